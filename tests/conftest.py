@@ -1,0 +1,31 @@
+"""What every test may ask for."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# The same examples on every run, so that a red build is red for its author too. Deadlines
+# are off because a slow machine is no bug. The thorough profile looks for new examples.
+settings.register_profile("default", derandomize=True, deadline=None)
+settings.register_profile("thorough", derandomize=False, deadline=None, max_examples=2_000)
+settings.load_profile("thorough" if os.environ.get("RIVERBOAT_THOROUGH") else "default")
+
+HOW_TO_FIND_CORPORA = """\
+no real hands at {folder}: set RIVERBOAT_CORPORA to a folder that holds them. The public data \
+sets are the PHH files, Pluribus among them, of uoftcprg/pokerkit; the dealer logs of the \
+Annual Computer Poker Competition, University of Alberta; and the home games of \
+DrkYoda/PokerNow-OpenHandHistory-Converter."""
+
+
+@pytest.fixture(scope="session")
+def corpora() -> Path:
+    """The folder of real hands that no one here wrote, or a skip that says where to get them."""
+    named = os.environ.get("RIVERBOAT_CORPORA")
+    folder = Path(named) if named else ROOT.parent / "shared" / "corpora"
+    if not folder.is_dir():
+        pytest.skip(HOW_TO_FIND_CORPORA.format(folder=folder))
+    return folder
