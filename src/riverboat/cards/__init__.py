@@ -1,0 +1,68 @@
+"""Cards, decks, and how people write them. Knows no chips and no game.
+
+>>> from riverboat.cards import STANDARD, name, names, parse_card, parse_cards, spoken
+>>> parse_card("As"), parse_card("2♣")
+(51, 0)
+>>> names(parse_cards("AsKd, 10h"))
+'As Kd Th'
+>>> spoken(51)
+'ace of spades'
+>>> len(STANDARD.cards)
+52
+"""
+
+from riverboat.cards.card import (
+    ACE,
+    DEUCE,
+    RANKS,
+    SIX,
+    SUIT_SYMBOLS,
+    SUITS,
+    UNKNOWN,
+    Card,
+    Cards,
+    card_of,
+    name,
+    names,
+    rank_of,
+    rank_plural,
+    rank_word,
+    selection_order,
+    spoken,
+    suit_of,
+    symbol,
+)
+from riverboat.cards.deck import DECKS, KUHN, LEDUC, SHORT, STANDARD, Deck
+from riverboat.cards.notation import BadCard, no_duplicates, parse_card, parse_cards
+
+__all__ = [
+    "ACE",
+    "DECKS",
+    "DEUCE",
+    "KUHN",
+    "LEDUC",
+    "RANKS",
+    "SHORT",
+    "SIX",
+    "STANDARD",
+    "SUITS",
+    "SUIT_SYMBOLS",
+    "UNKNOWN",
+    "BadCard",
+    "Card",
+    "Cards",
+    "Deck",
+    "card_of",
+    "name",
+    "names",
+    "no_duplicates",
+    "parse_card",
+    "parse_cards",
+    "rank_of",
+    "rank_plural",
+    "rank_word",
+    "selection_order",
+    "spoken",
+    "suit_of",
+    "symbol",
+]

@@ -1,0 +1,104 @@
+"""A card: one of fifty-two, or one that nobody has told us, and what it is called.
+
+Inside riverboat a card is a plain ``int``, ``4 * rank + suit``: rank 0 is a deuce and 12 an ace,
+suits run clubs, diamonds, hearts, spades. Arithmetic on it is as fast as Python gets, and a
+tuple of cards needs no conversion on the way to a log or an array. People never see the number:
+:mod:`~riverboat.cards.notation` reads what they write, and the functions here write what they read.
+
+This module knows no deck, no game and no chips.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+Cards: TypeAlias = tuple[Card, ...]
+
+UNKNOWN: Final[Card] = -1
+"""A card that exists but that nobody has told us, such as an opponent's hole card."""
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "cdhs"
+SUIT_SYMBOLS: Final = "♣♦♥♠"
+
+DEUCE: Final = 0
+SIX: Final = 4
+ACE: Final = 12
+
+
+def card_of(rank: int, suit: int) -> Card:
+    """The card of this rank (0 deuce to 12 ace) and suit (0 clubs to 3 spades)."""
+    return 4 * rank + suit
+
+
+def rank_of(card: Card) -> int:
+    """The rank of a known card, 0 for a deuce to 12 for an ace."""
+    return card >> 2
+
+
+def suit_of(card: Card) -> int:
+    """The suit of a known card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    return card & 3
+
+
+def selection_order(card: Card) -> int:
+    """Where a card stands, worst to best, when one card must be picked out of several.
+
+    By rank, and among equal ranks by suit: clubs, diamonds, hearts, spades. The draw for the
+    button, the bring-in and the odd chip in stud go by it. A pot never does: there suits break
+    no tie.
+    """
+    # rule: CARD-13. Cards are numbered in just this order, so the number is the answer.
+    if card == UNKNOWN:
+        raise ValueError("an unknown card has no place in the selection order")
+    return card
+
+
+def name(card: Card) -> str:
+    """The two characters of a card: ``As``, or ``??`` for an unknown one."""
+    return _NAMES[card]
+
+
+def names(cards: Iterable[Card]) -> str:
+    """Cards as people write them: ``As Kd``."""
+    return " ".join([_NAMES[card] for card in cards])
+
+
+def symbol(card: Card) -> str:
+    """A card with its suit drawn: ``A♠``."""
+    return _SYMBOLS[card]
+
+
+def spoken(card: Card) -> str:
+    """A card as a dealer says it: ``ace of spades``."""
+    if card == UNKNOWN:
+        return "unknown card"
+    return f"{_RANK_WORDS[rank_of(card)]} of {_SUIT_WORDS[suit_of(card)]}"
+
+
+def rank_word(rank: int) -> str:
+    """One card of a rank, in a word: ``ace``, ``six``."""
+    return _RANK_WORDS[rank]
+
+
+def rank_plural(rank: int) -> str:
+    """Several cards of a rank, in a word: ``aces``, ``sixes``."""
+    word = _RANK_WORDS[rank]
+    return f"{word}es" if word == "six" else f"{word}s"
+
+
+_RANK_WORDS: Final = (
+    *("deuce", "three", "four", "five", "six", "seven", "eight"),
+    *("nine", "ten", "jack", "queen", "king", "ace"),
+)
+_SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
+
+# Dicts and not tuples: a tuple would answer a wrong negative number with some other card's name.
+_NAMES: Final = {
+    UNKNOWN: "??",
+    **{card_of(r, s): RANKS[r] + SUITS[s] for r in range(13) for s in range(4)},
+}
+_SYMBOLS: Final = {
+    UNKNOWN: "??",
+    **{card_of(r, s): RANKS[r] + SUIT_SYMBOLS[s] for r in range(13) for s in range(4)},
+}

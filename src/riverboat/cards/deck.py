@@ -1,0 +1,39 @@
+"""A deck: which cards a game is played with. It holds no order and is never shuffled here."""
+
+from typing import Final
+
+import msgspec
+
+from riverboat.cards.card import DEUCE, SIX, Cards
+from riverboat.cards.notation import parse_cards
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """The cards that a game is played with, from the lowest to the highest.
+
+    >>> len(STANDARD.cards), len(SHORT.cards)
+    (52, 36)
+    """
+
+    name: str
+    cards: Cards
+
+
+def _from(lowest_rank: int) -> Cards:
+    return tuple(range(4 * lowest_rank, 52))
+
+
+# rule: CARD-01
+STANDARD: Final = Deck("standard", _from(DEUCE))
+
+# rule: BYND-31
+SHORT: Final = Deck("short", _from(SIX))
+"""Sixes and up, for short-deck hold'em."""
+
+KUHN: Final = Deck("kuhn", parse_cards("Js Qs Ks"))
+"""Three cards, the smallest deck that poker can be played with."""
+
+LEDUC: Final = Deck("leduc", parse_cards("Jh Js Qh Qs Kh Ks"))
+"""Three ranks in two suits, for Leduc hold'em."""
+
+DECKS: Final = {deck.name: deck for deck in (STANDARD, SHORT, KUHN, LEDUC)}

@@ -1,0 +1,113 @@
+"""Cards as people write them, read into numbers: ``As``, ``A♠``, ``10h``, ``aS``, ``??``.
+
+Everything that comes from outside is read here, once, and answered with a clear
+:class:`BadCard` when it is no card. Nothing further in checks again.
+"""
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Final
+
+from riverboat.cards.card import (
+    RANKS,
+    SUIT_SYMBOLS,
+    SUITS,
+    UNKNOWN,
+    Card,
+    Cards,
+    card_of,
+    names,
+    spoken,
+)
+
+
+class BadCard(ValueError):
+    """What was written is not a card, or not a card that can be there."""
+
+
+def parse_card(text: str) -> Card:
+    """Read one card.
+
+    >>> parse_card("As") == parse_card("A♠") == parse_card("aS")
+    True
+    >>> parse_card("?s")
+    Traceback (most recent call last):
+        ...
+    riverboat.cards.notation.BadCard: '?s' is half known: a card is known, like As, or unknown, ??
+    """
+    card = _SPELLINGS.get(text)
+    if card is not None:
+        return card
+    cards = parse_cards(text)
+    if len(cards) != 1:
+        raise BadCard(f"one card was expected, and {text!r} is {len(cards)}")
+    return cards[0]
+
+
+def parse_cards(text: str) -> Cards:
+    """Read cards written together or apart, with spaces or commas, in the order written.
+
+    >>> names(parse_cards("AsKd 10h, 2♣"))
+    'As Kd Th 2c'
+    """
+    cards = []
+    at = 0
+    while at < len(text):
+        size = 2
+        card = _SPELLINGS.get(text[at : at + 2])
+        if card is None:
+            if text[at] in _GAPS or text[at].isspace():
+                at += 1
+                continue
+            size = 3  # "10h" is the one card of three characters
+            card = _SPELLINGS.get(text[at : at + 3])
+            if card is None:
+                raise _not_a_card(text, at)
+        cards.append(card)
+        at += size
+    return tuple(cards)
+
+
+def no_duplicates(cards: Iterable[Card]) -> Cards:
+    """The same cards, when no known card is there twice; :class:`BadCard` names the one that is.
+
+    >>> no_duplicates(parse_cards("As Kd As"))
+    Traceback (most recent call last):
+        ...
+    riverboat.cards.notation.BadCard: the ace of spades is there more than once: As Kd As
+    """
+    cards = tuple(cards)
+    seen: set[Card] = set()
+    for card in cards:
+        if card in seen and card != UNKNOWN:
+            raise BadCard(f"the {spoken(card)} is there more than once: {names(cards)}")
+        seen.add(card)
+    return cards
+
+
+def _not_a_card(text: str, at: int) -> BadCard:
+    word = text[at:].replace(",", " ").split()[0]
+    # Only where cards run together or follow others does the reader need to be told where.
+    where = f", at character {at + 1} of {text!r}," if word != text else ""
+    if word[:2].count("?") == 1 and word[:2].strip("?").upper() in _HALVES:
+        return BadCard(
+            f"{word[:2]!r}{where} is half known: a card is known, like As, or unknown, ??"
+        )
+    return BadCard(
+        f"{word!r}{where} is not a card: write a rank (2 to 9, T or 10, J, Q, K, A) "
+        "and a suit (c, d, h, s or ♣, ♦, ♥, ♠), like As, 10h or Q♦; ?? is an unknown card"
+    )
+
+
+_SPELLINGS: Final[dict[str, Card]] = {
+    rank_text + suit_text: card_of(rank, suit)
+    for (rank, upper), suit in product(enumerate(RANKS), range(4))
+    for rank_text in (upper, upper.lower(), *(["10"] if upper == "T" else []))
+    for suit_text in (SUITS[suit], SUITS[suit].upper(), SUIT_SYMBOLS[suit], "♧♢♡♤"[suit])
+} | {"??": UNKNOWN}
+"""Every way to write a card that is understood, so that reading one is one look-up."""
+
+_GAPS: Final = ",\ufe0f"
+"""Between cards, besides white space: commas, and what a telephone puts behind ♥ to redden it."""
+
+_HALVES: Final = frozenset((*RANKS, *SUITS.upper(), *SUIT_SYMBOLS))

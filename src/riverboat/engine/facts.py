@@ -1,0 +1,218 @@
+"""Facts: what happened. Past tense, frozen, complete: the public log of a hand.
+
+A fact carries its outcome, so a stored hand stands for ever, whatever rule is mended later:
+``Raised(seat=2, to=600, full=True)`` says that it was a full raise; nobody works it out again.
+
+Seats are numbered clockwise from 0. Chips are whole numbers. Cards are numbers
+(``riverboat.cards``); a card that the log, or the pair of eyes it was redacted for, does not know
+is ``UNKNOWN``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.engine.errors import CorruptLog
+from riverboat.engine.game import Game
+from riverboat.engine.posting import Post, PostKind
+
+
+class Fact(Struct, frozen=True, tag=True, gc=False):
+    """Something that happened in a hand."""
+
+
+# The start --------------------------------------------------------------------------------------
+
+
+class HandStarted(Fact, frozen=True):
+    """Who has what, where the button is, and the whole of the rules (invariant: a log explains
+    itself). ``button`` is the seat that acts last: with a dead button, the last seat before it.
+    """
+
+    game: Game
+    stacks: tuple[int, ...]
+    button: int
+    posts: tuple[Post, ...]
+    reserve: tuple[int, ...] = ()
+    """Chips that each seat owns but that do not play this hand (CAPL-01, UNIT-03)."""
+
+
+class Posted(Fact, frozen=True):
+    """A forced bet went in: ``chips`` of them, and the others must match ``counts_as``."""
+
+    seat: int
+    kind: PostKind
+    chips: int
+    counts_as: int
+
+
+# Cards ------------------------------------------------------------------------------------------
+
+
+class HoleCardsDealt(Fact, frozen=True):
+    """Each seat was dealt these down cards."""
+
+    holdings: tuple[tuple[int, ...], ...]
+
+
+class BoardDealt(Fact, frozen=True):
+    """Cards were put on a board, after these were burned."""
+
+    cards: tuple[int, ...]
+    burned: tuple[int, ...] = ()
+    board: int = 0
+
+
+# Betting ----------------------------------------------------------------------------------------
+
+
+class BettingOpened(Fact, frozen=True):
+    """A betting round began, with ``first`` to act."""
+
+    street: int
+    first: int
+    last_raise: int
+    """The least that a raise must add: the minimum bet, or a larger straddle."""
+    raises: int = 0
+    """Raises already used up by straddles (STRD-04)."""
+    capped: bool = False
+
+
+class Folded(Fact, frozen=True):
+    """A player gave up his hand."""
+
+    seat: int
+
+
+class Checked(Fact, frozen=True):
+    """A player called zero."""
+
+    seat: int
+
+
+class Called(Fact, frozen=True):
+    """A player put in ``chips`` more to match the bet, or all he had."""
+
+    seat: int
+    chips: int
+
+
+class Raised(Fact, frozen=True):
+    """A player bet or raised to ``to`` in front of him on this street."""
+
+    seat: int
+    to: int
+    full: bool = True
+    """A full bet or raise, which reopens the betting, unlike a short all-in (ALLN-16, ALLN-17)."""
+    counts: bool = False
+    """It used up one raise of the cap (CAPR-07)."""
+    capped: bool = False
+    """Nobody may raise again on this street (CAPR-08)."""
+    over: int = 0
+    """Chips above the pot-limit maximum, which stand until somebody objects (POTL-11)."""
+
+
+class OverbetReturned(Fact, frozen=True):
+    """Everybody took back what he had put in above ``to``, the most that was legal (POTL-11)."""
+
+    to: int
+    last_raise: int
+
+
+class UncalledBetReturned(Fact, frozen=True):
+    """Chips that nobody called went back to the player who bet them (ALLN-08)."""
+
+    seat: int
+    chips: int
+
+
+class BetsCollected(Fact, frozen=True):
+    """The betting round ended and the bets went into the middle: the pot's good (BET-15)."""
+
+
+# The end ----------------------------------------------------------------------------------------
+
+
+class RunItChosen(Fact, frozen=True):
+    """A player all-in, or against an all-in, said how often he would run it (BYND-40)."""
+
+    seat: int
+    times: int
+
+
+class RunItAgreed(Fact, frozen=True):
+    """The rest of the board will be dealt this many times."""
+
+    times: int
+
+
+class HandShown(Fact, frozen=True):
+    """A player turned his cards up."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class HandMucked(Fact, frozen=True):
+    """A player threw his hand away at the showdown; it is dead (SHOW-17)."""
+
+    seat: int
+
+
+class PotAwarded(Fact, frozen=True):
+    """A player won ``chips`` of a pot (0 is the main pot), on one board."""
+
+    seat: int
+    chips: int
+    pot: int = 0
+    board: int = 0
+    rank: int = -1
+    """The rank value that won (``riverboat.ranking``); -1 when nothing was compared."""
+
+
+class HandEnded(Fact, frozen=True):
+    """All the chips are back in the stacks."""
+
+
+AnyFact = (
+    HandStarted
+    | Posted
+    | HoleCardsDealt
+    | BoardDealt
+    | BettingOpened
+    | Folded
+    | Checked
+    | Called
+    | Raised
+    | OverbetReturned
+    | UncalledBetReturned
+    | BetsCollected
+    | RunItChosen
+    | RunItAgreed
+    | HandShown
+    | HandMucked
+    | PotAwarded
+    | HandEnded
+)
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(AnyFact)
+
+
+def to_json_lines(log: Iterable[AnyFact]) -> bytes:
+    """A log as JSON, one fact a line."""
+    return b"".join(_ENCODER.encode(fact) + b"\n" for fact in log)
+
+
+def from_json_lines(text: bytes) -> list[AnyFact]:
+    """Read what ``to_json_lines`` wrote, or raise ``CorruptLog`` with the line that is wrong."""
+    log: list[AnyFact] = []
+    for index, line in enumerate(text.splitlines()):
+        try:
+            log.append(_DECODER.decode(line))
+        except (msgspec.MsgspecError, ValueError) as why:
+            raise CorruptLog(index, f"not a fact: {why}") from why
+    return log

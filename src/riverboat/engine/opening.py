@@ -1,0 +1,107 @@
+"""The start of a hand: who may play, which chips play, the forced bets, and who acts first."""
+
+from __future__ import annotations
+
+from riverboat.engine import facts as f
+from riverboat.engine.errors import BadGame
+from riverboat.engine.game import Game
+from riverboat.engine.hand import Hand
+from riverboat.engine.plan import Plan, plan_of
+from riverboat.engine.posting import Post, check_posts
+from riverboat.engine.raising import heads_up_lifts_cap
+
+
+def start(
+    game: Game,
+    stacks: tuple[int, ...],
+    button: int | None = None,
+    posts: tuple[Post, ...] | None = None,
+) -> f.HandStarted:
+    """The fact that opens a hand, or ``BadGame``.
+
+    Seats are numbered clockwise from 0; the button is the last of them unless named. Without
+    *posts* everybody posts the ordinary antes and blinds. A stack shorter than its forced bets
+    is legal: it is all-in (ALLN-10).
+    """
+    plan = plan_of(game)
+    players = len(stacks)
+    if not 2 <= players <= plan.most_players:
+        raise BadGame(
+            f"{game.variant.name} is for 2 to {plan.most_players} players, not {players} (GAME-03)"
+        )
+    if set(map(type, stacks)) != {int} or min(stacks) <= 0:
+        bad = next(k for k, s in enumerate(stacks) if type(s) is not int or s <= 0)
+        raise BadGame(
+            f"seat {bad} cannot play with a stack of {stacks[bad]!r}: "
+            "a stack is a positive whole number of chips"
+        )
+    if button is None:
+        button = players - 1
+    elif type(button) is not int or not 0 <= button < players:
+        raise BadGame(f"the button cannot be at seat {button!r}; seats are 0-{players - 1}")
+    if posts is None:
+        posts = plan.standard_posts(players, button)
+    else:
+        check_posts(posts, players)
+    return f.HandStarted(game, tuple(stacks), button, posts, _reserve(plan, stacks, posts))
+
+
+def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tuple[int, ...]:
+    """Chips that do not play: above the cap, or smaller than the betting unit."""
+    if plan.all_chips_play:
+        return ()
+    unit = 1 if plan.rules.subunit_chips_play_allin else plan.unit
+    antes = [0] * len(stacks)
+    if not plan.rules.cap_includes_ante:
+        for post in posts:
+            if not post.live:
+                antes[post.seat] += post.chips
+    reserve = []
+    for seat, stack in enumerate(stacks):
+        in_play = stack - stack % unit or stack  # rule: UNIT-03
+        if plan.cap is not None:
+            in_play = min(in_play, plan.cap + antes[seat])  # rule: CAPL-01, CAPL-03
+        reserve.append(stack - in_play)
+    return tuple(reserve) if any(reserve) else ()
+
+
+def post(hand: Hand) -> tuple[f.AnyFact, ...]:
+    """The forced bets, in order; a short stack posts what it has and is all-in (ALLN-10)."""
+    facts = []
+    left = hand.stacks[:]
+    for due in hand.posts[hand.posted :]:
+        seat = due.seat
+        chips = min(due.chips, left[seat])
+        left[seat] -= chips
+        # rule: BLND-16, ALLN-13 a short blind still sets the full call
+        facts.append(f.Posted(seat, due.kind, chips, due.full if due.live else 0))
+    return tuple(facts)
+
+
+def open_betting(hand: Hand, street: int) -> f.BettingOpened:
+    """Who acts first, what a raise must add, and how many raises are used up already."""
+    plan = hand.plan
+    if street:  # rule: SEAT-05 the first live player left of the button
+        first, last_raise, raises = hand.button + 1, plan.bet_sizes[street], 0
+    else:
+        first, last_raise, raises = _after_the_posts(hand)
+    capped = plan.max_raises is not None and raises >= plan.max_raises
+    if capped and heads_up_lifts_cap(hand, hand.able):
+        capped = False
+    return f.BettingOpened(street, first % hand.players, last_raise, raises, capped)
+
+
+def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
+    """First to act, least raise and used raises after the forced bets."""
+    rules = hand.plan.rules
+    first, last_raise, raises, bet = hand.button + 1, hand.plan.bet_sizes[0], 0, 0
+    for due in hand.posts:
+        if due.kind in ("blind", "straddle"):
+            first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
+        if due.kind in ("straddle", "sleeper"):
+            full = rules.straddle_min_raise == "full_straddle"
+            last_raise = max(last_raise, due.full if full else due.full - bet)  # rule: STRD-21
+            raises += rules.straddle_counts_as_raise  # rule: STRD-04
+        if due.live:
+            bet = max(bet, due.full)
+    return first, last_raise, raises

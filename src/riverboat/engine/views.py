@@ -1,0 +1,45 @@
+"""What one pair of eyes may know: the same fold, over redacted facts.
+
+A view is never made by taking things away from the whole state. Each fact is redacted for the
+viewer, and the hand is folded from what is left; so nothing can be forgotten, and a card that a
+viewer has not seen cannot change a byte of what he receives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import facts as f
+from riverboat.engine.hand import Hand, fold
+
+RAIL = None
+"""The viewer who holds no cards: a spectator."""
+
+
+def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
+    """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``."""
+    match fact:
+        case f.HoleCardsDealt(holdings):
+            return f.HoleCardsDealt(
+                tuple(
+                    cards if seat == viewer else (UNKNOWN,) * len(cards)
+                    for seat, cards in enumerate(holdings)
+                )
+            )
+        case f.BoardDealt(burned=burned) if burned:
+            return replace(fact, burned=(UNKNOWN,) * len(burned))
+        case _:
+            return fact
+
+
+def log_seen_by(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:
+    """The log as *viewer* may read it."""
+    return (seen_by(fact, viewer) for fact in log)
+
+
+def view(log: Iterable[f.AnyFact], viewer: int | None) -> Hand:
+    """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards he has not seen."""
+    return fold(log_seen_by(log, viewer))

@@ -1,0 +1,271 @@
+"""A home game in a few lines: seats, a dealer with a deck, and hand after hand.
+
+The quickest way to play or to script. It keeps stacks between hands and moves the button; what
+real card rooms ask for (missed blinds, straddles, buy-ins) belongs to the table.
+
+>>> game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
+>>> game.deal()
+>>> print(game.to_act, "may", game.legal)
+Ann may fold, call 2, raise to 4-200
+>>> game.act("raise 6")
+>>> game.act("fold")
+>>> game.act("fold")
+>>> game.over, game.stacks["Ann"]
+(True, 203)
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+
+from riverboat.cards import DECKS
+from riverboat.engine import (
+    AllIn,
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    BadGame,
+    Call,
+    ChallengeOverbet,
+    Check,
+    Deal,
+    Fold,
+    Game,
+    Hand,
+    HouseRules,
+    IllegalAction,
+    Muck,
+    Nothing,
+    RaisePot,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToShow,
+    apply,
+    decide,
+    due,
+    parse_game,
+    start,
+)
+from riverboat.engine.posting import Post
+from riverboat.engine.views import view
+
+Shuffler = Callable[[Sequence[int]], Sequence[int]]
+
+
+class HomeGame:
+    """Players at one table and the hand they are playing.
+
+    *game* is a ``Game`` or the words for one; *stack* is what everybody starts with, or *stacks*
+    one number each. Cards come from *seed*, or from *shuffle*, a function that orders a deck;
+    without either, from the operating system's randomness.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: Sequence[str] | int = 6,
+        stack: int | None = None,
+        *,
+        stacks: Iterable[int] | None = None,
+        house: HouseRules | str = "online",
+        seed: int | None = None,
+        shuffle: Shuffler | None = None,
+    ) -> None:
+        rules = HouseRules.preset(house) if isinstance(house, str) else house
+        self.game = parse_game(game, rules) if isinstance(game, str) else game
+        self.names = (
+            [f"player {k + 1}" for k in range(players)]
+            if isinstance(players, int)
+            else list(players)
+        )
+        if len(set(self.names)) != len(self.names):
+            raise BadGame("two players at one table have the same name")
+        chips = list(stacks) if stacks is not None else None
+        if chips is None:
+            chips = [stack or 100 * self.game.stakes.small_bet] * len(self.names)
+        if len(chips) != len(self.names):
+            raise BadGame(f"{len(self.names)} players, but {len(chips)} stacks")
+        self._stacks = dict(zip(self.names, chips, strict=True))
+        self._shuffle = shuffle or _shuffler(seed)
+        self._dealt_in: list[str] = []
+        self._button = self.names[0]
+        self._stub: list[int] = []
+        self.hands = 0
+        self.log: list[AnyFact] = []
+        self.hand: Hand | None = None
+
+    # One hand -------------------------------------------------------------------------------
+
+    def deal(self, button: str | None = None, posts: tuple[Post, ...] | None = None) -> None:
+        """Start a hand: the button moves on, blinds are posted, cards are dealt."""
+        if not self.over:
+            raise IllegalAction("hand not over", "GAME-02", "the hand being played is not over")
+        self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
+        if len(self._dealt_in) < 2:
+            raise BadGame("one player has all the chips (GAME-04)")
+        self._button = button or (self._next_button() if self.hands else self._dealt_in[0])
+        if self._button not in self._dealt_in:
+            raise BadGame(f"{self._button!r} is not dealt in and cannot have the button")
+        stacks = tuple(self._stacks[name] for name in self._dealt_in)
+        started = start(self.game, stacks, self._dealt_in.index(self._button), posts)
+        self._stub = list(self._shuffle(DECKS[self.game.variant.deck].cards))
+        self.hand, self.log = Hand(started), [started]
+        self.hands += 1
+        self._run()
+
+    def act(self, action: AnyCommand | str) -> None:
+        """What the player to act does: a command, or words such as ``"raise 600"``.
+
+        An illegal action raises ``IllegalAction`` and changes nothing.
+        """
+        if self.hand is None:
+            raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
+        command = self._read(action) if isinstance(action, str) else action
+        self._record(decide(self.hand, command))
+        self._run()
+
+    @property
+    def over(self) -> bool:
+        """Whether no hand is being played."""
+        return self.hand is None or self.hand.ended
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """Who must do what now."""
+        now = due(self.hand) if self.hand else Nothing()
+        assert not isinstance(now, tuple), "forced facts are recorded at once"
+        return now
+
+    @property
+    def to_act(self) -> str | None:
+        """The name of the player who is awaited."""
+        match self.awaiting:
+            case ToAct(seat=seat) | ToShow(seat=seat):
+                return self._dealt_in[seat]
+            case ToChoose(seats=seats):
+                return self._dealt_in[seats[0]]
+            case _:
+                return None
+
+    @property
+    def legal(self) -> Awaiting:
+        """All that the awaited player may do: ``command in game.legal``."""
+        return self.awaiting
+
+    # Looking on -----------------------------------------------------------------------------
+
+    def view(self, name: str | None = None) -> Hand:
+        """The hand as one player knows it; without a name, as a spectator does."""
+        return view(self.log, None if name is None else self.seat(name))
+
+    def seat(self, name: str) -> int:
+        """The seat of a player in the hand being played."""
+        if name not in self._dealt_in:
+            raise BadGame(f"{name!r} is not in this hand; {', '.join(self._dealt_in)} are")
+        return self._dealt_in.index(name)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self._dealt_in[seat]
+
+    @property
+    def dealt_in(self) -> tuple[str, ...]:
+        """The players of this hand, by seat."""
+        return tuple(self._dealt_in)
+
+    @property
+    def button(self) -> str:
+        """Who has the button."""
+        return self._button
+
+    @property
+    def stacks(self) -> dict[str, int]:
+        """Everybody's chips, those behind during a hand."""
+        stacks = dict(self._stacks)
+        if self.hand is not None:
+            stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
+        return stacks
+
+    # Inside ---------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        """Record what is forced and deal what is due, until a player is awaited."""
+        assert self.hand is not None
+        while True:
+            now = due(self.hand)
+            if isinstance(now, tuple):
+                for fact in now:
+                    self._record(fact)
+            elif isinstance(now, ToDeal):
+                burned = tuple(self._stub[: now.burn])
+                cards = tuple(self._stub[now.burn : now.burn + now.count])
+                self._record(decide(self.hand, Deal(cards, burned)))
+                del self._stub[: now.burn + now.count]
+            else:
+                break
+        if self.hand.ended:
+            self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
+
+    def _record(self, fact: AnyFact) -> None:
+        assert self.hand is not None
+        apply(self.hand, fact)
+        self.log.append(fact)
+
+    def _next_button(self) -> str:
+        """The first player with chips to the left of the last button."""
+        k = self.names.index(self._button)
+        return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
+
+    def _read(self, text: str) -> AnyCommand:
+        """An action in words, for whoever is awaited."""
+        word, _, rest = text.strip().lower().partition(" ")
+        number = rest.removeprefix("to ").strip()
+        now = self.awaiting
+        seat = (
+            now.seat
+            if isinstance(now, ToShow)
+            else now.seats[0]
+            if isinstance(now, ToChoose)
+            else 0
+        )
+        match word:
+            case "fold":
+                return Fold()
+            case "check":
+                return Check()
+            case "call":
+                return Call()
+            case "bet" | "raise" if number.isdigit():
+                return RaiseTo(int(number))
+            case "bet" | "raise" if number == "pot":
+                return RaisePot()
+            case "pot":
+                return RaisePot()
+            case "all-in" | "allin":
+                return AllIn()
+            case "show":
+                return Show(seat)
+            case "muck":
+                return Muck(seat)
+            case "run" if number.isdigit():
+                return RunIt(seat, int(number))
+            case "challenge":
+                return ChallengeOverbet()
+            case _:
+                raise IllegalAction(
+                    "not an action",
+                    "BET-03",
+                    f"{text!r} is no action; say fold, check, call, raise 600, pot or all-in; "
+                    f"legal now: {now}",
+                    now,
+                )
+
+
+def _shuffler(seed: int | None) -> Shuffler:
+    rng = random.SystemRandom() if seed is None else random.Random(seed)
+    return lambda deck: rng.sample(deck, len(deck))

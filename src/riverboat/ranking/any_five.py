@@ -1,0 +1,74 @@
+"""Any five: the best holding from all the cards a player has, hole cards and board together.
+
+Hold'em and short deck are played so, and so are stud and draw, where there is no board.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from riverboat.cards import Card, Cards
+from riverboat.ranking.keys import (
+    FLUSH,
+    KEYS,
+    RANK_COUNTS,
+    RANK_KEYS,
+    TWO_OF_EACH_SUIT,
+    key_of,
+)
+from riverboat.ranking.order import Order
+from riverboat.ranking.value import Category, Hole, Ranker
+
+
+class AnyFive(msgspec.Struct, frozen=True):
+    """The best five of five to seven cards; two, one or none of them may be hole cards."""
+
+    # rule: CARD-14, CARD-17
+    name: str
+    order: Order
+
+    def on(self, board: Sequence[Card] = ()) -> Ranker:
+        """A function from hole cards to their value on this board, whose sums are done here, once.
+
+        It raises ``ValueError`` when hole cards and board are not five to seven known cards.
+        """
+        best, flush, by_ranks = self.order.best, self.order.flush, self.order.by_ranks
+        if not board:
+            return best
+        board_key = key_of(board)
+
+        if len(board) == 5 and not (board_key + TWO_OF_EACH_SUIT) & FLUSH:
+            board_ranks = board_key & RANK_COUNTS
+
+            def ranker_by_ranks(hole: Hole) -> int:
+                if len(hole) != 2:
+                    return best((*hole, *board))
+                first, second = hole
+                return by_ranks[board_ranks + RANK_KEYS[first] + RANK_KEYS[second]]
+
+            return ranker_by_ranks
+
+        def ranker(hole: Hole) -> int:
+            if len(hole) != 2:
+                return best((*hole, *board))
+            first, second = hole
+            key = board_key + KEYS[first] + KEYS[second]
+            if key & FLUSH:
+                return flush((*hole, *board), key)
+            return by_ranks[key & RANK_COUNTS]
+
+        return ranker
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this ranking gave."""
+        return self.order.category(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``two pair, aces and kings, queen kicker``."""
+        return self.order.describe(value)
+
+    def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
+        """The five cards that play, hole cards rather than equal ones of the board."""
+        self.on(board)(hole)  # refuses what cannot be ranked
+        return self.order.best_five(combinations((*hole, *board), 5))

@@ -1,0 +1,80 @@
+"""A holding and its rank, for people: compared with ``<`` and ``==``, printed in English."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from riverboat.cards import Card, Cards, names, no_duplicates, parse_cards
+from riverboat.ranking.rankings import HIGH, Ranking
+from riverboat.ranking.value import Category
+
+Written: TypeAlias = str | Sequence[Card]
+"""Cards, or the text of some."""
+
+
+class Rank(msgspec.Struct, frozen=True, eq=False):
+    """How a holding ranks. Ranks of different rankings cannot be compared: ``TypeError``."""
+
+    ranking: Ranking
+    value: int
+    cards: Cards
+    """The cards that play, the most important first."""
+
+    @property
+    def category(self) -> Category:
+        """What kind of holding it is. A royal flush is a straight flush."""
+        return self.ranking.category(self.value)
+
+    def __str__(self) -> str:
+        return self.ranking.describe(self.value)
+
+    def __repr__(self) -> str:
+        return f"<{self.ranking.name}: {self} ({names(self.cards)})>"
+
+    # The cards take no part: equal values tie, whatever their suits. rule: CARD-13, CARD-19
+    def __eq__(self, other: object) -> bool:
+        return self.value == self._value_of(other) if isinstance(other, Rank) else NotImplemented
+
+    def __lt__(self, other: object) -> bool:
+        return self.value < self._value_of(other) if isinstance(other, Rank) else NotImplemented
+
+    def __le__(self, other: object) -> bool:
+        return self.value <= self._value_of(other) if isinstance(other, Rank) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.ranking.name, self.value))
+
+    def _value_of(self, other: "Rank") -> int:
+        if other.ranking.name != self.ranking.name:
+            raise TypeError(
+                f"a rank in {self.ranking.name} cannot be compared with one in {other.ranking.name}"
+            )
+        return other.value
+
+
+def rank(ranking: Ranking, hole: Written, board: Written = ()) -> Rank:
+    """How these hole cards rank on this board.
+
+    >>> from riverboat.ranking import OMAHA
+    >>> rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")
+    <omaha: ace-high flush, then king-queen-jack-seven (As Ks Qs Js 7s)>
+    """
+    hole, board = _read(hole), _read(board)
+    no_duplicates((*hole, *board))
+    return Rank(ranking, ranking.on(board)(hole), ranking.best_five(hole, board))
+
+
+def high(cards: Written) -> Rank:
+    """How five to seven cards rank as a high holding.
+
+    >>> str(high("As Ks Qs Js Ts"))
+    'royal flush'
+    >>> high("Ah As Kd Kc Qs") > high("Ad Ac Kh Ks Jd")
+    True
+    """
+    return rank(HIGH, cards)
+
+
+def _read(cards: Written) -> Cards:
+    return parse_cards(cards) if isinstance(cards, str) else tuple(cards)

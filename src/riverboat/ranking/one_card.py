@@ -1,0 +1,56 @@
+"""One card: the rankings of Kuhn and Leduc poker, the two small games that research plays."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from riverboat.cards import UNKNOWN, Card, Cards, names, rank_of
+from riverboat.ranking.keys import unknown_card
+from riverboat.ranking.value import Category, Hole, Ranker, pack, place_in, ranks_in
+from riverboat.ranking.words import phrase
+
+_CATEGORIES = (Category.HIGH_CARD, Category.ONE_PAIR)
+
+
+class OneCard(msgspec.Struct, frozen=True):
+    """The higher card wins, and a card that pairs the board, where there may be one, beats those
+    that do not.
+    """
+
+    name: str
+    board_cards: int
+
+    def on(self, board: Sequence[Card] = ()) -> Ranker:
+        """A function from the one hole card to its value on this board.
+
+        ``ValueError`` answers any other number of hole cards, too many board cards, unknown ones.
+        """
+        if len(board) > self.board_cards:
+            raise ValueError(f"{self.name} has no board like {names(board)}")
+        if UNKNOWN in board:
+            raise unknown_card()
+        board_ranks = [rank_of(card) for card in board]
+
+        def ranker(hole: Hole) -> int:
+            if len(hole) != 1:
+                raise ValueError(f"one hole card is needed, and here are {len(hole)}")
+            rank = rank_of(hole[0])
+            if rank < 0:
+                raise unknown_card()
+            return pack(int(rank in board_ranks), [rank])
+
+        return ranker
+
+    def category(self, value: int) -> Category:
+        """High card or one pair."""
+        return _CATEGORIES[place_in(value)]
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``king high``, ``pair of queens``."""
+        return phrase(self.category(value), ranks_in(value, 1))
+
+    def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
+        """The cards that play, here fewer than five: the hole card, and the board if they pair."""
+        value = self.on(board)(hole)
+        paired = self.category(value) is Category.ONE_PAIR
+        return (*hole, *board) if paired else tuple(hole)

@@ -1,0 +1,146 @@
+"""Two and three: the Omaha way, exactly two hole cards with exactly three of the board.
+
+Most of the work depends on the board alone. For each board this module remembers what a pair of
+hole cards is worth on it: by ranks, for all boards of the same ranks, and by suit, for the cards of
+the one suit that can make a flush. A player's six pairs (ten or fifteen, in games with five or six
+hole cards) are then six look-ups, where trying each of them with each three of the board is sixty.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement, product
+from typing import Final
+
+import msgspec
+
+from riverboat.cards import UNKNOWN, Card, Cards, rank_of
+from riverboat.ranking.keys import (
+    FLUSH,
+    RANK_BITS,
+    RANK_COUNTS,
+    TWO_OF_EACH_SUIT,
+    flush_suit,
+    key_of,
+    rank_counts,
+    ranks_of_suit,
+    unknown_card,
+)
+from riverboat.ranking.order import Order
+from riverboat.ranking.remembered import Remembered
+from riverboat.ranking.value import Category, Hole, Ranker
+
+
+class TwoAndThree(msgspec.Struct, frozen=True):
+    """The best holding of two hole cards and three board cards, never more and never fewer."""
+
+    # rule: CARD-15, CARD-16
+    name: str
+    order: Order
+
+    def on(self, board: Sequence[Card]) -> Ranker:
+        """A function from hole cards to their value on this board.
+
+        It raises ``ValueError`` for fewer than two hole cards, and ``on`` itself for a board that
+        is not three to five cards; both do for unknown ones.
+        """
+        if not 3 <= len(board) <= 5:
+            raise ValueError(f"a board of three to five cards is needed, and here are {len(board)}")
+        board_key = key_of(board)
+        by_ranks = _ranker_by_ranks(_boards_by_ranks(self.order)[board_key & RANK_COUNTS])
+        if not (board_key + TWO_OF_EACH_SUIT) & FLUSH:
+            return by_ranks
+
+        suit = flush_suit(board_key + TWO_OF_EACH_SUIT)
+        by_suit = _boards_by_suit(self.order)[ranks_of_suit(board, suit)]
+
+        def ranker(hole: Hole) -> int:
+            value = by_ranks(hole)
+            suited = [RANK_BITS[card] for card in hole if card & 3 == suit]
+            if len(suited) < 2:
+                return value
+            # Unlike in hold'em, the other pairs may well make a full house.
+            return max(value, max([by_suit[a | b] for a, b in combinations(suited, 2)]))
+
+        return ranker
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this ranking gave."""
+        return self.order.category(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``two pair, aces and kings, queen kicker``."""
+        return self.order.describe(value)
+
+    def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
+        """The five cards that play: two hole cards and three of the board."""
+        self.on(board)(hole)  # refuses what cannot be ranked
+        halves = product(combinations(hole, 2), combinations(board, 3))
+        return self.order.best_five((*two, *three) for two, three in halves)
+
+
+def _ranker_by_ranks(by_pair: Remembered[int]) -> Ranker:
+    """The ranker for a board on which no flush can be made."""
+
+    def ranker(hole: Hole) -> int:
+        if len(hole) == 4:
+            first, second, third, fourth = hole
+            a, b, c, d = MARKS[first], MARKS[second], MARKS[third], MARKS[fourth]
+            return max(
+                by_pair[a + b],
+                by_pair[a + c],
+                by_pair[a + d],
+                by_pair[b + c],
+                by_pair[b + d],
+                by_pair[c + d],
+            )
+        if len(hole) < 2:
+            raise ValueError(f"two hole cards must play, and here are {len(hole)}")
+        return max([by_pair[a + b] for a, b in combinations(map(MARKS.__getitem__, hole), 2)])
+
+    return ranker
+
+
+@cache
+def _boards_by_ranks(order: Order) -> Remembered[Remembered[int]]:
+    """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
+
+    def pairs_on(board_key: int) -> Remembered[int]:
+        keys = [
+            1 << 3 * rank for rank, count in enumerate(rank_counts(board_key)) for _ in range(count)
+        ]
+        threes = {a + b + c for a, b, c in combinations(keys, 3)}
+
+        def value(marks: int) -> int:
+            if marks not in _PAIR_KEYS:
+                raise unknown_card()
+            pair = _PAIR_KEYS[marks]
+            return max([order.by_ranks[pair + three] for three in threes])
+
+        return Remembered(value)
+
+    return Remembered(pairs_on)
+
+
+@cache
+def _boards_by_suit(order: Order) -> Remembered[Remembered[int]]:
+    """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
+
+    def pairs_on(board_ranks: int) -> Remembered[int]:
+        bits = [1 << rank for rank in range(13) if board_ranks >> rank & 1]
+        threes = [sum(three) for three in combinations(bits, 3)]
+        return Remembered(lambda pair: max([order.by_flush[pair | three] for three in threes]))
+
+    return Remembered(pairs_on)
+
+
+# A Golomb ruler: thirteen marks of which no two pairs have the same sum. So the sum of two marks
+# says which two ranks they are, in either order, and being below 256 costs no memory as a key.
+_RULER: Final = (0, 2, 5, 25, 37, 43, 59, 70, 85, 89, 98, 99, 106)
+
+MARKS: Final = {card: _RULER[rank_of(card)] for card in range(52)} | {UNKNOWN: 1000}
+"""The mark of each card's rank; that of an unknown card is in no sum that is known."""
+
+_PAIR_KEYS: Final = {
+    _RULER[low] + _RULER[high]: (1 << 3 * low) + (1 << 3 * high)
+    for low, high in combinations_with_replacement(range(13), 2)
+}
