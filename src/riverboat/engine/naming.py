@@ -8,6 +8,7 @@ First the structure, then the variant, then the sizes, and then what is unusual:
     limit hold'em 4/8 blinds 1/3
     spread-limit hold'em 1-5 1-10 blinds 1/2
     no-limit hold'em 1/2 cap 60
+    limit kuhn 1/1 no blinds ante 1
     no-limit short deck ante 5         everybody antes; the button's blind is a post of its own
     no-limit hold'em ante 5 bomb 2 boards
 """
@@ -96,12 +97,13 @@ class _Sign:
         least = self._number(r"min (\d+)")
         boards = self._number(r"(\d) boards", 1)
         blinds = self._numbers(rf"blinds ({_SIZES})")
+        no_blinds = self._take(r"(no blinds)") is not None
         bomb = self._take(r"(bomb)(?: pot)?") is not None
         if self.rest.strip():
             raise BadGame(f"cannot read {self.rest.strip()!r} in {self.text!r}")
         structure = self._structure(ranges, cap)
         small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
-        stakes = Stakes(blinds, small, big, ante, unit, chip)
+        stakes = Stakes(() if no_blinds else blinds, small, big, ante, unit, chip)
         return Game(self.variant, structure, stakes, rules, boards, bomb)
 
     def _structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:

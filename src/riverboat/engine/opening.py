@@ -85,22 +85,26 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
         first, last_raise, raises = hand.button + 1, plan.bet_sizes[street], 0
     else:
         first, last_raise, raises = _after_the_posts(hand)
-    capped = plan.max_raises is not None and raises >= plan.max_raises
-    if capped and heads_up_lifts_cap(hand, hand.able):
-        capped = False
+    capped = (
+        plan.max_raises is not None
+        and hand.current_bet >= plan.bet_sizes[street]  # the opening bet is not a raise
+        and raises >= plan.max_raises
+        and not heads_up_lifts_cap(hand, hand.able)
+    )
     return f.BettingOpened(street, first % hand.players, last_raise, raises, capped)
 
 
 def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
     """First to act, least raise and used raises after the forced bets."""
-    rules = hand.plan.rules
-    first, last_raise, raises, bet = hand.button + 1, hand.plan.bet_sizes[0], 0, 0
+    plan, rules = hand.plan, hand.plan.rules
+    first, last_raise, raises, bet = hand.button + 1, plan.bet_sizes[0], 0, 0
     for due in hand.posts:
         if due.kind in ("blind", "straddle"):
             first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if due.kind in ("straddle", "sleeper"):
             full = rules.straddle_min_raise == "full_straddle"
-            last_raise = max(last_raise, due.full if full else due.full - bet)  # rule: STRD-21
+            if not plan.fixed:  # rule: STRD-21; in fixed limit a raise is one bet (FIX-03)
+                last_raise = max(last_raise, due.full if full else due.full - bet)
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
         if due.live:
             bet = max(bet, due.full)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from riverboat.cards import DECKS
 from riverboat.engine.awaited import ToDeal
-from riverboat.engine.betting import CapLimit, SpreadLimit, is_pot_limit
+from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
 from riverboat.engine.game import Game
 from riverboat.engine.posting import Post, standard_posts
 from riverboat.ranking import RANKINGS
@@ -35,6 +35,7 @@ class Plan:
         "by_bets",
         "cap",
         "deck",
+        "fixed",
         "free_fold",
         "game",
         "half_bet",
@@ -70,6 +71,7 @@ class Plan:
         self.pot_limit = is_pot_limit(structure)
         self.raise_to = structure.raise_to
         self.by_bets = structure.by_bets
+        self.fixed = isinstance(structure, FixedLimit)
         self.unit = game.stakes.unit
         self.bet_sizes = tuple(
             structure.at(k)[0]

@@ -114,6 +114,8 @@ def check_posts(posts: tuple[Post, ...], players: int) -> None:
             raise BadGame(
                 f"seat {post.seat}: a {post.kind} of {post.chips} cannot count as {post.counts_as}"
             )
-        if (key := (post.seat, "live" if post.live else post.kind)) in seen:
-            raise BadGame(f"seat {post.seat} posts two {key[1]} bets on one hand")
+        if post.kind == "dead":
+            continue  # a seat may owe several: a missed small blind, the ante of the table
+        if (key := (post.seat, "live bet" if post.live else post.kind)) in seen:
+            raise BadGame(f"seat {post.seat} posts two {key[1]}s on one hand")
         seen.add(key)

@@ -36,6 +36,9 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
     def __eq__(self, other: object) -> bool:
         return self.value == self._value_of(other) if isinstance(other, Rank) else NotImplemented
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # a Struct has its own, which does not ask `__eq__`
+
     def __lt__(self, other: object) -> bool:
         return self.value < self._value_of(other) if isinstance(other, Rank) else NotImplemented
 

@@ -41,6 +41,11 @@ class OneCard(msgspec.Struct, frozen=True):
 
         return ranker
 
+    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        value = self.on(board)
+        return [value(hole) for hole in holdings]
+
     def category(self, value: int) -> Category:
         """High card or one pair."""
         return _CATEGORIES[place_in(value)]

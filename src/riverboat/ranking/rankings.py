@@ -29,6 +29,9 @@ class Ranking(Protocol):
     def on(self, board: Sequence[Card], /) -> Ranker:
         """A function from hole cards to their value on this board."""
 
+    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole], /) -> list[int]:
+        """The value of each of several players' hole cards on one board, in their order."""
+
     def category(self, value: int, /) -> Category:
         """The category of a value that this ranking gave."""
 

@@ -63,6 +63,11 @@ class TwoAndThree(msgspec.Struct, frozen=True):
 
         return ranker
 
+    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        value = self.on(board)
+        return [value(hole) for hole in holdings]
+
     def category(self, value: int) -> Category:
         """The category of a value that this ranking gave."""
         return self.order.category(value)

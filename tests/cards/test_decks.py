@@ -1,0 +1,69 @@
+"""What each deck holds, and the order in which one card is picked from several."""
+
+import msgspec
+import pytest
+
+import riverboat.cards
+from riverboat.cards import (
+    DECKS,
+    KUHN,
+    LEDUC,
+    SHORT,
+    STANDARD,
+    UNKNOWN,
+    Deck,
+    names,
+    parse_cards,
+    rank_of,
+    rank_plural,
+    rank_word,
+    selection_order,
+    suit_of,
+)
+
+
+def test_the_standard_deck_is_four_suits_of_thirteen_ranks() -> None:
+    assert len(STANDARD.cards) == len(set(STANDARD.cards)) == 52
+    assert {(rank_of(card), suit_of(card)) for card in STANDARD.cards} == {
+        (rank, suit) for rank in range(13) for suit in range(4)
+    }
+
+
+def test_the_short_deck_is_sixes_and_up() -> None:
+    assert len(SHORT.cards) == 36
+    assert names(SHORT.cards[:4]) == "6c 6d 6h 6s"
+
+
+def test_the_decks_of_the_toy_games() -> None:
+    assert names(KUHN.cards) == "Js Qs Ks"
+    assert names(LEDUC.cards) == "Jh Js Qh Qs Kh Ks"
+
+
+def test_decks_are_found_by_name() -> None:
+    assert DECKS == {"standard": STANDARD, "short": SHORT, "kuhn": KUHN, "leduc": LEDUC}
+
+
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS.keys())
+def test_a_deck_survives_a_log(deck: Deck) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(deck), type=Deck) == deck
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(deck), type=Deck) == deck
+
+
+def test_one_card_is_picked_by_rank_and_then_by_suit() -> None:
+    worst_to_best = parse_cards("2c 2d 2h 2s 3c As")
+    mixed = parse_cards("2s As 2d 3c 2h 2c")
+    assert tuple(sorted(mixed, key=selection_order)) == worst_to_best
+
+
+def test_an_unknown_card_cannot_be_picked() -> None:
+    with pytest.raises(ValueError, match="unknown card"):
+        selection_order(UNKNOWN)
+
+
+def test_ranks_have_words() -> None:
+    assert [rank_word(rank) for rank in (0, 4, 12)] == ["deuce", "six", "ace"]
+    assert [rank_plural(rank) for rank in (0, 4, 12)] == ["deuces", "sixes", "aces"]
+
+
+def test_all_that_is_promised_is_there() -> None:
+    assert all(hasattr(riverboat.cards, promised) for promised in riverboat.cards.__all__)

@@ -1,0 +1,314 @@
+"""Bad input gets a clear error, and loses nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import parse_cards
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    PRESETS,
+    AllIn,
+    AnyCommand,
+    BadGame,
+    CapLimit,
+    ChallengeOverbet,
+    CorruptLog,
+    Deal,
+    Game,
+    Hand,
+    HouseRules,
+    IllegalAction,
+    Irregularity,
+    Muck,
+    NoLimit,
+    Post,
+    RaisePot,
+    RaiseTo,
+    RunIt,
+    Show,
+    SpreadLimit,
+    Stakes,
+    apply,
+    decide,
+    due,
+    from_json_lines,
+    parse_game,
+    pot_info,
+    start,
+    to_json_lines,
+    variant,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit, replay
+from tests.engine.random_hands import play_random
+
+NLHE = parse_game("no-limit hold'em 1/2")
+
+
+def to_the_first_action(
+    game: Game = NLHE, stacks: tuple[int, ...] = (200, 200, 200), cards: str = "AsKd 7c2h QhQs"
+) -> Hand:
+    """Blinds posted and cards dealt; *cards* are each player's, from the left of the button."""
+    hand = Hand(start(game, stacks))
+    for fact in due(hand):  # type: ignore[union-attr]
+        apply(hand, fact)
+    dealt = [parse_cards(text) for text in cards.split()]
+    order = tuple(card for round_of_cards in zip(*dealt, strict=True) for card in round_of_cards)
+    apply(hand, decide(hand, Deal(order)))
+    for fact in due(hand):  # type: ignore[union-attr]
+        apply(hand, fact)
+    return hand
+
+
+@pytest.mark.parametrize(
+    "stacks, message",
+    [
+        ((200,), "2 to 10 players, not 1"),
+        ((200,) * 11, "2 to 10 players, not 11"),
+        ((200, 0, 200), "seat 1 cannot play with a stack of 0"),
+        ((200, -5), "seat 1 cannot play with a stack of -5"),
+        ((200, 1.5), "seat 1 cannot play with a stack of 1.5"),
+        ((200, "200"), "seat 1 cannot play with a stack of '200'"),
+        ((200, True), "seat 1 cannot play with a stack of True"),
+        ((), "players, not 0"),
+    ],
+)
+def test_stacks_that_cannot_play_are_refused(stacks: tuple[int, ...], message: str) -> None:
+    with pytest.raises(BadGame, match=message):
+        start(NLHE, stacks)
+
+
+def test_eleven_players_cannot_play_omaha_nor_eight_six_card_omaha() -> None:
+    with pytest.raises(BadGame, match="omaha is for 2 to 10 players, not 11"):
+        start(parse_game("pot-limit omaha 1/2"), (200,) * 11)
+    with pytest.raises(BadGame, match="omaha 6 is for 2 to 7 players, not 8"):
+        start(parse_game("pot-limit omaha 6 1/2"), (200,) * 8)
+
+
+def test_blinds_larger_than_every_stack_put_everybody_who_posts_all_in() -> None:
+    hand = Hand(start(parse_game("no-limit hold'em 100/200"), (50, 60, 70)))
+    for fact in due(hand):  # type: ignore[union-attr]
+        apply(hand, fact)
+    assert (hand.bets, hand.stacks, hand.current_bet) == ([50, 60, 0], [0, 0, 70], 200)
+
+
+@pytest.mark.parametrize("button", [-1, 3, 1.0, "0"])
+def test_a_button_at_no_seat_is_refused(button: int) -> None:
+    with pytest.raises(BadGame, match="the button cannot be at seat"):
+        start(NLHE, (200, 200, 200), button)
+
+
+@pytest.mark.parametrize(
+    "post, message",
+    [
+        (Post(3, "blind", 2), "no seat 3"),
+        (Post(0, "blind", 0), "positive whole number"),
+        (Post(0, "blind", -2), "positive whole number"),
+        (Post(0, "ante", 1.5), "positive whole number"),  # type: ignore[arg-type]
+        (Post(0, "ante", 1, 2), "cannot count as 2"),
+        (Post(0, "blind", 4, 2), "cannot count as 2"),
+    ],
+)
+def test_forced_bets_that_make_no_sense_are_refused(post: Post, message: str) -> None:
+    with pytest.raises(BadGame, match=message):
+        start(NLHE, (200, 200, 200), posts=(post,))
+
+
+def test_a_seat_posts_one_live_bet() -> None:
+    with pytest.raises(BadGame, match="seat 1 posts two live bets"):
+        start(NLHE, (200, 200), posts=(Post(1, "blind", 2), Post(1, "straddle", 4)))
+
+
+@pytest.mark.parametrize(
+    "make, message",
+    [
+        (lambda: Stakes((1, 2), 0, 2), "small_bet is a positive whole number"),
+        (lambda: Stakes((1, 2), 2, 1), "the small bet 2 exceeds the big bet 1"),
+        (lambda: Stakes((-1, 2), 2, 2), "blinds and antes are whole numbers"),
+        (lambda: Stakes((1, 2), 2, 2, unit=0), "unit is a positive whole number"),
+        (lambda: Stakes((1, 2), 2, 2, unit=5), "not multiples of the betting unit 5"),
+        (lambda: CapLimit(0), "a cap is a positive number"),
+        (lambda: SpreadLimit(((5, 1),)), "a spread is a range"),
+        (lambda: SpreadLimit(()), "a spread is a range"),
+        (lambda: Game(variant("kuhn"), NoLimit(), Stakes((), 1, 1), boards=2), "has no board"),
+        (lambda: Game(variant("hold'em"), NoLimit(), Stakes((), 1, 1), boards=4), "not 4"),
+        (
+            lambda: Game(variant("kuhn"), NoLimit(), Stakes((), 1, 1), bomb_pot=True),
+            "a bomb pot skips the first",
+        ),
+        (lambda: variant("holdem'"), "did you mean hold'em"),
+        (lambda: parse_game("hold'em 1/2"), "begins with no-limit"),
+        (lambda: parse_game("no-limit hold'em"), "say the blinds"),
+        (lambda: parse_game("limit hold'em 4"), "named by its two bets"),
+        (lambda: parse_game("no-limit hold'em 1/2 1-5"), "only spread-limit has ranges"),
+        (lambda: parse_game("limit hold'em 4/8 cap 60"), "no-limit or pot-limit"),
+        (lambda: parse_game("no-limit hold'em 1/2 wild"), "cannot read 'wild'"),
+        (
+            lambda: HouseRules(reopen="sometimes"),  # type: ignore[arg-type]
+            "reopen is one of by structure, full, half",
+        ),
+        (lambda: HouseRules(max_raises=-1), "max_raises is a whole number"),
+        (lambda: HouseRules(max_raises=True), "max_raises is a whole number"),
+        (lambda: HouseRules(max_runs=4), "max_runs is a whole number from 1 to 3"),
+        (
+            lambda: HouseRules(check_raise=1),  # type: ignore[arg-type]
+            "check_raise is one of",
+        ),
+        (lambda: HouseRules.preset("casino"), "no preset 'casino'; there are cash-1"),
+        (lambda: HouseRules().but(reopn="full"), "did you mean reopen"),
+        (
+            lambda: HouseRules(headsup_cap="always_capped", headsup_counts="in_hand"),
+            "question of headsup_cap 'before_cap' only",
+        ),
+    ],
+)
+def test_games_and_rules_that_cannot_be_are_refused(
+    make: Callable[[], object], message: str
+) -> None:
+    with pytest.raises(BadGame, match=message):
+        make()
+
+
+def test_a_preset_without_a_version_is_its_latest() -> None:
+    assert HouseRules.preset("cash") == PRESETS["cash-1"]
+
+
+@pytest.mark.parametrize(
+    "command, code, message",
+    [
+        (CHECK, "facing a bet", r"seat 2 cannot check: he faces 2; legal now: fold, call 2, raise"),
+        (RaiseTo(3), "too small", r"cannot raise to 3: the least is 4"),
+        (RaiseTo(201), "too many chips", r"he has 200 in all"),
+        (RaiseTo(0), "not an amount", r"whole numbers"),
+        (RaiseTo(-6), "not an amount", r"whole numbers"),
+        (RaiseTo(4.5), "not an amount", r"whole numbers"),  # type: ignore[arg-type]
+        (RaiseTo(True), "not an amount", r"whole numbers"),
+        (RaisePot(), "not pot-limit", r"POTL-08"),
+        (Show(2), "nothing to show", r"no hand to show now"),
+        (Muck(2), "must show", r"cannot muck now"),
+        (RunIt(2, 2), "no choice", r"cannot choose to run it 2 times"),
+        (ChallengeOverbet(), "no overbet", r"no overbet to challenge"),
+    ],
+)
+def test_an_illegal_action_is_refused_and_leaves_no_trace(
+    command: AnyCommand, code: str, message: str
+) -> None:
+    hand = to_the_first_action()
+    before = hand.copy()
+    with pytest.raises(IllegalAction, match=message) as refused:
+        decide(hand, command)
+    assert refused.value.code == code
+    assert refused.value.legal == due(hand)
+    assert hand == before
+
+
+@pytest.mark.parametrize("command", [FOLD, CALL, RaiseTo(6), AllIn()])
+def test_acting_out_of_turn_is_refused(command: AnyCommand) -> None:
+    hand = to_the_first_action()
+    with pytest.raises(IllegalAction, match=r"seat 0 cannot .* out of turn: seat 2 is to act"):
+        decide(hand, command, by=0)
+    assert decide(hand, command, by=2) == decide(hand, command)
+
+
+def test_nobody_shows_another_players_hand() -> None:
+    hand = to_the_first_action()
+    with pytest.raises(IllegalAction, match="seat 1 cannot show: that hand belongs to seat 0"):
+        decide(hand, Show(0), by=1)
+
+
+@pytest.mark.parametrize(
+    "cards, code",
+    [
+        ("Ah Kh Jh", None),
+        ("Ah Kh", "wrong number"),
+        ("Ah Kh Qh Jh", "wrong number"),
+        ("As Kh 2c", "duplicate"),
+        ("2c 2c 3c", "duplicate"),
+    ],
+)
+def test_a_board_that_cannot_be_is_an_irregularity(cards: str, code: str | None) -> None:
+    hand = to_the_first_action()
+    for _ in range(3):
+        apply(hand, decide(hand, CALL))
+    for fact in due(hand):  # type: ignore[union-attr]
+        apply(hand, fact)
+    before = hand.copy()
+    if code is None:
+        assert decide(hand, Deal(parse_cards(cards))) == f.BoardDealt(parse_cards(cards))
+        return
+    with pytest.raises(Irregularity) as refused:
+        decide(hand, Deal(parse_cards(cards)))
+    assert refused.value.code == code
+    assert hand == before
+
+
+@pytest.mark.parametrize("card", [52, -2, 99])
+def test_a_card_that_is_not_in_the_deck_is_an_irregularity(card: int) -> None:
+    hand = Hand(start(NLHE, (200, 200)))
+    for fact in due(hand):  # type: ignore[union-attr]
+        apply(hand, fact)
+    with pytest.raises(Irregularity, match="not in this deck"):
+        decide(hand, Deal((0, 1, 2, card)))
+
+
+def test_a_deuce_is_not_in_the_short_deck() -> None:
+    hand = Hand(start(parse_game("no-limit short deck ante 1"), (200, 200)))
+    for fact in due(hand):  # type: ignore[union-attr]
+        apply(hand, fact)
+    with pytest.raises(Irregularity, match="not in this deck"):
+        decide(hand, Deal(parse_cards("As Ks Qs 2c")))
+
+
+def test_cards_are_not_dealt_while_a_player_is_to_act() -> None:
+    with pytest.raises(Irregularity, match="no cards are due"):
+        decide(to_the_first_action(), Deal((1, 2, 3)))
+
+
+def test_only_pot_limit_lets_the_dealer_count_the_pot() -> None:
+    with pytest.raises(IllegalAction, match="POTL-09"):
+        pot_info(to_the_first_action(), 2)
+
+
+def test_a_corrupt_log_is_reported_with_the_fact_that_is_wrong() -> None:
+    log = play_random(3, "hold'em", "no-limit").log
+    text = to_json_lines(log)
+    with pytest.raises(CorruptLog, match="fact 2: not a fact"):
+        from_json_lines(b"\n".join([*text.splitlines()[:2], b'{"type":"Raised","seat":"x"}']))
+    with pytest.raises(CorruptLog, match="fact 0: not a fact"):
+        from_json_lines(b"\xff\xfe rubbish")
+    for missing in range(1, len(log)):
+        assert audit(log[:missing] + log[missing + 1 :]), f"fact {missing} can be left out unseen"
+    with pytest.raises(CorruptLog):
+        replay(log[:-1])
+    with pytest.raises(CorruptLog, match="begins with HandStarted"):
+        replay(log[1:])
+    assert replay(log).ended
+
+
+def test_the_audit_finds_chips_that_went_astray() -> None:
+    found = 0
+    for seed in range(60):
+        log = play_random(seed, "hold'em", "no-limit").log
+        for index, fact in enumerate(log):
+            chips = getattr(fact, "chips", 0)
+            if chips:
+                changed = [*log[:index], replace(fact, chips=chips + 1), *log[index + 1 :]]
+                assert audit(changed), (seed, index, fact)
+                found += 1
+    assert found > 100
+
+
+def test_the_audit_finds_a_raise_that_was_not_legal() -> None:
+    found = 0
+    for seed in range(60):
+        log = play_random(seed, "hold'em", "no-limit").log
+        for index, fact in enumerate(log):
+            if isinstance(fact, f.Raised) and fact.to > 1:
+                changed = [*log[:index], replace(fact, to=1), *log[index + 1 :]]
+                assert audit(changed)[0].index == index
+                found += 1
+    assert found > 100

@@ -1,0 +1,93 @@
+"""Betting trees: counts that the literature or plain arithmetic gives, card for card the same."""
+
+import pytest
+
+from riverboat.engine import HouseRules, parse_game
+from tests.engine.trees import sequences
+
+
+def limit_sequences(bets: int) -> int:
+    """Heads-up limit hold'em with at most so many bets a street, worked out on paper.
+
+    On a street nobody has bet: check-check goes on, and each of the raises up to the cap can be
+    called (on) or folded to (over), once with and once without a check before it.
+    """
+    on, over = 1 + 2 * bets, 2 * bets
+    river = on + over
+    turn = on * river + over
+    flop = on * turn + over
+    # Before the flop the blind is the first bet: the button folds, calls or raises.
+    on, over = 1 + 2 * (bets - 1), 1 + 2 * (bets - 1)
+    return on * flop + over
+
+
+@pytest.mark.parametrize("bets, count", [(1, 54), (2, 750), (3, 3_430), (4, 10_206)])
+def test_heads_up_limit_holdem_has_as_many_sequences_as_arithmetic_says(
+    bets: int, count: int
+) -> None:
+    rules = HouseRules(max_raises=bets - 1, headsup_cap="always_capped", showdown="all")
+    ends, _ = sequences(parse_game("limit hold'em 2/4", rules), (1_000, 1_000))
+    assert ends == limit_sequences(bets) == count
+
+
+def test_kuhn_poker_has_five_sequences_and_four_decisions() -> None:
+    rules = HouseRules(max_raises_two_rounds=0, headsup_cap="always_capped")
+    assert sequences(parse_game("limit kuhn 1/1 no blinds ante 1", rules), (9, 9)) == (5, 4)
+
+
+def test_three_handed_kuhn_poker_has_thirteen_sequences() -> None:
+    rules = HouseRules(max_raises_two_rounds=0, headsup_cap="always_capped")
+    assert sequences(parse_game("limit kuhn 1/1 no blinds ante 1", rules), (9, 9, 9)) == (13, 12)
+
+
+def test_leduc_with_two_bets_a_round_is_nine_sequences_within_nine() -> None:
+    rules = HouseRules(max_raises_two_rounds=1, headsup_cap="always_capped")
+    game = parse_game("limit leduc 2/4 no blinds ante 1", rules)
+    # A round: 5 ways to go on, 4 to fold; so 4 + 5 * 9.
+    assert sequences(game, (100, 100)) == (49, 36)
+
+
+def no_limit_sequences(stack: int) -> int:
+    """Heads-up no-limit hold'em 1/2 with equal stacks and every size, by a bare recursion.
+
+    Chips behind both when the bets are level decide everything, so a state is: how many streets
+    come after this one, the chips behind of who acts, the bet he faces, the least raise, and
+    whether his call would still leave the other a turn.
+    """
+
+    def act(later: int, behind: int, other: int, facing: int, least: int, opens: bool) -> int:
+        ends = 1 if facing else 0  # fold
+        call = min(facing, behind)
+        left = behind - call
+        if opens:
+            ends += act(later, other, left, 0, least, False)
+        else:
+            ends += street(later, left) if left and other else 1
+        if other:
+            for more in range(1, left + 1):
+                if more >= least or more == left:
+                    ends += act(later, other, left - more, more, max(least, more), False)
+        return ends
+
+    def street(later: int, behind: int) -> int:
+        return act(later - 1, behind, behind, 0, 2, True) if later else 1
+
+    return act(3, stack - 1, stack - 2, 1, 2, True)
+
+
+@pytest.mark.parametrize("stack", [3, 4, 5, 6, 7])
+def test_heads_up_no_limit_has_as_many_sequences_as_a_bare_recursion(stack: int) -> None:
+    game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+    ends, _ = sequences(game, (stack, stack))
+    assert ends == no_limit_sequences(stack)
+
+
+@pytest.mark.parametrize(
+    "stacks, count",
+    [((4, 4, 4), 82), ((2, 3, 5), 52)],
+)
+def test_three_handed_no_limit_trees_stay_as_they_were_reviewed(
+    stacks: tuple[int, ...], count: int
+) -> None:
+    ends, _ = sequences(parse_game("no-limit hold'em 1/2", HouseRules(showdown="all")), stacks)
+    assert ends == count

@@ -1,0 +1,90 @@
+"""Nobody receives a byte that depends on a card he has not seen."""
+
+import random
+
+import pytest
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import Hand, ToAct, due, fold, to_json_lines
+from riverboat.engine import facts as f
+from riverboat.engine.views import RAIL, log_seen_by, view
+from tests.engine.random_hands import Played, play_random
+
+GAMES = [
+    ("hold'em", "no-limit"),
+    ("omaha", "pot-limit"),
+    ("short deck", "no-limit"),
+    ("courchevel", "limit"),
+    ("leduc", "limit"),
+]
+
+
+def seen_cards(played: Played, viewer: int | None) -> set[int]:
+    """The cards that a viewer saw: his own, the boards, and every hand that was shown."""
+    seen: set[int] = set()
+    for fact in log_seen_by(played.log, viewer):
+        match fact:
+            case f.HoleCardsDealt(holdings):
+                seen |= {card for holding in holdings for card in holding}
+            case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
+                seen |= set(cards)
+    return seen - {UNKNOWN}
+
+
+def uncontested_by_hidden_cards(played: Played) -> bool:
+    """Whether no hidden hand was compared with others: beaten hands mucked unseen tell that
+    they are beaten, which everybody at the table may know."""
+    return not any(isinstance(fact, f.HandMucked) for fact in played.log)
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_unseen_cards_change_no_byte_of_what_a_viewer_receives(
+    variant: str, structure: str
+) -> None:
+    compared = 0
+    for seed in range(40):
+        played = play_random(seed, variant, structure)
+        if not uncontested_by_hidden_cards(played):
+            continue
+        for viewer in (RAIL, *range(played.hand.players)):
+            hidden = sorted(played.hand.plan.deck - seen_cards(played, viewer))
+            other = hidden[:]
+            random.Random(seed).shuffle(other)
+            again = play_random(
+                seed, variant, structure, deck_swap=dict(zip(hidden, other, strict=True))
+            )
+            before = to_json_lines(log_seen_by(played.log, viewer))
+            assert to_json_lines(log_seen_by(again.log, viewer)) == before
+            compared += again.log != played.log
+    assert compared > 20, "the swap must have changed hidden cards"
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_a_view_knows_what_is_legal_as_well_as_the_table_does(variant: str, structure: str) -> None:
+    for seed in range(20):
+        log = play_random(seed, variant, structure).log
+        for cut in range(1, len(log)):
+            whole = fold(log[:cut])
+            turn = due(whole)
+            if isinstance(turn, ToAct):
+                for viewer in (RAIL, turn.seat):
+                    assert due(view(log[:cut], viewer)) == turn
+
+
+def test_a_player_sees_his_own_cards_and_the_rail_sees_none() -> None:
+    played = play_random(1, "hold'em", "no-limit")
+    dealt = next(fact for fact in played.log if isinstance(fact, f.HoleCardsDealt))
+    log = played.log[: played.log.index(dealt) + 1]
+    mine: Hand = view(log, 0)
+    assert mine.holdings[0] == dealt.holdings[0]
+    assert all(set(cards) == {UNKNOWN} for cards in mine.holdings[1:])
+    assert all(set(cards) == {UNKNOWN} for cards in view(log, RAIL).holdings)
+
+
+def test_burned_cards_are_hidden_from_everybody() -> None:
+    for seed in range(10):
+        played = play_random(seed, "hold'em", "no-limit")
+        for viewer in (RAIL, 0):
+            for fact in log_seen_by(played.log, viewer):
+                if isinstance(fact, f.BoardDealt):
+                    assert set(fact.burned) <= {UNKNOWN}

@@ -1,0 +1,46 @@
+"""Every holding there is, a representative for each class, and how many holdings it stands for.
+
+Holdings without a flush are counted by their ranks, those with one by the ranks of the flush suit,
+so that the 133,784,560 seven-card holdings take the ranking of 53,924.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import comb, prod
+
+
+def classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int], int]]:
+    """Cards, and the number of holdings of as many cards that have the same value for a reason."""
+    for chosen in combinations_with_replacement(ranks, size):
+        counts = Counter(chosen)
+        if max(counts.values()) <= 4:
+            yield _without_flush(counts), _ways_without_flush(tuple(sorted(counts.values())))
+    for suited in range(5, size + 1):
+        for chosen in combinations(ranks, suited):
+            clubs = [4 * rank for rank in chosen]
+            others = [4 * rank + 1 for rank in ranks[: size - suited]]
+            yield clubs + others, 4 * comb(3 * len(ranks), size - suited)
+
+
+def _without_flush(counts: Counter[int]) -> list[int]:
+    """Cards of these ranks in suits as mixed as can be."""
+    cards: list[int] = []
+    used = [0, 0, 0, 0]
+    for rank, count in counts.items():
+        for suit in sorted(range(4), key=used.__getitem__)[:count]:
+            cards.append(4 * rank + suit)
+            used[suit] += 1
+    return cards
+
+
+@cache
+def _ways_without_flush(counts: tuple[int, ...]) -> int:
+    """How many ways there are to give suits to so many cards of each rank, less than five alike."""
+    # ways[n]: the ways to have n cards in one given suit. Two suits never have five each.
+    ways = [1]
+    for count in counts:
+        without, within = comb(3, count), comb(3, count - 1)
+        ways = [a * without + b * within for a, b in zip([*ways, 0], [0, *ways], strict=True)]
+    return prod(comb(4, count) for count in counts) - 4 * sum(ways[5:])

@@ -1,0 +1,139 @@
+"""All holdings of a deck, counted: the numbers are those that every book of poker odds gives."""
+
+from collections import Counter
+from itertools import pairwise
+from math import comb
+
+import pytest
+
+from riverboat.ranking import HIGH, SHORT_DECK, SHORT_DECK_TRIPS, AnyFive, Category
+from tests.ranking import oracle
+from tests.ranking.census import classes
+
+FULL = range(13)
+SHORT = range(4, 13)
+
+CENSUS = {
+    ("high", 5): {
+        "straight flush": 40,
+        "four of a kind": 624,
+        "full house": 3_744,
+        "flush": 5_108,
+        "straight": 10_200,
+        "three of a kind": 54_912,
+        "two pair": 123_552,
+        "one pair": 1_098_240,
+        "high card": 1_302_540,
+    },
+    ("high", 7): {
+        "straight flush": 41_584,
+        "four of a kind": 224_848,
+        "full house": 3_473_184,
+        "flush": 4_047_644,
+        "straight": 6_180_020,
+        "three of a kind": 6_461_620,
+        "two pair": 31_433_400,
+        "one pair": 58_627_800,
+        "high card": 23_294_460,
+    },
+    ("short deck", 5): {
+        "straight flush": 24,
+        "four of a kind": 288,
+        "full house": 1_728,
+        "flush": 480,
+        "straight": 6_120,
+        "three of a kind": 16_128,
+        "two pair": 36_288,
+        "one pair": 193_536,
+        "high card": 122_400,
+    },
+}
+CENSUS["short deck trips", 5] = CENSUS["short deck", 5]
+
+CLASSES = {
+    "high": {
+        "straight flush": 10,
+        "four of a kind": 156,
+        "full house": 156,
+        "flush": 1_277,
+        "straight": 10,
+        "three of a kind": 858,
+        "two pair": 858,
+        "one pair": 2_860,
+        "high card": 1_277,
+    },
+    "short deck": {
+        "straight flush": 6,
+        "four of a kind": 72,
+        "full house": 72,
+        "flush": 120,
+        "straight": 6,
+        "three of a kind": 252,
+        "two pair": 252,
+        "one pair": 504,
+        "high card": 120,
+    },
+}
+CLASSES["short deck trips"] = CLASSES["short deck"]
+
+RANKINGS = pytest.mark.parametrize(
+    "ranking, ranks, categories",
+    [
+        (HIGH, FULL, oracle.CATEGORIES),
+        (SHORT_DECK, SHORT, oracle.SHORT_CATEGORIES),
+        (SHORT_DECK_TRIPS, SHORT, oracle.SHORT_TRIPS_CATEGORIES),
+    ],
+    ids=["high", "short deck", "short deck trips"],
+)
+
+
+@pytest.mark.parametrize(
+    "ranking, ranks, size",
+    [(HIGH, FULL, 5), (HIGH, FULL, 7), (SHORT_DECK, SHORT, 5), (SHORT_DECK_TRIPS, SHORT, 5)],
+)
+def test_every_holding_falls_into_its_category(ranking: AnyFive, ranks: range, size: int) -> None:
+    value_of = ranking.on(())
+    counted: Counter[str] = Counter()
+    for cards, holdings in classes(ranks, size):
+        counted[ranking.category(value_of(cards)).value] += holdings
+    assert counted == CENSUS[ranking.name, size]
+    assert counted.total() == comb(4 * len(ranks), size)
+
+
+@pytest.mark.parametrize("size, royal", [(5, 4), (7, 4_324)])
+def test_a_royal_flush_is_the_best_straight_flush(size: int, royal: int) -> None:
+    value_of = HIGH.on(())
+    counted: Counter[int] = Counter()
+    for cards, holdings in classes(FULL, size):
+        counted[value_of(cards)] += holdings
+    best = max(counted)
+    assert HIGH.category(best) is Category.STRAIGHT_FLUSH
+    assert HIGH.describe(best) == "royal flush"
+    assert counted[best] == royal
+
+
+@RANKINGS
+def test_there_are_as_many_values_as_there_are_kinds_of_holding(
+    ranking: AnyFive, ranks: range, categories: tuple[str, ...]
+) -> None:
+    values = {ranking.on(())(cards) for cards, _ in classes(ranks, 5)}
+    counted = Counter(ranking.category(value).value for value in values)
+    assert counted == CLASSES[ranking.name]
+    assert len(values) == (7_462 if ranking is HIGH else 1_404)
+
+
+@RANKINGS
+def test_all_kinds_of_holding_are_in_the_order_of_the_rulebook(
+    ranking: AnyFive, ranks: range, categories: tuple[str, ...]
+) -> None:
+    ranked = {ranking.on(())(cards): cards for cards, _ in classes(ranks, 5)}
+    strengths = [oracle.five(ranked[value], categories) for value in sorted(ranked)]
+    assert all(worse < better for worse, better in pairwise(strengths))
+
+
+@RANKINGS
+def test_the_same_words_mean_a_tie(
+    ranking: AnyFive, ranks: range, categories: tuple[str, ...]
+) -> None:
+    values = {ranking.on(())(cards) for cards, _ in classes(ranks, 5)}
+    assert len({ranking.describe(value) for value in values}) == len(values)

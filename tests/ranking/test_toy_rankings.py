@@ -1,0 +1,51 @@
+"""Kuhn and Leduc: one card, and a board that may pair it."""
+
+import pytest
+
+from riverboat.cards import names, parse_cards
+from riverboat.ranking import KUHN, LEDUC, Category, OneCard, rank
+
+
+def test_the_higher_card_wins_in_kuhn() -> None:
+    jack, queen, king = (rank(KUHN, card) for card in ("Js", "Qs", "Ks"))
+    assert jack < queen < king
+    assert str(king) == "king high"
+    assert king.category is Category.HIGH_CARD
+    assert (jack.value, queen.value, king.value) == (0x090000, 0x0A0000, 0x0B0000)
+
+
+def test_a_pair_with_the_board_wins_in_leduc() -> None:
+    pair, high_card = rank(LEDUC, "Jh", "Js"), rank(LEDUC, "Ks", "Js")
+    assert pair > high_card
+    assert str(pair) == "pair of jacks"
+    assert pair.category is Category.ONE_PAIR
+    assert names(pair.cards) == "Jh Js"
+    assert names(high_card.cards) == "Ks"
+    assert (pair.value, high_card.value) == (0x190000, 0x0B0000)
+
+
+def test_the_same_rank_ties_in_leduc() -> None:
+    assert rank(LEDUC, "Kh", "Js") == rank(LEDUC, "Ks", "Js")
+
+
+def test_leduc_can_be_shown_down_before_the_board() -> None:
+    assert rank(LEDUC, "Kh") > rank(LEDUC, "Qh")
+
+
+@pytest.mark.parametrize("ranking, board", [(KUHN, "Qs"), (LEDUC, "Qs Js")])
+def test_a_longer_board_is_refused(ranking: OneCard, board: str) -> None:
+    with pytest.raises(ValueError, match=f"{ranking.name} has no board like {board}"):
+        ranking.on(parse_cards(board))
+
+
+@pytest.mark.parametrize("hole", ["", "Ks Qs"])
+def test_one_hole_card_is_one(hole: str) -> None:
+    with pytest.raises(ValueError, match="one hole card is needed, and here are"):
+        rank(KUHN, hole)
+
+
+def test_an_unknown_card_has_no_rank() -> None:
+    with pytest.raises(ValueError, match="unknown card"):
+        rank(KUHN, "??")
+    with pytest.raises(ValueError, match="unknown card"):
+        rank(LEDUC, "Ks", "??")
