@@ -118,6 +118,18 @@ class HomeGame:
         self.hands += 1
         self._run()
 
+    def buy_in(self, name: str, chips: int) -> None:
+        """A player puts more chips on the table, between hands only (GAME-04)."""
+        if not self.over:
+            raise IllegalAction(
+                "hand not over", "GAME-04", f"{name} cannot buy chips before the hand is over"
+            )
+        if name not in self._stacks:
+            raise BadGame(f"{name!r} does not sit here; {', '.join(self.names)} do")
+        if chips <= 0:
+            raise BadGame(f"{name} cannot buy {chips} chips: a buy-in is a positive number")
+        self._stacks[name] += chips
+
     def act(self, action: AnyCommand | str) -> None:
         """What the player to act does: a command, or words such as ``"raise 600"``.
 
@@ -187,7 +199,7 @@ class HomeGame:
     def stacks(self) -> dict[str, int]:
         """Everybody's chips, those behind during a hand."""
         stacks = dict(self._stacks)
-        if self.hand is not None:
+        if self.hand is not None and not self.hand.ended:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
         return stacks
 
@@ -223,8 +235,10 @@ class HomeGame:
 
     def _read(self, text: str) -> AnyCommand:
         """An action in words, for whoever is awaited."""
-        word, _, rest = text.strip().lower().partition(" ")
-        number = rest.removeprefix("to ").strip()
+        word, _, rest = " ".join(text.lower().split()).partition(" ")
+        number = rest.removeprefix("to ")
+        if rest and word not in ("bet", "raise", "run"):
+            word = text
         now = self.awaiting
         seat = (
             now.seat

@@ -1,0 +1,42 @@
+"""Whole logs, fact for fact as they were reviewed. A change of rules or format shows here first.
+
+After a change that is meant: ``RIVERBOAT_GOLDEN=write make test``, and review the difference.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine import from_json_lines, to_json_lines
+from riverboat.engine.audit import audit
+from tests.engine.random_hands import play_random
+
+FOLDER = Path(__file__).parent
+HANDS = [
+    ("hold'em", "no-limit", 7),
+    ("hold'em", "limit", 3),
+    ("hold'em", "spread", 4),
+    ("hold'em", "cap", 9),
+    ("omaha", "pot-limit", 2),
+    ("omaha 5", "pot-limit cap", 1),
+    ("short deck", "no-limit", 5),
+    ("courchevel", "pot-limit", 8),
+    ("kuhn", "limit", 0),
+    ("leduc", "limit", 2),
+]
+
+
+@pytest.mark.parametrize("variant, structure, seed", HANDS)
+def test_the_log_is_the_reviewed_one(variant: str, structure: str, seed: int) -> None:
+    name = f"{variant} {structure} {seed}".replace("'", "").replace(" ", "-")
+    file = FOLDER / f"{name}.jsonl"
+    text = to_json_lines(play_random(seed, variant, structure).log)
+    if os.environ.get("RIVERBOAT_GOLDEN") == "write":
+        file.write_bytes(text)
+    assert text == file.read_bytes(), f"{file.name} differs; see the head of {__file__}"
+
+
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.jsonl")), ids=lambda file: file.stem)
+def test_a_stored_log_can_be_read_and_audited(file: Path) -> None:
+    assert audit(from_json_lines(file.read_bytes())) == []
