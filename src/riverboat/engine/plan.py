@@ -6,9 +6,7 @@ playing a hand asks no question that the first hand has answered.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from itertools import accumulate
-from typing import TypeAlias
 
 from riverboat.cards import DECKS
 from riverboat.engine.awaited import ToDeal
@@ -16,8 +14,6 @@ from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit, is_pot_l
 from riverboat.engine.game import Game
 from riverboat.engine.posting import Post, standard_posts
 from riverboat.ranking import RANKINGS
-
-Ranker: TypeAlias = Callable[[Sequence[int]], int]
 
 
 class Plan:
@@ -44,7 +40,7 @@ class Plan:
         "most_players",
         "pot_limit",
         "raise_to",
-        "rank_on",
+        "ranks_on",
         "rules",
         "share_unit",
         "streets",
@@ -59,7 +55,7 @@ class Plan:
         self.boards = game.boards
         self.most_players = game.variant.most_players(game.boards)
         self.deck = frozenset(DECKS[game.variant.deck].cards)
-        self.rank_on: Callable[[Sequence[int]], Ranker] = RANKINGS[game.variant.ranking].on
+        self.ranks_on = RANKINGS[game.variant.ranking].ranks_on
 
         # By street: cards each player, and each board, has been dealt when its betting begins.
         self.hole_through = tuple(accumulate(street.down for street in streets))

@@ -130,12 +130,8 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
 
 def _ranks(hand: Hand, seats: Sequence[int]) -> list[dict[int, int]]:
     """For each board, the rank value of each of these seats; higher is better."""
-    holdings = hand.holdings
-    found = []
-    for board in hand.boards:
-        rank = hand.plan.rank_on(board)
-        found.append({seat: rank(holdings[seat]) for seat in seats})
-    return found
+    ranks_on, holdings = hand.plan.ranks_on, [hand.holdings[seat] for seat in seats]
+    return [dict(zip(seats, ranks_on(board, holdings), strict=True)) for board in hand.boards]
 
 
 def _award(
