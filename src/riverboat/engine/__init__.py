@@ -56,6 +56,7 @@ from riverboat.engine.facts import AnyFact, HandStarted, from_json_lines, to_jso
 from riverboat.engine.game import Game, Stakes, Street, Variant
 from riverboat.engine.hand import Hand, apply, fold
 from riverboat.engine.house import PRESETS, HouseRules
+from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.naming import parse_game
 from riverboat.engine.play import awaiting, decide, due, forced, legal, start
 from riverboat.engine.posting import Post, ante, blind, dead, sleeper, standard_posts, straddle
@@ -88,6 +89,7 @@ __all__ = [
     "HouseRules",
     "IllegalAction",
     "Irregularity",
+    "LevelCard",
     "Muck",
     "NoLimit",
     "Nothing",
@@ -121,6 +123,7 @@ __all__ = [
     "forced",
     "from_json_lines",
     "legal",
+    "level_card",
     "parse_game",
     "pot_info",
     "pots",

@@ -59,9 +59,9 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
 
     >>> parse_game("limit hold'em 4/8").stakes.blinds
     (2, 4)
-    >>> parse_game("no-limit holden 1/2")
+    >>> parse_game("no-limit hold'em 1/2 wild")
     Traceback (most recent call last):
-    riverboat.engine.errors.BadGame: cannot read 'holden 1/2' in "no-limit holden 1/2": ...
+    riverboat.engine.errors.BadGame: cannot read 'wild' in "no-limit hold'em 1/2 wild"
     """
     words = " ".join(text.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
     first, _, rest = words.partition(" ")

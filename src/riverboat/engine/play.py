@@ -81,7 +81,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
         if in_hand < plan.hole_through[street]:
             return plan.deal_holes(hand.players, in_hand, street)
         if on_board < plan.board_through[street]:
-            if not more_betting and hand.street >= 0 and (first := _before_runout(hand)):
+            if not more_betting and (first := _before_runout(hand)):
                 return first
             if len(hand.boards) == 1:
                 return plan.deal_board(on_board, street)
@@ -93,6 +93,8 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 def _before_runout(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """What happens when no more betting is possible and cards are still to come."""
+    if hand.street < 0 and hand.plan.betting[0]:
+        return None  # all-in by the forced bets, which have yet to be bets
     if hand.plan.rules.open_allin_hands and hand.live & ~hand.shown:
         return showdown.open_all(hand)  # rule: ALLN-29, BYND-26
     return runs_due(hand)

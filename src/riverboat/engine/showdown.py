@@ -27,7 +27,8 @@ def due(hand: Hand) -> Due:
     if not hidden:
         return (*awards(hand), f.HandEnded())
     rules = hand.plan.rules
-    if rules.showdown == "all" or (rules.open_allin_hands and _all_in(hand)):
+    all_in = hand.live & ~hand.able
+    if rules.showdown == "all" or (rules.open_allin_hands and all_in):  # rule: ALLN-29, BYND-26
         return open_all(hand)
     order = [seat for seat in show_order(hand) if hidden >> seat & 1]
     seat = order[0]
@@ -85,9 +86,10 @@ def _known(hand: Hand, seat: int) -> bool:
     return UNKNOWN not in hand.holdings[seat]
 
 
-def _all_in(hand: Hand) -> bool:
-    """Whether the betting ended because all, or all but one, were all-in (ALLN-28)."""
-    return not hand.able & (hand.able - 1)
+def _betting_is_over(hand: Hand) -> bool:
+    """Whether nobody can bet any more, because all or all but one are all-in (ALLN-28)."""
+    began = hand.street >= 0 or not hand.plan.betting[0]
+    return began and not hand.able & (hand.able - 1)
 
 
 def _beaten(hand: Hand, seat: int) -> bool:
@@ -171,10 +173,14 @@ def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
     Nobody has to wait for his turn (SHOW-13).
     """
     seat = command.seat
-    may = isinstance(now, ToShow) or (
-        isinstance(now, (ToDeal, ToChoose)) and hand.street >= 0 and _all_in(hand)
+    seated = 0 <= seat < hand.players
+    may = (seated and isinstance(now, ToShow)) or (
+        seated
+        and isinstance(now, (ToDeal, ToChoose))
+        and hand.holdings[seat]
+        and _betting_is_over(hand)
     )
-    if not may or not 0 <= seat < hand.players or not (hand.live & ~hand.shown) >> seat & 1:
+    if not may or not (hand.live & ~hand.shown) >> seat & 1:
         raise _refused(now, "nothing to show", "SHOW-01", f"seat {seat} has no hand to show now")
     held = hand.holdings[seat]
     cards = command.cards or held

@@ -1,0 +1,56 @@
+"""The card on a tournament table: the blinds, and what the first player may raise to."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.awaited import ToDeal
+from riverboat.engine.commands import Deal
+from riverboat.engine.game import Game
+from riverboat.engine.hand import Hand, apply
+from riverboat.engine.play import decide, due, legal, start
+
+_DEEP = 1_000
+"""Big bets in a stack that no raise of the first player can reach, no-limit apart."""
+
+
+class LevelCard(Struct, frozen=True):
+    """What a pot-limit tournament prints with each level (POTL-15), in chips.
+
+    >>> from riverboat.engine.naming import parse_game
+    >>> print(level_card(parse_game("pot-limit omaha 100/200")))
+    blinds 100/200, raise to 400-700
+    """
+
+    blinds: tuple[int, ...]
+    ante: int
+    least_raise: int
+    """The least total that the first player to act may raise to."""
+    greatest_raise: int | None
+    """The greatest; ``None`` when only his stack bounds it."""
+
+    def __str__(self) -> str:
+        blinds = "blinds " + "/".join(map(str, self.blinds)) if self.blinds else "no blinds"
+        ante = f", ante {self.ante}" if self.ante else ""
+        most = "" if self.greatest_raise == self.least_raise else f"-{self.greatest_raise}"
+        return f"{blinds}{ante}, raise to {self.least_raise}" + (
+            most if self.greatest_raise is not None else " or more"
+        )
+
+
+def level_card(game: Game) -> LevelCard:
+    """The card of a level, by asking a hand of it what its first player may do."""
+    players = max(3, len(game.stakes.blinds))
+    stack = _DEEP * game.stakes.big_bet
+    hand = Hand(start(game, (stack,) * players))
+    while (turn := legal(hand)) is None:
+        now = due(hand)
+        if isinstance(now, tuple):
+            for fact in now:
+                apply(hand, fact)
+        else:
+            assert isinstance(now, ToDeal), f"no cards are needed for {now}"
+            apply(hand, decide(hand, Deal((UNKNOWN,) * now.count)))
+    most = None if turn.high == turn.all_in else turn.high
+    return LevelCard(game.stakes.blinds, game.stakes.ante, turn.low, most)
