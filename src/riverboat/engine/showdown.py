@@ -173,14 +173,11 @@ def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
     Nobody has to wait for his turn (SHOW-13).
     """
     seat = command.seat
-    seated = 0 <= seat < hand.players
-    may = (seated and isinstance(now, ToShow)) or (
-        seated
-        and isinstance(now, (ToDeal, ToChoose))
-        and hand.holdings[seat]
-        and _betting_is_over(hand)
+    holds = 0 <= seat < hand.players and hand.holdings[seat] and hand.live >> seat & 1
+    in_time = isinstance(now, ToShow) or (
+        isinstance(now, (ToDeal, ToChoose)) and _betting_is_over(hand)
     )
-    if not may or not (hand.live & ~hand.shown) >> seat & 1:
+    if not (holds and in_time) or hand.shown >> seat & 1:
         raise _refused(now, "nothing to show", "SHOW-01", f"seat {seat} has no hand to show now")
     held = hand.holdings[seat]
     cards = command.cards or held
