@@ -19,6 +19,10 @@ class Wagering(Protocol):
     """What a structure may look at: the numbers of the betting round, never a card."""
 
     street: int
+    bets: list[int]
+    """Chips in front of each seat, this street."""
+    stacks: list[int]
+    """Chips behind."""
     current_bet: int
     """The total that must be matched to stay in."""
     last_raise: int
@@ -30,7 +34,7 @@ class Wagering(Protocol):
     blind: int
     """The highest live forced bet of the round."""
 
-    def raising_pot(self) -> int:
+    def raising_pot(self, seat: int) -> int:
         """The chips in the middle, every bet included, as a pot-limit raise counts them."""
         ...
 
@@ -49,9 +53,9 @@ class NoLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, bet: int, stack: int) -> tuple[int, int]:
-        """Lowest and highest legal raise of a player with *bet* in front and *stack* behind."""
-        all_in = bet + stack
+    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+        """Lowest and highest legal raise of a player who may raise."""
+        all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
         return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
@@ -63,15 +67,15 @@ class PotLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, bet: int, stack: int) -> tuple[int, int]:
-        """Lowest and highest legal raise of a player with *bet* in front and *stack* behind."""
-        all_in = bet + stack
+    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+        """Lowest and highest legal raise of a player who may raise."""
+        all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
         if low >= all_in:
             return all_in, all_in
         # rule: POTL-04, max_total = B + P + (B - own)
-        pot = w.current_bet + w.raising_pot() + w.current_bet - bet
-        high = max(low, pot)
+        call = w.current_bet - w.bets[seat]
+        high = max(low, w.current_bet + w.raising_pot(seat) + call)
         return low, (high if high < all_in else all_in)
 
 
@@ -82,9 +86,9 @@ class FixedLimit(Struct, frozen=True, tag=True):
     capped_raises = True
     by_bets = True
 
-    def raise_to(self, w: Wagering, bet: int, stack: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
         """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
-        to = min(w.full_bet + w.bet_size, bet + stack)
+        to = min(w.full_bet + w.bet_size, w.bets[seat] + w.stacks[seat])
         return to, to
 
 
@@ -109,9 +113,9 @@ class SpreadLimit(Struct, frozen=True, tag=True):
         """The range of one street."""
         return self.ranges[min(street, len(self.ranges) - 1)]
 
-    def raise_to(self, w: Wagering, bet: int, stack: int) -> tuple[int, int]:
-        """Lowest and highest legal raise of a player with *bet* in front and *stack* behind."""
-        all_in = bet + stack
+    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+        """Lowest and highest legal raise of a player who may raise."""
+        all_in = w.bets[seat] + w.stacks[seat]
         _, widest = self.at(w.street)
         low = w.full_bet + w.last_raise  # rule: SPRD-03; a short all-in is completed, ALLN-20
         return min(low, all_in), min(max(low, w.current_bet + widest), all_in)
@@ -139,9 +143,9 @@ class CapLimit(Struct, frozen=True, tag=True):
         """As it is written on the table sign: ``no-limit (60 cap)``."""
         return f"{self.within.name} ({self.cap} cap)"
 
-    def raise_to(self, w: Wagering, bet: int, stack: int) -> tuple[int, int]:
-        """As the structure within: the cap is already in *stack*."""
-        return self.within.raise_to(w, bet, stack)
+    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+        """As the structure within: chips above the cap are not in the stack that plays."""
+        return self.within.raise_to(w, seat)
 
 
 Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit

@@ -243,9 +243,9 @@ class Hand:
         """The board; of several, the first."""
         return self.boards[0]
 
-    def raising_pot(self) -> int:
-        """The chips in the middle as a pot-limit raise counts them (POTL-12 to POTL-14)."""
-        return raising_pot(self)
+    def raising_pot(self, seat: int) -> int:
+        """The chips in the middle as a pot-limit raise by *seat* counts them (POTL-12)."""
+        return raising_pot(self, seat)
 
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a mask, clockwise from the left of the button."""
@@ -305,7 +305,8 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
         hand.bets[seat] += chips
         if fact.counts_as > hand.current_bet:
             hand.current_bet = hand.blind = fact.counts_as
-        if fact.kind == "sleeper":
+            hand.sleepers = 0  # a sleeper who has been raised is awake
+        if fact.kind == "sleeper" and fact.counts_as == hand.current_bet:
             hand.sleepers |= me
         elif fact.kind == "kill":
             hand.late |= me

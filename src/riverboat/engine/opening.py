@@ -102,10 +102,10 @@ def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
         if due.kind in ("blind", "straddle"):
             first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if due.kind in ("straddle", "sleeper"):
-            full = rules.straddle_min_raise == "full_straddle"
-            if not plan.fixed:  # rule: STRD-21; in fixed limit a raise is one bet (FIX-03)
-                last_raise = max(last_raise, due.full if full else due.full - bet)
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
-        if due.live:
+        if due.live and not plan.fixed:  # rule: FIX-03 in fixed limit a raise is one bet
+            is_bet = due.kind == "blind" or rules.straddle_min_raise == "full_straddle"
+            added = due.full if is_bet else due.full - bet  # rule: STRD-21, BYND-31
+            last_raise = max(last_raise, added)
             bet = max(bet, due.full)
     return first, last_raise, raises

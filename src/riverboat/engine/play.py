@@ -150,7 +150,7 @@ def _to_act(hand: Hand) -> ToAct | None:
         barred = _nobody_to_call(hand, others, current)
     if barred:
         return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
-    low, high = plan.raise_to(hand, bet, stack)
+    low, high = plan.raise_to(hand, seat)
     if plan.unit > 1:
         low, high = _on_unit(plan.unit, low, high, all_in)
     return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold)

@@ -69,11 +69,14 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
     return None
 
 
-def raising_pot(hand: Hand) -> int:
-    """The pot as pot-limit counts it: with full blinds and, by house rule, an assumed call."""
+def raising_pot(hand: Hand, seat: int) -> int:
+    """The pot as a pot-limit raise counts it: with full blinds and, by house rule, an assumed call.
+
+    The raiser's own call comes on top.
+    """
     pot = hand.pot
     if hand.street == 0:
-        pot += _missing_blinds(hand) + _assumed_call(hand)
+        pot += _missing_blinds(hand) + _assumed_call(hand, seat)
     round_up = hand.plan.rules.pot_round_up
     return -(-pot // round_up) * round_up  # rule: POTL-18
 
@@ -92,8 +95,11 @@ def _missing_blinds(hand: Hand) -> int:
     return missing + max(0, due)
 
 
-def _assumed_call(hand: Hand) -> int:
-    """What the small blind lacks of a big blind, until the big blind has acted (POTL-13)."""
+def _assumed_call(hand: Hand, seat: int) -> int:
+    """What the small blind lacks of a big blind, until the big blind has acted (POTL-13).
+
+    When the small blind himself raises, his call is real, and is not counted twice.
+    """
     rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
     if rule == "true" or len(blinds) != 2:  # rule: POTL-12
         return 0
@@ -104,9 +110,10 @@ def _assumed_call(hand: Hand) -> int:
     if not posters:
         return 0
     big_blind = posters[-1]
-    if hand.folded(big_blind) or hand.acted_at[big_blind] >= 0:
+    small_blind = posters[0] if len(posters) == 2 else None
+    if seat == small_blind or hand.folded(big_blind) or hand.acted_at[big_blind] >= 0:
         return 0
-    in_front = hand.bets[posters[0]] if len(posters) == 2 else 0
+    in_front = 0 if small_blind is None else hand.bets[small_blind]
     return max(0, big - max(small, in_front))
 
 
@@ -134,6 +141,6 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
             "POTL-09",
             f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
         )
-    pot = raising_pot(hand)
+    pot = raising_pot(hand, seat)
     to_call = hand.current_bet - hand.bets[seat]
     return PotInfo(pot, to_call, hand.current_bet + pot + to_call)

@@ -9,6 +9,7 @@ from riverboat.engine import facts as f
 from riverboat.engine.awaited import Barred, ToAct
 from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import Hand
+from riverboat.engine.plan import Plan
 
 
 def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
@@ -77,13 +78,14 @@ def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
         raise barred(turn, verb, turn.barred)
     if to > turn.all_in:
         raise refusal(turn, verb, "too many chips", "NOLM-02", f"he has {turn.all_in} in all")
+    if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
+        nearest = (to + turn.unit // 2) // turn.unit * turn.unit
+        if turn.allows(nearest):
+            return raised(hand, turn, nearest)
     if to > turn.high:
         return _too_much(hand, turn, to, verb)
     if to < turn.low:
         raise refusal(turn, verb, "too small", "BET-10", f"the least is {turn.low}")
-    if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
-        nearest = (to + turn.unit // 2) // turn.unit * turn.unit
-        return raised(hand, turn, min(max(nearest, turn.low), turn.high))
     raise refusal(
         turn, verb, "off the unit", "UNIT-01", f"bets are multiples of {turn.unit}, or all-in"
     )
@@ -92,16 +94,19 @@ def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
 def _too_much(hand: Hand, turn: ToAct, to: int, verb: str) -> f.Raised:
     """More than the structure allows: in pot-limit the house decides what becomes of it."""
     plan = hand.plan
-    if not plan.pot_limit:
-        rule = "SPRD-01" if turn.high > turn.low else "FIX-01"
-        raise refusal(turn, verb, "too large", rule, f"the most is {turn.high}")
+    if not plan.pot_limit or plan.rules.overbet == "refuse":
+        raise barred(turn, verb, _beyond(plan, turn))
     match plan.rules.overbet:  # rule: POTL-10, POTL-11
         case "auto_return":
             return raised(hand, turn, turn.high)
         case "stands_if_unchallenged" | "tda":
             return raised(hand, turn, to, over=to - turn.high)
-        case "refuse":
-            raise refusal(turn, verb, "too large", "POTL-01", f"the pot allows {turn.high}")
+
+
+def _beyond(plan: Plan, turn: ToAct) -> Barred:
+    """The rule of the structure that bounds a raise."""
+    rule = "FIX-01" if plan.fixed else "POTL-01" if plan.pot_limit else "SPRD-01"
+    return Barred("too large", rule, f"the most is {turn.high}")
 
 
 def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
@@ -119,8 +124,7 @@ def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called:
         return raised(hand, turn, turn.all_in)
     if turn.call == hand.stacks[turn.seat]:
         return f.Called(turn.seat, turn.call)
-    why = turn.barred or Barred("too large", "POTL-01", f"the most is {turn.high}")
-    raise barred(turn, f"go all-in for {turn.all_in}", why)
+    raise barred(turn, f"go all-in for {turn.all_in}", turn.barred or _beyond(hand.plan, turn))
 
 
 def challenge(hand: Hand) -> f.OverbetReturned | None:
