@@ -65,7 +65,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
     stakes = Stakes(
         blinds,
         small_bet=2,
-        big_bet=rng.choice([2, 4]),
+        big_bet=2 if structure == "spread" else rng.choice([2, 4]),
         ante=0 if blinds and rng.random() < 0.6 else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 2]),
         unit=rng.choice([1, 1, 1, 2]) if blinds != (1, 3) else 1,

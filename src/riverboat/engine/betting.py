@@ -140,8 +140,8 @@ class CapLimit(Struct, frozen=True, tag=True):
 
     @property
     def name(self) -> str:
-        """As it is written on the table sign: ``no-limit (60 cap)``."""
-        return f"{self.within.name} ({self.cap} cap)"
+        """The structure within."""
+        return self.within.name
 
     def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
         """As the structure within: chips above the cap are not in the stack that plays."""

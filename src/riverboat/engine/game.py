@@ -10,7 +10,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from riverboat.cards import DECKS
-from riverboat.engine.betting import CapLimit, SpreadLimit, Structure
+from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit, Structure
 from riverboat.engine.errors import BadGame
 from riverboat.engine.house import HouseRules
 from riverboat.ranking import RANKINGS
@@ -76,7 +76,7 @@ class Stakes(Struct, frozen=True):
     small_bet: int
     """The minimum bet; in fixed limit, the bet of the early streets."""
     big_bet: int
-    """In fixed limit, the bet of the late streets; otherwise the minimum bet again."""
+    """The bet, or minimum bet, of the late streets: the same again but for fixed limit."""
     ante: int = 0
     """What each player antes when nobody says otherwise."""
     unit: Annotated[int, Meta(ge=1)] = 1
@@ -125,9 +125,10 @@ class Game(Struct, frozen=True, dict=True):
             raise BadGame(f"the deck cannot serve {self.variant.name} on {self.boards} boards")
         if isinstance(self.structure, SpreadLimit):
             low, _ = self.structure.at(0)
-            if low != self.stakes.small_bet:
+            if {self.stakes.small_bet, self.stakes.big_bet} != {low}:
                 raise BadGame(
-                    f"the spread starts at {low}, but the minimum bet is {self.stakes.small_bet}"
+                    f"the spread starts at {low}, but the bets are "
+                    f"{self.stakes.small_bet}/{self.stakes.big_bet}"
                 )
         if isinstance(self.structure, CapLimit) and self.structure.cap < self.stakes.small_bet:
             raise BadGame(
@@ -136,10 +137,41 @@ class Game(Struct, frozen=True, dict=True):
 
     @property
     def name(self) -> str:
-        """As it is called at the door: ``no-limit hold'em 100/200`` (GAME-16)."""
+        """As it is written on the table sign, so that ``parse_game`` reads it back (GAME-16)."""
+        return " ".join([self.structure.name, self.variant.name, *self._sizes(), *self._extras()])
+
+    def _sizes(self) -> list[str]:
+        stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
+        if isinstance(self.structure, SpreadLimit):
+            return [f"{low}-{high}" for low, high in self.structure.ranges] + [
+                f"blinds {blinds}" if blinds else "no blinds"
+            ]
+        if isinstance(self.structure, FixedLimit):
+            words = [f"{stakes.small_bet}/{stakes.big_bet}"]
+            if stakes.blinds != usual_blinds(stakes.small_bet):
+                words.append(f"blinds {blinds}" if blinds else "no blinds")
+            return words
+        return [blinds] if blinds else []
+
+    def _extras(self) -> list[str]:
         stakes = self.stakes
-        if self.structure.by_bets and not isinstance(self.structure, SpreadLimit):
-            sizes = f"{stakes.small_bet}/{stakes.big_bet}"
-        else:
-            sizes = "/".join(map(str, stakes.blinds)) or f"ante {stakes.ante}"
-        return f"{self.structure.name} {self.variant.name} {sizes}"
+        least = max(stakes.blinds, default=stakes.ante)
+        found = [f"ante {stakes.ante}"] if stakes.ante else []
+        if not self.structure.by_bets and {stakes.small_bet, stakes.big_bet} != {least}:
+            found.append(f"min {stakes.small_bet}/{stakes.big_bet}")
+        if stakes.unit > 1:
+            found.append(f"unit {stakes.unit}")
+        if stakes.chip > 1:
+            found.append(f"chip {stakes.chip}")
+        if isinstance(self.structure, CapLimit):
+            found.append(f"cap {self.structure.cap}")
+        if self.bomb_pot:
+            found.append("bomb")
+        if self.boards > 1:
+            found.append(f"{self.boards} boards")
+        return found
+
+
+def usual_blinds(small_bet: int) -> tuple[int, ...]:
+    """The blinds of a limit game that is named by its bets: half a small bet, and one (BLND-02)."""
+    return (small_bet // 2, small_bet) if small_bet > 1 else (small_bet,)

@@ -27,7 +27,7 @@ from riverboat.engine.betting import (
     Structure,
 )
 from riverboat.engine.errors import BadGame
-from riverboat.engine.game import Game, Stakes, Variant
+from riverboat.engine.game import Game, Stakes, Variant, usual_blinds
 from riverboat.engine.house import HouseRules
 from riverboat.engine.variants import VARIANTS
 
@@ -94,7 +94,7 @@ class _Sign:
         unit = self._number(r"unit (\d+)", 1)
         chip = self._number(r"chip (\d+)", 1)
         cap = self._number(r"cap (\d+)")
-        least = self._number(r"min (\d+)")
+        least = self._numbers(rf"min ({_SIZES})")
         boards = self._number(r"(\d) boards", 1)
         blinds = self._numbers(rf"blinds ({_SIZES})")
         no_blinds = self._take(r"(no blinds)") is not None
@@ -128,7 +128,7 @@ class _Sign:
         sizes: tuple[int, ...],
         blinds: tuple[int, ...],
         ranges: tuple[tuple[int, int], ...],
-        least: int,
+        least: tuple[int, ...],
         ante: int,
     ) -> tuple[int, int, tuple[int, ...]]:
         """The small bet, the big bet and the blinds."""
@@ -136,15 +136,15 @@ class _Sign:
             if len(sizes) != 2:
                 raise BadGame(f"{self.text!r}: limit is named by its two bets, as in 4/8")
             small, big = sizes
-            return small, big, blinds or ((small // 2, small) if small > 1 else (small,))
+            return small, big, blinds or usual_blinds(small)
         if self.structure == "spread-limit":
             small = ranges[0][0] if ranges else 0
             return small, small, blinds or sizes
         blinds = sizes or blinds
-        small = least or (max(blinds) if blinds else ante)
+        small = least[0] if least else max(blinds, default=ante)
         if not small:
             raise BadGame(f"{self.text!r}: say the blinds, as in 1/2, or an ante")
-        return small, small, blinds
+        return small, least[-1] if least else small, blinds
 
     def _ranges(self) -> tuple[tuple[int, int], ...]:
         found = []
