@@ -138,8 +138,9 @@ class _Sign:
             small, big = sizes
             return small, big, blinds or usual_blinds(small)
         if self.structure == "spread-limit":
-            small = ranges[0][0] if ranges else 0
-            return small, small, blinds or sizes
+            if not (blinds or sizes or ante):
+                raise BadGame(f"{self.text!r}: say the blinds, as in blinds 1/2, or an ante")
+            return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
         small = least[0] if least else max(blinds, default=ante)
         if not small:

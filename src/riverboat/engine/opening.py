@@ -43,6 +43,8 @@ def start(
         posts = plan.standard_posts(players, button)
     else:
         check_posts(posts, players)
+    if not posts:
+        raise BadGame("a hand needs a forced bet, or there is nothing to play for (GAME-15)")
     return f.HandStarted(game, tuple(stacks), button, posts, _reserve(plan, stacks, posts))
 
 

@@ -129,8 +129,8 @@ def _to_act(hand: Hand) -> ToAct | None:
     to_do = hand.to_do
     if not to_do:
         return None
-    if hand.late and to_do & ~hand.late:
-        to_do &= ~hand.late  # rule: KILL-05
+    if hand.late:
+        to_do = _before_the_killer(hand, to_do)
     me = to_do & (-2 << hand.last) or to_do
     me &= -me
     seat = me.bit_length() - 1
@@ -156,14 +156,22 @@ def _to_act(hand: Hand) -> ToAct | None:
     return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold)
 
 
+def _before_the_killer(hand: Hand, to_do: int) -> int:
+    """Who may act now when a killer acts last: everybody else, until he has acted (KILL-05)."""
+    late = sum(1 << seat for seat in hand.seats(hand.late) if hand.acted_at[seat] < 0)
+    return to_do & ~late or to_do
+
+
 def _closed_to(hand: Hand, seat: int) -> Barred | None:
     """Whether the betting is closed to a player, who may call or fold but not raise."""
     acted_at = hand.acted_at[seat]
     if acted_at >= 0:
-        # rule: ALLN-16, ALLN-17, ALLN-24, ALLN-25 what has been added since he acted
-        added = hand.current_bet - acted_at
-        if (2 * added if hand.plan.half_bet else added) < hand.last_raise:
-            return NOT_REOPENED
+        # rule: ALLN-16, ALLN-25 a full bet or raise since he acted reopens the betting to him,
+        # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
+        if hand.full_bet <= acted_at:
+            added = hand.current_bet - acted_at
+            if (2 * added if hand.plan.half_bet else added) < hand.last_raise:
+                return NOT_REOPENED
         if not (acted_at or hand.plan.rules.check_raise):
             return NO_CHECK_RAISE
     return CAPPED if hand.capped else None  # rule: CAPR-02, CAPR-08

@@ -90,7 +90,7 @@ def _missing_blinds(hand: Hand) -> int:
             due -= post.chips
             if not hand.stacks[post.seat]:
                 missing += max(0, post.chips - hand.bets[post.seat])
-        elif post.kind == "dead" and post.chips in blinds:
+        elif post.kind == "dead" and hand.plan.rules.sb_dead and post.chips in blinds[:-1]:
             due -= post.chips
     return missing + max(0, due)
 

@@ -77,7 +77,8 @@ def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
     if turn.barred:
         raise barred(turn, verb, turn.barred)
     if to > turn.all_in:
-        raise refusal(turn, verb, "too many chips", "NOLM-02", f"he has {turn.all_in} in all")
+        rule = "NOLM-02" if hand.plan.cap is None else "CAPL-01"
+        raise refusal(turn, verb, "too many chips", rule, f"he has {turn.all_in} in all")
     if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
         nearest = (to + turn.unit // 2) // turn.unit * turn.unit
         if turn.allows(nearest):
