@@ -39,8 +39,14 @@ def test_the_decks_of_the_toy_games() -> None:
     assert names(LEDUC.cards) == "Jh Js Qh Qs Kh Ks"
 
 
+def test_the_small_decks_of_the_computer_poker_competition_are_the_top_of_the_deck() -> None:
+    small = [deck for name, deck in DECKS.items() if name.startswith("acpc")]
+    assert [names(deck.cards) for deck in small] == ["Qs Ks As", "Js Qs Ks As", "Qh Qs Kh Ks Ah As"]
+
+
 def test_decks_are_found_by_name() -> None:
-    assert DECKS == {"standard": STANDARD, "short": SHORT, "kuhn": KUHN, "leduc": LEDUC}
+    assert all(DECKS[deck.name] is deck for deck in (STANDARD, SHORT, KUHN, LEDUC))
+    assert all(DECKS[name].name == name for name in DECKS)
 
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS.keys())

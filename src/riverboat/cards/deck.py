@@ -36,4 +36,12 @@ KUHN: Final = Deck("kuhn", parse_cards("Js Qs Ks"))
 LEDUC: Final = Deck("leduc", parse_cards("Jh Js Qh Qs Kh Ks"))
 """Three ranks in two suits, for Leduc hold'em."""
 
-DECKS: Final = {deck.name: deck for deck in (STANDARD, SHORT, KUHN, LEDUC)}
+# The Annual Computer Poker Competition takes small decks from the top of the standard one.
+ACPC_KUHN: Final = Deck("acpc kuhn", parse_cards("Qs Ks As"))
+ACPC_KUHN_3: Final = Deck("acpc kuhn three-handed", parse_cards("Js Qs Ks As"))
+ACPC_LEDUC: Final = Deck("acpc leduc", parse_cards("Qh Qs Kh Ks Ah As"))
+
+DECKS: Final = {
+    deck.name: deck for deck in (STANDARD, SHORT, KUHN, LEDUC, ACPC_KUHN, ACPC_KUHN_3, ACPC_LEDUC)
+}
+"""Every deck by its name."""

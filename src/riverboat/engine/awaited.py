@@ -125,7 +125,7 @@ class ToDeal(Struct, frozen=True):
     def __str__(self) -> str:
         where = "the players" if self.to == "players" else "the board"
         if self.board:
-            where += f" {self.board + 1}"
+            where = f"board {self.board + 1}"
         return f"deal {self.count} to {where}" + (
             f" after burning {self.burn}" if self.burn else ""
         )

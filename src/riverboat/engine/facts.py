@@ -85,6 +85,8 @@ class Folded(Fact, frozen=True):
     """A player gave up his hand."""
 
     seat: int
+    free: bool = False
+    """He could have checked, in a house that warns against it (TURN-03)."""
 
 
 class Checked(Fact, frozen=True):

@@ -103,7 +103,9 @@ class _Sign:
             raise BadGame(f"cannot read {self.rest.strip()!r} in {self.text!r}")
         structure = self._structure(ranges, cap)
         small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
-        stakes = Stakes(() if no_blinds else blinds, small, big, ante, unit, chip)
+        stakes = Stakes(
+            () if no_blinds or not any(blinds) else blinds, small, big, ante, unit, chip
+        )
         return Game(self.variant, structure, stakes, rules, boards, bomb)
 
     def _structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:

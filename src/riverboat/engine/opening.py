@@ -56,7 +56,7 @@ def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tu
     antes = [0] * len(stacks)
     if not plan.rules.cap_includes_ante:
         for post in posts:
-            if not post.live:
+            if post.kind == "ante" or (post.kind == "dead" and not plan.rules.sb_dead):
                 antes[post.seat] += post.chips
     reserve = []
     for seat, stack in enumerate(stacks):

@@ -237,8 +237,10 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
 
 def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
-    if not turn.call and not turn.free_fold:
-        raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
+    if not turn.call:
+        if not turn.free_fold:
+            raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
+        return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn")
     return f.Folded(turn.seat)  # rule: BET-13
 
 

@@ -77,8 +77,9 @@ def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
     if turn.barred:
         raise barred(turn, verb, turn.barred)
     if to > turn.all_in:
-        rule = "NOLM-02" if hand.plan.cap is None else "CAPL-01"
-        raise refusal(turn, verb, "too many chips", rule, f"he has {turn.all_in} in all")
+        capped = bool(hand.reserve and hand.reserve[turn.seat] and hand.plan.cap)
+        rule, why = ("CAPL-01", "the cap leaves him") if capped else ("NOLM-02", "he has")
+        raise refusal(turn, verb, "too many chips", rule, f"{why} {turn.all_in} in all")
     if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
         nearest = (to + turn.unit // 2) // turn.unit * turn.unit
         if turn.allows(nearest):

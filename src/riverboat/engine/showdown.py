@@ -12,7 +12,7 @@ from riverboat.engine import commands as c
 from riverboat.engine import facts as f
 from riverboat.engine.awaited import Awaiting, ToChoose, ToDeal, ToShow
 from riverboat.engine.dealing import check_cards
-from riverboat.engine.errors import IllegalAction
+from riverboat.engine.errors import IllegalAction, Irregularity
 from riverboat.engine.hand import Hand
 from riverboat.engine.pots import Pot, pots
 
@@ -131,7 +131,12 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
 
 
 def _ranks(hand: Hand, seats: Sequence[int]) -> list[dict[int, int]]:
-    """For each board, the rank value of each of these seats; higher is better."""
+    """For each board, the rank value of each of these seats; higher is better.
+
+    An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
+    """
+    if any(UNKNOWN in board for board in hand.boards):
+        raise Irregularity("unknown", "DEAL-04", "a card of the board is not known: no hand ranks")
     ranks_on, holdings = hand.plan.ranks_on, [hand.holdings[seat] for seat in seats]
     return [dict(zip(seats, ranks_on(board, holdings), strict=True)) for board in hand.boards]
 

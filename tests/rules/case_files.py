@@ -1,0 +1,171 @@
+"""The files of cases: which keys a case may have, and that it has what it needs.
+
+A misspelt key or a case that checks nothing is an error here, so that no case passes by
+saying nothing. What the words of a case mean is read in ``wording``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+FOLDER = Path(__file__).resolve().parent
+EXCUSES = FOLDER / "untestable.toml"
+
+RULE_ID = re.compile(r"[A-Z]{3,4}-\d{2}")
+
+
+class BadCase(Exception):
+    """A case that cannot be read, or that would prove nothing."""
+
+
+class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every case says: which rules it shows, and its claim in one sentence."""
+
+    rule: str | tuple[str, ...]
+    name: str
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules it shows."""
+        return (self.rule,) if isinstance(self.rule, str) else self.rule
+
+    def __str__(self) -> str:
+        return f"{' '.join(self.rules)}: {self.name}"
+
+
+class HandCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One hand: what is given, what is played, and what must be true then. See README.md."""
+
+    # What is given.
+    game: str
+    house: str = "strict"
+    stacks: str = ""
+    posts: str | None = None
+    cards: str = ""
+    board: str = ""
+    boards: tuple[str, ...] = ()
+    deck: str = ""
+    heads_up_event: bool = False
+    # What is played.
+    play: str = ""
+    # What must be true then.
+    then: str | None = None
+    refused: str | None = None
+    bad_game: str | None = None
+    called: str | None = None
+    level_card: str | None = None
+    posted: str | None = None
+    dealing: tuple[str, ...] | None = None
+    holdings: str | None = None
+    sees: tuple[str, ...] | None = None
+    bets: str | None = None
+    pot: int | None = None
+    pots: str | None = None
+    pot_info: str | None = None
+    pot_odds: str | None = None
+    order: str | None = None
+    all_in: str | None = None
+    live: str | None = None
+    showdown: str | None = None
+    winners: str | None = None
+    awards: tuple[str, ...] | None = None
+    stacks_after: str | None = None
+    facts: tuple[dict[str, Any], ...] | None = None
+    never: tuple[str, ...] | None = None
+    narration: tuple[str, ...] | None = None
+
+
+class RankingCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Holdings compared: who beats whom, and what a dealer would call them."""
+
+    ranking: str
+    holdings: dict[str, str]
+    board: str = ""
+    then: str
+    english: dict[str, str] = {}
+
+
+class CardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deck of so many cards, or cards in the order in which one is picked out of several."""
+
+    deck: str | None = None
+    count: int = 0
+    order: str | None = None
+
+
+AnyCase = HandCase | RankingCase | CardCase
+
+GIVEN = frozenset(
+    "rule name game house stacks posts cards board boards deck heads_up_event play".split()
+)
+NEEDS_NO_PLAYERS = frozenset(("bad_game", "called", "level_card"))
+CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
+
+
+def cases() -> list[AnyCase]:
+    """Every case in this folder, file by file."""
+    return [
+        read(entry, f"{file.name}, case {index + 1}")
+        for file in sorted(FOLDER.glob("*.toml"))
+        for index, entry in enumerate(entries(file))
+    ]
+
+
+def entries(file: Path) -> list[dict[str, Any]]:
+    """The cases of one file as they are written."""
+    if file == EXCUSES:
+        return []
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    if extra := data.keys() - {"case"}:
+        raise BadCase(f"{file.name}: only [[case]] is understood, not {', '.join(sorted(extra))}")
+    found: list[dict[str, Any]] = data.get("case", [])
+    return found
+
+
+def read(entry: dict[str, Any], where: str) -> AnyCase:
+    """One case, or ``BadCase``."""
+    kind: type[AnyCase] = (
+        HandCase if "game" in entry else RankingCase if "ranking" in entry else CardCase
+    )
+    try:
+        case = msgspec.convert(entry, kind)
+    except msgspec.ValidationError as why:
+        raise BadCase(f"{where}: {why}") from why
+    for rule in case.rules:
+        if not RULE_ID.fullmatch(rule):
+            raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as ALLN-16")
+    if missing := _missing(case):
+        raise BadCase(f"{where}: {missing}")
+    return case
+
+
+def _missing(case: AnyCase) -> str:
+    """What a case lacks to prove anything; an empty string if nothing."""
+    if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
+        return "it checks nothing; say a game, a ranking, a deck or an order"
+    if not isinstance(case, HandCase):
+        return ""
+    checks = [check for check in CHECKS if getattr(case, check) is not None]
+    if not checks:
+        return f"it checks nothing; say one of {', '.join(CHECKS)}"
+    if not case.stacks and not NEEDS_NO_PLAYERS.issuperset(checks):
+        return "nobody plays: say the stacks"
+    if case.refused is not None and not case.play:
+        return "nothing is played that could be refused"
+    if case.deck and (case.cards or case.board or case.boards):
+        return "a deck leaves no choice of cards and boards"
+    if case.board and case.boards:
+        return "say board or boards, not both"
+    return ""
+
+
+def excuses() -> dict[str, str]:
+    """Rules that have nothing to test, and why."""
+    found: dict[str, str] = tomllib.loads(EXCUSES.read_text(encoding="utf-8"))
+    return found

@@ -1,0 +1,36 @@
+"""Cases of cards alone: which holding beats which, and what a deck holds."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from riverboat.cards import DECKS, parse_cards, selection_order
+from riverboat.ranking import RANKINGS, rank
+from tests.rules.case_files import BadCase, CardCase, RankingCase
+
+
+def check_ranking(case: RankingCase) -> None:
+    """``A beats B ties C``: each holding against the next, on the same board."""
+    by = RANKINGS[case.ranking]
+    ranks = {name: rank(by, cards, case.board) for name, cards in case.holdings.items()}
+    names, verbs = case.then.split()[::2], case.then.split()[1::2]
+    if sorted(names) != sorted(ranks) or len(names) != len(verbs) + 1 or len(verbs) == 0:
+        raise BadCase(f"{case}: say of every holding how it compares: {case.then}")
+    for (one, other), verb in zip(pairwise(names), verbs, strict=True):
+        assert _compared(ranks[one].value, ranks[other].value) == verb, f"{one} and {other}"
+    for name, words in case.english.items():
+        assert str(ranks[name]) == words, name
+
+
+def _compared(one: int, other: int) -> str:
+    return "ties" if one == other else "beats" if one > other else "loses to"
+
+
+def check_cards(case: CardCase) -> None:
+    """A deck has so many different cards; or cards stand in the order of selection."""
+    if case.deck is not None:
+        assert len(set(DECKS[case.deck].cards)) == case.count
+    if case.order is not None:
+        cards = parse_cards(case.order)
+        assert sorted(cards, key=selection_order) == list(cards)
+        assert len(set(cards)) == len(cards) > 1

@@ -1,0 +1,35 @@
+"""Every case of a rule: ``pytest -k ALLN-16`` runs those of one rule."""
+
+from typing import assert_never
+
+import pytest
+
+from riverboat.engine import BadGame
+from tests.rules.case_files import AnyCase, CardCase, HandCase, RankingCase, cases
+from tests.rules.checks import check_hand, check_message, check_sign
+from tests.rules.holdings import check_cards, check_ranking
+from tests.rules.playing import played, the_game
+
+
+@pytest.mark.parametrize("case", cases(), ids=str)
+def test_rule(case: AnyCase) -> None:
+    match case:
+        case HandCase():
+            check_game(case)
+        case RankingCase():
+            check_ranking(case)
+        case CardCase():
+            check_cards(case)
+        case _:
+            assert_never(case)
+
+
+def check_game(case: HandCase) -> None:
+    if case.bad_game is not None:
+        with pytest.raises(BadGame) as refusal:
+            played(case) if case.stacks else the_game(case)
+        check_message(str(refusal.value), case.bad_game)
+        return
+    check_sign(case, the_game(case))
+    if case.stacks:
+        check_hand(played(case))

@@ -1,0 +1,80 @@
+"""Code, cases and house options hold together: what one of them cites, a case shows."""
+
+import os
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine.house import HouseRules, options
+from tests.rules import wording
+from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
+
+ROOT = Path(__file__).resolve().parents[2]
+CASES = cases()
+SHOWN = frozenset(rule for case in CASES for rule in case.rules)
+KNOWN = SHOWN | excuses().keys()
+
+
+def citations() -> Iterator[tuple[str, str]]:
+    """Each place in the code that says ``# rule:``, with each id it names."""
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            cited = re.search(rf"# rule: ({RULE_ID.pattern}.*)", line)
+            for rule in RULE_ID.findall(cited[1]) if cited else ():
+                yield f"{file.relative_to(ROOT)}:{number}", rule
+
+
+def test_every_rule_that_the_code_cites_has_a_case() -> None:
+    missing = [f"{place} {rule}" for place, rule in citations() if rule not in KNOWN]
+    assert not missing
+    assert len(list(citations())) > 50, "the code cites its rules"
+
+
+def test_every_house_option_cites_a_rule_that_has_a_case() -> None:
+    for name, _, meaning, _ in options():
+        cited = RULE_ID.findall(meaning)
+        assert cited, f"{name} cites no rule"
+        assert KNOWN.issuperset(cited), f"{name} cites {cited}"
+
+
+def test_every_choice_of_a_house_is_played_in_a_case() -> None:
+    played: defaultdict[str, set[object]] = defaultdict(set)
+    for case in CASES:
+        if isinstance(case, HandCase):
+            rules = wording.house(case.house)
+            for name in HouseRules.__struct_fields__:
+                played[name].add(getattr(rules, name))
+    for name, choices, _, _ in options():
+        found = {_written(value) for value in played[name]}
+        wanted = set(choices.split(" | "))
+        assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{name}: only {found}"
+
+
+def _written(value: object) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def test_an_excuse_has_a_reason_and_no_case() -> None:
+    for rule, reason in excuses().items():
+        assert RULE_ID.fullmatch(rule), rule
+        assert len(reason.split()) > 3, f"{rule}: {reason!r} is no reason"
+        assert rule not in SHOWN, f"{rule} has a case and needs no excuse"
+
+
+def test_no_two_cases_have_one_name() -> None:
+    names = [str(case) for case in CASES]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_every_id_is_in_the_catalogue() -> None:
+    named = os.environ.get("RIVERBOAT_CATALOGUE")
+    catalogue = Path(named) if named else ROOT.parent / "shared" / "rules" / "CATALOGUE.md"
+    if not catalogue.is_file():
+        pytest.skip(f"no catalogue of rules at {catalogue}: set RIVERBOAT_CATALOGUE to its file")
+    text = catalogue.read_text(encoding="utf-8")
+    listed = set(re.findall(rf"^- \*\*({RULE_ID.pattern})\*\*", text, re.MULTILINE))
+    assert not KNOWN - listed
+    assert not {rule for _, rule in citations()} - listed

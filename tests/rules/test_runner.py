@@ -1,0 +1,161 @@
+"""The runner itself: no misspelt, empty or false case passes."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.case_files import BadCase, HandCase, read
+from tests.rules.test_cases import test_rule as run
+
+HAND: dict[str, Any] = {
+    "rule": "BET-07",
+    "name": "a hand",
+    "game": "no-limit hold'em 5/10",
+    "stacks": "A 1000, B 1000, C 300",
+    "cards": "A KsKh, B QsQh, C AsAh",
+    "board": "2c 7d 9h 3s 4c",
+    "play": "A raise 300, B call, C call, flop, B bet 100, A call, turn, B check, A check",
+}
+TRUE: dict[str, Any] = {
+    "then": "B to act: check, bet 10-600",
+    "called": "no-limit hold'em 5/10",
+    "level_card": "blinds 5/10, raise to 20 or more",
+    "posted": "B blind 5, C blind 10",
+    "dealing": ["6 to the players", *["burn 1, 3 to the board"], *["burn 1, 1 to the board"] * 2],
+    "holdings": "A KsKh, C AsAh",
+    "sees": ["A: A KsKh, B ????", "rail: C ????"],
+    "bets": "",
+    "pot": 1100,
+    "pots": "900 A B C, 200 A B",
+    "order": "B A",
+    "all_in": "C",
+    "live": "A B C",
+    "showdown": "",
+    "winners": "",
+    "awards": [],
+    "stacks_after": "A 600, C 0",
+    "facts": [{"fact": "Raised", "seat": "A", "to": 300}, {"fact": "Called", "seat": "C"}],
+    "never": ["HandShown"],
+    "narration": ["A opens to 300", "B bets 100"],
+}
+FALSE: dict[str, Any] = {
+    "then": "B to act: check, bet 10-601",
+    "refused": "check",
+    "bad_game": "no such game",
+    "called": "no-limit hold'em 10/20",
+    "level_card": "blinds 5/10, raise to 15 or more",
+    "posted": "B blind 5",
+    "dealing": ["6 to the players"],
+    "holdings": "A KsKd",
+    "sees": ["A: B QsQh"],
+    "bets": "A 100",
+    "pot": 1000,
+    "pots": "1100 A B C",
+    "order": "A B",
+    "all_in": "nobody",
+    "live": "A B",
+    "showdown": "B shows",
+    "winners": "A 1100",
+    "awards": ["A 1100 of the main pot"],
+    "stacks_after": "A 601",
+    "facts": [{"fact": "Called", "seat": "C"}, {"fact": "Raised", "seat": "A", "to": 300}],
+    "never": ["Called"],
+    "narration": ["A folds"],
+    "pot_odds": "3:1",
+    "pot_info": "pot 1100",
+}
+
+
+def case(**changes: Any) -> HandCase:
+    found = read({**HAND, **changes}, "this test")
+    assert isinstance(found, HandCase)
+    return found
+
+
+@pytest.mark.parametrize("check", sorted(TRUE))
+def test_a_true_claim_passes(check: str) -> None:
+    run(case(**{check: TRUE[check]}))
+
+
+@pytest.mark.parametrize("check", FALSE)
+def test_a_false_claim_fails(check: str) -> None:
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        run(case(**{check: FALSE[check]}))
+
+
+@pytest.mark.parametrize(
+    "change, why",
+    [
+        ({"winer": "A 30"}, "winer"),
+        ({"rule": "ALLN16", "pot": 1100}, "not the id of a rule"),
+        ({"name": 7, "pot": 1100}, "name"),
+        ({}, "it checks nothing"),
+        ({"pot": 1100, "stacks": ""}, "nobody plays"),
+        ({"refused": "check", "play": ""}, "nothing is played"),
+        ({"pot": 1100, "deck": "As"}, "leaves no choice"),
+        ({"pot": 1100, "boards": ["2c", "3c"]}, "board or boards"),
+    ],
+)
+def test_a_case_that_proves_nothing_is_refused(change: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadCase, match=why):
+        read({**HAND, **change}, "this test")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"stacks": "A, B, C"},
+        {"stacks": "A 100, A 100"},
+        {"stacks": "3 A 100, 1 B 100"},
+        {"posts": "B 5"},
+        {"house": "strict; reopen"},
+        {"play": "A jump"},
+        {"play": "D fold"},
+        {"play": "lunch"},
+        {"never": ["Sneezed"]},
+    ],
+)
+def test_words_that_are_not_understood_are_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(BadCase):
+        run(case(pot=1100, **change))
+
+
+@pytest.mark.parametrize(
+    "play, why",
+    [
+        ("A raise 15", "refused: A cannot raise to 15"),
+        ("B fold", "refused: B cannot fold out of turn"),
+        ("A fold, flop", "not the flop"),
+        ("A raise 300, B call, C call, flop, B check, flop", "began some actions ago"),
+        ("A fold, B fold, all check", "nobody is to act"),
+        ("A call, showdown", "not the showdown"),
+    ],
+)
+def test_a_play_that_cannot_be_is_an_error(play: str, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        run(case(pot=1100, play=play))
+
+
+def test_a_refusal_that_does_not_come_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="should be refused"):
+        run(case(play="A raise 300, B fold", refused="fold"))
+
+
+def test_a_refusal_for_another_reason_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="capped"):
+        run(case(play="A raise 15", refused="raise to 15: the betting is capped (CAPR-08)"))
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"ranking": "high", "holdings": {"A": "As Ah", "B": "Ks Kh"}, "then": "B beats A"},
+        {"ranking": "high", "holdings": {"A": "As Ah", "B": "Ks Kh"}, "then": "A ties B"},
+        {"deck": "standard", "count": 53},
+        {"order": "2d 2c"},
+    ],
+)
+def test_a_false_claim_about_cards_fails(entry: dict[str, Any]) -> None:
+    board = {"board": "2c 7d 9h 3s 4c"} if "ranking" in entry else {}
+    with pytest.raises(AssertionError):
+        run(read({"rule": "CARD-01", "name": "cards", **entry, **board}, "this test"))
