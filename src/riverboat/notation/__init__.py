@@ -1,0 +1,56 @@
+r"""Hand histories: formats that other programs write, and the hand in poker English.
+
+>>> from riverboat.notation import narrate, parse_phh
+>>> [hand] = parse_phh('''
+... variant = "NT"
+... antes = [0, 0, 0]
+... blinds_or_straddles = [1, 2, 0]
+... min_bet = 2
+... starting_stacks = [200, 200, 200]
+... actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 6", "p1 f", "p2 f"]
+... players = ["Ann", "Bob", "Cat"]
+... ''')
+>>> hand.exact
+True
+>>> print(*narrate(hand.log, hand.players), sep="\n")
+No-limit hold'em 1/2, three players
+Seat 1 Ann has 200
+Seat 2 Bob has 200
+Seat 3 (button) Cat has 200
+Ann posts the small blind 1
+Bob posts the big blind 2
+Everybody is dealt two cards
+Cat opens to 6
+Ann folds
+Bob folds
+The uncalled bet of 4 is returned to Cat
+Cat wins the pot of 5
+
+Reading gives facts, and the engine has judged each of them on the way in; writing and telling
+take facts. No rule of poker lives here.
+"""
+
+from riverboat.notation.acpc import parse_acpc, read_acpc, to_acpc
+from riverboat.notation.english import PotOdds, narrate, pot_odds, sentences
+from riverboat.notation.files import count_hands, read_hands
+from riverboat.notation.phh import parse_phh, read_phh, to_phh, to_phhs
+from riverboat.notation.reading import BadNotation, ReadHand, Source
+
+__all__ = [
+    "BadNotation",
+    "PotOdds",
+    "ReadHand",
+    "Source",
+    "count_hands",
+    "narrate",
+    "parse_acpc",
+    "parse_phh",
+    "pot_odds",
+    "read_acpc",
+    "read_hands",
+    "read_phh",
+    "sentences",
+    "to_acpc",
+    "to_phh",
+    "to_phhs",
+]

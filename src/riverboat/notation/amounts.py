@@ -1,0 +1,112 @@
+"""Amounts and chips: files speak of dollars and half chips, the engine of whole chips.
+
+A hand gets one scale, and every amount in the file times the scale is a whole number: 1 when all
+of them are whole, 2 for half chips, 100 for cents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from decimal import Decimal, InvalidOperation
+from fractions import Fraction
+from functools import lru_cache
+from math import lcm
+from typing import Any, Final
+
+from riverboat.notation.reading import BadNotation
+
+Amount = int | Decimal | Fraction
+
+
+def scale_of(amounts: Iterable[Amount]) -> int:
+    """The smallest sensible number of chips to the unit.
+
+    >>> scale_of([50, 100]), scale_of([Decimal("10387.5")]), scale_of([Decimal("0.05")])
+    (1, 2, 100)
+    """
+    parts = lcm(*{_exact(amount).denominator for amount in amounts if type(amount) is not int})
+    decimal = (10**places for places in range(2, 9))
+    return parts if parts <= 2 else next((n for n in decimal if n % parts == 0), parts)
+
+
+def chips(amount: Amount, scale: int) -> int:
+    """An amount in whole chips.
+
+    >>> chips(Decimal("0.25"), 100)
+    25
+    """
+    if type(amount) is int:
+        return amount * scale
+    count = _exact(amount) * scale
+    if count.denominator != 1:
+        raise BadNotation(f"{amount} is no whole number of chips of 1/{scale}")
+    return count.numerator
+
+
+def chips_of(amounts: Iterable[Amount], scale: int) -> list[int]:
+    """Several amounts in whole chips."""
+    return [amount * scale if type(amount) is int else chips(amount, scale) for amount in amounts]
+
+
+def amount(count: int, scale: int) -> Amount:
+    """Chips as an amount again: a whole number where it is one.
+
+    >>> amount(150, 100), amount(200, 100)
+    (Decimal('1.5'), 2)
+    """
+    if count % scale == 0:
+        return count // scale
+    exact = Fraction(count, scale)
+    decimal = Decimal(exact.numerator) / Decimal(exact.denominator)
+    return decimal if Fraction(decimal) == exact else exact
+
+
+def written(scale: int, separator: str = "") -> Callable[[int], str]:
+    """A function that writes chips as the amounts that they are.
+
+    >>> written(100)(1050), written(2, ",")(20775)
+    ('10.5', '10,387.5')
+    """
+
+    def write(count: int) -> str:
+        worth = amount(count, scale)
+        if isinstance(worth, Fraction):
+            worth = round(Decimal(count) / Decimal(scale), 2)
+        return f"{worth:{separator}f}" if isinstance(worth, Decimal) else f"{worth:{separator}}"
+
+    return write
+
+
+@lru_cache(4096)
+def parse_amount(text: str) -> Amount:
+    """An amount that is written inside a text, more than nothing."""
+    try:
+        return check_amount(int(text) if text.isascii() and text.isdigit() else Decimal(text))
+    except (InvalidOperation, ValueError):
+        raise BadNotation(f"{text[:40]!r} is no amount") from None
+
+
+def check_amount(value: Any, at_least: int | None = None) -> Amount:
+    """The same value, when it is a number that chips can be counted in."""
+    if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
+        raise BadNotation(f"{value!s:.40} is no amount")
+    if at_least is not None and value < at_least:
+        raise BadNotation(f"{value!s:.40} is less than {at_least}")
+    tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MOST_PLACES
+    if tiny or not -_MOST <= value <= _MOST:
+        raise BadNotation("no chips are so many, or so small")
+    return value
+
+
+_MOST: Final = 10**15
+_MOST_PLACES: Final = 12
+
+
+def _exact(amount: Amount) -> Fraction:
+    """The fraction that an amount stands for: 10033.3333 with enough threes is a third."""
+    exact = Fraction(round(amount, _MOST_PLACES) if isinstance(amount, Decimal) else amount)
+    if exact.denominator > 10_000:
+        near = exact.limit_denominator(60)
+        if abs(near - exact) < Fraction(1, 1_000_000):
+            return near
+    return exact

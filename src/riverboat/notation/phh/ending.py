@@ -1,0 +1,55 @@
+"""Does the hand end as the file says? Stacks to the half chip, and winnings less the rake."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.notation.amounts import written
+from riverboat.notation.phh.playing import Replay, returned
+
+_MOST_RAKE = 10
+"""Percent of what was won: what is more is no rake but a mistake."""
+
+
+def check_ending(replay: Replay) -> tuple[list[str], int]:
+    """What differs from the recorded end, and the rake that the recorded winnings tell of."""
+    hand, setup = replay.hand, replay.setup
+    problems: list[str] = []
+    fees = [0] * hand.players
+    recorded = setup.winnings
+    if any(recorded):  # all zero: the hands' collector could not read them
+        back = returned(replay.log, hand.players)
+        with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
+        found = _fees(hand.won, recorded) or _fees(with_back, recorded)
+        if found is None:
+            problems.append(f"wins {_apart(replay, hand.won, recorded)}")
+        else:
+            fees = found
+    ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
+    at_end = setup.finishing or ending
+    if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
+        problems.append(f"ends with {_apart(replay, ending, setup.finishing)}")
+    return problems, sum(fees)
+
+
+def _fees(won: Sequence[int], recorded: Sequence[int | None]) -> list[int] | None:
+    """What each winner paid, when the recorded winnings are these less a plausible rake."""
+    fees = [chips - (less or 0) for chips, less in zip(won, recorded, strict=True)]
+    plausible = all(
+        fee >= 0 and bool(chips) == bool(less)
+        for fee, chips, less in zip(fees, won, recorded, strict=True)
+    )
+    if plausible and sum(fees) * 100 <= _MOST_RAKE * sum(won):
+        return fees
+    return None
+
+
+def _apart(replay: Replay, here: Sequence[int], recorded: Sequence[int | None]) -> str:
+    """Where two rows of chips differ, player by player."""
+    write = written(replay.setup.scale)
+    parts = [
+        (replay.label(seat), f"p{replay.label(seat)} {write(chips)} (recorded {write(other)})")
+        for seat, (chips, other) in enumerate(zip(here, recorded, strict=True))
+        if other is not None and other != chips
+    ]
+    return ", ".join(text for _, text in sorted(parts))

@@ -1,0 +1,101 @@
+"""The arrays of forced bets, made into posts.
+
+Players are written by position: p1 is the first to be dealt, the last has the button. Heads-up
+the arrays are written small blind first and apply the other way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from riverboat.engine import Post
+
+
+class Forced(NamedTuple):
+    """Antes, blinds and straddles, and the stacks they come from, in chips by position."""
+
+    antes: Sequence[int]
+    entries: Sequence[int]
+    stacks: Sequence[int]
+
+    @property
+    def ante(self) -> int:
+        """What everybody antes; 0 when not everybody does, or not the same."""
+        return self.antes[0] if len(set(self.antes)) == 1 else 0
+
+    @property
+    def blinds(self) -> tuple[int, ...]:
+        """The nominal blinds: the first two entries, or else whichever there are."""
+        found = [entry for entry in self.entries[:2] if entry > 0]
+        return tuple(sorted(found or [entry for entry in self.entries if entry > 0]))
+
+
+class Late(NamedTuple):
+    """A post of somebody who missed his blinds, written as a negative entry."""
+
+    position: int
+    live: int
+    dead: int
+
+
+def posts_of(
+    forced: Forced, at: Mapping[int, int], *, trimming: bool, dead_posts: bool
+) -> tuple[tuple[Post, ...], list[Late]]:
+    """The posts in the order in which they are made; *at* gives the seat of a position.
+
+    *trimming* says that a short ante wins only as much from the others. *dead_posts* reads a late
+    post as poker has it: what is not a big blind is dead (POST-04); otherwise all of it is live.
+    """
+    antes, entries = list(forced.antes), list(forced.entries)
+    order = list(range(len(antes)))
+    if len(order) == 2:
+        antes.reverse()
+        entries.reverse()
+        order.reverse()
+    paid = _antes(antes, order, at, trimming or min(forced.stacks) >= forced.ante)
+    live: list[Post] = []
+    late: list[Late] = []
+    big_blind = max((entries[k] for k in order[:2]), default=0)
+    highest = 0
+    for place, k in enumerate(order):
+        entry = entries[k]
+        if entry < 0:
+            late.append(_late(k, -entry, big_blind if dead_posts else 0))
+            if late[-1].live:
+                live.append(Post(at[k], "post", late[-1].live))
+        elif entry:
+            kind: Literal["blind", "straddle", "post"] = "post"
+            if place < 2 or not highest:
+                kind = "blind"
+            elif entry > highest:
+                kind = "straddle"
+            live.append(Post(at[k], kind, entry))
+            highest = max(highest, entry)
+    if late:
+        paid = _with_dead(paid, [(at[post.position], post.dead) for post in late if post.dead])
+    return (*paid, *live), late
+
+
+def _antes(
+    antes: Sequence[int], order: Iterable[int], at: Mapping[int, int], own: bool
+) -> list[Post]:
+    """Everybody's own ante; or dead money, when one player pays for the table."""
+    kind: Literal["ante", "dead"] = "ante" if own and len(set(antes)) == 1 else "dead"
+    return [Post(at[k], kind, antes[k]) for k in order if antes[k]]
+
+
+def _late(position: int, bought: int, big_blind: int) -> Late:
+    if not big_blind:
+        return Late(position, bought, 0)
+    live = big_blind if bought >= big_blind else 0
+    return Late(position, live, bought - live)
+
+
+def _with_dead(posts: list[Post], dead: Iterable[tuple[int, int]]) -> list[Post]:
+    """The posts with more dead money: one dead post a seat."""
+    for seat, chips in dead:
+        before = sum(post.chips for post in posts if (post.seat, post.kind) == (seat, "dead"))
+        posts = [post for post in posts if (post.seat, post.kind) != (seat, "dead")]
+        posts.append(Post(seat, "dead", before + chips))
+    return posts

@@ -1,0 +1,143 @@
+"""TOML, one table at a time: big files are read as a stream, and a broken table stays alone.
+
+Nearly every line of a hand history is ``key = value`` with a plain value, and reading those
+directly is many times quicker than a whole TOML parser. Whatever is not plain is left to
+``tomllib``, which also writes the error messages.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+from typing import Any, Final, NamedTuple
+
+from riverboat.notation.reading import BadNotation
+
+
+class Chunk(NamedTuple):
+    """The text of one table, and where it stands."""
+
+    name: str
+    """What the header calls it; nothing for a file without headers."""
+    line: int
+    text: str
+
+
+def chunks(lines: Iterable[str]) -> Iterator[Chunk]:
+    r"""Cut a file at its headers: ``[1]``, ``[2]`` ...
+
+    >>> [(chunk.name, chunk.line) for chunk in chunks(["[1]\n", "a = 1\n", "[2]\n"])]
+    [('1', 1), ('2', 3)]
+    """
+    name, start, held = "", 1, list[str]()
+    for number, line in enumerate(lines, 1):
+        if line.startswith("[") and (header := _HEADER.match(line)):
+            if name or any(map(_says_something, held)):
+                yield Chunk(name, start, "".join(held))
+            name, start, held = header[1].strip("\"'"), number, []
+        else:
+            held.append(line)
+    if name or any(map(_says_something, held)):
+        yield Chunk(name, start, "".join(held))
+
+
+def parse(chunk: Chunk) -> dict[str, Any]:
+    r"""The keys and values of a table; whole numbers are ``int``, others ``Decimal``.
+
+    Raises ``BadNotation`` with the line in the file.
+
+    >>> parse(Chunk("1", 1, "hand = 7\nantes = [0.25, 0.50]\n"))
+    {'hand': 7, 'antes': [Decimal('0.25'), Decimal('0.50')]}
+    """
+    if not chunk.text.isascii():
+        _check_is_text(chunk)
+    table: dict[str, Any] = {}
+    for line in chunk.text.splitlines():
+        key, equals, value = line.partition(" = ")
+        if not equals:
+            if not line or line.isspace() or line.startswith("#"):
+                continue
+            return _parse_slowly(chunk)
+        read = _plain(value)
+        if read is None:
+            read = _one_line(key, line)
+        if read is None or key in table or not _BARE.fullmatch(key):
+            return _parse_slowly(chunk)
+        table[key] = read
+    return table
+
+
+_HEADER: Final = re.compile(r"""\[\s*([\w-]+|"[^"\\]*"|'[^']*')\s*\]\s*(?:#.*)?$""")
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_PLAIN_STRING: Final = re.compile(r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\"""")
+_WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]*)")
+_BOOLEANS: Final = {"true": True, "false": False}
+
+
+def _says_something(line: str) -> bool:
+    return not (line.isspace() or line.startswith("#"))
+
+
+def _plain(value: str) -> Any:
+    """A value that needs no TOML parser, or ``None``."""
+    value = value.rstrip()
+    if value.startswith("["):
+        # JSON's arrays of numbers and strings are TOML's, once the quotes are of one kind.
+        if '"' not in value and "\\" not in value:
+            value = value.replace("'", '"')
+        elif "'" in value or "\\" in value:
+            return None
+        try:
+            items = _decode(value)
+        except ValueError:
+            return None
+        return items if {*map(type, items)} <= _PLAIN_TYPES else None
+    if _PLAIN_STRING.fullmatch(value):
+        return value[1:-1]
+    if _WHOLE.fullmatch(value):
+        return int(value)
+    return _BOOLEANS.get(value)
+
+
+def _one_line(key: str, line: str) -> Any:
+    """A value that stands on its line but is not plain, such as a time; ``None`` if it does not."""
+    try:
+        return tomllib.loads(line, parse_float=Decimal).get(key)
+    except (ValueError, RecursionError, ArithmeticError):
+        return None
+
+
+_PLAIN_TYPES: Final = {int, str, Decimal}
+
+
+def _not_toml(word: str) -> None:
+    raise ValueError(f"{word} is no number in TOML")
+
+
+_decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_not_toml).decode
+
+
+def _check_is_text(chunk: Chunk) -> None:
+    """Bytes that are not UTF-8 come as lone surrogates (``surrogateescape``)."""
+    try:
+        chunk.text.encode()
+    except UnicodeEncodeError as why:
+        line = chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, why.start)
+        raise BadNotation("not text: a byte on this line is not UTF-8", line) from why
+
+
+def _parse_slowly(chunk: Chunk) -> dict[str, Any]:
+    try:
+        return tomllib.loads(chunk.text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as why:
+        text = str(why)
+        within = re.search(r" \(at line (\d+), column \d+\)", text)
+        first = chunk.line + bool(chunk.name)
+        line = first + int(within[1]) - 1 if within else chunk.line
+        message = text[: within.start()] if within else text.partition(" (")[0]
+        raise BadNotation(f"not TOML: {message[:1].lower()}{message[1:]}", line) from why
+    except (ValueError, RecursionError, ArithmeticError) as why:
+        raise BadNotation(f"not TOML: {why}", chunk.line) from why

@@ -1,0 +1,71 @@
+"""What reading a hand history gives: the hand as facts, and whatever is wrong with it.
+
+A hand that cannot be read is a result like any other, with its file, number, line and reasons:
+one broken hand never hides the rest of a file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from riverboat.engine import AnyFact, Game, RiverboatError
+
+
+class BadNotation(RiverboatError, ValueError):
+    """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(message)
+        self.line = line
+
+
+class Source(NamedTuple):
+    """Where a hand was found."""
+
+    file: str
+    hand: str
+    """Its number or name in the file."""
+    line: int
+    """The line on which it begins, or on which it is wrong."""
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}, hand {self.hand}" if self.hand else place
+
+
+class ReadHand(Struct, frozen=True, kw_only=True):
+    """One hand out of a file. Chips in the log are amounts in the file times ``scale``."""
+
+    source: Source
+    variant: str
+    """What the file calls the game: ``NT``."""
+    players: tuple[str, ...] = ()
+    """Names by seat."""
+    metadata: Mapping[str, Any] = {}
+    """Everything else that the file says: event, venue, date ..."""
+    game: Game | None = None
+    log: tuple[AnyFact, ...] = ()
+    """The facts, as far as the hand could be played."""
+    scale: int = 1
+    rake: int = 0
+    """Chips that the winners did not get, by the recorded winnings."""
+    problems: tuple[str, ...] = ()
+    """Why the hand was refused, or does not end as the file says."""
+    repairs: tuple[str, ...] = ()
+    """What had to be changed so that the hand could go on; always empty in strict reading."""
+    notes: tuple[str, ...] = ()
+    """How the file was understood where it leaves something open."""
+    comments: tuple[tuple[int, str], ...] = ()
+    """Commentary, each with the number of facts before it."""
+
+    @property
+    def exact(self) -> bool:
+        """Legal from the first chip to the last, and ended as recorded, with nothing mended."""
+        return not self.problems and not self.repairs
+
+    def __str__(self) -> str:
+        said = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
+        return f"{self.source}: {said}"

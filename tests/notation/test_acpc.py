@@ -1,0 +1,296 @@
+"""ACPC logs and game definitions."""
+
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine import FixedLimit, NoLimit, Post
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation import BadNotation, narrate, parse_acpc, to_acpc
+from riverboat.notation.acpc import (
+    Definition,
+    Table,
+    find_definition,
+    parse_definition,
+    table_of,
+)
+from riverboat.notation.files import read_hands
+
+LIMIT_2P = """
+# heads-up, the blinds reversed
+GAMEDEF
+limit
+numPlayers = 2
+numRounds = 4
+blind = 10 5
+raiseSize = 10 10 20 20
+firstPlayer = 2 1 1 1
+maxRaises = 3 4 4 4
+numSuits = 4
+numRanks = 13
+numHoleCards = 2
+numBoardCards = 0 3 1 1
+END GAMEDEF
+"""
+NOLIMIT_3P = """
+gamedef
+nolimit
+numplayers = 3
+numrounds = 4
+stack = 2000 2000 2000
+blind = 50 100 0
+firstplayer = 3 1 1 1
+numsuits = 4
+numranks = 13
+numholecards = 2
+numboardcards = 0 3 1 1
+end gamedef
+"""
+KUHN_3P = """GAMEDEF
+limit
+numPlayers = 3
+numRounds = 1
+blind = 1 1 1
+raiseSize = 1
+firstPlayer = 1
+maxRaises = 1
+numSuits = 1
+numRanks = 4
+numHoleCards = 1
+numBoardCards = 0
+END GAMEDEF"""
+LEDUC = """GAMEDEF
+nolimit
+numPlayers = 2
+numRounds = 2
+stack = 1200 1200
+blind = 100 100
+firstPlayer = 1 1
+numSuits = 2
+numRanks = 3
+numHoleCards = 1
+numBoardCards = 0 1
+END GAMEDEF"""
+
+
+def table(text: str) -> Table:
+    return table_of(parse_definition(text))
+
+
+def problem(line: str, text: str = LIMIT_2P) -> str:
+    [hand] = parse_acpc(line, parse_definition(text))
+    return "; ".join(hand.problems)
+
+
+# Definitions --------------------------------------------------------------------------------------
+
+
+def test_reversed_blinds_put_the_small_blind_on_the_button() -> None:
+    heads_up = table(LIMIT_2P)
+    assert heads_up.button == 1
+    assert heads_up.posts == (Post(1, "blind", 5 * 2), Post(0, "blind", 10 * 2))
+    assert heads_up.game.structure == FixedLimit()
+    assert heads_up.game.rules.max_raises == 3
+    assert heads_up.game.rules.headsup_cap == "always_capped"
+
+
+def test_a_pot_of_three_players_can_always_be_split() -> None:
+    three = table(NOLIMIT_3P)
+    assert three.scale == 6
+    assert three.stacks == (12_000, 12_000, 12_000)
+    assert three.game.structure == NoLimit()
+    assert three.button == 2
+
+
+def test_blinds_of_one_size_for_all_are_antes() -> None:
+    kuhn, leduc = table(KUHN_3P), table(LEDUC)
+    assert [post.kind for post in (*kuhn.posts, *leduc.posts)] == ["ante"] * 5
+    assert kuhn.game.rules.max_raises_two_rounds == 0
+    assert leduc.game.variant.ranking == "leduc"
+    assert leduc.game.stakes.small_bet == 100 * leduc.scale
+
+
+def test_a_deck_that_there_is_not_is_asked_for() -> None:
+    with pytest.raises(BadNotation, match=r"^not yet: a deck of 5 ranks in 1 suit"):
+        table(KUHN_3P.replace("numRanks = 4", "numRanks = 5"))
+
+
+@pytest.mark.parametrize(
+    "change, why",
+    [
+        (("GAMEDEF\n", ""), "stands between GAMEDEF and END GAMEDEF"),
+        (("limit\n", ""), "says limit or nolimit"),
+        (("numPlayers = 2", "numPlayers = two"), "whole numbers are expected"),
+        (("numPlayers = 2\n", ""), "needs one numplayers"),
+        (("numPlayers = 2", "numPlayers = 12"), "12 players"),
+        (("blind = 10 5", "blind = 10"), "needs 2 of blind"),
+        (("raiseSize", "raisesizes"), "is not known in a game definition"),
+        (("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 3 1"), "counts from 1 to 2"),
+        (("firstPlayer = 2 1 1 1", "firstPlayer = 2 1 2 1"), "after the first round only"),
+        (("firstPlayer = 2 1 1 1", "firstPlayer = 1 1 1 1"), "to the left of the biggest blind"),
+        (("10 10 20 20", "10 15 20 20"), "no small bet and big bet"),
+        (("numBoardCards = 0 3 1 1", "numBoardCards = 0 0 1 1"), "hands of 4 cards"),
+    ],
+)
+def test_a_definition_that_is_none_says_why(change: tuple[str, str], why: str) -> None:
+    with pytest.raises(BadNotation, match=why):
+        table(LIMIT_2P.replace(*change))
+
+
+# Logs ---------------------------------------------------------------------------------------------
+
+
+def test_a_limit_hand_is_played_to_its_payoffs() -> None:
+    line = "STATE:7:crrc/cc/crc/cc:AsAh|KsKh/2c3d4h/5s/9s:50|-50:Ann|Bob"
+    [hand] = parse_acpc(line, parse_definition(LIMIT_2P))
+    assert hand.exact, hand.problems
+    assert hand.source == ("", "7", 1)
+    assert hand.players == ("Ann", "Bob")
+    assert not audit(hand.log)
+    assert "Bob calls 10" in list(narrate(hand.log, hand.players))
+
+
+def test_no_limit_totals_count_the_whole_hand() -> None:
+    line = "STATE:0:cr300cc/cr800fc/cc/cc:AsAh|KsKh|QsQd/2c3d4h/5s/9s:1100|-800|-300:A|B|C"
+    [hand] = parse_acpc(line, parse_definition(NOLIMIT_3P))
+    assert hand.exact, hand.problems
+    raises = [fact.to for fact in hand.log if isinstance(fact, f.Raised)]
+    assert raises == [300 * 6, 500 * 6]
+
+
+def test_an_uncontested_hand_needs_no_more_cards() -> None:
+    assert problem("STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
+
+
+def test_unseen_cards_of_a_folded_hand_may_be_left_out() -> None:
+    assert problem("STATE:0:r300ff:||QsQd:-50|-100|150:A|B|C", NOLIMIT_3P) == ""
+
+
+ODD = NOLIMIT_3P.replace("blind = 50 100 0", "blind = 25 75 0")
+
+
+def test_a_pot_is_split_in_fractions() -> None:
+    line = "STATE:0:cfc/cc/cc/cc:KsKh|As7d|Ah7c/2c3d9h/5s/9s:-25|12.5|12.5:A|B|C"
+    assert problem(line, ODD) == ""
+    assert "player 2 wins 12.5 (recorded 12)" in problem(line.replace("12.5|", "12|"), ODD)
+
+
+def test_a_log_line_is_written_as_it_was_read() -> None:
+    line = "STATE:3:ccc/ccc/ccc/ccc:KsKh|KcKd|QsQd/2c3d9h/5s/Ts:37.5|37.5|-75:A|B|C"
+    [hand] = parse_acpc(line, parse_definition(ODD))
+    assert hand.exact, hand.problems
+    assert to_acpc(hand.log, 3, hand.players, hand.scale) == line
+
+
+def test_kuhn_poker_for_three() -> None:
+    lines = """
+    STATE:0:ccc:Js|Qs|As:-1|-1|2:A|B|C
+    STATE:1:rfc:Qs|Js|As:-2|-1|3:A|B|C
+    STATE:2:crff:Js|Qs|As:-1|2|-1:A|B|C
+    STATE:3:ccrfc:Ks|Qs|As:-1|-2|3:A|B|C
+    """
+    hands = parse_acpc(lines, parse_definition(KUHN_3P))
+    assert [hand.problems for hand in hands] == [()] * 4
+    assert not any(audit(hand.log) for hand in hands)
+    assert "more than 1 raises" in problem("STATE:4:rr:Ks|Qs|As:0|0|0:A|B|C", KUHN_3P)
+
+
+def test_leduc_poker_without_a_limit() -> None:
+    lines = """
+    STATE:0:cc/cc:Qh|Ks/As:-100|100:A|B
+    STATE:1:cr200c/r500c:Qh|Ks/Qs:500|-500:A|B
+    STATE:2:r1200c/:Kh|Ks/As:0|0:A|B
+    STATE:3:r300r600f:Kh|As:-300|300:A|B
+    """
+    definition = parse_definition(LEDUC)
+    hands = parse_acpc(lines, definition)
+    assert [hand.problems for hand in hands] == [()] * 4
+    written = [to_acpc(h.log, k, h.players, h.scale) for k, h in enumerate(hands)]
+    assert written == [line.strip() for line in lines.split()]
+    assert "the least is" in problem("STATE:4:r150c/cc:Kh|As/Qs:0|0:A|B", LEDUC)
+
+
+@pytest.mark.parametrize(
+    "line, why",
+    [
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10", "no STATE line of six fields"),
+        ("HELLO", "'HELLO' is no STATE line"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A", "1 players"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:20|-20:A|B", "player 1 wins 10 (recorded 20)"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|x:A|B", "are no payoffs"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10:A|B", "1 payoffs for 2 players"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|AsKh/2c3d4h/5s/9s:10|-10:A|B", "As"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s:10|-10:A|B", "the cards run out"),
+        ("STATE:0:cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s/Js:10|-10:A|B", "nobody played for"),
+        ("STATE:0:cc/cc/cc/cc:AsAh/2c3d4h/5s/9s:10|-10:A|B", "1 holdings"),
+        ("STATE:0:cc/cc/cc/cc:AsAhAd|KsKh/2c3d4h/5s/9s:10|-10:A|B", "not 2 hole cards"),
+        ("STATE:0:cc/cc/cc/c:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "round 4 is not over"),
+        ("STATE:0:cc/cc/cc/ccc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "is not the one being bet"),
+        ("STATE:0:cc/cx/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "'x' is no action"),
+        ("STATE:0:cc/fc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "a check is free"),
+        ("STATE:0:r20c/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "a limit raise has no amount"),
+        ("STATE:0:rrrrc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "more than 3 raises"),
+        ("STATE:0:cc/cc/cc/cc/cc:AsAh|KsKh/2c3d4h/5s/9s:10|-10:A|B", "5 rounds of betting"),
+    ],
+)
+def test_a_line_that_cannot_be_says_why(line: str, why: str) -> None:
+    assert why in problem(line)
+
+
+def test_scores_and_comments_are_not_hands() -> None:
+    text = "# a match\n\nSTATE:0:f:AsAh|KsKh:5|-5:A|B\nSCORE:5|-5:A|B\n"
+    [hand] = parse_acpc(text, parse_definition(LIMIT_2P))
+    assert hand.exact
+    [nothing] = parse_acpc("SCORE:5|-5:A|B\n", parse_definition(LIMIT_2P))
+    assert nothing.problems == ("there is no hand in it",)
+
+
+def test_only_a_finished_hand_is_written() -> None:
+    [hand] = parse_acpc("STATE:0:f:AsAh|KsKh:5|-5:A|B", parse_definition(LIMIT_2P))
+    with pytest.raises(BadNotation):
+        to_acpc(hand.log[:-1], 0, hand.players)
+
+
+# Finding the definition ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Path:
+    folder = tmp_path / "acpc-gamedefs"
+    folder.mkdir()
+    (folder / "limit.2p.game").write_text(LIMIT_2P)
+    (folder / "nolimit.3p.game").write_text(NOLIMIT_3P)
+    (folder / "kuhn.3p.game").write_text(KUHN_3P)
+    (folder / "broken.game").write_text("nothing")
+    log = tmp_path / "match.log"
+    log.write_text("STATE:0:r300ff:AsAh|KsKh|QsQd:-50|-100|150:A|B|C\n")
+    return log
+
+
+def found(log: Path) -> Definition:
+    return find_definition(log)
+
+
+def test_the_definition_is_the_one_by_which_the_log_can_be_played(match: Path) -> None:
+    assert found(match) == parse_definition(NOLIMIT_3P)
+    [hand] = read_hands(match)
+    assert hand.exact
+
+
+def test_a_comment_may_name_it(match: Path) -> None:
+    (match.parent / "other.game").write_text(LIMIT_2P.replace("10 10 20 20", "10 10 10 10"))
+    line = "STATE:0:f:AsAh|KsKh:5|-5:A|B\n"
+    match.write_text(f"# name/game/hands/seed m other.game 1 0\n{line}")
+    assert found(match).raise_sizes == (10, 10, 10, 10)
+
+
+def test_a_log_without_its_definition_asks_for_it(match: Path, tmp_path: Path) -> None:
+    match.write_text("STATE:0:cccc:As|Ks|Qs|Js:0|0|0|0:A|B|C|D\n")
+    with pytest.raises(BadNotation, match="none of 4 definitions beside it fits"):
+        found(match)
+    alone = tmp_path / "deep" / "down" / "match.log"
+    alone.parent.mkdir(parents=True)
+    alone.write_text(match.read_text())
+    with pytest.raises(BadNotation, match="there is none beside it"):
+        found(alone)

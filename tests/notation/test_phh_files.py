@@ -1,0 +1,162 @@
+"""PHH files: many hands, one after the other, and what happens when one of them is broken."""
+
+import tomllib
+from datetime import time
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from riverboat.notation import BadNotation, parse_phh, read_phh
+from riverboat.notation.phh.tables import Chunk, chunks, parse
+from tests.notation.texts import DEALT, hand_text
+
+GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
+
+
+def file_of(*hands: str) -> str:
+    return "\n".join(f"[{number}]\n{text}" for number, text in enumerate(hands, 1))
+
+
+# Cutting a file into hands ------------------------------------------------------------------------
+
+
+def test_a_file_without_headers_is_one_hand() -> None:
+    [hand] = parse_phh(GOOD)
+    assert hand.exact
+    assert hand.source.line == 1
+
+
+def test_a_file_with_headers_is_many() -> None:
+    hands = parse_phh(file_of(GOOD, GOOD, GOOD))
+    assert [hand.source.hand for hand in hands] == ["1", "2", "3"]
+    assert [hand.source.line for hand in hands] == [1, 10, 19]
+    assert all(hand.exact for hand in hands)
+
+
+@pytest.mark.parametrize("header", ["[ 1 ]", '["1"]', "['1']", "[1]  # the first"])
+def test_headers_may_be_written_in_many_ways(header: str) -> None:
+    [hand] = parse_phh(f"# a file\n\n{header}\n{GOOD}")
+    assert hand.source.hand == "1"
+    assert hand.exact
+
+
+def test_a_line_that_begins_with_a_bracket_is_no_header() -> None:
+    text = GOOD.replace("antes = [0, 0, 0]", "antes =\n[0, 0,\n 0]")
+    [hand] = parse_phh(text.replace("antes =\n[", "antes = [\n"))
+    assert hand.exact
+
+
+def test_one_broken_hand_does_not_hide_the_others() -> None:
+    broken = GOOD.replace('"NT"', '"NT')
+    hands = parse_phh(file_of(GOOD, broken, GOOD), file="three.phhs")
+    assert [hand.exact for hand in hands] == [True, False, True]
+    assert hands[1].problems[0].startswith("not TOML: ")
+    assert str(hands[1].source) == "three.phhs:11, hand 2"
+
+
+def test_the_line_is_that_of_the_action_that_is_refused() -> None:
+    actions = (
+        '[\n  "d dh p1 AsAh",  # "aces"\n  "d dh p2 KsKh",\n  "d dh p3 QsQh",\n  "p3 cbr 3",\n]'
+    )
+    [hand] = parse_phh(file_of(GOOD, hand_text(actions=actions))[len(GOOD) + 5 :])
+    assert "'p3 cbr 3'" in hand.problems[0]
+    assert hand.source.line == 11
+
+
+def test_an_empty_file_has_no_hand() -> None:
+    for text in ("", "\n\n", "# nothing\n"):
+        [hand] = parse_phh(text)
+        assert hand.problems == ("there is no hand in it",)
+
+
+@pytest.mark.parametrize("junk", [b"\x00\xff\xfe\x89PNG" * 99, b"[1]\nvariant = 'N\xff'\n"])
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path, junk: bytes) -> None:
+    path = tmp_path / "junk.phhs"
+    path.write_bytes(junk)
+    for hand in read_phh(path):
+        assert hand.problems[0].startswith(("not text", "not TOML"))
+
+
+def test_a_hand_after_one_that_is_no_text_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "half.phhs"
+    path.write_bytes(b"[1]\nevent = '\xe9t\xe9'\n[2]\n" + GOOD.encode())
+    first, second = read_phh(path)
+    assert first.problems == ("not text: a byte on this line is not UTF-8",)
+    assert first.source.line == 2
+    assert second.exact
+
+
+def test_a_file_is_read_hand_by_hand(tmp_path: Path) -> None:
+    path = tmp_path / "many.phhs"
+    path.write_text("\ufeff" + file_of(*[GOOD] * 5), encoding="utf-8")
+    hands = read_phh(path)
+    assert next(hands).source == (str(path), "1", 1)
+    assert len(list(hands)) == 4
+
+
+# The quick reader agrees with the slow one --------------------------------------------------------
+
+TEXTS = [
+    "a = 1\nb = -2\nc = 0\n",
+    "a = 'x'\nb = \"y\"\nc = ''\n",
+    "a = true\nb = false\n",
+    "a = [1, 2, 3]\nb = [0.25, 1.50, -0.5]\nc = []\nd = ['x', 'y']\ne = [\"x's\", \"y\"]\n",
+    "a = [1, 'x', 0.5]\n",
+    "time = 00:00:26\ndate = 2009-07-01\nboth = 2009-07-01T00:00:26\n",
+    "a = [inf, 1]\nb = inf\nc = -inf\n",
+    "a = 1_000\nb = +5\nc = 0x1f\nd = 1e3\n",
+    "a = [1,\n 2,\n]\nb = '''\nx = 1\n'''\n",
+    "a = [1, 2]  # three\nb = 'x' # y\n",
+    "# nothing\n\n  \na=1\n  b = 2\n\tc = 3\n",
+    "a = ['x#y', 'z']\nb = [[1], [2]]\nc = { d = 1 }\n",
+    'a = "\\u00e9\\n"\nb = ["\\t"]\n',
+    "'a b' = 1\n\"c\" = 2\nd.e = 3\n",
+    "a = 'é♠'\nb = ['ü']\n",
+    "a = [1e5, 1E-2]\n",
+]
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_value_is_read_as_toml_has_it(text: str) -> None:
+    assert parse(Chunk("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
+
+
+WRONG = [
+    "a = 01\n",
+    "a = [1, null]\n",
+    "a = [NaN]\n",
+    "a = [1, 2\n",
+    "a = 'x\n",
+    "a = 1\na = 2\n",
+    "a = \n",
+    "a b = 1\n",
+    "= 1\n",
+    "a = 'tab\tand\x01more'\n",
+    "a = [1 2]\n",
+    "a = tru\n",
+    "just words\n",
+    "a = 'x' 'y'\n",
+    "a = [Infinity]\n",
+]
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_what_is_no_toml_is_refused(text: str) -> None:
+    with pytest.raises(tomllib.TOMLDecodeError):
+        tomllib.loads(text)
+    with pytest.raises(BadNotation, match=r"^not TOML: ") as refused:
+        parse(Chunk("7", 100, text))
+    assert 100 <= refused.value.line <= 102
+
+
+def test_a_time_is_a_time() -> None:
+    assert parse(Chunk("", 1, "time = 00:03:45\n")) == {"time": time(0, 3, 45)}
+
+
+def test_real_files_are_read_as_toml_has_them(corpora: Path) -> None:
+    for file in ("famous.phhs", "wsop-2023-43.phhs"):
+        text = (corpora / file).read_text(encoding="utf-8")
+        slowly = tomllib.loads(text, parse_float=Decimal)
+        quickly = {chunk.name: parse(chunk) for chunk in chunks(text.splitlines(keepends=True))}
+        assert quickly == slowly

@@ -1,0 +1,544 @@
+"""PHH, read strictly: what is accepted, and what is refused and why."""
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from riverboat.engine import Game, HouseRules, Post
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation import ReadHand, parse_phh
+from tests.notation.texts import ANN, BOB, CAT, DEALT, hand_text, read, why
+
+HEADS_UP = {
+    "antes": [0, 0],
+    "blinds_or_straddles": [1, 2],
+    "starting_stacks": [200, 200],
+}
+HEADS_UP_DEALT = [ANN, BOB]
+
+
+def game_of(hand: ReadHand) -> Game:
+    assert hand.game is not None, hand.problems
+    return hand.game
+
+
+def posts_of(hand: ReadHand) -> list[tuple[int, str, int]]:
+    return [(fact.seat, fact.kind, fact.chips) for fact in hand.log if isinstance(fact, f.Posted)]
+
+
+# What a hand is ---------------------------------------------------------------------------------
+
+
+def test_a_hand_is_exact_when_it_ends_with_the_recorded_stacks() -> None:
+    hand = read(*DEALT, "p3 cbr 6", "p1 f", "p2 f", finishing_stacks=[199, 198, 203])
+    assert hand.exact
+    assert not audit(hand.log)
+    assert game_of(hand).name == "no-limit hold'em 1/2"
+
+
+@pytest.mark.parametrize(
+    "variant, keys, name",
+    [
+        ('"NT"', {}, "no-limit hold'em 1/2"),
+        ('"PO"', {}, "pot-limit omaha 1/2"),
+        ('"NS"', {"blinds_or_straddles": [0, 0, 2]}, "no-limit short deck 2"),
+        ('"FT"', {"small_bet": 2, "big_bet": 4, "min_bet": None}, "limit hold'em 2/4"),
+    ],
+)
+def test_the_flop_games_are_known_by_their_codes(
+    variant: str, keys: dict[str, Any], name: str
+) -> None:
+    [hand] = parse_phh(hand_text(variant=variant, **keys))
+    assert game_of(hand).name == name
+
+
+@pytest.mark.parametrize("code", ["FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"])
+def test_a_game_that_is_not_played_yet_is_refused_as_such(code: str) -> None:
+    assert why(read(variant=f'"{code}"')).startswith(f"not yet: variant {code} (")
+
+
+def test_an_unknown_variant_is_refused_with_the_known_ones() -> None:
+    assert why(read(variant='"ZZ"')).startswith("no variant 'ZZ'; there are FT, NT, NS, PO")
+
+
+@pytest.mark.parametrize("key", ["variant", "antes", "min_bet", "starting_stacks", "actions"])
+def test_a_missing_key_is_named(key: str) -> None:
+    assert why(read(**{key: None})) == f"required key {key!r} is missing"
+
+
+@pytest.mark.parametrize(
+    "key, value, problem",
+    [
+        ("antes", "0", "antes is a list of amounts, not 0"),
+        ("antes", "[0, 0]", "antes has 2 entries for 3 players"),
+        ("antes", '[0, 0, "x"]', "antes: x is no amount"),
+        ("antes", "[0, 0, -1]", "antes: -1 is less than 0"),
+        ("min_bet", "true", "min_bet: True is no amount"),
+        ("min_bet", "1e400", "min_bet: no chips are so many, or so small"),
+        ("starting_stacks", "[200, nan, 200]", "starting_stacks: NaN is no amount"),
+        ("starting_stacks", "[200, -200, 200]", "starting_stacks: -200 is less than 0"),
+        ("starting_stacks", "[]", "starting_stacks is empty"),
+        ("actions", '"p3 f"', "actions is a list of texts, not 'p3 f'"),
+        ("actions", "[3]", "an action is a text, not 3"),
+        ("bring_in", "1", "bring_in does not go with variant NT"),
+    ],
+)
+def test_a_key_of_the_wrong_kind_is_explained(key: str, value: str, problem: str) -> None:
+    assert why(read(**{key: value})) == problem
+
+
+def test_an_empty_stack_is_no_stack() -> None:
+    assert "cannot play with a stack of 0" in why(read(starting_stacks=[200, 0, 200]))
+
+
+def test_unknown_keys_are_ignored_and_kept_as_metadata() -> None:
+    hand = read(*DEALT, "p3 f", "p1 f", event='"Tuesday"', time="20:15:00", _mine=[1], house='"x"')
+    assert hand.exact
+    assert hand.metadata["event"] == "Tuesday"
+    assert hand.metadata["_mine"] == [1]
+
+
+def test_players_have_their_names_or_their_positions() -> None:
+    assert read(players=["Ann", "", "Cat"]).players == ("Ann", "p2", "Cat")
+    assert read().players == ("p1", "p2", "p3")
+    assert read(players=["Ann"]).notes == ("players does not name 3 players",)
+
+
+# Forced bets ------------------------------------------------------------------------------------
+
+
+def test_heads_up_the_blinds_are_written_the_other_way_round() -> None:
+    hand = read(*HEADS_UP_DEALT, "p2 f", finishing_stacks=[201, 199], **HEADS_UP)
+    assert hand.exact
+    assert posts_of(hand) == [(1, "blind", 1), (0, "blind", 2)]
+
+
+def test_heads_up_the_antes_are_written_the_other_way_round() -> None:
+    hand = read(**(HEADS_UP | {"antes": [0, 2]}))
+    assert posts_of(hand)[0] == (0, "dead", 2)
+
+
+@pytest.mark.parametrize(
+    "antes, kind", [([5, 5, 5], "ante"), ([0, 5, 0], "dead"), ([0, 0, 5], "dead")]
+)
+@pytest.mark.parametrize("trimming", ["true", "false"])
+def test_an_ante_is_ones_own_when_everybody_pays_it(
+    antes: list[int], kind: str, trimming: str
+) -> None:
+    hand = read(antes=antes, ante_trimming_status=trimming)
+    assert {post[1] for post in posts_of(hand) if post[2] == 5} == {kind}
+
+
+def test_who_cannot_pay_the_ante_may_win_all_of_them_unless_antes_are_trimmed() -> None:
+    short = {"antes": [10, 10, 10], "starting_stacks": [4, 200, 200]}
+    kinds = [kind for _, kind, _ in posts_of(read(**short))]
+    assert kinds.count("dead") == 3
+    kinds = [kind for _, kind, _ in posts_of(read(ante_trimming_status="true", **short))]
+    assert kinds.count("ante") == 3
+
+
+@pytest.mark.parametrize(
+    "entries, posts, first",
+    [
+        ([1, 2, 4, 0], [(0, "blind", 1), (1, "blind", 2), (2, "straddle", 4)], 3),
+        ([1, 2, 0, 4], [(0, "blind", 1), (1, "blind", 2), (3, "straddle", 4)], 0),
+        (
+            [1, 2, 4, 8],
+            [(0, "blind", 1), (1, "blind", 2), (2, "straddle", 4), (3, "straddle", 8)],
+            0,
+        ),
+        ([2, 0, 0, 0], [(0, "blind", 2)], 1),
+        ([0, 0, 0, 2], [(3, "blind", 2)], 0),
+        ([1, 2, 0, 2], [(0, "blind", 1), (1, "blind", 2), (3, "post", 2)], 2),
+        ([1, 2, 0, -2], [(0, "blind", 1), (1, "blind", 2), (3, "post", 2)], 2),
+        ([1, 2, 0, -1], [(3, "dead", 1), (0, "blind", 1), (1, "blind", 2)], 2),
+        ([1, 2, 0, -3], [(3, "dead", 1), (0, "blind", 1), (1, "blind", 2), (3, "post", 2)], 2),
+    ],
+)
+def test_blinds_straddles_and_late_posts(
+    entries: list[int], posts: list[tuple[int, str, int]], first: int
+) -> None:
+    dealt = [*DEALT, "d dh p4 JsJh"]
+    four = {"antes": [0] * 4, "starting_stacks": [200] * 4, "blinds_or_straddles": entries}
+    hand = read(*dealt, **four)
+    assert posts_of(hand) == posts
+    opened = next(fact for fact in hand.log if isinstance(fact, f.BettingOpened))
+    assert opened.first == first
+
+
+def test_how_a_late_post_is_taken_is_noted() -> None:
+    hand = read(blinds_or_straddles=[1, 2, -3])
+    assert hand.notes == ("p3's post is taken as 1 dead, and 2 live",)
+
+
+def test_a_late_post_that_was_live_after_all_is_known_by_the_recorded_stacks() -> None:
+    actions = [*DEALT, "p3 cc", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cbr 9", "p2 f", "p3 f"]
+    dead = read(*actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[205, 198, 197])
+    live = read(*actions, blinds_or_straddles=[1, 2, -1], finishing_stacks=[204, 198, 198])
+    assert dead.exact
+    assert ("dead" in [kind for _, kind, _ in posts_of(dead)]) is True
+    assert live.exact
+    assert (2, "post", 1) in posts_of(live)
+
+
+def test_a_stack_too_short_for_its_blind_is_all_in() -> None:
+    dealt = [
+        *DEALT,
+        "p3 cc",
+        "p1 f",
+        "p3 sm QsQh",
+        "p2 sm KsKh",
+        "d db 2c3d4h",
+        "d db 5s",
+        "d db 9s",
+    ]
+    hand = read(*dealt, starting_stacks=[200, 1, 200], finishing_stacks=[199, 3, 199])
+    assert hand.exact, hand.problems
+
+
+def test_unknown_stacks_are_deep_and_noted() -> None:
+    hand = read(*DEALT, "p3 cbr 60", "p1 f", "p2 f", starting_stacks="[inf, 200, inf]")
+    assert hand.exact
+    assert hand.notes == ("unknown stacks (p1, p3): played with 2000",)
+
+
+# Amounts ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "keys, scale",
+    [
+        ({}, 1),
+        ({"starting_stacks": "[200.0, 200, 200]"}, 1),
+        ({"finishing_stacks": "[199.5, 201, 199.5]"}, 2),
+        ({"blinds_or_straddles": "[0.5, 2, 0]"}, 2),
+        ({"blinds_or_straddles": "[0.25, 2, 0]"}, 100),
+        ({"starting_stacks": "[1259450.25, 678473.5, 10]"}, 100),
+        ({"starting_stacks": "[200.001, 200, 200]"}, 1000),
+        ({"finishing_stacks": "[199.33333333, 201, 199.66666667]"}, 3),
+        ({"actions": '["p3 cbr 4.5"]'}, 2),
+    ],
+)
+def test_the_scale_makes_every_amount_whole(keys: dict[str, Any], scale: int) -> None:
+    assert read(**keys).scale == scale
+
+
+def test_cents_are_played_to_the_cent() -> None:
+    cents = {
+        "blinds_or_straddles": "[0.05, 0.10, 0]",
+        "min_bet": "0.10",
+        "starting_stacks": "[10, 9.87, 10]",
+    }
+    hand = read(
+        *DEALT, "p3 cbr 0.35", "p1 f", "p2 f", finishing_stacks="[9.95, 9.77, 10.15]", **cents
+    )
+    assert hand.exact
+    assert hand.log[-2] == f.PotAwarded(seat=2, chips=25)
+
+
+SPLIT = [
+    *("d dh p1 As7h", "d dh p2 Ah7c", "d dh p3 QsQh", "p3 cc", "p1 cc", "p2 cc", "d db AdKcKd"),
+    *("p1 cbr 2", "p2 cc", "p3 cbr 5", "p1 cc", "p2 cc", "d db Kh", "p1 cc", "p2 cc", "p3 cc"),
+    *("d db 2s", "p1 cc", "p2 cc", "p3 cc", "p1 sm As7h", "p2 sm Ah7c", "p3 sm"),
+]
+
+
+@pytest.mark.parametrize(
+    "finishing", ["[203.5, 203.5, 193]", "[204, 203, 193]", None], ids=["halves", "chips", "none"]
+)
+def test_an_odd_chip_is_broken_or_given_as_the_recorded_stacks_say(finishing: str | None) -> None:
+    hand = read(*SPLIT, finishing_stacks=finishing)
+    assert hand.exact, hand.problems
+
+
+def test_an_odd_chip_is_never_given_to_the_wrong_player() -> None:
+    assert why(read(*SPLIT, finishing_stacks="[203, 204, 193]")) == (
+        "ends with p1 204 (recorded 203), p2 203 (recorded 204)"
+    )
+
+
+def test_half_a_chip_too_much_is_too_much() -> None:
+    assert why(read(*DEALT, "p3 f", "p1 f", finishing_stacks="[199, 201.5, 200]")) == (
+        "ends with p2 201 (recorded 201.5)"
+    )
+
+
+# Winnings and rake ------------------------------------------------------------------------------
+
+RAISED = [*DEALT, "p3 cbr 20", "p1 f", "p2 cc", "d db 2c3d4h", "p2 cc", "p3 cbr 10", "p2 f"]
+
+
+@pytest.mark.parametrize(
+    "winnings, rake",
+    [
+        ("[0, 0, 41]", 0),
+        ("[0, 0, 39]", 2),
+        ("[0, 0, 51]", 0),  # some sites count the uncalled bet
+        ("[0, 0, 0]", 0),  # some collectors could not read it
+    ],
+)
+def test_the_rake_is_what_the_winner_did_not_get(winnings: str, rake: int) -> None:
+    hand = read(*RAISED, winnings=winnings)
+    assert hand.exact, hand.problems
+    assert hand.rake == rake
+
+
+@pytest.mark.parametrize("winnings", ["[0, 0, 42]", "[0, 41, 0]", "[0, 0, 30]", "[1, 0, 40]"])
+def test_other_winnings_are_no_rake(winnings: str) -> None:
+    assert "wins" in why(read(*RAISED, winnings=winnings))
+
+
+def test_finishing_stacks_are_those_after_the_rake() -> None:
+    assert read(*RAISED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 219]).exact
+    assert not read(*RAISED, winnings="[0, 0, 39]", finishing_stacks=[199, 180, 221]).exact
+    assert not read(*RAISED, finishing_stacks=[199, 180, 219]).exact
+
+
+# Actions ----------------------------------------------------------------------------------------
+
+
+def test_commentary_is_kept_and_empty_actions_do_nothing() -> None:
+    hand = read("", *DEALT, "# the button thinks", "  p3   f  # at last", "p1 f", "")
+    assert hand.exact
+    assert [words for _, words in hand.comments] == ["the button thinks", "at last"]
+
+
+def test_hole_cards_may_be_dealt_one_by_one() -> None:
+    one_by_one = [
+        "d dh p1 As",
+        "d dh p2 Ks",
+        "d dh p3 Qs",
+        "d dh p1 Ah",
+        "d dh p2 Kh",
+        "d dh p3 Qh",
+    ]
+    assert read(*one_by_one, "p3 f", "p1 f").log == read(*DEALT, "p3 f", "p1 f").log
+
+
+@pytest.mark.parametrize(
+    "actions, problem",
+    [
+        (["d dh p1 AsAhAd"], "a player is dealt 2 hole cards, and no more"),
+        (["d dh p1 AsAh", "d dh p2 AsKh"], "As has been dealt already"),
+        (["d dh p1 AsAs"], "As has been dealt already"),
+        (["d dh p7 AsAh"], "there is no player 'p7'"),
+        (["d dh p1 As Ah"], "that is no action"),
+        (["d dh p1 AsXx"], "'AsXx' are no cards"),
+        (["d dh p1 10h2c"], "'10h2c' are no cards"),
+        (["d dh p1 A?Ah"], "half known"),
+        (["d db 2c3d4h"], "no board cards are due"),
+        (["p3 f"], "nobody can fold now; the table waits for: deal 6 to the players"),
+        ([*DEALT, "p1 f"], "p1 cannot fold out of turn: p3 is to act"),
+        ([*DEALT, "p3 cbr 3"], "p3 cannot raise to 3: the least is 4"),
+        ([*DEALT, "p3 cbr 201"], "p3 cannot raise to 201: he has 200 in all"),
+        ([*DEALT, "p3 cbr x"], "'x' is no amount"),
+        ([*DEALT, "p3 cbr 1,000"], "'1,000' is no amount"),
+        ([*DEALT, "p3 cbr"], "that is no action"),
+        ([*DEALT, "p3 raise 6"], "that is no action"),
+        ([*DEALT, "p3"], "that is no action"),
+        ([*DEALT, "x3 f"], "there is no player 'x3'"),
+        ([*DEALT, "p3 sd"], "sd belongs to draw and stud games"),
+        ([*DEALT, "p3 pb"], "pb belongs to draw and stud games"),
+        ([*DEALT, "p3 sm QsQh"], "p3 has no hand to show now"),
+        ([*DEALT, "p3 f", "p1 f", "p2 cc"], "the hand is over"),
+        ([*DEALT, "p3 f", "p1 f", "d db 2c3d4h"], "no board cards are due"),
+        ([*DEALT, "p3 f", "p1 cc", "p2 cc", "d db 2c3dAs"], "As has been dealt already"),
+        ([*DEALT, "p3 f", "p1 cc", "p2 cc", "d db 2c3d", "p1 cc"], "dealt in part only"),
+        ([*DEALT, "p3 f", "p1 cc", "p2 cc", "p1 cc"], "deal 3 to the board"),
+    ],
+)
+def test_what_cannot_happen_is_refused_where_it_happens(actions: list[str], problem: str) -> None:
+    hand = read(*actions)
+    last = len(actions)
+    assert why(hand).startswith(f"action {last}, {actions[-1]!r}: ")
+    assert problem in why(hand)
+
+
+def test_a_hand_cut_off_in_the_middle_is_refused_but_kept_as_far_as_it_goes() -> None:
+    hand = read(*DEALT, "p3 cbr 6", "p1 cc")
+    assert why(hand) == "the hand is not over; p2 is to act: fold, call 4, raise to 10-200"
+    assert isinstance(hand.log[-1], f.Called)
+    assert "deal 3 to the board" in why(read(*DEALT, "p3 f", "p1 cc", "p2 cc"))
+    shown = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    assert "p1 is to show" in why(read(*shown))
+
+
+def test_a_flop_may_be_dealt_card_by_card_or_with_the_turn_of_an_all_in() -> None:
+    all_in = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh"]
+    usual = read(*all_in, "d db 2c3d4h", "d db 5s", "d db 9s")
+    assert usual.exact
+    assert read(*all_in, "d db 2c", "d db 3d4h", "d db 5s", "d db 9s").log == usual.log
+    assert read(*all_in, "d db 2c3d4h5s9s").log == usual.log
+
+
+# A raise that puts the only opponent all-in ------------------------------------------------------
+
+LIMIT = {"variant": '"FT"', "small_bet": 2, "big_bet": 4, "min_bet": None}
+
+
+@pytest.mark.parametrize("to", [3, 4])
+def test_a_limit_raise_may_be_written_as_what_the_only_opponent_has(to: int) -> None:
+    keys = LIMIT | HEADS_UP | {"starting_stacks": [3, 200], "finishing_stacks": [0, 203]}
+    board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+    hand = read("d dh p1 2s7h", BOB, f"p2 cbr {to}", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys)
+    assert hand.exact, hand.problems
+    assert bool(hand.notes) is (to == 3)
+    assert not audit(hand.log)
+
+
+def test_so_may_one_that_is_more_than_a_bet() -> None:
+    keys = LIMIT | HEADS_UP | {"starting_stacks": [5, 200], "finishing_stacks": [0, 205]}
+    board = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+    hand = read("d dh p1 2s7h", BOB, "p2 cbr 5", "p1 cc", "p2 sm -", "p1 sm -", *board, **keys)
+    assert hand.exact, hand.problems
+    assert "more than 4" in hand.notes[0]
+
+
+def test_any_other_size_is_refused() -> None:
+    keys = LIMIT | HEADS_UP
+    assert "the least is 4" in why(read(ANN, BOB, "p2 cbr 3", **keys))
+    assert "the most is 4" in why(read(ANN, BOB, "p2 cbr 5", **keys))
+
+
+def test_five_bets_are_legal_and_heads_up_any_number() -> None:
+    wars = [f"p{(k + 2) % 3 + 1} cbr {4 + 2 * k}" for k in range(4)]
+    assert "the hand is not over" in why(read(*DEALT, *wars, **LIMIT))
+    assert "capped" in why(read(*DEALT, *wars, "p1 cbr 12", **LIMIT))
+    duel = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
+    assert "the hand is not over" in why(read(ANN, BOB, *duel, **(LIMIT | HEADS_UP)))
+
+
+# The showdown -----------------------------------------------------------------------------------
+
+CHECKED = [
+    *("p3 f", "p1 cc", "p2 cc", "d db 2c3d4h", "p1 cc", "p2 cc", "d db 9s", "p1 cc", "p2 cc"),
+    *("d db Js", "p1 cc", "p2 cc"),
+]
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        ["p1 sm AsAh", "p2 sm KsKh"],
+        ["p2 sm KsKh", "p1 sm AhAs"],
+        ["p1 sm -", "p2 sm -"],
+        ["p1 sm AsAh", "p2 sm"],
+        ["p1 sm AsAh", "p1 sm AsAh", "p2 sm"],
+        ["p1 sm ????", "p2 sm ????", "p1 sm AsAh", "p2 sm ????"],
+        ["p2 sm", "p1 sm AsAh"],
+        ["p2 sm"],
+    ],
+)
+def test_hands_are_shown_or_mucked_in_any_order(shown: list[str]) -> None:
+    hand = read(*DEALT, *CHECKED, *shown, finishing_stacks=[202, 198, 200])
+    assert hand.exact, hand.problems
+
+
+def test_a_hand_that_was_mucked_may_have_been_the_best() -> None:
+    assert read(*DEALT, *CHECKED, "p1 sm", finishing_stacks=[198, 202, 200]).exact
+
+
+@pytest.mark.parametrize(
+    "shown, problem",
+    [
+        (["p1 sm AsAd"], "cannot show"),
+        (["p3 sm QsQh"], "no hand to show"),
+        (["p1 sm As"], "cannot show"),
+        (["p1 sm", "p2 sm"], "p2 cannot muck now"),
+        (["p1 sm", "p1 sm AsAh"], "p1 has mucked"),
+    ],
+)
+def test_other_cards_and_other_players_cannot_be_shown(shown: list[str], problem: str) -> None:
+    assert problem in why(read(*DEALT, *CHECKED, *shown))
+
+
+UNSEEN = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", *CHECKED]
+
+
+def test_cards_come_to_light_at_the_showdown() -> None:
+    hand = read(*UNSEEN, "p1 sm AsAh", "p2 sm KsKh", finishing_stacks=[202, 198, 200])
+    assert hand.exact
+    assert "2c has been dealt already" in why(read(*UNSEEN, "p1 sm AsAh", "p2 sm 2cKh"))
+
+
+def test_who_shows_nothing_loses_to_a_hand_that_is_shown() -> None:
+    assert read(*UNSEEN, "p1 sm ????", "p2 sm KsKh", finishing_stacks=[198, 202, 200]).exact
+
+
+def test_when_nobody_shows_the_recorded_winner_wins() -> None:
+    nobody = [*UNSEEN, "p1 sm ????", "p2 sm ????"]
+    assert read(*nobody, winnings=[4, 0, 0], finishing_stacks=[202, 198, 200]).exact
+    assert read(*nobody, finishing_stacks=[198, 202, 200]).exact
+    assert why(read(*nobody)) == "nobody's cards at the showdown are known, nor who won"
+
+
+def test_a_board_that_is_not_known_awards_no_pot() -> None:
+    unknown = [action.replace("d db Js", "d db ??") for action in CHECKED]
+    hand = read(*DEALT, *unknown, "p1 sm AsAh", "p2 sm KsKh")
+    assert "a card of the board is not known" in why(hand)
+
+
+def test_an_all_in_player_may_muck_before_the_board_is_dealt() -> None:
+    actions = [*DEALT, "p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm"]
+    hand = read(*actions, "d db 2c3d4h", "d db 5s", "d db 9s", finishing_stacks=[400, 0, 200])
+    assert hand.exact, hand.problems
+
+
+# Private keys -----------------------------------------------------------------------------------
+
+
+def test_private_keys_say_what_the_format_cannot() -> None:
+    hand = read(
+        *DEALT,
+        _house="{ max_raises = 3, showdown = 'auto' }",
+        _posts='["p1 blind 1", "p2 blind 1 as 2", "p3 sleeper 4"]',
+        _button=1,
+    )
+    assert game_of(hand).rules == HouseRules(
+        max_raises=3,
+        max_raises_two_rounds=4,
+        overbet="refuse",
+        open_allin_hands=False,
+        odd_chip="fraction",
+    )
+    started = hand.log[0]
+    assert isinstance(started, f.HandStarted)
+    assert started.button == 1
+    assert started.posts == (
+        Post(2, "blind", 1),
+        Post(0, "blind", 1, 2),
+        Post(1, "sleeper", 4),
+    )
+
+
+@pytest.mark.parametrize(
+    "key, value, problem",
+    [
+        ("_house", "{ reopn = 'half' }", "no house rule 'reopn'"),
+        ("_house", "3", "_house is a table in braces"),
+        ("_posts", '["p9 blind 1"]', "there is no p9"),
+        ("_posts", '["p1 tip 1"]', "is no post"),
+        ("_button", "7", "_button is a seat from 0 to 2"),
+        ("_scale", "-1", "_scale is a whole number"),
+        ("_said", '["x"]', "_said: 'x' is not known"),
+        ("_boards", "9", "a game has one, two or three boards"),
+    ],
+)
+def test_private_keys_are_checked_too(key: str, value: str, problem: str) -> None:
+    assert problem in why(read(**{key: value}))
+
+
+def test_amounts_in_the_log_are_chips_of_the_scale() -> None:
+    hand = read(*DEALT, "p3 cbr 4.5", "p1 f", "p2 f")
+    assert hand.scale == 2
+    assert f.Raised(seat=2, to=9, full=True) in hand.log
+    assert Decimal("4.5") * hand.scale == 9
+
+
+def test_a_seat_is_a_position_to_the_left_of_the_button() -> None:
+    assert CAT.startswith("d dh p3")
+    started = read(*DEALT).log[0]
+    assert isinstance(started, f.HandStarted)
+    assert started.button == 2

@@ -1,0 +1,96 @@
+"""Repairs: only on request, each explained, and no more than the hand needs to go on."""
+
+from typing import Any
+
+import pytest
+
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from tests.notation.texts import ANN, BOB, DEALT, mended, read
+
+ENDED = ["p3 f", "p1 f"]
+
+
+def test_a_good_hand_is_not_touched() -> None:
+    hand = mended(*DEALT, *ENDED, finishing_stacks=[199, 201, 200])
+    assert hand.repairs == ()
+    assert hand.log == read(*DEALT, *ENDED).log
+    assert hand.exact
+
+
+REPAIRS = [
+    (["p3 cbr 3", "p1 f", "p2 f"], "p3's raise to 3 is made 4: the least is that"),
+    (["p3 cbr 300", "p1 f", "p2 f"], "p3's raise to 300 is made 200: the most is that"),
+    (["p1 f"], "p3 folds: his action is missing"),
+    (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: his action is missing"),
+    (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: his action is missing"),
+    (["p3 f", "p3 f", "p1 f"], "left out 'p3 f'"),
+    (["p3 f", "p1 f", "p2 cc"], "left out 'p2 cc'"),
+    (["p3 f", "p1 f", "d db 2c3d4h"], "left out 'd db 2c3d4h'"),
+    (["p3 f", "p1 cc", "p2 cc", "p1 cbr 2", "p2 f"], "3 board cards not dealt: taken as unknown"),
+    (["p3 f", "p1 cc", "p2 cc", "d db 2cAs4h", "p1 cbr 2", "p2 f"], "As was dealt twice"),
+    (["p3 f", "p1 cbr 200", "p2 cbr 200", "p1 sm AsAh"], "is taken as a call"),
+    (["p3 dances", "p3 f", "p1 f"], "left out 'p3 dances': that is no action"),
+]
+
+
+@pytest.mark.parametrize("actions, said", REPAIRS)
+def test_the_least_is_done_and_said(actions: list[str], said: str) -> None:
+    assert read(*DEALT, *actions).problems
+    hand = mended(*DEALT, *actions)
+    assert any(said in repair for repair in hand.repairs), hand.repairs
+    assert len(hand.repairs) == 1
+    assert not hand.exact
+
+
+def test_a_repaired_hand_is_legal() -> None:
+    for actions, _ in REPAIRS:
+        hand = mended(*DEALT, *actions)
+        if isinstance(hand.log[-1], f.HandEnded):
+            assert not audit(hand.log)
+
+
+def test_missing_hole_cards_are_unknown() -> None:
+    hand = mended(ANN, "p3 f", "p1 f")
+    assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)
+    dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert dealt.holdings[1:] == ((-1, -1), (-1, -1))
+
+
+def test_a_card_dealt_twice_is_unknown_the_second_time() -> None:
+    hand = mended(ANN, "d dh p2 AsKh", DEALT[2], *ENDED)
+    assert hand.repairs == ("As was dealt twice: taken as unknown",)
+    assert not hand.problems
+
+
+def test_hands_at_the_end_are_shown() -> None:
+    checked = ["p3 f", "p1 cc", "p2 cc"]
+    for cards in ("2c3d4h", "9s", "Js"):
+        checked += [f"d db {cards}", "p1 cc", "p2 cc"]
+    hand = mended(*DEALT, *checked, finishing_stacks=[202, 198, 200])
+    assert hand.repairs == (
+        "p1 shows: that is missing at the end",
+        "p2 shows: that is missing at the end",
+    )
+    assert not hand.problems
+
+
+@pytest.mark.parametrize(
+    "keys, said",
+    [
+        ({"antes": None}, "antes are missing: taken as none"),
+        ({"min_bet": None}, "min_bet is missing: taken as 2"),
+        ({"finishing_stacks": [1, 2]}, "finishing_stacks does not fit the players: left out"),
+    ],
+)
+def test_keys_that_can_be_supplied_are(keys: dict[str, Any], said: str) -> None:
+    hand = mended(*DEALT, *ENDED, **keys)
+    assert hand.repairs == (said,)
+    assert not hand.problems
+
+
+def test_what_cannot_be_mended_is_still_refused() -> None:
+    assert mended(*DEALT, "p3 f").problems[0].startswith("the hand is not over")
+    assert mended(*DEALT, *ENDED, finishing_stacks=[199, 202, 199]).problems
+    assert mended(starting_stacks=None).problems == ("required key 'starting_stacks' is missing",)
+    assert mended(ANN, BOB, variant='"FR"').problems[0].startswith("not yet")

@@ -1,0 +1,44 @@
+"""Small hands of our own, as PHH."""
+
+from typing import Any
+
+from riverboat.notation import ReadHand, parse_phh
+
+ANN, BOB, CAT = "d dh p1 AsAh", "d dh p2 KsKh", "d dh p3 QsQh"
+DEALT = [ANN, BOB, CAT]
+"""Three players with pairs: p1 has aces, p2 kings, p3 (on the button) queens."""
+
+
+def hand_text(*actions: str, **keys: Any) -> str:
+    """A three-handed hand of no-limit hold'em 1/2, with other keys where they are named.
+
+    A key with the value ``None`` is left out. Values are written as TOML.
+    """
+    table: dict[str, Any] = {
+        "variant": '"NT"',
+        "antes": [0, 0, 0],
+        "blinds_or_straddles": [1, 2, 0],
+        "min_bet": 2,
+        "starting_stacks": [200, 200, 200],
+        "actions": list(actions),
+    }
+    table |= keys
+    return "".join(f"{key} = {value}\n" for key, value in table.items() if value is not None)
+
+
+def read(*actions: str, **keys: Any) -> ReadHand:
+    """The same, read strictly."""
+    [hand] = parse_phh(hand_text(*actions, **keys))
+    return hand
+
+
+def mended(*actions: str, **keys: Any) -> ReadHand:
+    """The same, with repairs."""
+    [hand] = parse_phh(hand_text(*actions, **keys), repair=True)
+    return hand
+
+
+def why(hand: ReadHand) -> str:
+    """The one reason why a hand is refused."""
+    [problem] = hand.problems
+    return problem
