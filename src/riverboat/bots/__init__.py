@@ -1,0 +1,45 @@
+"""Opponents to practise against: simple, sensible, and each of a kind you have met.
+
+A player is shown his view of the hand and what is legal, and answers with a command. He sees
+nothing else, so that he cannot cheat.
+
+>>> import random
+>>> from riverboat.bots import ROCK, Bot
+>>> from riverboat.homegame import HomeGame
+>>> game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
+>>> game.deal()
+>>> rock, seat = Bot(ROCK, random.Random(1)), game.seat("Ann")
+>>> rock.choose(seat, game.view("Ann"), game.legal)
+Fold()
+"""
+
+from __future__ import annotations
+
+from riverboat.bots.bot import Bot
+from riverboat.bots.chance import chance
+from riverboat.bots.characters import (
+    CALLING_STATION,
+    CHARACTERS,
+    MANIAC,
+    ROCK,
+    SHARK,
+    WILD_CARD,
+    Character,
+)
+from riverboat.bots.player import Player, Turn
+from riverboat.bots.starting import standing
+
+__all__ = [
+    "Player",
+    "Turn",
+    "Bot",
+    "Character",
+    "CHARACTERS",
+    "CALLING_STATION",
+    "ROCK",
+    "MANIAC",
+    "SHARK",
+    "WILD_CARD",
+    "chance",
+    "standing",
+]

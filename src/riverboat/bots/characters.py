@@ -1,0 +1,95 @@
+"""The characters: numbers that make an opponent what he is. A new opponent is a new constant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+
+class Character(Struct, frozen=True, kw_only=True):
+    """How somebody plays. Shares and chances run from 0 to 1."""
+
+    name: str
+    manner: str
+    """What the others at the table say of him."""
+    plays: float
+    """The share of starting holdings that he pays one bet for, six-handed."""
+    opens: float
+    """The share of them that he raises with."""
+    bets: float
+    """The chance to win from which he bets, and a little more of which makes him raise."""
+    bluffs: float
+    """How often he bets although he has nothing."""
+    caution: float
+    """What he takes off his chance to win when somebody bets the pot into him."""
+    sticks: float
+    """By how much his chance may fall short of the price, and he calls all the same."""
+    size: float
+    """What he bets, as a share of the pot."""
+    whims: float = 0.0
+    """How often he does the first thing that comes into his head."""
+
+
+CALLING_STATION: Final = Character(
+    name="calling station",
+    manner="calls with anything, hardly ever raises",
+    plays=0.75,
+    opens=0.03,
+    bets=0.82,
+    bluffs=0.02,
+    caution=0.0,
+    sticks=0.12,
+    size=0.4,
+)
+
+ROCK: Final = Character(
+    name="rock",
+    manner="waits for the best cards; believe him when he bets",
+    plays=0.15,
+    opens=0.06,
+    bets=0.75,
+    bluffs=0.0,
+    caution=0.22,
+    sticks=0.0,
+    size=0.6,
+)
+
+MANIAC: Final = Character(
+    name="maniac",
+    manner="bets and raises with very little",
+    plays=0.6,
+    opens=0.4,
+    bets=0.5,
+    bluffs=0.4,
+    caution=0.05,
+    sticks=0.04,
+    size=0.9,
+)
+
+SHARK: Final = Character(
+    name="shark",
+    manner="plays few hands, and plays them hard",
+    plays=0.28,
+    opens=0.2,
+    bets=0.6,
+    bluffs=0.15,
+    caution=0.15,
+    sticks=0.0,
+    size=0.66,
+)
+
+WILD_CARD: Final = Character(
+    name="wild card",
+    manner="nobody knows what he does next, and he does not either",
+    plays=0.5,
+    opens=0.2,
+    bets=0.55,
+    bluffs=0.2,
+    caution=0.1,
+    sticks=0.05,
+    size=0.5,
+    whims=0.4,
+)
+
+CHARACTERS: Final = (CALLING_STATION, ROCK, MANIAC, SHARK, WILD_CARD)

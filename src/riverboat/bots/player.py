@@ -1,0 +1,22 @@
+"""What a player is: somebody who is shown his view and what is legal, and answers.
+
+A program that wants to play implements ``choose``; it never sees a log, a deck or another
+player's cards.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeAlias
+
+from riverboat.engine import AnyCommand, Hand, ToAct, ToChoose, ToShow
+
+Turn: TypeAlias = ToAct | ToShow | ToChoose
+"""The questions that a table puts to a player."""
+
+
+class Player(Protocol):
+    """Anybody who can be asked what to do."""
+
+    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+        """What the player in *seat* does, with *hand* as he knows it: a command in *turn*."""
+        ...

@@ -1,0 +1,64 @@
+"""Starting holdings: how good the hole cards are before there is a board to rank them on.
+
+Holdings get points for what makes them win (high cards, pairs, suits, neighbours), which are
+compared with those of others from the same deck. So two cards or six, a full deck or a short one
+come to the same scale: the share of holdings that this one is better than.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from riverboat.cards import rank_of, suit_of
+
+_COMPARED: Final = 100
+"""How many other holdings one is compared with."""
+
+
+def standing(hole: Sequence[int], deck: Sequence[int], rng: random.Random) -> float:
+    """The share of holdings from this deck that these hole cards are better than.
+
+    >>> from riverboat.cards import STANDARD, parse_cards
+    >>> standing(parse_cards("As Ah"), STANDARD.cards, random.Random(1)) > 0.95
+    True
+    >>> standing(parse_cards("7s 2h"), STANDARD.cards, random.Random(1)) < 0.15
+    True
+    """
+    mine = points(hole)
+    unseen = [card for card in deck if card not in hole]
+    beaten = 0.0
+    for _ in range(_COMPARED):
+        other = points(rng.sample(unseen, len(hole)))
+        beaten += 1 if mine > other else 0.5 if mine == other else 0
+    return beaten / _COMPARED
+
+
+def points(hole: Sequence[int]) -> float:
+    """Points for a starting holding: its best two cards, and something for every other two."""
+    pairs = sorted((_pair_points(a, b) for a, b in combinations(hole, 2)), reverse=True)
+    # Cards that work with nothing are a burden only in games where more than two are held: the
+    # average of the pairs sees them, and the best pair alone would not.
+    return pairs[0] + 2 * sum(pairs) / len(pairs)
+
+
+def _pair_points(a: int, b: int) -> float:
+    """Points for two cards, after the formula that Bill Chen published for hold'em."""
+    high, low = max(rank_of(a), rank_of(b)), min(rank_of(a), rank_of(b))
+    worth = _HIGH_CARD[high]
+    if high == low:
+        return max(5.0, 2 * worth)
+    if suit_of(a) == suit_of(b):
+        worth += 2
+    gap = min(high - low - 1, 4)
+    worth -= _GAPS[gap]
+    if gap < 2 and high < _QUEEN:
+        worth += 1  # room for straights on both sides
+    return worth
+
+
+_QUEEN: Final = 10
+_HIGH_CARD: Final = (*((rank + 2) / 2 for rank in range(9)), 6.0, 7.0, 8.0, 10.0)
+_GAPS: Final = (0, 1, 2, 4, 5)

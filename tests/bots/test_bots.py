@@ -1,0 +1,325 @@
+"""The built-in opponents: legal in every game, quick, honest, and each in character."""
+
+import random
+import time
+from collections import Counter
+
+import pytest
+
+from riverboat.bots import (
+    CALLING_STATION,
+    CHARACTERS,
+    MANIAC,
+    ROCK,
+    SHARK,
+    WILD_CARD,
+    Bot,
+    Character,
+    Turn,
+    chance,
+)
+from riverboat.bots.starting import points
+from riverboat.cards import STANDARD, parse_cards
+from riverboat.engine import (
+    CHECK,
+    FOLD,
+    AnyCommand,
+    Call,
+    Hand,
+    Muck,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToShow,
+)
+from riverboat.engine.facts import HoleCardsDealt
+from riverboat.engine.views import view
+from riverboat.homegame import HomeGame
+
+GAMES = [
+    "no-limit hold'em 1/2",
+    "no-limit hold'em 1/2 ante 1",
+    "no-limit hold'em 1/2 cap 30",
+    "limit hold'em 4/8",
+    "spread-limit hold'em 1-5 1-10 blinds 1/2",
+    "pot-limit hold'em 5/5/10 unit 5",
+    "no-limit short deck ante 2",
+    "pot-limit omaha 1/2",
+    "pot-limit omaha 1/2 2 boards",
+    "limit omaha 5 2/4",
+    "pot-limit omaha 6 1/2 cap 60",
+    "pot-limit courchevel 1/2",
+    "no-limit hold'em ante 5 bomb 2 boards",
+    "limit kuhn 1/1 blinds 0 ante 1",
+    "limit leduc 2/4 blinds 0 ante 1",
+]
+HOUSES = ["online", "cash", "tournament", "home"]
+
+
+def play_out(game: HomeGame, bots: dict[str, Bot]) -> Counter[type]:
+    """One hand among bots; every answer is checked against what was legal."""
+    given: Counter[type] = Counter()
+    game.deal()
+    while not game.over:
+        name = game.to_act or ""
+        seat, seen, turn = _asked(game)
+        command = bots[name].choose(seat, seen, turn)
+        assert command in turn, f"{bots[name].character.name}: {command} when legal is {turn}"
+        given[type(command)] += 1
+        game.act(command)
+    return given
+
+
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("sign", GAMES)
+def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) -> None:
+    most = HomeGame(sign, 2).game
+    players = min(6, most.variant.most_players(most.boards))
+    given: Counter[type] = Counter()
+    for seed in range(6):
+        stacks = [25 + 60 * seat for seat in range(players)]
+        game = HomeGame(sign, players, stacks=stacks, house=house, seed=seed)
+        luck = random.Random(seed)
+        bots = {
+            name: Bot(CHARACTERS[(seed + k) % len(CHARACTERS)], luck)
+            for k, name in enumerate(game.names)
+        }
+        for _ in range(3):
+            if sum(chips > 0 for chips in game.stacks.values()) > 1:
+                given += play_out(game, bots)
+                assert sum(game.stacks.values()) == sum(stacks)
+    assert {Call, RaiseTo} <= set(given)
+
+
+def test_bots_answer_how_often_to_run_it_and_whether_to_show() -> None:
+    given: Counter[type] = Counter()
+    for seed in range(12):
+        game = HomeGame("no-limit hold'em 1/2", 4, stack=30, house="home", seed=seed)
+        luck = random.Random(seed)
+        bots = dict(
+            zip(
+                game.names,
+                [Bot(who, luck) for who in (MANIAC, CALLING_STATION, MANIAC, SHARK)],
+                strict=True,
+            )
+        )
+        given += play_out(game, bots)
+    assert {RunIt, Show, Muck} <= set(given)
+
+
+def test_the_same_luck_and_the_same_view_give_the_same_decision() -> None:
+    def commands() -> list[AnyCommand]:
+        game = HomeGame("pot-limit omaha 1/2", 3, seed=11)
+        game.deal()
+        return [
+            Bot(who, random.Random(3)).choose(*_asked(game)) for who in CHARACTERS for _ in range(3)
+        ]
+
+    assert commands() == commands()
+
+
+def test_cards_that_a_bot_has_not_seen_change_nothing() -> None:
+    game = HomeGame("no-limit hold'em 1/2", 3, seed=11)
+    game.deal()
+    seat, seen, turn = _asked(game)
+    swapped = [
+        _swapped(fact, seat) if isinstance(fact, HoleCardsDealt) else fact for fact in game.log
+    ]
+    assert swapped != game.log
+    for who in CHARACTERS:
+        assert Bot(who, random.Random(5)).choose(seat, seen, turn) == Bot(
+            who, random.Random(5)
+        ).choose(seat, view(swapped, seat), turn)
+
+
+def _swapped(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
+    """The same deal with the cards of two others exchanged."""
+    one, other = [seat for seat in range(len(fact.holdings)) if seat != mine]
+    holdings = list(fact.holdings)
+    holdings[one], holdings[other] = holdings[other], holdings[one]
+    return HoleCardsDealt(tuple(holdings))
+
+
+def _asked(game: HomeGame) -> tuple[int, Hand, Turn]:
+    name, turn = game.to_act, game.awaiting
+    assert name is not None
+    assert isinstance(turn, (ToAct, ToShow, ToChoose))
+    return game.seat(name), game.view(name), turn
+
+
+# One decision -----------------------------------------------------------------------------------
+
+
+def dealt(hole: str, board: str = "", house: str = "online") -> HomeGame:
+    """Three players, of whom the first to act holds *hole*; the flop and more are *board*."""
+    mine, shown = parse_cards(hole), parse_cards(board)
+    rest = [card for card in STANDARD.cards if card not in mine and card not in shown]
+    luck = random.Random(2)
+    luck.shuffle(rest)
+    deck = []
+    for k in range(len(mine)):  # clockwise from the left of the button: the third card is ours
+        deck += [rest.pop(), rest.pop(), mine[k]]
+    while shown:
+        count = 3 if len(shown) >= 3 and len(deck) == 3 * len(mine) else 1
+        deck += [rest.pop(), *shown[:count]]
+        shown = shown[count:]
+    order = [*deck, *rest]
+    return HomeGame("no-limit hold'em 1/2", 3, stack=200, house=house, shuffle=lambda _: order)
+
+
+def decision(who: Character, game: HomeGame, luck: int = 1) -> AnyCommand:
+    return Bot(who, random.Random(luck)).choose(*_asked(game))
+
+
+@pytest.mark.parametrize("who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda who: who.name)
+def test_aces_are_raised_with(who: Character) -> None:
+    game = dealt("As Ah")
+    game.deal()
+    assert isinstance(decision(who, game), RaiseTo)
+
+
+@pytest.mark.parametrize("who", [ROCK, SHARK], ids=lambda who: who.name)
+def test_seven_deuce_is_folded_by_those_who_wait(who: Character) -> None:
+    game = dealt("7s 2h")
+    game.deal()
+    assert decision(who, game) == FOLD
+
+
+@pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: who.name)
+def test_nobody_folds_when_a_check_is_free(who: Character) -> None:
+    for seed in range(20):
+        game = dealt("7s 2h", board="Ks Kd Kh")
+        game.deal()
+        for word in ("call", "call", "check", "check", "check"):
+            game.act(word)
+        turn = game.awaiting
+        assert isinstance(turn, ToAct)
+        assert turn.call == 0
+        assert decision(who, game, seed) != FOLD
+
+
+def test_a_rock_does_not_pay_off_a_large_bet_with_nothing() -> None:
+    game = dealt("7s 2h", board="Ks Qd Jh")
+    game.deal()
+    for word in ("call", "call", "check", "bet 6", "fold"):
+        game.act(word)
+    assert decision(ROCK, game) == FOLD
+
+
+def test_bets_are_tidy_and_never_leave_a_few_chips_behind() -> None:
+    for seed in range(30):
+        game = HomeGame("no-limit hold'em 10/20", 3, stack=400, seed=seed)
+        game.deal()
+        command = Bot(MANIAC, random.Random(seed)).choose(*_asked(game))
+        if isinstance(command, RaiseTo):
+            assert command.to % 10 == 0
+            assert command.to == 400 or command.to < 300
+
+
+def test_a_loser_mucks_and_a_winner_shows() -> None:
+    game = dealt("As Ah", board="Ad 8c 7d 3h 2c", house="cash")
+    game.deal()
+    winner = game.to_act
+    for word in ("call", "call", *["check"] * 10):
+        game.act(word)
+    answers = {}
+    while not game.over:
+        answers[game.to_act] = command = decision(ROCK, game)
+        game.act(command)
+    assert isinstance(answers.pop(winner), Show)
+    # The first must show, having nothing to muck against; whoever comes after the winner mucks.
+    assert {type(command) for command in answers.values()} <= {Show, Muck}
+    assert game.stacks[winner or ""] == 204
+
+
+# The arithmetic ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card, expected", [("Js", 0.0), ("Qs", 0.5), ("Ks", 1.0)])
+def test_in_kuhn_the_chance_is_counted_exactly(card: str, expected: float) -> None:
+    deck = [*parse_cards(card), *[c for c in parse_cards("Js Qs Ks") if c not in parse_cards(card)]]
+    game = HomeGame("limit kuhn 1/1 blinds 0 ante 1", 2, shuffle=lambda _: deck)
+    game.deal()
+    seat, seen, _ = _asked(game)
+    assert chance(seat, seen, random.Random(1)) == expected
+
+
+def test_in_leduc_a_pair_always_wins() -> None:
+    deck = parse_cards("Jh Ks Js Qh Qs Kh")
+    game = HomeGame("limit leduc 2/4 blinds 0 ante 1", 2, shuffle=lambda _: deck)
+    game.deal()
+    game.act("check")
+    game.act("check")
+    seat, seen, _ = _asked(game)
+    assert chance(seat, seen, random.Random(1)) == 1.0
+
+
+@pytest.mark.parametrize(
+    "hole, board, least, most",
+    [
+        ("As Ks", "Qs Js Ts", 1.0, 1.0),  # a royal flush
+        ("As Ah", "Ad 7c 2h", 0.85, 1.0),
+        ("7s 2h", "As Kd Qh", 0.0, 0.4),
+        ("Js Ts", "9s 8s 2h", 0.5, 0.95),  # nothing yet, and nearly half the deck helps
+    ],
+)
+def test_the_chance_to_win_is_about_right(hole: str, board: str, least: float, most: float) -> None:
+    game = dealt(hole, board=board)
+    game.deal()
+    for word in ("call", "call", "check", "check", "check"):
+        game.act(word)
+    seat, seen, _ = _asked(game)
+    assert least <= chance(seat, seen, random.Random(4)) <= most
+
+
+@pytest.mark.parametrize(
+    "better, worse",
+    [
+        ("As Ah", "Ks Kh"),
+        ("As Ks", "As Kh"),
+        ("8s 7s", "8s 2h"),
+        ("As Ah Ks Kh", "As Ah 7d 2c"),
+        ("Js Ts 9h 8h", "Js 9d 5h 2c"),
+    ],
+)
+def test_better_starting_holdings_have_more_points(better: str, worse: str) -> None:
+    assert points(parse_cards(better)) > points(parse_cards(worse))
+
+
+def test_characters_play_in_character() -> None:
+    """Over the same hands: who comes in, and who raises."""
+    came, raised = Counter[str](), Counter[str]()
+    for seed in range(120):
+        for who in (ROCK, CALLING_STATION, MANIAC, SHARK):
+            game = HomeGame("no-limit hold'em 1/2", 6, stack=200, seed=seed)
+            game.deal()
+            command = decision(who, game, seed)
+            came[who.name] += command not in (FOLD, CHECK)
+            raised[who.name] += isinstance(command, RaiseTo)
+    assert came["rock"] < came["shark"] < came["maniac"] < came["calling station"]
+    assert raised["calling station"] < raised["rock"] + 5 < raised["shark"] < raised["maniac"]
+
+
+def test_a_wild_card_does_different_things_with_the_same_holding() -> None:
+    game = dealt("Ts 8h")
+    game.deal()
+    assert len({type(decision(WILD_CARD, game, luck)) for luck in range(40)}) == 3
+
+
+@pytest.mark.parametrize("sign", ["pot-limit omaha 6 1/2", "pot-limit omaha 1/2 2 boards"])
+def test_a_decision_takes_a_blink(sign: str) -> None:
+    game = HomeGame(sign, 6, seed=3)
+    game.deal()
+    for _ in range(5):
+        game.act("call")
+    game.act("check")
+    asked = _asked(game)
+    taken = []
+    for luck in range(3):
+        began = time.perf_counter()
+        Bot(SHARK, random.Random(luck)).choose(*asked)
+        taken.append(time.perf_counter() - began)
+    # The best of a few tries: the machine may be busy with something else.
+    assert min(taken) < 0.02
