@@ -1,0 +1,180 @@
+"""Drawing in a terminal: cards, chips and lines of text that fit. It knows no game and no player.
+
+Everything is legible without colour; with it, cards are small tiles in four colours. A terminal
+that cannot write suits is given letters.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import Struct
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+from riverboat.cards import UNKNOWN, name, parse_card, suit_of, symbol
+
+
+class Glyphs(Struct, frozen=True):
+    """The characters that a drawing is made of."""
+
+    corners: tuple[str, str, str, str]
+    across: str
+    down: str
+    chip: str
+    turn: str
+    dot: str
+    prompt: str
+    dash: str
+    suits: bool
+
+
+SYMBOLS: Final = Glyphs(("╭", "╮", "╰", "╯"), "─", "│", "●", "▸", "·", "›", "–", True)  # noqa: RUF001
+LETTERS: Final = Glyphs(("+", "+", "+", "+"), "-", "|", "o", ">", "-", ">", "-", False)
+
+FOUR_COLOURS: Final = ("green4", "blue3", "red3", "black")
+"""Clubs, diamonds, hearts, spades: on a light tile."""
+_TILE: Final = "on grey93"
+
+
+class Felt(Struct, frozen=True):
+    """What one terminal can show."""
+
+    width: int
+    colour: bool
+    glyphs: Glyphs = SYMBOLS
+
+    @property
+    def narrow(self) -> bool:
+        """Whether a table does not fit, as on a telephone."""
+        return self.width < 72
+
+    def card(self, card: int, *, small: bool = False) -> Text:
+        """One card: a tile in colour, its two characters without."""
+        written = symbol(card) if self.glyphs.suits else name(card)
+        if not self.colour:
+            return Text(written)
+        if card == UNKNOWN:
+            return Text(written if small else f" {written} ", "dim")
+        style = f"bold {FOUR_COLOURS[suit_of(card)]} {_TILE}"
+        return Text(written if small else f" {written} ", style)
+
+    def cards(self, cards: Iterable[int], *, small: bool = False) -> Text:
+        """Cards side by side."""
+        gap = "" if small and self.colour else " "
+        return Text(gap).join(self.card(card, small=small) for card in cards)
+
+    def back(self, count: int) -> Text:
+        """Places on the board where no card lies yet."""
+        place = " __ " if self.colour else "__"
+        return Text(" ".join([place] * count), "dim")
+
+    def button(self) -> Text:
+        """The dealer button."""
+        return Text(" D ", "bold black on grey85") if self.colour else Text("(D)")
+
+    def bet(self, chips: int) -> Text:
+        """Chips in front of a player."""
+        return Text.assemble((self.glyphs.chip, "yellow"), f" {chips:,}")
+
+    def told(self, line: str, style: str = "") -> Text:
+        """A line of text with its cards drawn."""
+        text = Text(style=style)
+        for k, part in enumerate(_CARD.split(line)):
+            text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
+        return text
+
+    def centred(self, line: Text) -> Text:
+        """A line in the middle."""
+        margin = " " * ((self.width - line.cell_len) // 2)
+        return Text(margin).append_text(line)
+
+    def rule(self, title: str = "") -> Text:
+        """A line across, with a title in it."""
+        across = self.glyphs.across
+        head = f"{across * 2} {title} " if title else ""
+        return Text(head + across * max(0, self.width - cell_len(head)), "dim")
+
+
+def fitted_felt(console: Console, widest: int = 84) -> Felt:
+    """The felt of a console: no wider than is calm, and with letters where suits would fail."""
+    try:
+        "♠╭▸".encode(console.encoding)
+        glyphs = SYMBOLS
+    except (UnicodeEncodeError, LookupError):
+        glyphs = LETTERS
+    # One column stays free: some terminals wrap a line that fills the last one.
+    return Felt(min(console.width - 1, widest), console.color_system is not None, glyphs)
+
+
+_CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(?![\w])")
+
+
+def side_by_side(
+    chunks: Sequence[Text], width: int, gap: str = "   ", indent: int = 0
+) -> list[Text]:
+    """Chunks in as few lines as they need, all but the first line indented; none is broken."""
+    lines: list[Text] = []
+    for chunk in chunks:
+        if lines and lines[-1].cell_len + len(gap) + chunk.cell_len <= width:
+            lines[-1].append(gap)
+            lines[-1].append_text(chunk)
+        else:
+            lines.append(Text(" " * (indent if lines else 0)).append_text(chunk))
+    return lines
+
+
+def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
+    """Words in lines of this width, all but the first of them indented."""
+    lines: list[Text] = []
+    for word in text.split(" "):
+        room = width - (indent if len(lines) > 1 else 0)
+        if lines and lines[-1].cell_len + 1 + word.cell_len <= room:
+            lines[-1].append(" ")
+            lines[-1].append_text(word)
+        else:
+            lines.append(word)
+    return [Text(" " * (indent if k else 0)).append_text(line) for k, line in enumerate(lines)]
+
+
+def short(text: str, width: int) -> str:
+    """A name that fits."""
+    return text if cell_len(text) <= width else set_cell_size(text, width).rstrip()
+
+
+class Canvas:
+    """A sheet of rows on which text is put at a place."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self._rows: list[list[tuple[int, Text]]] = [[] for _ in range(height)]
+
+    def put(self, row: int, column: int, text: Text | str, style: str = "") -> None:
+        """Put text with its left end at a place."""
+        piece = Text(text, style) if isinstance(text, str) else text
+        self._rows[row].append((column, piece))
+
+    def centre(self, row: int, column: float, text: Text | str, style: str = "") -> None:
+        """Put text with its middle at a place, inside the sheet."""
+        piece = Text(text, style) if isinstance(text, str) else text
+        left = round(column - piece.cell_len / 2)
+        self.put(row, max(0, min(left, self.width - piece.cell_len)), piece)
+
+    def right(self, row: int, column: int, text: Text | str, style: str = "") -> None:
+        """Put text so that it ends before a place."""
+        piece = Text(text, style) if isinstance(text, str) else text
+        self.put(row, max(0, column - piece.cell_len), piece)
+
+    def lines(self) -> list[Text]:
+        """The rows; where pieces would overlap, the later one moves on."""
+        drawn = []
+        for pieces in self._rows:
+            line = Text()
+            for column, piece in sorted(pieces, key=lambda placed: placed[0]):
+                line.append(" " * max(0, column - line.cell_len))
+                line.append_text(piece)
+            drawn.append(line)
+        return drawn

@@ -1,0 +1,519 @@
+"""``riverboat play``: what is drawn, what may be typed, and how one leaves."""
+
+import io
+import json
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+import typer
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+from typer.testing import CliRunner
+
+from riverboat.bots import CHARACTERS, Bot
+from riverboat.cards import symbol
+from riverboat.cli.felt import LETTERS, SYMBOLS, Felt, fitted_felt, side_by_side, wrapped
+from riverboat.cli.play import play
+from riverboat.cli.session import Session, Sitting
+from riverboat.cli.table import Eyes, drawn, in_short
+from riverboat.cli.telling import second_person
+from riverboat.cli.wager import NotAnEntry, presets, read_entry
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    Muck,
+    RaisePot,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToShow,
+)
+from riverboat.homegame import HomeGame
+
+OTHERS = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
+
+GAMES = [
+    "no-limit hold'em 1/2",
+    "limit hold'em 4/8",
+    "pot-limit omaha 1/2",
+    "pot-limit omaha 6 5/10",
+    "pot-limit courchevel 1/2",
+    "no-limit hold'em 1/2 3 boards",
+    "no-limit short deck ante 2",
+    "limit leduc 2/4 blinds 0 ante 1",
+    "limit kuhn 1/1 blinds 0 ante 1",
+]
+
+
+class Script:
+    """Somebody at the keyboard who types these lines and then closes it."""
+
+    def __init__(self, *lines: str, interrupt: bool = False) -> None:
+        self.lines = list(lines)
+        self.interrupt = interrupt
+
+    def __call__(self, prompt: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        raise KeyboardInterrupt if self.interrupt else EOFError
+
+
+class Table:
+    """A session whose screen can be read."""
+
+    def __init__(
+        self,
+        sign: str = "no-limit hold'em 1/2",
+        *lines: str,
+        players: int = 3,
+        width: int = 80,
+        seed: int = 5,
+        house: str = "online",
+        stack: int = 200,
+        watch: bool = False,
+        hands: int | None = 1,
+        ask: Callable[[str], str] | None = None,
+        open_cards: bool = False,
+        between: bool = False,
+    ) -> None:
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=width, color_system=None)
+        names = ["You", *OTHERS[: players - 1]]
+        luck = random.Random(seed)
+        bots = {name: Bot(CHARACTERS[k % len(CHARACTERS)], luck) for k, name in enumerate(names)}
+        if not watch:
+            del bots["You"]
+        self.game = HomeGame(sign, names, stack, house=house, seed=seed)
+        sitting = Sitting(
+            game=self.game,
+            you="You",
+            bots=bots,
+            buy_in=stack,
+            hands=hands,
+            open_cards=open_cards,
+            between=between,
+        )
+        self.session = Session(sitting, console, ask or Script(*lines), lambda: None)
+        self.code = self.session.play()
+
+    @property
+    def text(self) -> str:
+        return self.screen.getvalue()
+
+    @property
+    def lines(self) -> list[str]:
+        return self.text.splitlines()
+
+
+# The drawing ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [45, 60, 73, 80, 120])
+@pytest.mark.parametrize("sign", GAMES)
+def test_nothing_is_wider_than_the_terminal(sign: str, width: int) -> None:
+    game = HomeGame(sign, 2).game
+    players = min(10, game.variant.most_players(game.boards))
+    table = Table(
+        sign, players=players, width=width, watch=True, hands=2, stack=60, open_cards=True
+    )
+    assert "hand 2" in table.text
+    assert max(cell_len(line) for line in table.lines) <= width
+    asked = Table(sign, "?", "h", "r 1", "c", "t", players=players, width=width)
+    assert max(cell_len(line) for line in asked.lines) <= width
+
+
+def test_everybody_sits_around_the_table_with_chips_and_bets() -> None:
+    table = Table(players=6)
+    drawing = table.text[table.text.index("Silas   ") :]
+    for name in ("You", "Belle", "Silas", "Mabel", "Duke", "Doc"):
+        assert name in drawing
+    assert "(D)" in drawing
+    assert "pot " in drawing
+    assert re.search(r"Belle │ ● 1", drawing)
+    assert re.search(r"▸ You +200", drawing)
+
+
+def test_a_narrow_terminal_lists_the_seats_and_marks_who_is_to_act() -> None:
+    table = Table(players=6, width=45)
+    assert "╭" not in table.text
+    assert re.search(r"^  Belle +199  ● 1$", table.text, re.M)
+    assert re.search(r"^▸ You +200  \(D\)$", table.text, re.M)
+
+
+@pytest.mark.parametrize("width", [45, 80])
+def test_side_pots_say_who_is_in_them(width: int) -> None:
+    game = HomeGame(
+        "no-limit hold'em 1/2", ["You", "Belle", "Silas"], stacks=[200, 200, 50], seed=1
+    )
+    game.deal()
+    for action in ("raise 50", "call", "call", "bet 40", "call"):
+        game.act(action)
+    eyes = Eyes(game.view("You"), game.seat("You"), game.dealt_in, Felt(width, False))
+    drawing = [line.plain.strip(" │") for line in drawn(eyes)]
+    assert "main pot 150: Belle, Silas, You" in drawing
+    assert "side pot 80: Belle, You" in drawing
+    assert any("pot 230" in line for line in drawing)
+    assert any(re.search(r"Silas +all-in|all-in", line) for line in drawing)
+
+
+def test_only_your_own_cards_are_on_the_screen_before_the_showdown() -> None:
+    table = Table("no-limit hold'em 1/2", "log", players=4)
+    seat = table.game.seat("You")
+    holdings = table.game.hand.holdings if table.game.hand else []
+    assert len(holdings) == 4
+    facts = [json.loads(line) for line in table.lines if line.startswith("{")]
+    dealt = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
+    for other, cards in enumerate(dealt["holdings"]):
+        assert cards == (list(holdings[other]) if other == seat else [-1, -1])
+    for other, cards in enumerate(holdings):
+        for card in cards:
+            assert (symbol(card) in table.text) == (other == seat)
+
+
+def test_open_cards_show_everybody_s() -> None:
+    table = Table(players=4, open_cards=True)
+    assert table.game.hand is not None
+    for cards in table.game.hand.holdings:
+        assert all(symbol(card) in table.text for card in cards)
+
+
+def test_cards_have_four_colours_and_are_legible_without() -> None:
+    coloured = Felt(80, True)
+    styles = [coloured.card(card).style for card in range(4)]
+    assert len(set(map(str, styles))) == 4
+    assert [Felt(80, False).card(card).plain for card in (0, 51)] == ["2♣", "A♠"]
+
+
+def test_a_terminal_without_suits_gets_letters() -> None:
+    screen = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    felt = fitted_felt(Console(file=screen, width=80))
+    assert felt.glyphs is LETTERS
+    assert felt.card(51).plain == "As"
+    felt.rule("hand 1").plain.encode("ascii")
+
+
+@pytest.mark.parametrize(
+    "rank, words",
+    [
+        ("two pair, aces and kings, queen kicker", "two pair, aces and kings"),
+        ("pair of sixes, ace-king-queen kickers", "a pair of sixes"),
+        ("ace high, then king-nine-five-deuce", "ace high"),
+        ("ace-high flush, then king-nine-five-deuce", "an ace-high flush"),
+        ("full house, eights full of aces", "a full house, eights full of aces"),
+        ("three of a kind, fours, ace-king kickers", "three of a kind, fours"),
+    ],
+)
+def test_a_holding_is_told_in_short(rank: str, words: str) -> None:
+    assert in_short(rank) == words
+
+
+def test_lines_break_between_words_and_chunks_stay_whole() -> None:
+    lines = wrapped(Text("one two three four"), 9, indent=2)
+    assert [line.plain for line in lines] == ["one two", "  three", "  four"]
+    chunks = side_by_side([Text("f fold"), Text("c call 4"), Text("? help")], 20)
+    assert [line.plain for line in chunks] == ["f fold   c call 4", "? help"]
+
+
+@pytest.mark.parametrize(
+    "told, said",
+    [
+        ("You opens to 6", "You open to 6"),
+        ("You posts the big blind 2", "You post the big blind 2"),
+        ("You is dealt As Kd", "You are dealt As Kd"),
+        ("You calls 5 and is all-in", "You call 5 and are all-in"),
+        ("You re-raises to 20", "You re-raise to 20"),
+        ("You will run it twice", "You will run it twice"),
+        ("You wins the pot of 9", "You win the pot of 9"),
+        ("Belle and You split the pot of 10", "Belle and you split the pot of 10"),
+        ("The uncalled bet of 4 is returned to You", "The uncalled bet of 4 is returned to you"),
+        ("Seat 1 (button) You has 200", "Seat 1 (button) you have 200"),
+        ("Belle calls 5 and is all-in", "Belle calls 5 and is all-in"),
+    ],
+)
+def test_you_are_spoken_to_in_the_second_person(told: str, said: str) -> None:
+    assert second_person(told) == said
+
+
+# What is typed ----------------------------------------------------------------------------------
+
+
+def turn_of(sign: str, *actions: str) -> tuple[HomeGame, ToAct]:
+    game = HomeGame(sign, 3, stack=200, seed=1)
+    game.deal()
+    for action in actions:
+        game.act(action)
+    assert isinstance(game.awaiting, ToAct)
+    return game, game.awaiting
+
+
+def read(text: str, game: HomeGame, turn: ToAct) -> AnyCommand:
+    return read_entry(text, game.view(game.to_act), turn, turn.seat)
+
+
+@pytest.mark.parametrize(
+    "entry, command",
+    [
+        ("f", FOLD),
+        ("Fold", FOLD),
+        ("k", CHECK),
+        ("x", CHECK),
+        ("c", CALL),
+        ("call", CALL),
+        ("r 12", RaiseTo(12)),
+        ("raise to 12", RaiseTo(12)),
+        ("bet 12", RaiseTo(12)),
+        ("12", RaiseTo(12)),
+        ("r 1,000", RaiseTo(1000)),
+        ("3bb", RaiseTo(6)),
+        ("2.5 bb", RaiseTo(5)),
+        ("min", RaiseTo(4)),
+        ("r max", RaiseTo(200)),
+        ("1/2", RaiseTo(4)),  # pot 3, call 2: half of 5 on top of 2
+        ("2/3", RaiseTo(5)),
+        ("half", RaiseTo(4)),
+        ("p", RaiseTo(7)),
+        ("r pot", RaiseTo(7)),
+        ("a", AllIn()),
+        ("all in", AllIn()),
+    ],
+)
+def test_entries(entry: str, command: AnyCommand) -> None:
+    game, turn = turn_of("no-limit hold'em 1/2")
+    assert read(entry, game, turn) == command
+
+
+@pytest.mark.parametrize("entry", ["raise", "r", "foo", "12 chips", "-5", "r twelve", "1/0", "b b"])
+def test_what_is_no_action_is_answered_with_what_would_be(entry: str) -> None:
+    game, turn = turn_of("no-limit hold'em 1/2")
+    with pytest.raises(NotAnEntry, match="4-200"):
+        read(entry, game, turn)
+
+
+def test_in_pot_limit_the_engine_counts_the_pot() -> None:
+    game, turn = turn_of("pot-limit omaha 5/10")
+    assert read("p", game, turn) == RaisePot()
+    assert presets(game.view(game.to_act), turn)[-1] == ("p", "pot", 35)
+
+
+def test_in_limit_a_raise_needs_no_number() -> None:
+    game, turn = turn_of("limit hold'em 4/8")
+    assert read("r", game, turn) == RaiseTo(8)
+    assert presets(game.view(game.to_act), turn) == []
+
+
+def test_presets_are_legal_each_once_and_in_order() -> None:
+    for actions in ((), ("raise 6",), ("raise 6", "raise 20"), ("raise 150",), ("call", "call")):
+        game, turn = turn_of("no-limit hold'em 1/2", *actions)
+        sizes = [to for _, _, to in presets(game.view(game.to_act), turn)]
+        assert sizes == sorted(set(sizes))
+        assert all(turn.allows(to) for to in sizes)
+
+
+def test_answers_at_the_showdown_and_when_running_it() -> None:
+    game, _ = turn_of("no-limit hold'em 1/2")
+    hand = game.view()
+    showdown = ToShow(1, (1, 2), (1,))
+    assert read_entry("s", hand, showdown, 1) == Show(1)
+    assert read_entry("muck", hand, showdown, 1) == Muck(1)
+    choice = ToChoose((0, 1), 2)
+    assert read_entry("2", hand, choice, 0) == RunIt(0, 2)
+    assert read_entry("run it twice", hand, choice, 0) == RunIt(0, 2)
+    for turn in (showdown, choice):
+        with pytest.raises(NotAnEntry):
+            read_entry("fold", hand, turn, 0)
+
+
+# At the table -----------------------------------------------------------------------------------
+
+
+def test_an_illegal_raise_gets_the_engine_s_words_and_costs_nothing() -> None:
+    table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
+    assert "You cannot raise to 3: the least is 4; legal now: fold, call 2" in table.text
+    assert "You cannot raise to 5000: he has 200 in all" in table.text
+    assert "You cannot check: he faces 2" in table.text
+    assert "'zzz' is no action here" in table.text
+    assert table.game.stacks["You"] == 200
+    assert table.lines[-1] == "You leave hand 1 unfinished: even."
+
+
+def test_questions_cost_nothing_either() -> None:
+    table = Table("no-limit hold'em 1/2", "?", "h", "log", "t", "")
+    assert "all-in" in table.text
+    assert "no hand has been finished yet" in table.text
+    assert table.game.awaiting == Table().game.awaiting
+
+
+def test_the_last_hand_can_be_read_again() -> None:
+    table = Table("no-limit hold'em 1/2", "f", "h", hands=2, seed=5)
+    again = table.text.split("No-limit hold'em 1/2, three players")[1]
+    assert "You fold" in again
+    assert "You are dealt" in again
+
+
+def test_pot_limit_shows_its_arithmetic() -> None:
+    table = Table("pot-limit omaha 5/10", stack=1000)
+    assert "pot 15; call 10 makes 25; raise by 25: to 35" in table.text
+
+
+def test_a_hand_ends_with_who_won_what_and_how_you_stand() -> None:
+    table = Table("no-limit hold'em 1/2", "f", players=3)
+    assert re.search(r"^(Belle|Silas) wins the pot of \d+", table.text, re.M)
+    assert "You have 200, even" in table.text
+    assert table.lines[-1] == "You leave after 1 hand, even."
+    assert table.code == 0
+
+
+def test_end_of_input_and_q_leave_with_a_summary() -> None:
+    for lines in ((), ("q",), ("r 10", "q")):
+        table = Table("no-limit hold'em 1/2", *lines)
+        assert table.code == 0
+        assert table.lines[-1].startswith("You leave")
+
+
+def test_what_lies_in_the_pot_of_an_unfinished_hand_is_counted_as_lost() -> None:
+    table = Table("no-limit hold'em 1/2", "r 10")
+    assert not table.game.over
+    in_pot = 200 - table.game.stacks["You"]
+    assert in_pot >= 10
+    assert f"with {in_pot} in the pot: down {in_pot}." in table.lines[-1]
+
+
+def test_control_c_leaves_with_a_summary_and_130() -> None:
+    table = Table(ask=Script("zzz", interrupt=True))
+    assert table.code == 130
+    assert table.lines[-1] == "You leave hand 1 unfinished: even."
+
+
+def test_between_hands_a_key_is_waited_for() -> None:
+    table = Table("no-limit hold'em 1/2", "f", "c", "h", "", hands=2, between=True)
+    assert table.text.count("enter: next hand") == 3
+    assert "the next hand comes first: press enter" in table.text
+    assert "hand 2" in table.text
+
+
+def test_who_is_broke_buys_in_again_and_chips_add_up() -> None:
+    table = Table("no-limit hold'em 1/2", watch=True, hands=40, stack=10, players=4)
+    bought = table.text.count("in again for 10")
+    assert bought
+    assert sum(table.game.stacks.values()) == 10 * (4 + bought)
+    results = [int(found) for found in re.findall(r"[+-]\d+", table.lines[-1])]
+    assert sum(results) == 0
+
+
+def test_where_the_house_warns_a_free_check_is_not_thrown_away() -> None:
+    warning = "a check is free (TURN-03): f again to fold all the same"
+    for seed in range(12):
+        table = Table("no-limit hold'em 1/2", "c", "f", "f", house="cash", seed=seed, players=2)
+        if warning in table.text:
+            assert table.text.index(warning) < table.text.index("You fold")
+            return
+    pytest.fail("no check was free")
+
+
+def test_the_showdown_asks_you_where_players_choose() -> None:
+    for seed in range(12):
+        table = Table("no-limit hold'em 1/2", *["c"] * 12, house="cash", seed=seed, players=2)
+        if "s show" in table.text:
+            return
+    pytest.fail("no showdown came up")
+
+
+def test_a_watched_game_plays_by_itself_and_draws_every_street() -> None:
+    for seed in range(30):
+        table = Table(watch=True, seed=seed, players=6)
+        assert table.code == 0
+        assert f"{SYMBOLS.prompt} " not in table.text
+        if "The river" in table.text and "all-in" not in table.text:
+            assert table.text.count("╭") == 4
+            return
+    pytest.fail("no hand went to the river")
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def run() -> Callable[..., tuple[int, str]]:
+    app = typer.Typer()
+    app.command()(play)
+
+    def invoke(*options: str, typed: str = "") -> tuple[int, str]:
+        found = CliRunner().invoke(app, list(options), input=typed, env={"COLUMNS": "80"})
+        return found.exit_code, found.output
+
+    return invoke
+
+
+def test_the_command_plays_what_a_pipe_says(run: Callable[..., tuple[int, str]]) -> None:
+    code, text = run("--seed", "5", "--hands", "1", typed="f\n")
+    assert code == 0
+    assert f"{SYMBOLS.prompt} f" in text
+    assert "You leave after 1 hand" in text
+
+
+def test_the_command_ends_cleanly_without_input(run: Callable[..., tuple[int, str]]) -> None:
+    code, text = run("--seed", "5")
+    assert code == 0
+    assert text.rstrip().splitlines()[-1].startswith("You leave hand 1 unfinished")
+
+
+def test_the_same_seed_is_the_same_game(run: Callable[..., tuple[int, str]]) -> None:
+    assert run("--seed", "5", "--watch") == run("--seed", "5", "--watch")
+    assert run("--seed", "5", "--watch") != run("--seed", "6", "--watch")
+
+
+@pytest.mark.parametrize(
+    "options, sign",
+    [
+        ([], "no-limit hold'em 1/2"),
+        (["--variant", "omaha"], "pot-limit omaha 1/2"),
+        (["--structure", "limit"], "limit hold'em 2/4"),
+        (["--structure", "spread-limit"], "spread-limit hold'em 1-5 blinds 1/2"),
+        (["--variant", "short deck", "--stakes", "5/10"], "no-limit short deck 5/10"),
+        (["--variant", "leduc"], "limit leduc 2/4 no blinds ante 1"),
+        (["--game", "pot-limit courchevel 2/5"], "pot-limit courchevel 2/5"),
+    ],
+)
+def test_games_by_their_options(
+    run: Callable[..., tuple[int, str]], options: list[str], sign: str
+) -> None:
+    code, text = run("--watch", *options)
+    assert code == 0
+    assert text.startswith(f"── {sign} · hand 1 ─")
+
+
+@pytest.mark.parametrize(
+    "options, why",
+    [
+        (["--game", "no-limit holden 1/2"], "cannot read"),
+        (["--house", "casino"], "no preset"),
+        (["--players", "9", "--variant", "omaha 6"], "2 to 7 players"),
+        (["--players", "11"], "not in the range"),
+        (["--game", "no-limit hold'em 1/2", "--stakes", "1/2"], "leave"),
+        (["--players", "2", "--game", "no-limit hold'em 1/1/2"], "three blinds|3 blinds"),
+    ],
+)
+def test_what_makes_no_game_is_refused_at_the_door(
+    run: Callable[..., tuple[int, str]], options: list[str], why: str
+) -> None:
+    code, text = run(*options)
+    assert code == 2
+    assert re.search(why, text)
+
+
+def test_show_bots_introduces_them(run: Callable[..., tuple[int, str]]) -> None:
+    _, text = run("--show-bots", "--seed", "1")
+    assert re.search(r"Belle is a (rock|maniac|shark|wild card|calling station): ", text)
+
+
+def test_colour_is_asked_for_or_left_out(run: Callable[..., tuple[int, str]]) -> None:
+    assert "\x1b[" in run("--colour", "--watch", "--seed", "1")[1]
+    assert "\x1b[" not in run("--no-colour", "--watch", "--seed", "1")[1]

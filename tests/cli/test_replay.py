@@ -1,0 +1,268 @@
+"""``riverboat replay``, as a user meets it."""
+
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+from tests.notation.texts import DEALT, hand_text
+
+GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200], event='"Tuesday"')
+ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f")
+STUD = hand_text(variant='"F7S"')
+DEFINITION = """GAMEDEF
+limit
+numPlayers = 2
+numRounds = 4
+blind = 10 5
+raiseSize = 10 10 20 20
+firstPlayer = 2 1 1 1
+maxRaises = 3 4 4 4
+numSuits = 4
+numRanks = 13
+numHoleCards = 2
+numBoardCards = 0 3 1 1
+END GAMEDEF
+"""
+
+
+def replay(*arguments: object) -> Result:
+    return CliRunner().invoke(app, ["replay", *map(str, arguments)], env={"COLUMNS": "100"})
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "good.phh"
+    path.write_text(GOOD)
+    return path
+
+
+@pytest.fixture
+def mixed(tmp_path: Path) -> Path:
+    path = tmp_path / "mixed.phhs"
+    hands = [GOOD, ILLEGAL, STUD, "variant = 'NT\n", GOOD]
+    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
+    return path
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Path:
+    path = tmp_path / "match.log"
+    path.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\nSCORE:5|-5:Ann|Bob\n")
+    return path
+
+
+# The summary --------------------------------------------------------------------------------------
+
+
+def test_all_exact_is_success(good: Path) -> None:
+    result = replay(good)
+    assert result.exit_code == 0, result.output
+    assert "1 of 1 hands exact" in result.output
+
+
+def test_one_hand_that_is_refused_is_failure(mixed: Path) -> None:
+    result = replay(mixed)
+    assert result.exit_code == 1
+    assert "2 of 5 hands exact" in result.output
+
+
+def test_each_refused_hand_is_listed_with_its_place_and_reason(mixed: Path) -> None:
+    lines = replay(mixed).output.splitlines()
+    assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
+    assert lines[1].startswith(f"{mixed}:27, hand 4: not TOML")
+    assert lines[2] == f"{mixed}:19, hand 3: not yet: variant F7S (limit seven-card stud)"
+
+
+def test_the_list_is_as_long_as_one_likes(mixed: Path) -> None:
+    output = replay(mixed, "--list", 1).output
+    assert "hand 2" in output
+    assert "hand 4" not in output
+    assert "... and 2 more like these (--list 3)" in output
+
+
+def test_one_variant_may_be_asked_for(mixed: Path) -> None:
+    assert "2 of 3 hands exact" in replay(mixed, "--variant", "NT").output
+    result = replay(mixed, "--variant", "PO")
+    assert result.exit_code == 2
+    assert "no hand is of variant 'PO'" in result.output
+
+
+def test_repairs_are_explained_and_are_not_exact(mixed: Path) -> None:
+    result = replay(mixed, "--repair", "--variant", "NT")
+    assert result.exit_code == 1
+    assert "hand 2: repaired: p3's raise to 3 is made 4: the least is that" in result.output
+    assert "2 of 3 hands exact" in result.output
+
+
+def test_the_outcome_as_json(mixed: Path) -> None:
+    result = replay(mixed, "--json")
+    assert result.exit_code == 1
+    data = json.loads(result.output)
+    assert (data["hands"], data["exact"], data["refused"]) == (5, 2, 3)
+    assert data["variants"]["F7S"]["refused"] == 1
+    assert data["problems"][0]["hand"] == "2"
+    assert data["problems"][0]["line"] == 17
+
+
+def test_a_folder_is_all_the_files_in_it(good: Path, mixed: Path) -> None:
+    assert "3 of 6 hands exact" in replay(good.parent).output
+
+
+def test_logs_find_their_definition_or_are_given_it(log: Path) -> None:
+    assert replay(log).exit_code == 2
+    game = log.parent / "limit.game"
+    game.write_text(DEFINITION)
+    assert replay(log).exit_code == 0
+    elsewhere = log.parent / "deep" / "x.game"
+    elsewhere.parent.mkdir()
+    game.rename(elsewhere)
+    result = replay(log, "--game", elsewhere)
+    assert result.exit_code == 0
+    assert "limit hold'em" in result.output
+
+
+# One hand -----------------------------------------------------------------------------------------
+
+
+def test_one_hand_is_told_with_its_cards_and_stacks(mixed: Path) -> None:
+    result = replay(mixed, "--hand", 5, "--no-colour")
+    assert result.exit_code == 0
+    for words in ("Tuesday", "A♠ A♥", "p1 posts the small blind 1", "p2 wins the pot of 2"):
+        assert words in result.output
+    assert "exact as recorded" in result.output
+    assert "\x1b" not in result.output
+
+
+def test_one_hand_in_four_colours(mixed: Path) -> None:
+    assert "\x1b[" in replay(mixed, "--hand", 5, "--colour").output
+
+
+def test_a_refused_hand_is_told_as_far_as_it_went(mixed: Path) -> None:
+    result = replay(mixed, "--hand", 2)
+    assert result.exit_code == 1
+    assert "p3 is dealt" in result.output
+    assert "refused: action 4" in result.output
+
+
+def test_a_hand_may_be_asked_for_by_its_own_number(tmp_path: Path) -> None:
+    path = tmp_path / "named.phhs"
+    path.write_text(f"[1]\n{GOOD}hand = 2\n[2]\n{GOOD}hand = 'R5-17'\n[3]\n{GOOD}hand = 1\n")
+    assert "hand 2" in replay(path, "--hand", "R5-17").output
+    assert "hand 1" in replay(path, "--hand", "1").output
+    result = replay(path, "--hand", "9")
+    assert result.exit_code == 2
+    assert "there is no hand '9'; there are 3, 1 to 3" in result.output
+
+
+def test_one_hand_as_json(mixed: Path) -> None:
+    data = json.loads(replay(mixed, "--hand", 1, "--json").output)
+    assert data["exact"] is True
+    assert data["facts"][0]["type"] == "HandStarted"
+    assert data["facts"][-1] == {"type": "HandEnded"}
+
+
+def test_commentary_is_told_where_it_was_made(tmp_path: Path) -> None:
+    path = tmp_path / "talk.phh"
+    path.write_text(hand_text(*DEALT, "p3 f # a hard one", "p1 f"))
+    lines = replay(path, "--hand", "", "--no-colour").output.splitlines()
+    at = lines.index("  # a hard one")
+    assert lines[at - 1 : at + 2] == ["p3 folds", "  # a hard one", "p1 folds"]
+
+
+# What cannot be read ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name, content, why",
+    [
+        ("empty.phh", b"", "there is no hand in it"),
+        ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
+        ("half.log", b"STATE", "not TOML"),
+        ("hands.ohh", b'{"ohh": {}}', "not yet: hands as JSON"),
+        ("stars.txt", b"PokerStars Hand #1: Hold'em", "not yet: hands as PokerStars writes them"),
+        ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
+    ],
+)
+def test_a_file_of_another_kind_is_refused(
+    tmp_path: Path, name: str, content: bytes, why: str
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    result = replay(path)
+    assert result.exit_code == 1, result.output
+    assert why in result.output
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["missing.phh"], ["--list", "-1", "x"], ["--colr"], ["--game", "no.game"]]
+)
+def test_unusable_arguments_are_exit_code_2(arguments: list[str]) -> None:
+    assert replay(*arguments).exit_code == 2
+
+
+def test_a_folder_without_hands_is_unusable(tmp_path: Path) -> None:
+    result = replay(tmp_path)
+    assert result.exit_code == 2
+    assert "no .phh" in result.output
+
+
+def test_riverboat_says_its_version_and_its_commands() -> None:
+    assert CliRunner().invoke(app, ["--version"]).output.startswith("riverboat ")
+    told = CliRunner().invoke(app, ["--help"]).output
+    assert all(command in told for command in ("play", "replay", "rules"))
+
+
+# The real thing -----------------------------------------------------------------------------------
+
+
+def test_the_public_corpora(corpora: Path) -> None:
+    result = replay(corpora / "pluribus.phhs")
+    assert result.exit_code == 0
+    assert "4,930 of 4,930 hands exact" in result.output
+    result = replay(
+        corpora / "acpc-2p.limit.h1000.r0.log", corpora / "acpc-3p.nolimit.h1000.r0.log"
+    )
+    assert result.exit_code == 0
+    assert "2,000 of 2,000 hands exact" in result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_ctrl_c_leaves_the_terminal_clean(tmp_path: Path) -> None:
+    path = tmp_path / "long.phhs"
+    path.write_text("".join(f"[{k}]\n{GOOD}\n" for k in range(100_000)))
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from riverboat.cli import main; main()", "replay", str(path)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        start_new_session=True,
+    )
+    os.close(theirs)
+    seen = b""
+    while b"hands/s" not in seen:  # the bar is up: hands are being replayed
+        seen += os.read(ours, 4096)
+    process.send_signal(signal.SIGINT)
+    while chunk := _read(ours):
+        seen += chunk
+    assert process.wait(30) == 130
+    assert seen.rfind(b"\x1b[?25h") > seen.rfind(b"\x1b[?25l"), "the cursor is shown again"
+    assert b"Traceback" not in seen
+    os.close(ours)
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # closed at the other end
+        time.sleep(0)
+        return b""

@@ -1,0 +1,284 @@
+"""``riverboat rules``: the text, the cases and the code of a rule, found and drawn."""
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from rich.console import Console
+from typer.testing import CliRunner
+
+import riverboat
+from riverboat.cli.rulebook import Book, Chapter, Rule, house_options, read_book
+from riverboat.cli.rulepage import contents_page, house_page, print_page, rule_page
+from riverboat.cli.rules import look_up, not_found, page_of, rules
+from riverboat.engine import PRESETS, HouseRules
+
+PACKAGE = Path(riverboat.__file__).resolve().parent
+
+PAGE = """\
+# All-in and side pots (ALLN)
+
+What happens when the chips run out.
+
+### ALLN-16 — A short all-in
+It does not *reopen* the betting.
+
+| A | B |
+|---|---|
+| 1 | 2 |
+
+### ALLN-17 — Several of them
+They may, together: see ALLN-16.
+"""
+
+CASES = """\
+# A comment.
+
+[[case]]
+rule = "ALLN-16"
+name = "a short all-in does not reopen the betting"
+game = "no-limit hold'em 100/200"
+play = "A raise 600"
+
+[[case]]
+rule = ["ALLN-16", "ALLN-17"]
+name = "two of them"
+then = ["A to act", "B to act"]
+"""
+
+CODE = '''\
+"""A module that speaks of ALLN-17."""
+
+reopens = True  # rule: ALLN-16, GAME-01 one player is left
+'''
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A small checkout: a page, a file of cases, a module."""
+    files = {
+        "docs/rules/alln.md": PAGE,
+        "tests/rules/alln.toml": CASES,
+        "tests/rules/untestable.toml": 'ETIQ-02 = "posture of the cards"\n',
+        "src/riverboat/engine/play.py": CODE,
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return tmp_path / "src" / "riverboat"
+
+
+@pytest.fixture
+def book(package: Path) -> Book:
+    return read_book(package)
+
+
+def rule_of(book: Book, name: str) -> Rule:
+    rule = book.rule(name)
+    assert rule is not None
+    return rule
+
+
+def printed(page: object, width: int = 80) -> str:
+    console = Console(width=width, color_system=None)
+    with console.capture() as capture:
+        print_page(console, page)  # type: ignore[arg-type]
+    return capture.get()
+
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def test_a_rule_has_its_text_its_cases_and_its_code(book: Book) -> None:
+    rule = rule_of(book, "ALLN-16")
+    assert rule.title == "A short all-in"
+    assert rule.text.startswith("It does not *reopen* the betting.")
+    assert "| 1 | 2 |" in rule.text
+    assert [case.place for case in rule.cases] == [
+        "tests/rules/alln.toml:3",
+        "tests/rules/alln.toml:9",
+    ]
+    assert rule.cases[0].says == {"game": "no-limit hold'em 100/200", "play": "A raise 600"}
+    assert rule.code == ["src/riverboat/engine/play.py:3"]
+
+
+def test_one_comment_may_cite_several_rules(book: Book) -> None:
+    assert rule_of(book, "GAME-01").code == ["src/riverboat/engine/play.py:3"]
+
+
+def test_code_that_only_speaks_of_a_rule_is_told_apart(book: Book) -> None:
+    rule = rule_of(book, "ALLN-17")
+    assert rule.code == []
+    assert rule.named == ["src/riverboat/engine/play.py:1"]
+
+
+def test_a_rule_may_have_a_reason_to_have_no_case(book: Book) -> None:
+    assert rule_of(book, "ETIQ-02").no_case == "posture of the cards"
+
+
+def test_a_chapter_has_the_title_of_its_page(book: Book) -> None:
+    chapter = book.chapter("ALLN")
+    assert chapter is not None
+    assert chapter.title == "All-in and side pots"
+    assert book.chapters[0] is chapter
+
+
+def test_pages_stand_in_the_order_of_their_index(package: Path) -> None:
+    folder = package.parents[1] / "docs" / "rules"
+    (folder / "zeta.md").write_text("# First of all (ZETA)\n\n### ZETA-01 — One\nText.\n")
+    (folder / "README.md").write_text("Read [this](zeta.md), then [that](alln.md).\n")
+    assert [chapter.id for chapter in read_book(package).chapters][:2] == ["ZETA", "ALLN"]
+
+
+def test_an_installed_package_says_what_it_lacks(package: Path, tmp_path: Path) -> None:
+    installed = tmp_path / "site-packages" / "riverboat"
+    installed.parent.mkdir()
+    package.rename(installed)
+    book = read_book(installed)
+    assert book.missing == ["docs/rules", "tests/rules"]
+    rule = rule_of(book, "ALLN-16")
+    assert rule.code == ["riverboat/engine/play.py:3"]
+    page = printed(rule_page(book, rule))
+    assert "installed package" in page
+    assert "the texts (docs/rules) and the cases (tests/rules)" in " ".join(page.split())
+
+
+def test_every_house_option_is_told_with_its_rule_and_its_presets() -> None:
+    options = {option.name: option for option in house_options()}
+    assert set(options) == set(HouseRules.__struct_fields__)
+    assert all(set(option.presets) == set(PRESETS) for option in options.values())
+    assert options["reopen"].rules == ("ALLN-15",)
+    assert options["odd_chip"].rules == ("BYND-01", "BYND-02", "BYND-05")
+    assert options["check_raise"].presets["online-1"] == "on"
+    assert all(option.rules and option.meaning for option in options.values())
+
+
+# Looking up -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
+def test_ids_are_read_as_people_type_them(book: Book, typed: str) -> None:
+    assert look_up(book, typed) is book.rule("ALLN-16")
+
+
+def test_a_chapter_and_words_are_looked_up_too(book: Book) -> None:
+    assert isinstance(look_up(book, "alln"), Chapter)
+    assert look_up(book, "reopen betting") == [book.rule("ALLN-16")]
+    assert look_up(book, "short") == [book.rule("ALLN-16")]
+    assert look_up(book, "hort") == []
+
+
+def test_rules_that_are_about_the_words_come_first(book: Book) -> None:
+    found = look_up(book, "all-in")
+    assert isinstance(found, list)
+    assert [rule.id for rule in found] == ["ALLN-16"]
+
+
+@pytest.mark.parametrize(
+    "typed, hint",
+    [
+        ("ALLN-61", "no rule ALLN-61; did you mean ALLN-1"),
+        ("ALN-16", "no rule ALN-16; did you mean ALLN-16"),
+        ("zzzz-99", "no rule ZZZZ-99; riverboat rules lists the chapters"),
+        ("purple cows", "no rule speaks of 'purple cows'; riverboat rules lists the chapters"),
+    ],
+)
+def test_the_nearest_rules_are_offered_for_an_unknown_one(
+    book: Book, typed: str, hint: str
+) -> None:
+    assert not look_up(book, typed)
+    assert not_found(book, typed).startswith(hint)
+
+
+# Pages ------------------------------------------------------------------------------------------
+
+
+def test_the_page_of_a_rule_reads_like_a_rulebook(book: Book) -> None:
+    page = printed(rule_page(book, rule_of(book, "ALLN-16")))
+    lines = [line.rstrip() for line in page.splitlines()]
+    assert lines[0] == "ALLN-16  A short all-in"
+    assert "It does not reopen the betting." in lines
+    assert "cases (2)" in lines
+    assert "    game  no-limit hold'em 100/200" in lines
+    assert "    then  A to act" in lines
+    assert "          B to act" in lines
+    assert "  src/riverboat/engine/play.py:3" in lines
+
+
+def test_the_contents_count_texts_cases_and_code(book: Book) -> None:
+    page = printed(contents_page(book))
+    row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
+    # Three more are known only because options of the house name them.
+    assert row[-4:] == ["5", "2", "2", "1"]
+
+
+@pytest.mark.parametrize("width", [45, 80, 200])
+def test_pages_fit_the_terminal_and_the_eye(book: Book, width: int) -> None:
+    for page in (
+        contents_page(book),
+        rule_page(book, rule_of(book, "ALLN-16")),
+        house_page(house_options()),
+    ):
+        assert max(map(len, printed(page, width).splitlines())) <= min(width, 88)
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+def run(*words: str) -> tuple[int, str]:
+    app = typer.Typer()
+    app.command()(rules)
+    found = CliRunner().invoke(app, list(words), env={"COLUMNS": "80"})
+    return found.exit_code, found.output
+
+
+def test_what_is_meant_is_drawn(book: Book) -> None:
+    assert "It does not reopen the betting." in printed(page_of(book, "alln-16"))
+    assert "All-in and side pots" in printed(page_of(book, "ALLN"))
+    assert "about 'several'" in printed(page_of(book, "several"))
+    assert "all together" in printed(page_of(book, ""))
+
+
+def test_the_command_prints_a_page() -> None:
+    code, text = run("bet-07")
+    assert code == 0
+    assert text.startswith("BET-07")
+    assert "reopen  ALLN-15" in run("--house")[1]
+    assert "all together" in run()[1]
+    assert "STRD" in run("straddle", "button")[1]
+
+
+def test_an_unknown_rule_is_exit_code_2() -> None:
+    code, text = run("ALLN-99")
+    assert code == 2
+    assert "no rule ALLN-99; did you mean ALLN-" in text
+
+
+def test_json_says_the_same() -> None:
+    rule = json.loads(run("ALLN-16", "--json")[1])
+    assert rule["id"] == "ALLN-16"
+    assert rule["cases"][0]["place"].startswith("tests/rules/")
+    assert {option["name"] for option in json.loads(run("--house", "--json")[1])} >= {"reopen"}
+    assert {"BET", "ALLN"} <= {chapter["id"] for chapter in json.loads(run("--json")[1])}
+
+
+# This project's own rulebook --------------------------------------------------------------------
+
+
+def test_the_project_s_own_rules_are_found() -> None:
+    book = read_book(PACKAGE)
+    assert book.missing == []
+    rule = rule_of(book, "ALLN-16")
+    assert rule.cases
+    assert any(place.startswith("src/riverboat/engine/") for place in rule.code)
+    for place in rule.code:
+        file, _, line = place.rpartition(":")
+        text = (PACKAGE.parents[1] / file).read_text(encoding="utf-8").splitlines()
+        assert "ALLN-16" in text[int(line) - 1]
+
+
+def test_every_page_of_the_project_can_be_printed() -> None:
+    book = read_book(PACKAGE)
+    for rule in book.rules():
+        assert rule.id in printed(rule_page(book, rule))
