@@ -1,0 +1,146 @@
+"""The rulebook in docs/rules, read: its pages, and the rules on each of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+BOOK = DOCS / "rules"
+INDEX = BOOK / "README.md"
+
+RULE_ID = re.compile(r"\b([A-Z]{3,4})-(\d{2})\b")
+TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
+HEADING = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
+FENCE = re.compile(r"^ *(```|~~~)")
+
+
+class Rule(NamedTuple):
+    """One rule: ``### ALLN-16 — The full-bet rule`` and what stands under it."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+    page: str
+
+    @property
+    def chapter(self) -> str:
+        """The letters of its id."""
+        return self.id.partition("-")[0]
+
+    @property
+    def number(self) -> int:
+        """The number in its chapter."""
+        return int(self.id.partition("-")[2])
+
+    @property
+    def text(self) -> str:
+        """What it says, besides its house options."""
+        return "\n".join(line for line in self.lines if not line.startswith("House option")).strip()
+
+    @property
+    def anchor(self) -> str:
+        """Where a link from docs/ finds it."""
+        return f"rules/{self.page}#{anchor(f'{self.id} — {self.title}')}"
+
+
+class Page(NamedTuple):
+    """One page: a chapter or two, an introduction, and the rules."""
+
+    name: str
+    headings: tuple[str, ...]
+    introduction: str
+    rules: tuple[Rule, ...]
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """The chapters that its title names."""
+        title = TITLE.fullmatch(self.headings[0])
+        return tuple(title[1].split(", ")) if title else ()
+
+
+def read(file: Path) -> Page:
+    """A page, taken apart at its headings; what is malformed is left for the tests to find."""
+    headings: list[str] = []
+    parts: list[list[str]] = []
+    for line, in_code in lines(file.read_text(encoding="utf-8")):
+        if line.startswith("#") and not in_code:
+            headings.append(line)
+            parts.append([])
+        elif parts:
+            parts[-1].append(line)
+    rules = [
+        Rule(found[1], found[2], tuple(part), file.name)
+        for heading, part in zip(headings, parts, strict=True)
+        if (found := HEADING.fullmatch(heading))
+    ]
+    introduction = "\n".join(parts[0]).strip() if parts else ""
+    return Page(file.name, tuple(headings), introduction, tuple(rules))
+
+
+@cache
+def pages() -> tuple[Page, ...]:
+    """Every page but the index."""
+    return tuple(read(file) for file in sorted(BOOK.glob("*.md")) if file != INDEX)
+
+
+@cache
+def rules() -> dict[str, Rule]:
+    """Every rule of the book, by its id."""
+    return {rule.id: rule for page in pages() for rule in page.rules}
+
+
+@cache
+def chapters() -> frozenset[str]:
+    """The chapters that have a page."""
+    return frozenset(chapter for page in pages() for chapter in page.chapters)
+
+
+@cache
+def to_come() -> frozenset[str]:
+    """The chapters that the index announces and that have no page yet."""
+    _, _, announced = INDEX.read_text(encoding="utf-8").partition("## Still to come")
+    rows = re.findall(r"^\| ([A-Z, ]+) \|", announced, re.MULTILINE)
+    return frozenset(chapter for row in rows for chapter in row.split(", "))
+
+
+def missing(ids: set[str]) -> list[str]:
+    """Those of these rules that have no heading, although their chapter is not still to come."""
+    return sorted(rule for rule in ids - rules().keys() if rule.partition("-")[0] not in to_come())
+
+
+def ids_in(text: str) -> set[str]:
+    """The ids of rules that a text mentions."""
+    return {found[0] for found in RULE_ID.finditer(text)}
+
+
+def lines(text: str) -> Iterator[tuple[str, bool]]:
+    """Each line, and whether it stands in a block of code."""
+    in_code = False
+    for line in text.splitlines():
+        fence = FENCE.match(line) is not None
+        yield line, in_code or fence
+        in_code ^= fence
+
+
+def anchor(heading: str) -> str:
+    """The name that a heading has in a link, as GitHub makes it.
+
+    >>> anchor("ALLN-16 — The full-bet rule")
+    'alln-16--the-full-bet-rule'
+    """
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+
+
+def documents() -> list[Path]:
+    """Every page that is written for people: the root's, and all of docs/."""
+    return [*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md"))]
+
+
+def name(file: Path) -> str:
+    """A file as a test calls it."""
+    return file.relative_to(ROOT).as_posix()

@@ -1,0 +1,128 @@
+"""The rulebook is complete and well-formed, and says what the code and the cases say."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.house_page import Option, house_options
+from tests.docs.rulebook import (
+    HEADING,
+    INDEX,
+    ROOT,
+    TITLE,
+    Page,
+    chapters,
+    documents,
+    ids_in,
+    missing,
+    name,
+    pages,
+    rules,
+    to_come,
+)
+from tests.rules.case_files import cases, excuses
+
+every_page = pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+
+HAS_GAPS = {"BYND"}
+"""Chapters of which only the rules of one hand are told yet."""
+
+
+# A page by itself -------------------------------------------------------------------------------
+
+
+@every_page
+def test_a_page_is_a_title_an_introduction_and_rules(page: Page) -> None:
+    assert TITLE.fullmatch(page.headings[0]), (
+        f"no title such as '# All-in (ALLN)': {page.headings[0]}"
+    )
+    assert page.introduction, "say in a few words what the chapter is about"
+    for heading in page.headings[1:]:
+        assert HEADING.fullmatch(heading), (
+            f"not a heading such as '### ALLN-16 — A title': {heading}"
+        )
+    assert {rule.chapter for rule in page.rules} == set(page.chapters)
+
+
+@every_page
+def test_the_rules_of_a_page_stand_in_their_order(page: Page) -> None:
+    places = [(page.chapters.index(rule.chapter), rule.number) for rule in page.rules]
+    assert places == sorted(set(places))
+
+
+@every_page
+def test_no_number_is_left_out(page: Page) -> None:
+    for chapter in set(page.chapters) - HAS_GAPS:
+        numbers = [rule.number for rule in page.rules if rule.chapter == chapter]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+@every_page
+def test_every_rule_says_something(page: Page) -> None:
+    silent = [rule.id for rule in page.rules if not re.search(r"\w.*[.:]", rule.text)]
+    assert not silent, f"nothing stands under {silent}"
+
+
+def test_no_rule_is_told_twice() -> None:
+    told = [rule.id for page in pages() for rule in page.rules]
+    assert sorted(told) == sorted(set(told))
+
+
+def test_the_index_names_every_page_and_no_chapter_twice() -> None:
+    text = INDEX.read_text(encoding="utf-8")
+    for page in pages():
+        row = f"| [{' and '.join(page.chapters)}]({page.name}) | "
+        assert text.count(row) == 1, f"docs/rules/README.md needs a row: {row}what it is about |"
+    assert not chapters() & to_come(), "a chapter with a page is not still to come"
+
+
+# The rulebook and the rest ----------------------------------------------------------------------
+
+
+def test_every_rule_that_the_code_cites_is_in_the_rulebook() -> None:
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        lost = missing(ids_in(file.read_text(encoding="utf-8")))
+        assert not lost, f"{name(file)} cites rules without a heading in docs/rules: {lost}"
+
+
+def test_every_rule_with_a_case_is_in_the_rulebook() -> None:
+    lost = missing({rule for case in cases() for rule in case.rules})
+    assert not lost, f"cases show rules without a heading in docs/rules: {lost}"
+
+
+def test_every_rule_that_no_case_can_show_is_in_the_rulebook() -> None:
+    lost = missing(set(excuses()))
+    assert not lost, f"tests/rules/untestable.toml excuses rules without a heading: {lost}"
+
+
+@pytest.mark.parametrize("file", documents(), ids=name)
+def test_a_page_speaks_of_rules_that_exist(file: Path) -> None:
+    lost = missing(ids_in(file.read_text(encoding="utf-8")))
+    assert not lost, f"{name(file)} speaks of rules without a heading in docs/rules: {lost}"
+
+
+# The rulebook and the house rules ---------------------------------------------------------------
+
+
+@every_page
+def test_the_house_options_of_a_page_are_those_of_the_code(page: Page) -> None:
+    for rule in page.rules:
+        lines = [line for line in rule.lines if "House option" in line]
+        unknown = set(lines) - {option_line(option) for option in house_options()}
+        assert not unknown, f"{rule.id}: no such option, or other choices: {unknown}"
+
+
+@pytest.mark.parametrize("option", house_options(), ids=lambda option: option.name)
+def test_the_rules_that_an_option_is_about_name_it(option: Option) -> None:
+    assert not missing(set(option.rules)), f"{option.name} cites rules without a heading"
+    for rule in [rules()[cited] for cited in option.rules if cited in rules()]:
+        line = option_line(option)
+        assert line in rule.lines, f"{rule.id} in docs/rules/{rule.page} needs the line: {line}"
+
+
+def option_line(option: Option) -> str:
+    """As the rulebook writes it."""
+    return f"House option: {option.name} = {' | '.join(option.choices)}"
