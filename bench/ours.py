@@ -1,0 +1,80 @@
+"""The three ways in which riverboat plays a hand at random, all of them recording every fact."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
+
+from bench.contest import Contender, Game, Play, chance
+from riverboat.engine import AnyFact, HouseRules, parse_game
+from riverboat.engine.facts import Called, Checked, Folded, Raised
+from riverboat.ranking import HIGH_ORDER, OMAHA
+from riverboat.sim import Playouts, StepByStep
+
+# The cap holds heads-up too, as it does in the other engines' limit games.
+RULES = HouseRules(showdown="all", headsup_cap="always_capped")
+
+
+def fill_tables() -> None:
+    """Fill the ranking tables, which otherwise fill themselves as hands are played.
+
+    What a long run has is measured so in a short one.
+    """
+    for ranks in _rank_sets(7):
+        HIGH_ORDER.by_ranks[sum(1 << 3 * rank for rank in ranks)]
+    for ranks in _rank_sets(5):
+        # In suits of which no three are alike: flushes are few, and come with play.
+        board = [4 * rank + 1 + k % 3 for k, rank in enumerate(ranks)]
+        value = OMAHA.on(board)
+        value([4 * rank for rank in range(13) if ranks.count(rank) < 4])
+        for rank in range(13):
+            if ranks.count(rank) < 3:
+                value([4 * rank, 4 * rank])
+
+
+def _rank_sets(size: int) -> Iterator[tuple[int, ...]]:
+    """Every set of ranks that so many cards can have."""
+    for ranks in combinations_with_replacement(range(13), size):
+        if all(low != high for low, high in zip(ranks, ranks[4:], strict=False)):
+            yield ranks
+
+
+def contenders(game: Game) -> Iterator[Contender]:
+    """Riverboat in bulk, on the engine, and on the engine with every hand set up anew."""
+    sign = parse_game(game.sign, RULES)
+    stacks = [game.stack] * game.players
+    in_bulk, on_the_engine = Playouts(sign, stacks), StepByStep(sign, stacks)
+
+    def set_up_anew() -> StepByStep:
+        return StepByStep(sign, stacks)
+
+    for name, table in (
+        ("riverboat", lambda: in_bulk),
+        ("riverboat step by step", lambda: on_the_engine),
+        ("riverboat set up anew", set_up_anew),
+    ):
+        yield Contender(name, _play(table), _count(table))
+
+
+def _play(table: Callable[[], Playouts | StepByStep]) -> Play:
+    rng = chance()
+
+    def play(hands: int) -> int:
+        for _ in range(hands):
+            log: list[AnyFact] = []
+            table().play(rng, log)
+        return 0
+
+    return play
+
+
+def _count(table: Callable[[], Playouts | StepByStep]) -> Play:
+    rng = chance()
+
+    def count(hands: int) -> int:
+        log: list[AnyFact] = []
+        for _ in range(hands):
+            table().play(rng, log)
+        return sum(isinstance(fact, (Folded, Checked, Called, Raised)) for fact in log)
+
+    return count

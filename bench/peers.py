@@ -1,0 +1,266 @@
+"""The other engines, each playing the same policy as nearly as it can.
+
+The policy: each of these with the same chance: fold (only when facing a bet), check or call, the
+least raise, the greatest raise. Each function sits an engine down to a game and gives ``None`` for
+a game that it does not play. ``ImportError`` means that it is not installed here.
+"""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from typing import Any
+
+from bench.contest import LIMIT, NO_LIMIT, OMAHA, SEED, Contender, Game, Play, chance
+
+Sit = Callable[[Game], Play | None]
+
+
+def contenders(game: Game, missing: set[str]) -> Iterator[Contender]:
+    """The peers that are installed and play this game; the others are added to *missing*."""
+    for name, sit in PEERS.items():
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                play = sit(game)
+        except ImportError:
+            missing.add(name)
+            continue
+        if play is not None:
+            yield Contender(name, play, weight=4 if name == "pokerkit" else 1)
+
+
+def pokerkit(game: Game) -> Play | None:
+    """Everything but the decisions is automated; a showdown mucks beaten hands."""
+    kit: Any = import_module("pokerkit")
+    automations = tuple(
+        automation
+        for automation in kit.Automation
+        if automation is not kit.Automation.RUNOUT_COUNT_SELECTION
+    )
+    deal = {
+        NO_LIMIT: lambda: kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2),
+        LIMIT: lambda: kit.FixedLimitTexasHoldem(automations, True, 0, (1, 2), 2, 4),
+        OMAHA: lambda: kit.PotLimitOmahaHoldem(automations, True, 0, (1, 2), 2),
+    }[game]()
+    rng = chance().random
+    random.seed(SEED)  # it shuffles with the random numbers that everybody shares
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            state = deal(game.stack, game.players)
+            while state.status:
+                decisions += 1
+                call = state.checking_or_calling_amount
+                low = state.min_completion_betting_or_raising_to_amount
+                high = state.max_completion_betting_or_raising_to_amount
+                raises = 0 if low is None else 1 if low == high else 2
+                choice = int(rng() * (raises + 2 if call else raises + 1))
+                if choice < raises:
+                    state.complete_bet_or_raise_to(high if choice else low)
+                elif choice == raises:
+                    state.check_or_call()
+                else:
+                    state.fold()
+        return decisions
+
+    return play
+
+
+def openspiel(game: Game) -> Play | None:
+    """OpenSpiel's universal_poker, in C++. Its list of legal actions names every raise there is."""
+    return _openspiel(game, "fullgame")
+
+
+def openspiel_four_sizes(game: Game) -> Play | None:
+    """The same with its shortest list (fold, call, pot, all-in): a raise of the pot, not least."""
+    return _openspiel(game, "fcpa") if game is NO_LIMIT else None
+
+
+def _openspiel(game: Game, sizes: str) -> Play | None:
+    spiel: Any = import_module("pyspiel")
+    if game is NO_LIMIT:
+        betting = (
+            "betting=nolimit,numPlayers=6,blind=1 2 0 0 0 0,firstPlayer=3 1 1 1,"
+            f"stack=200 200 200 200 200 200,bettingAbstraction={sizes}"
+        )
+    elif game is LIMIT:
+        betting = (
+            "betting=limit,numPlayers=2,blind=1 2,firstPlayer=1 2 2 2,stack=200 200,"
+            "raiseSize=2 2 4 4,maxRaises=3 4 4 4,bettingAbstraction=fcpa"
+        )
+    else:
+        return None
+    cards = "numRounds=4,numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1"
+    universal = spiel.load_game(f"universal_poker({betting},{cards})")
+    rng = chance().random
+    deck = list(range(52))
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            state = universal.new_initial_state()
+            left = 52
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    # Quicker than asking it for the 52 outcomes and their chances.
+                    k = int(rng() * left)
+                    left -= 1
+                    deck[k], deck[left] = deck[left], deck[k]
+                    state.apply_action(deck[left])
+                    continue
+                decisions += 1
+                actions = state.legal_actions()  # 0 is a fold, 1 a call, and then come raises
+                facing_a_bet = actions[0] == 0
+                least = 2 if facing_a_bet else 1
+                raises = min(2, len(actions) - least)
+                choice = int(rng() * (raises + 2 if facing_a_bet else raises + 1))
+                if choice < raises:
+                    state.apply_action(actions[-1 if choice else least])
+                elif choice == raises:
+                    state.apply_action(1)
+                else:
+                    state.apply_action(0)
+            state.returns()
+        return decisions
+
+    return play
+
+
+def texasholdem(game: Game) -> Play | None:
+    """No-limit hold'em only; it keeps a history of the hand too."""
+    holdem: Any = import_module("texasholdem")
+    if game is not NO_LIMIT:
+        return None
+    action, to_call = holdem.ActionType, holdem.PlayerState.TO_CALL
+    table = holdem.TexasHoldEm(game.stack, 2, 1, game.players)
+    rng = chance().random
+    random.seed(SEED)
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            for player in table.players:
+                player.chips = game.stack
+            table.start_hand()
+            while table.is_hand_running():
+                decisions += 1
+                sizes = table.get_available_moves().raise_range
+                facing_a_bet = table.players[table.current_player].state == to_call
+                raises = min(2, len(sizes))
+                choice = int(rng() * (raises + 2 if facing_a_bet else raises + 1))
+                if choice < raises:
+                    table.take_action(action.RAISE, total=sizes[-1] if choice else sizes[0])
+                elif choice == raises:
+                    table.take_action(action.CALL if facing_a_bet else action.CHECK)
+                else:
+                    table.take_action(action.FOLD)
+        return decisions
+
+    return play
+
+
+def clubs(game: Game) -> Play | None:
+    """Amounts are chips to add, not totals; it keeps a history of the bets."""
+    club: Any = import_module("clubs")
+    config = {
+        NO_LIMIT: "NO_LIMIT_HOLDEM_SIX_PLAYER",
+        LIMIT: "LIMIT_HOLDEM_TWO_PLAYER",
+        OMAHA: "POT_LIMIT_OMAHA_SIX_PLAYER",
+    }[game]
+    dealer = club.poker.Dealer(**getattr(club.configs, config))
+    rng = chance().random
+    random.seed(SEED)
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            seen = dealer.reset(reset_button=True, reset_stacks=True)
+            over = False
+            while not over:
+                decisions += 1
+                call, low, high = seen["call"], seen["min_raise"], seen["max_raise"]
+                raises = 0 if high <= call else 1 if low == high else 2
+                choice = int(rng() * (raises + 2 if call else raises + 1))
+                if choice < raises:
+                    bet = high if choice else low
+                else:
+                    bet = call if choice == raises else -1
+                seen, _, done = dealer.step(bet)
+                over = all(done)
+        return decisions
+
+    return play
+
+
+def rlcard(game: Game) -> Play | None:
+    """Its no-limit game has no least raise: half the pot stands in for it."""
+    if game is NO_LIMIT:
+        return _rlcard_no_limit(game)
+    if game is LIMIT:
+        return _rlcard_limit(game)
+    return None
+
+
+def _rlcard_no_limit(game: Game) -> Play:
+    table: Any = import_module("rlcard.games.nolimitholdem.game").NolimitholdemGame(
+        num_players=game.players
+    )
+    action: Any = import_module("rlcard.games.nolimitholdem.round").Action
+    table.configure(
+        {"game_num_players": game.players, "chips_for_each": game.stack, "dealer_id": 0}
+    )
+    table.np_random.seed(SEED)
+    rng = chance().random
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            table.init_game()
+            while not table.is_over():
+                decisions += 1
+                raised = table.round.raised
+                actions = [a for a in table.get_legal_actions() if a is not action.RAISE_POT]
+                if max(raised) == raised[table.game_pointer]:
+                    actions.remove(action.FOLD)
+                table.step(actions[int(rng() * len(actions))])
+            table.get_payoffs()
+        return decisions
+
+    return play
+
+
+def _rlcard_limit(game: Game) -> Play:
+    table: Any = import_module("rlcard.games.limitholdem.game").LimitHoldemGame(
+        num_players=game.players
+    )
+    table.np_random.seed(SEED)
+    rng = chance().random
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            table.init_game()
+            while not table.is_over():
+                decisions += 1
+                actions = table.get_legal_actions()
+                if "check" in actions:
+                    actions.remove("fold")
+                table.step(actions[int(rng() * len(actions))])
+            table.get_payoffs()
+        return decisions
+
+    return play
+
+
+PEERS: dict[str, Sit] = {
+    "pokerkit": pokerkit,
+    "openspiel": openspiel,
+    "openspiel four sizes": openspiel_four_sizes,
+    "texasholdem": texasholdem,
+    "clubs": clubs,
+    "rlcard": rlcard,
+}

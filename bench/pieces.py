@@ -1,0 +1,76 @@
+"""Single pieces, measured alone: copying a hand, ranking seven cards, importing the package."""
+
+from __future__ import annotations
+
+import resource
+import subprocess
+import sys
+from random import Random
+from statistics import median
+
+from bench.contest import NO_LIMIT, SEED, timed
+from bench.ours import RULES
+from riverboat.engine import AnyFact, Hand, fold, parse_game
+from riverboat.engine.facts import BettingOpened
+from riverboat.ranking import HIGH
+from riverboat.sim import Playouts
+
+
+def measure(repeats: int, times: int) -> dict[str, float]:
+    """The median of several measurements of each piece."""
+    bare = median([_start("pass") for _ in range(repeats)])
+    whole = median([_start("import riverboat") for _ in range(repeats)])
+    return {
+        "copy_hand_us": round(_copy_hand(repeats, times), 3),
+        "rank_seven_cards_us": round(_rank_seven(repeats, times), 3),
+        "import_riverboat_ms": round(whole - bare, 1),
+        "start_python_ms": round(bare, 1),
+    }
+
+
+def _copy_hand(repeats: int, times: int) -> float:
+    """Microseconds to copy a six-handed hand on the flop."""
+    hand = _on_the_flop()
+
+    def copies(count: int) -> int:
+        copy = hand.copy
+        for _ in range(count):
+            copy()
+        return count
+
+    return median([timed(copies, times)[1] for _ in range(repeats)]) / times * 1e6
+
+
+def _on_the_flop() -> Hand:
+    """A hand in which a flop has been dealt and betting is open."""
+    playouts = Playouts(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
+    rng = Random(SEED)
+    while True:
+        log: list[AnyFact] = []
+        playouts.play(rng, log)
+        for k, fact in enumerate(log):
+            if isinstance(fact, BettingOpened) and fact.street == 1:
+                return fold(log[: k + 1])
+
+
+def _rank_seven(repeats: int, times: int) -> float:
+    """Microseconds to rank seven cards, each set different, all tables warm."""
+    rng = Random(SEED)
+    sets = [tuple(rng.sample(range(52), 7)) for _ in range(times)]
+    value = HIGH.on()
+
+    def rank(count: int) -> int:
+        for cards in sets:
+            value(cards)
+        return count
+
+    rank(times)
+    return median([timed(rank, times)[1] for _ in range(repeats)]) / times * 1e6
+
+
+def _start(code: str) -> float:
+    """Milliseconds of processor time that a new interpreter takes to run *code*."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", code], check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return 1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)

@@ -1,0 +1,78 @@
+"""Play one start many times and sum up who won: in bulk where that tells the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import TypeAlias
+
+from riverboat.engine import AnyFact, Game
+from riverboat.sim.playouts import Playouts
+from riverboat.sim.policy import Choose
+from riverboat.sim.step_by_step import StepByStep
+from riverboat.sim.summary import Summary, Tally, big_blind_of
+from riverboat.sim.told import untold
+
+Policy: TypeAlias = Callable[[Random], Choose]
+"""Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
+
+_BATCH = 1_000
+"""Hands between two reports of progress."""
+
+
+def playouts(game: Game, stacks: Sequence[int], button: int | None = None) -> Playouts | StepByStep:
+    """The quickest way to play this start: told in bulk, or else on the engine."""
+    return (StepByStep if any(untold(game)) else Playouts)(game, stacks, button)
+
+
+def run(
+    game: Game,
+    stacks: Sequence[int],
+    hands: int,
+    seed: int,
+    *,
+    button: int | None = None,
+    policy: Policy | None = None,
+    progress: Callable[[int], None] | None = None,
+    watch: Callable[[list[AnyFact]], None] | None = None,
+) -> Summary:
+    """Play *hands* hands, each with fresh stacks, and sum up what each seat won.
+
+    The same seed gives the same hands. The button stays where it is, on the last seat unless
+    named, so that a seat is a position. *policy* plays for everybody (unless named: uniform),
+    *progress* is told now and then how many more hands have been played, and *watch* is handed
+    the facts of each hand.
+
+    >>> from riverboat.engine import HouseRules, parse_game
+    >>> game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+    >>> summary = run(game, stacks=[200] * 6, hands=100, seed=1)
+    >>> summary.hands, sum(summary.net), summary.bulk
+    (100, 0, True)
+    """
+    if hands < 1:
+        raise ValueError(f"at least one hand must be played, not {hands}")
+    rng = Random(seed)
+    table = playouts(game, stacks, button)
+    choose = None if policy is None else policy(rng)
+    tally = Tally(len(stacks))
+    began = perf_counter()
+    while tally.hands < hands:
+        batch = min(_BATCH, hands - tally.hands)
+        ends = []
+        for _ in range(batch):
+            log: list[AnyFact] = []
+            ends.append(table.play(rng, log, choose))
+            if watch is not None:
+                watch(log)
+        tally.add(stacks, ends)
+        if progress is not None:
+            progress(batch)
+    return Summary(
+        hands=hands,
+        seconds=perf_counter() - began,
+        big_blind=big_blind_of(game),
+        net=tuple(tally.net),
+        squares=tuple(tally.squares),
+        bulk=isinstance(table, Playouts),
+    )

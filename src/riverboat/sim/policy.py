@@ -1,0 +1,39 @@
+"""Who acts, in bulk: a policy is asked in plain integers and answers with one.
+
+It sees no card and no log, for it is asked millions of times. A player who looks at his cards is
+a bot (:mod:`riverboat.bots`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+FOLD: Final = -1
+CALL: Final = 0
+"""A check, when there is nothing to call."""
+
+Choose: TypeAlias = Callable[[int, int, int, int], int]
+"""From a seat, the chips that it takes to call, and the least and the greatest total to raise to,
+to :data:`FOLD`, :data:`CALL` or the total to raise to.
+
+Totals are what lies in front of the player on this street; both are 0 when he may not raise."""
+
+
+def uniform(rng: Random) -> Choose:
+    """Each of these with the same chance: fold, check or call, the least raise, the greatest.
+
+    Nobody folds when a check is free. The greatest raise is all-in in no-limit and the pot in
+    pot-limit; where it is also the least, as in fixed limit, the two are one choice.
+    """
+    random = rng.random
+
+    def choose(_seat: int, call: int, low: int, high: int) -> int:
+        raises = 0 if not high else 1 if low == high else 2
+        pick = int(random() * (raises + 2 if call else raises + 1))
+        if pick < raises:
+            return high if pick else low
+        return CALL if pick == raises else FOLD
+
+    return choose

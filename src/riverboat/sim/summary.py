@@ -1,0 +1,77 @@
+"""What many hands came to: chips won by each seat, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from operator import mul
+
+from msgspec import Struct
+
+from riverboat.engine import Game
+
+
+class Summary(Struct, frozen=True, kw_only=True):
+    """The result of playing one start many times.
+
+    >>> summary = Summary(
+    ...     hands=200, seconds=0.5, big_blind=2, net=(40, -40), squares=(4000, 4000), bulk=True
+    ... )
+    >>> summary.mean(0), summary.mean(1), summary.hands_per_second
+    (10.0, -10.0, 400.0)
+    >>> print(f"{summary.mean(0):+.1f} big blinds per 100 hands, +/- {summary.error(0):.1f}")
+    +10.0 big blinds per 100 hands, +/- 15.8
+    """
+
+    hands: int
+    seconds: float
+    big_blind: int
+    net: tuple[int, ...]
+    """Chips won by each seat, over all hands; they sum to zero."""
+    squares: tuple[int, ...]
+    """The sum of the squares of what each seat won in each hand."""
+    bulk: bool
+    """Whether the hands were told in bulk (``Playouts``) or played by the engine."""
+
+    @property
+    def hands_per_second(self) -> float:
+        """Hands in a second of the clock, with all that was done beside playing them."""
+        return self.hands / self.seconds
+
+    def mean(self, seat: int) -> float:
+        """What the seat won on average, in big blinds per 100 hands."""
+        return 100 * self.net[seat] / self.hands / self.big_blind
+
+    def error(self, seat: int) -> float:
+        """The standard error of that mean, in big blinds per 100 hands; infinite for one hand."""
+        hands = self.hands
+        if hands < 2:
+            return float("inf")
+        variance = (self.squares[seat] - self.net[seat] ** 2 / hands) / (hands - 1)
+        return 100 * sqrt(variance / hands) / self.big_blind
+
+
+class Tally:
+    """Chips won by each seat, counted a batch of hands at a time."""
+
+    __slots__ = ("hands", "net", "squares")
+
+    def __init__(self, seats: int) -> None:
+        self.hands = 0
+        self.net = [0] * seats
+        self.squares = [0] * seats
+
+    def add(self, before: Sequence[int], after: Sequence[Sequence[int]]) -> None:
+        """Count hands that all began with the same stacks and ended with these."""
+        hands = len(after)
+        self.hands += hands
+        for seat, (stack, ends) in enumerate(zip(before, zip(*after, strict=True), strict=True)):
+            total = sum(ends)
+            self.net[seat] += total - hands * stack
+            # The squares of ends - stack, multiplied out so that no loop in Python is needed.
+            self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
+
+
+def big_blind_of(game: Game) -> int:
+    """The chips that results are measured in: the largest blind, or the minimum bet."""
+    return max(game.stakes.blinds, default=0) or game.stakes.small_bet

@@ -1,0 +1,91 @@
+"""The benchmark's code, with hardly any hands: its figures are not looked at, only their shape."""
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bench import engine, ours, peers
+from bench.contest import GAMES, LIMIT, NO_LIMIT, OMAHA, Contender, Effort, Game
+
+TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
+SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
+OURS = {"riverboat", "riverboat step by step", "riverboat set up anew"}
+
+
+@pytest.fixture(autouse=True)
+def _hardly_any_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "QUICK", TINY)
+    monkeypatch.setattr(engine, "pin", lambda cpu: cpu)  # it would pin the tests that follow
+    monkeypatch.setattr(ours, "fill_tables", lambda: None)
+
+
+def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    engine.main(["--quick", "--json"])
+    (line,) = capsys.readouterr().out.splitlines()
+    result = json.loads(line)
+    assert set(result["hands_per_second"]) == {game.key for game in GAMES}
+    for game in GAMES:
+        speeds = result["hands_per_second"][game.key]
+        assert speeds.keys() >= OURS
+        assert all(speed > 0 for speed in speeds.values())
+        assert result["decisions_per_hand"][game.key].keys() == speeds.keys()
+        if find_spec("pokerkit"):
+            assert result["ratio_to_pokerkit"][game.key].keys() == speeds.keys()
+            assert result["ratio_to_pokerkit"][game.key]["pokerkit"] == 1
+    assert result["headline"]["hands_per_second"] > 0
+    assert set(result["pieces"]) == {
+        "copy_hand_us",
+        "rank_seven_cards_us",
+        "import_riverboat_ms",
+        "start_python_ms",
+    }
+    page = SPEED_PAGE.read_text(encoding="utf-8")
+    engines = {name for speeds in result["hands_per_second"].values() for name in speeds}
+    for key in (*result, *result["hands_per_second"], *result["pieces"], *engines):
+        assert f"`{key}`" in page, f"{SPEED_PAGE.name} does not say what {key} is"
+
+
+def test_the_table_names_every_game_and_engine(capsys: pytest.CaptureFixture[str]) -> None:
+    engine.show(engine.measure(TINY), Console(width=120))
+    printed = capsys.readouterr().out
+    for game in GAMES:
+        assert game.title in printed
+    for name in OURS:
+        assert name in printed
+
+
+def test_a_peer_that_is_not_installed_is_named_and_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def not_here(_game: object) -> None:
+        raise ImportError
+
+    monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
+    result = engine.measure(TINY)
+    assert result["not_installed"] == sorted(peers.PEERS)
+    assert set(result["hands_per_second"][NO_LIMIT.key]) == OURS
+    assert result["ratio_to_pokerkit"][NO_LIMIT.key] == {}
+    assert result["headline"]["ratio_to_pokerkit"] is None
+    engine.show(result, Console(quiet=True))
+
+
+@pytest.mark.parametrize(
+    "game, decisions",
+    [(NO_LIMIT, 7.95), (LIMIT, 4.25), (OMAHA, 13.1)],
+    ids=["no-limit", "limit", "omaha"],
+)
+def test_all_engines_play_the_same_policy(game: Game, decisions: float) -> None:
+    for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
+        if contender.name == "rlcard":
+            continue  # it has no least raise
+        assert decisions_per_hand(contender) == pytest.approx(decisions, rel=0.25), contender.name
+
+
+def decisions_per_hand(contender: Contender) -> float:
+    hands = 100
+    return (contender.count or contender.play)(hands) / hands

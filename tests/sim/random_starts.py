@@ -1,0 +1,98 @@
+"""Starts of hands at random, of every kind that ``Playouts`` tells, and a policy that tries all."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from riverboat.engine import (
+    VARIANTS,
+    FixedLimit,
+    Game,
+    HouseRules,
+    NoLimit,
+    PotLimit,
+    Stakes,
+    Structure,
+)
+from riverboat.sim import CALL, FOLD, Choose, Playouts, StepByStep
+
+STRUCTURES: dict[str, Structure] = {
+    "no-limit": NoLimit(),
+    "pot-limit": PotLimit(),
+    "limit": FixedLimit(),
+}
+STACKS = {
+    "equal": [200],
+    "short": [1, 2, 3, 4, 5, 7, 9, 12],
+    "uneven": [1, 2, 3, 5, 9, 15, 20, 31, 50, 50, 200],
+    "deep": [150, 400, 1000],
+}
+
+
+@dataclass
+class Start:
+    """The beginning of many hands."""
+
+    game: Game
+    stacks: list[int]
+    button: int
+
+    def told(self) -> Playouts:
+        return Playouts(self.game, self.stacks, self.button)
+
+    def on_the_engine(self) -> StepByStep:
+        return StepByStep(self.game, self.stacks, self.button)
+
+
+def random_start(rng: random.Random, variant: str, structure: str) -> Start:
+    """A game of this variant and structure, with stakes, house rules and stacks at random."""
+    shape = VARIANTS[variant]
+    blinds = rng.choice([(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()])
+    players = rng.randint(max(2, len(blinds)), shape.most_players())
+    small_bet = rng.choice([max(blinds, default=2), 4, 5])
+    stakes = Stakes(
+        blinds,
+        small_bet,
+        big_bet=small_bet * rng.choice([1, 2]),
+        ante=rng.choice([0, 0, 1, 2, 3]) if blinds else rng.choice([1, 2]),
+        chip=rng.choice([1, 1, 1, 2, 5]),
+    )
+    rules = HouseRules(
+        showdown="all",
+        open_allin_hands=rng.random() < 0.5,
+        reopen=rng.choice(["by structure", "full", "half"]),
+        max_raises=rng.choice([1, 2, 3, 4]),
+        max_raises_two_rounds=rng.choice([1, 4]),
+        headsup_cap=rng.choice(["before_cap", "before_cap", "always_capped"]),
+        odd_chip=rng.choice(["unit", "fraction"]),
+        fold_when_free=rng.choice(["allow", "warn"]),
+    )
+    sizes = STACKS[rng.choice(list(STACKS))]
+    stacks = [rng.choice(sizes) for _ in range(players)]
+    game = Game(shape, STRUCTURES[structure], stakes, rules)
+    return Start(game, stacks, rng.randrange(players))
+
+
+def restless(rng: random.Random) -> Choose:
+    """A policy that makes raises of every size, and now and then folds when a check is free."""
+
+    def choose(_seat: int, call: int, low: int, high: int) -> int:
+        pick = rng.random()
+        if high and pick < 0.4:
+            return rng.choice([low, high, rng.randint(low, high), min(low + 1, high)])
+        if pick > (0.85 if call else 0.97):
+            return FOLD
+        return CALL
+
+    return choose
+
+
+def first_difference(one: Sequence[object], other: Sequence[object]) -> str:
+    """Where two logs part, with what both have in common before it, to be read by people."""
+    same = next(
+        (k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
+        min(len(one), len(other)),
+    )
+    lines = [repr(fact) for fact in one[:same]]
+    lines += [f"< {one[same : same + 1]}", f"> {other[same : same + 1]}"]
+    return "\n".join(lines)

@@ -1,0 +1,102 @@
+"""Many hands summed up: what a researcher reads must be what the hands came to."""
+
+import random
+from math import inf
+from statistics import mean, stdev
+
+import pytest
+
+from riverboat.engine import AnyFact, Game, HouseRules, parse_game
+from riverboat.engine.facts import Folded, Raised
+from riverboat.sim import CALL, Choose, Playouts, StepByStep, Summary, playouts, run, uniform
+
+NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+AS_ONLINE = parse_game("no-limit hold'em 1/2")
+
+
+def test_the_quickest_way_is_taken() -> None:
+    assert isinstance(playouts(NO_LIMIT, [200] * 3), Playouts)
+    assert isinstance(playouts(AS_ONLINE, [200] * 3), StepByStep)
+    assert run(NO_LIMIT, [200] * 3, 5, seed=1).bulk
+    assert not run(AS_ONLINE, [200] * 3, 5, seed=1).bulk
+
+
+@pytest.mark.parametrize("game", [NO_LIMIT, AS_ONLINE], ids=["bulk", "step by step"])
+def test_a_summary_is_the_sum_of_its_hands(game: Game) -> None:
+    stacks = [200, 100, 50]
+    hands = 1_500
+    summary = run(game, stacks, hands, seed=11, button=0)
+    table, rng = playouts(game, stacks, button=0), random.Random(11)
+    won: list[list[int]] = [[], [], []]
+    for _ in range(hands):
+        for seat, stack in enumerate(table.play(rng, [])):
+            won[seat].append(stack - stacks[seat])
+    assert summary.hands == hands
+    assert summary.net == tuple(map(sum, won))
+    for seat in range(3):
+        in_big_blinds = [chips / 2 for chips in won[seat]]
+        assert summary.mean(seat) == pytest.approx(100 * mean(in_big_blinds))
+        assert summary.error(seat) == pytest.approx(100 * stdev(in_big_blinds) / hands**0.5)
+
+
+def test_the_same_seed_gives_the_same_summary_and_another_seed_another() -> None:
+    one, again, other = (run(NO_LIMIT, [200] * 6, 100, seed).net for seed in (1, 1, 2))
+    assert one == again != other
+
+
+def test_progress_is_told_until_all_hands_are_played() -> None:
+    told: list[int] = []
+    run(NO_LIMIT, [200] * 2, 2_345, seed=1, progress=told.append)
+    assert len(told) > 1
+    assert sum(told) == 2_345
+
+
+def test_whoever_watches_is_handed_each_hand_by_itself() -> None:
+    logs: list[list[AnyFact]] = []
+    run(NO_LIMIT, [200] * 2, 3, seed=1, watch=logs.append)
+    assert [type(log[0]).__name__ for log in logs] == ["HandStarted"] * 3
+    assert [type(log[-1]).__name__ for log in logs] == ["HandEnded"] * 3
+
+
+def test_a_policy_plays_for_everybody() -> None:
+    def calling(_rng: random.Random) -> Choose:
+        return lambda *_: CALL
+
+    logs: list[list[AnyFact]] = []
+    run(NO_LIMIT, [200] * 3, 20, seed=1, policy=calling, watch=logs.append)
+    assert not [fact for log in logs for fact in log if isinstance(fact, (Raised, Folded))]
+
+
+def test_the_uniform_policy_that_is_asked_is_the_one_that_is_built_in() -> None:
+    asked = run(NO_LIMIT, [200] * 4, 300, seed=6, policy=uniform)
+    assert asked.net == run(NO_LIMIT, [200] * 4, 300, seed=6).net
+
+
+def test_uniform_takes_each_choice_equally_often() -> None:
+    choose = uniform(random.Random(8))
+    for call, low, high, choices in [
+        (2, 4, 200, {-1, 0, 4, 200}),
+        (0, 2, 200, {0, 2, 200}),
+        (2, 4, 4, {-1, 0, 4}),
+        (0, 4, 4, {0, 4}),
+        (2, 0, 0, {-1, 0}),
+    ]:
+        picks = [choose(0, call, low, high) for _ in range(4_000)]
+        assert set(picks) == choices
+        for choice in choices:
+            assert picks.count(choice) == pytest.approx(4_000 / len(choices), rel=0.15)
+
+
+def test_one_hand_says_nothing_about_the_error() -> None:
+    assert run(NO_LIMIT, [200] * 2, 1, seed=1).error(0) == inf
+
+
+def test_no_hands_are_refused() -> None:
+    with pytest.raises(ValueError, match="at least one hand must be played, not 0"):
+        run(NO_LIMIT, [200] * 2, 0, seed=1)
+
+
+def test_a_game_without_blinds_is_measured_in_its_least_bet() -> None:
+    game = parse_game("no-limit hold'em ante 5", HouseRules(showdown="all"))
+    assert run(game, [200] * 2, 10, seed=1).big_blind == 5
+    assert isinstance(run(game, [200] * 2, 10, seed=1), Summary)
