@@ -45,6 +45,7 @@ from riverboat.engine.commands import (
     RunIt,
     Show,
 )
+from riverboat.engine.counting import PotInfo, pot_info
 from riverboat.engine.errors import (
     BadGame,
     CorruptLog,
@@ -60,7 +61,7 @@ from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.naming import parse_game
 from riverboat.engine.play import awaiting, decide, due, forced, legal, start
 from riverboat.engine.posting import Post, ante, blind, dead, sleeper, standard_posts, straddle
-from riverboat.engine.pots import Pot, PotInfo, pot_info, pots
+from riverboat.engine.pots import Pot, pots
 from riverboat.engine.variants import VARIANTS, variant
 
 __all__ = [

@@ -34,10 +34,6 @@ class Wagering(Protocol):
     blind: int
     """The highest live forced bet of the round."""
 
-    def raising_pot(self, seat: int) -> int:
-        """The chips in the middle, every bet included, as a pot-limit raise counts them."""
-        ...
-
 
 def _least_raise(w: Wagering) -> int:
     """The smallest full raise of a big-bet game."""
@@ -53,7 +49,7 @@ class NoLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
         all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
@@ -67,15 +63,15 @@ class PotLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
-        """Lowest and highest legal raise of a player who may raise."""
+    def raise_to(self, w: Wagering, seat: int, pot: int) -> tuple[int, int]:
+        """Lowest and highest legal raise, with *pot* chips in the middle as pot-limit counts."""
         all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
         if low >= all_in:
             return all_in, all_in
         # rule: POTL-04, max_total = B + P + (B - own)
         call = w.current_bet - w.bets[seat]
-        high = max(low, w.current_bet + w.raising_pot(seat) + call)
+        high = max(low, w.current_bet + pot + call)
         return low, (high if high < all_in else all_in)
 
 
@@ -86,7 +82,7 @@ class FixedLimit(Struct, frozen=True, tag=True):
     capped_raises = True
     by_bets = True
 
-    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
         to = min(w.full_bet + w.bet_size, w.bets[seat] + w.stacks[seat])
         return to, to
@@ -113,7 +109,7 @@ class SpreadLimit(Struct, frozen=True, tag=True):
         """The range of one street."""
         return self.ranges[min(street, len(self.ranges) - 1)]
 
-    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
         all_in = w.bets[seat] + w.stacks[seat]
         _, widest = self.at(w.street)
@@ -143,9 +139,9 @@ class CapLimit(Struct, frozen=True, tag=True):
         """The structure within."""
         return self.within.name
 
-    def raise_to(self, w: Wagering, seat: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, seat: int, pot: int) -> tuple[int, int]:
         """As the structure within: chips above the cap are not in the stack that plays."""
-        return self.within.raise_to(w, seat)
+        return self.within.raise_to(w, seat, pot)
 
 
 Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit

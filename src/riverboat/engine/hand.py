@@ -16,7 +16,6 @@ from riverboat.engine.awaited import Awaiting
 from riverboat.engine.game import Game
 from riverboat.engine.plan import Plan, plan_of
 from riverboat.engine.posting import Post
-from riverboat.engine.pots import raising_pot
 
 NOBODY = -1
 
@@ -242,10 +241,6 @@ class Hand:
     def board(self) -> tuple[int, ...]:
         """The board; of several, the first."""
         return self.boards[0]
-
-    def raising_pot(self, seat: int) -> int:
-        """The chips in the middle as a pot-limit raise by *seat* counts them (POTL-12)."""
-        return raising_pot(self, seat)
 
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a mask, clockwise from the left of the button."""

@@ -18,6 +18,7 @@ from riverboat.engine import commands as c
 from riverboat.engine import facts as f
 from riverboat.engine import showdown
 from riverboat.engine.awaited import NOTHING, Awaiting, Barred, ToAct, ToDeal
+from riverboat.engine.counting import raising_pot
 from riverboat.engine.dealing import board_due, dealt, runs_due
 from riverboat.engine.errors import IllegalAction, Irregularity
 from riverboat.engine.hand import Hand
@@ -150,7 +151,8 @@ def _to_act(hand: Hand) -> ToAct | None:
         barred = _nobody_to_call(hand, others, current)
     if barred:
         return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
-    low, high = plan.raise_to(hand, seat)
+    pot = raising_pot(hand, seat) if plan.pot_limit else 0
+    low, high = plan.raise_to(hand, seat, pot)
     if plan.unit > 1:
         low, high = _on_unit(plan.unit, low, high, all_in)
     return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold)

@@ -125,7 +125,7 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     for k in range(len(layers) - 1, -1, -1):
         pot = layers[k]
         # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
-        for board, chips in enumerate(_shares(pot.chips, len(by_board), unit)):
+        for board, chips in enumerate(shares(pot.chips, len(by_board), unit)):
             _award(found, pot, k, board, chips, by_board[board], unit)
     return found
 
@@ -153,12 +153,12 @@ def _award(
     """Give *chips* to the best hands among those who may win them (CARD-19, BYND-02)."""
     best = max([rank[seat] for seat in pot.seats])
     winners = [seat for seat in pot.seats if rank[seat] == best]
-    for seat, share in zip(winners, _shares(chips, len(winners), unit), strict=True):
+    for seat, share in zip(winners, shares(chips, len(winners), unit), strict=True):
         if share:
             found.append(f.PotAwarded(seat, share, index, board, best))
 
 
-def _shares(chips: int, count: int, unit: int) -> list[int]:
+def shares(chips: int, count: int, unit: int) -> list[int]:
     """Split chips evenly; odd units go one each to the first, and what is below a unit too."""
     if count == 1:
         return [chips]

@@ -26,10 +26,11 @@ from riverboat.engine.facts import (
     Raised,
 )
 from riverboat.engine.opening import open_betting
+from riverboat.engine.pots import layers
 from riverboat.ranking import RANKINGS
 from riverboat.sim.policy import CALL, FOLD, Choose
 from riverboat.sim.seating import NOBODY, clockwise, next_to_act
-from riverboat.sim.settling import awards, layers, return_uncalled, showing_order, uneven
+from riverboat.sim.settling import awards, return_uncalled, showing_order, uneven
 from riverboat.sim.shuffling import deck_of, draw, draws
 from riverboat.sim.told import refuse_untold
 

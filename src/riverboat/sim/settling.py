@@ -7,11 +7,11 @@ from typing import TypeAlias
 
 from riverboat.engine import AnyFact
 from riverboat.engine.facts import PotAwarded, UncalledBetReturned
+from riverboat.engine.pots import Pot
+from riverboat.engine.showdown import shares
 from riverboat.sim.seating import NOBODY
 
 Seats: TypeAlias = tuple[int, ...]
-Layer: TypeAlias = tuple[int, Seats]
-"""Chips, and the live seats that can win them, clockwise from the left of the button."""
 
 
 def return_uncalled(put_in: list[int], log: list[AnyFact]) -> None:
@@ -29,17 +29,6 @@ def uneven(put_in: Sequence[int], seats: Seats) -> bool:
     return totals.count(totals[0]) != len(totals)
 
 
-def layers(put_in: Sequence[int], seats: Seats) -> list[Layer]:
-    """The main pot, then the side pots: one layer for each total of a live player (ALLN-07)."""
-    found = []
-    below = 0
-    for level in sorted({put_in[seat] for seat in seats}):
-        chips = sum([min(total, level) - below for total in put_in if total > below])
-        found.append((chips, tuple([seat for seat in seats if put_in[seat] >= level])))
-        below = level
-    return found
-
-
 def showing_order(seats: Seats, put_in: Sequence[int], first: int = NOBODY) -> Seats:
     """The seats in the order in which they show: from *first*, if he is one of them (SHOW-12), and
     those who contest a side pot before those who do not (SHOW-14).
@@ -52,21 +41,12 @@ def showing_order(seats: Seats, put_in: Sequence[int], first: int = NOBODY) -> S
     return seats
 
 
-def awards(pots: Sequence[Layer], ranks: dict[int, int], unit: int) -> Iterator[PotAwarded]:
+def awards(pots: Sequence[Pot], ranks: dict[int, int], unit: int) -> Iterator[PotAwarded]:
     """Who wins each pot, the last one first (BYND-05)."""
     for index in range(len(pots) - 1, -1, -1):
-        chips, seats = pots[index]
-        best = max([ranks[seat] for seat in seats])
-        winners = [seat for seat in seats if ranks[seat] == best]
-        for seat, share in zip(winners, shares(chips, len(winners), unit), strict=True):
+        pot = pots[index]
+        best = max([ranks[seat] for seat in pot.seats])
+        winners = [seat for seat in pot.seats if ranks[seat] == best]
+        for seat, share in zip(winners, shares(pot.chips, len(winners), unit), strict=True):
             if share:
                 yield PotAwarded(seat, share, index, 0, best)
-
-
-def shares(chips: int, winners: int, unit: int) -> list[int]:
-    """A pot split as evenly as its smallest chip allows: odd ones to the first (BYND-01)."""
-    units, crumbs = divmod(chips, unit)
-    each, odd = divmod(units, winners)
-    split = [(each + (k < odd)) * unit for k in range(winners)]
-    split[0] += crumbs
-    return split

@@ -1,0 +1,85 @@
+"""The pot as pot-limit counts it: what a dealer says when a player asks for the pot."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine.errors import IllegalAction
+from riverboat.engine.hand import Hand
+
+
+def raising_pot(hand: Hand, seat: int) -> int:
+    """The pot as a pot-limit raise counts it: with full blinds and, by house rule, an assumed call.
+
+    The raiser's own call comes on top.
+    """
+    pot = hand.pot
+    if hand.street == 0:
+        pot += _missing_blinds(hand) + _assumed_call(hand, seat)
+    round_up = hand.plan.rules.pot_round_up
+    return -(-pot // round_up) * round_up  # rule: POTL-18
+
+
+def _missing_blinds(hand: Hand) -> int:
+    """What short and dead blinds are short of the full ones (POTL-14)."""
+    blinds = hand.game.stakes.blinds
+    missing, due = 0, sum(blinds)
+    for post in hand.posts:
+        if post.kind == "blind":
+            due -= post.chips
+            if not hand.stacks[post.seat]:
+                missing += max(0, post.chips - hand.bets[post.seat])
+        elif post.kind == "dead" and hand.plan.rules.sb_dead and post.chips in blinds[:-1]:
+            due -= post.chips
+    return missing + max(0, due)
+
+
+def _assumed_call(hand: Hand, seat: int) -> int:
+    """What the small blind lacks of a big blind, until the big blind has acted (POTL-13).
+
+    When the small blind himself raises, his call is real, and is not counted twice.
+    """
+    rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
+    if rule == "true" or len(blinds) != 2:  # rule: POTL-12
+        return 0
+    small, big = blinds
+    if rule == "assumed_if_odd" and big == 2 * small:
+        return 0
+    posters = [post.seat for post in hand.posts if post.kind == "blind"]
+    if not posters:
+        return 0
+    big_blind = posters[-1]
+    small_blind = posters[0] if len(posters) == 2 else None
+    if seat == small_blind or hand.folded(big_blind) or hand.acted_at[big_blind] >= 0:
+        return 0
+    in_front = 0 if small_blind is None else hand.bets[small_blind]
+    return max(0, big - max(small, in_front))
+
+
+class PotInfo(Struct, frozen=True):
+    """What a dealer may say in pot-limit: the pot, and what "pot" comes to (POTL-09)."""
+
+    pot: int
+    to_call: int
+    raise_to: int
+    """The total in front of the player after a raise of the pot; his stack may be smaller."""
+
+    def __str__(self) -> str:
+        after_call = self.pot + self.to_call
+        return (
+            f"pot {self.pot}; call {self.to_call} makes {after_call}; "
+            f"raise by {after_call}: to {self.raise_to}"
+        )
+
+
+def pot_info(hand: Hand, seat: int) -> PotInfo:
+    """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
+    if not hand.plan.pot_limit:
+        raise IllegalAction(
+            "not pot-limit",
+            "POTL-09",
+            f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
+        )
+    pot = raising_pot(hand, seat)
+    to_call = hand.current_bet - hand.bets[seat]
+    return PotInfo(pot, to_call, hand.current_bet + pot + to_call)
