@@ -19,6 +19,7 @@ from rich.table import Table
 from bench import ours, peers, pieces
 from bench.contest import FULL, GAMES, NO_LIMIT, QUICK, Contender, Effort, Game, compete, pin
 
+US = "riverboat"
 REFERENCE = "pokerkit"
 
 Result = dict[str, Any]
@@ -51,20 +52,29 @@ def measure(
     """Play all the games with all the engines there are; *begin* is told of each game."""
     ours.fill_tables()
     missing: set[str] = set()
-    speeds: dict[str, dict[str, float]] = {}
-    decisions: dict[str, dict[str, float]] = {}
+    engines: dict[str, dict[str, dict[str, float | None]]] = {}
     for game in GAMES:
         begin(game)
         contenders = sit_down(game, missing)
         compete(contenders, effort)
-        speeds[game.key] = {c.name: round(c.hands_per_second, 1) for c in contenders}
-        decisions[game.key] = {c.name: round(c.decisions_per_hand, 2) for c in contenders}
-    by_pokerkit = {key: ratios(by_engine, REFERENCE) for key, by_engine in speeds.items()}
+        speeds = {c.name: c.hands_per_second for c in contenders}
+        engines[game.key] = {
+            c.name: {
+                "hands_per_second": round(c.hands_per_second, 1),
+                "ratio_to_pokerkit": ratio(speeds, c.name, REFERENCE),
+                "decisions_per_hand": round(c.decisions_per_hand, 2),
+            }
+            for c in contenders
+        }
+        if game is NO_LIMIT:
+            spiels = [name for name in speeds if name.startswith("openspiel")]
+            fastest = max(spiels, key=speeds.__getitem__, default="openspiel")
+            to_openspiel = ratio(speeds, US, fastest)
     return {
-        "headline": headline(speeds[NO_LIMIT.key]),
-        "hands_per_second": speeds,
-        "ratio_to_pokerkit": by_pokerkit,
-        "decisions_per_hand": decisions,
+        "hands_per_second": {key: of[US]["hands_per_second"] for key, of in engines.items()},
+        "ratio_to_pokerkit": {key: of[US]["ratio_to_pokerkit"] for key, of in engines.items()},
+        "ratio_to_openspiel": {NO_LIMIT.key: to_openspiel},
+        "engines": engines,
         "not_installed": sorted(missing),
         "pieces": pieces.measure(repeats=effort.rounds, times=effort.counted_hands * 5),
         "python": platform.python_version(),
@@ -78,41 +88,26 @@ def sit_down(game: Game, missing: set[str]) -> list[Contender]:
     return [*ours.contenders(game), *peers.contenders(game, missing)]
 
 
-def ratios(by_engine: dict[str, float], reference: str) -> dict[str, float]:
-    """Each engine's speed as a multiple of one of them; empty when that is not installed."""
-    measure_of_all = by_engine.get(reference)
-    if not measure_of_all:
-        return {}
-    return {name: round(speed / measure_of_all, 2) for name, speed in by_engine.items()}
-
-
-def headline(by_engine: dict[str, float]) -> dict[str, float | None]:
-    """Riverboat in bulk beside the best known and the fastest peer, at no-limit hold'em."""
-    us = "riverboat"
-    spiels = [name for name in by_engine if name.startswith("openspiel")]
-    fastest = max(spiels, key=by_engine.__getitem__, default="openspiel")
-    return {
-        "hands_per_second": by_engine[us],
-        "ratio_to_pokerkit": ratios(by_engine, REFERENCE).get(us),
-        "ratio_to_openspiel": ratios(by_engine, fastest).get(us),
-    }
+def ratio(speeds: dict[str, float], name: str, reference: str) -> float | None:
+    """One engine's speed as a multiple of another's; ``None`` when that is not installed."""
+    return round(speeds[name] / speeds[reference], 2) if reference in speeds else None
 
 
 def show(result: Result, console: Console) -> None:
     """The result as tables."""
     for game in GAMES:
-        by_engine = result["hands_per_second"][game.key]
+        engines = result["engines"][game.key].items()
         table = Table("engine", title=game.title, title_justify="left")
         for heading in ("hands/s", f"x {REFERENCE}", "µs/hand", "decisions/hand"):
             table.add_column(heading, justify="right")
-        for name, speed in sorted(by_engine.items(), key=lambda row: -row[1]):
-            ratio = result["ratio_to_pokerkit"][game.key].get(name)
+        for name, of in sorted(engines, key=lambda row: -row[1]["hands_per_second"]):
+            to_reference = of["ratio_to_pokerkit"]
             table.add_row(
                 name,
-                f"{speed:,.0f}",
-                f"{ratio:,.1f}" if ratio else "",
-                f"{1e6 / speed:,.1f}",
-                f"{result['decisions_per_hand'][game.key][name]:.2f}",
+                f"{of['hands_per_second']:,.0f}",
+                f"{to_reference:,.1f}" if to_reference else "",
+                f"{1e6 / of['hands_per_second']:,.1f}",
+                f"{of['decisions_per_hand']:.2f}",
             )
         console.print(table)
     pieces_table = Table("piece", title="riverboat, piece by piece", title_justify="left")

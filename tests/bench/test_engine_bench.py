@@ -30,14 +30,14 @@ def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
     result = json.loads(line)
     assert set(result["hands_per_second"]) == {game.key for game in GAMES}
     for game in GAMES:
-        speeds = result["hands_per_second"][game.key]
-        assert speeds.keys() >= OURS
-        assert all(speed > 0 for speed in speeds.values())
-        assert result["decisions_per_hand"][game.key].keys() == speeds.keys()
+        engines = result["engines"][game.key]
+        assert engines.keys() >= OURS
+        assert all(of["hands_per_second"] > 0 for of in engines.values())
+        for key in ("hands_per_second", "ratio_to_pokerkit"):
+            assert result[key][game.key] == engines["riverboat"][key]
         if find_spec("pokerkit"):
-            assert result["ratio_to_pokerkit"][game.key].keys() == speeds.keys()
-            assert result["ratio_to_pokerkit"][game.key]["pokerkit"] == 1
-    assert result["headline"]["hands_per_second"] > 0
+            assert engines["pokerkit"]["ratio_to_pokerkit"] == 1
+            assert result["ratio_to_pokerkit"][game.key] > 0
     assert set(result["pieces"]) == {
         "copy_hand_us",
         "rank_seven_cards_us",
@@ -45,8 +45,8 @@ def test_json_is_one_line_with_speeds_and_ratios_by_game_and_engine(
         "start_python_ms",
     }
     page = SPEED_PAGE.read_text(encoding="utf-8")
-    engines = {name for speeds in result["hands_per_second"].values() for name in speeds}
-    for key in (*result, *result["hands_per_second"], *result["pieces"], *engines):
+    names = {name for engines in result["engines"].values() for name in engines}
+    for key in (*result, *result["hands_per_second"], *result["pieces"], *names):
         assert f"`{key}`" in page, f"{SPEED_PAGE.name} does not say what {key} is"
 
 
@@ -68,9 +68,9 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
     monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
     result = engine.measure(TINY)
     assert result["not_installed"] == sorted(peers.PEERS)
-    assert set(result["hands_per_second"][NO_LIMIT.key]) == OURS
-    assert result["ratio_to_pokerkit"][NO_LIMIT.key] == {}
-    assert result["headline"]["ratio_to_pokerkit"] is None
+    assert set(result["engines"][NO_LIMIT.key]) == OURS
+    assert result["ratio_to_pokerkit"][NO_LIMIT.key] is None
+    assert result["ratio_to_openspiel"][NO_LIMIT.key] is None
     engine.show(result, Console(quiet=True))
 
 

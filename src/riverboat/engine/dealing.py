@@ -84,5 +84,5 @@ def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
         if card not in deck:
             raise Irregularity("not in the deck", "CARD-01", f"{card!r} is not in this deck")
         if card in gone or card in seen:
-            raise Irregularity("duplicate", "IRRG-01", f"{name(card)} has been dealt already")
+            raise Irregularity("duplicate", "CARD-01", f"{name(card)} has been dealt already")
         seen.add(card)

@@ -168,7 +168,7 @@ class Replay:
         known = [card for card in cards if card != UNKNOWN]
         for k, card in enumerate(known):
             if card in known[:k] or any(card in held for held in self.hole):
-                raise BadNotation(f"{name(card)} has been dealt already (IRRG-01)")
+                raise BadNotation(f"{name(card)} has been dealt already (CARD-01)")
 
     def _deal_board(self, cards: Cards) -> None:
         self.board += cards
