@@ -47,3 +47,14 @@ def test_who_is_broke_buys_in_between_hands_and_is_dealt_in_again() -> None:
 def test_only_players_buy_chips_and_only_some(name: str, chips: int) -> None:
     with pytest.raises(BadGame, match=name):
         home_game().buy_in(name, chips)
+
+
+def test_who_speaks_out_of_turn_is_named_and_refused() -> None:
+    game = HomeGame("no-limit hold'em 1/2", ["Ann", "Bob", "Cat"], stack=200, seed=7)
+    game.deal()
+    with pytest.raises(IllegalAction, match="Bob cannot raise to 6 out of turn: Ann is to act"):
+        game.act("raise 6", by="Bob")
+    with pytest.raises(BadGame, match="'Dan' is not in this hand"):
+        game.act("fold", by="Dan")
+    game.act("raise 6", by="Ann")
+    assert game.to_act == "Bob"

@@ -17,6 +17,7 @@ Ann may fold, call 2, raise to 4-200
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterable, Sequence
 
 from riverboat.cards import DECKS
@@ -130,15 +131,20 @@ class HomeGame:
             raise BadGame(f"{name} cannot buy {chips} chips: a buy-in is a positive number")
         self._stacks[name] += chips
 
-    def act(self, action: AnyCommand | str) -> None:
+    def act(self, action: AnyCommand | str, by: str | None = None) -> None:
         """What the player to act does: a command, or words such as ``"raise 600"``.
 
-        An illegal action raises ``IllegalAction`` and changes nothing.
+        *by* says who speaks, and has it checked whose turn it is. An illegal action raises
+        ``IllegalAction`` and changes nothing.
         """
         if self.hand is None:
             raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
         command = self._read(action) if isinstance(action, str) else action
-        self._record(decide(self.hand, command))
+        try:
+            fact = decide(self.hand, command, None if by is None else self.seat(by))
+        except IllegalAction as why:
+            raise IllegalAction(why.code, why.rule, self._named(why.message), why.legal) from None
+        self._record(fact)
         self._run()
 
     @property
@@ -227,6 +233,10 @@ class HomeGame:
         assert self.hand is not None
         apply(self.hand, fact)
         self.log.append(fact)
+
+    def _named(self, message: str) -> str:
+        """The engine speaks of seats; at home they have names."""
+        return re.sub(r"seat (\d+)", lambda seat: self.name(int(seat[1])), message)
 
     def _next_button(self) -> str:
         """The first player with chips to the left of the last button."""

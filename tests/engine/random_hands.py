@@ -69,6 +69,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         ante=0 if blinds and rng.random() < 0.6 else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 2]),
         unit=rng.choice([1, 1, 1, 2]) if blinds != (1, 3) else 1,
+        button_blind=0 if blinds else rng.choice([0, 2, 4]),
     )
     rules = HouseRules.preset(
         rng.choice(PRESETS),
@@ -95,7 +96,7 @@ def random_posts(rng: random.Random, game: Game, players: int, button: int) -> t
     posts = list(standard_posts(game, players, button))
     taken = {post.seat for post in posts if post.live}
     free = [seat for seat in range(players) if seat not in taken]
-    if free and game.stakes.blinds and not game.bomb_pot and rng.random() < 0.3:
+    if free and taken and not game.bomb_pot and rng.random() < 0.3:
         seat = rng.choice(free)
         kind = rng.choice(["straddle", "sleeper", "post", "kill"])
         posts.append(Post(seat, kind, 2 if kind == "post" else 4))  # type: ignore[arg-type]

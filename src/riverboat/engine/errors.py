@@ -34,6 +34,7 @@ class IllegalAction(RiverboatError, ValueError):
         super().__init__(f"{message} ({rule})" if rule else message)
         self.code = code
         self.rule = rule
+        self.message = message
         self.legal = legal
 
 

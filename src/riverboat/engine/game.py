@@ -83,14 +83,18 @@ class Stakes(Struct, frozen=True):
     """Bets are multiples of this (UNIT-01)."""
     chip: Annotated[int, Meta(ge=1)] = 1
     """The smallest chip in play, into which a split pot is broken (BYND-01)."""
+    button_blind: int = 0
+    """A live blind of the button when there are no others: the short-deck structure (BYND-31)."""
 
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
                 raise BadGame(f"{name} is a positive whole number of chips, not {size!r}")
-        for size in (*self.blinds, self.ante):
+        for size in (*self.blinds, self.ante, self.button_blind):
             if type(size) is not int or size < 0:
                 raise BadGame(f"blinds and antes are whole numbers of chips, not {size!r}")
+        if self.blinds and self.button_blind:
+            raise BadGame("the button posts a blind of its own only when there are no others")
         if self.small_bet > self.big_bet:
             raise BadGame(f"the small bet {self.small_bet} exceeds the big bet {self.big_bet}")
         if self.small_bet % self.unit or self.big_bet % self.unit:
@@ -157,6 +161,8 @@ class Game(Struct, frozen=True, dict=True):
         stakes = self.stakes
         least = max(stakes.blinds, default=stakes.ante)
         found = [f"ante {stakes.ante}"] if stakes.ante else []
+        if stakes.button_blind:
+            found.append(f"button {stakes.button_blind}")
         if not self.structure.by_bets and {stakes.small_bet, stakes.big_bet} != {least}:
             found.append(f"min {stakes.small_bet}/{stakes.big_bet}")
         if stakes.unit > 1:

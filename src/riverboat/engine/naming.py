@@ -9,7 +9,7 @@ First the structure, then the variant, then the sizes, and then what is unusual:
     spread-limit hold'em 1-5 1-10 blinds 1/2
     no-limit hold'em 1/2 cap 60
     limit kuhn 1/1 no blinds ante 1
-    no-limit short deck ante 5         everybody antes; the button's blind is a post of its own
+    no-limit short deck ante 5 button 5        everybody antes, and the button posts a blind
     no-limit hold'em ante 5 bomb 2 boards
 """
 
@@ -91,6 +91,7 @@ class _Sign:
         sizes = self._numbers(rf"^({_SIZES})(?=\s|$)")
         ranges = self._ranges()
         ante = self._number(r"ante (\d+)")
+        button = self._number(r"button (\d+)")
         unit = self._number(r"unit (\d+)", 1)
         chip = self._number(r"chip (\d+)", 1)
         cap = self._number(r"cap (\d+)")
@@ -98,14 +99,16 @@ class _Sign:
         boards = self._number(r"(\d) boards", 1)
         blinds = self._numbers(rf"blinds ({_SIZES})")
         no_blinds = self._take(r"(no blinds)") is not None
+        if button and not blinds and (self.structure == "limit" or not sizes):
+            no_blinds = True
         bomb = self._take(r"(bomb)(?: pot)?") is not None
         if self.rest.strip():
             raise BadGame(f"cannot read {self.rest.strip()!r} in {self.text!r}")
         structure = self._structure(ranges, cap)
         small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
-        stakes = Stakes(
-            () if no_blinds or not any(blinds) else blinds, small, big, ante, unit, chip
-        )
+        if no_blinds or not any(blinds):
+            blinds = ()
+        stakes = Stakes(blinds, small, big, ante, unit, chip, button)
         return Game(self.variant, structure, stakes, rules, boards, bomb)
 
     def _structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:

@@ -78,11 +78,14 @@ def sleeper(seat: int, chips: int) -> Post:
 def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     """Antes and blinds of an ordinary hand: each its ante, blinds left of the button.
 
-    Heads-up the button posts the small blind (SEAT-07). In a bomb pot there are antes only.
+    Heads-up the button posts the small blind (SEAT-07). In short deck the button alone posts a
+    blind. In a bomb pot there are antes only.
     """
     stakes, rules = game.stakes, game.rules
     order = [(button + 1 + k) % players for k in range(players)]
     antes = [ante(seat, stakes.ante) for seat in order if stakes.ante]
+    if stakes.button_blind and not game.bomb_pot:
+        return (*antes, blind(button, stakes.button_blind))  # rule: BYND-31
     if game.bomb_pot or not stakes.blinds:
         return tuple(antes)
     # rule: BLND-02, BLND-05 three blinds start on the button; SEAT-07 so do two, heads-up
