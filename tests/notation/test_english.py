@@ -18,6 +18,7 @@ from riverboat.engine import (
 )
 from riverboat.engine import facts as f
 from riverboat.engine.views import log_seen_by
+from riverboat.homegame import HomeGame
 from riverboat.notation import narrate, pot_odds, sentences
 from tests.notation.dealt import played
 from tests.notation.texts import DEALT, read
@@ -145,3 +146,12 @@ def test_pot_odds_compare_the_pot_with_the_call() -> None:
     assert odds is not None
     assert (odds.pot, odds.to_call, str(odds)) == (10, 6, "5:3")
     assert pot_odds(hand, 2) is None
+
+
+def test_a_pot_that_nobody_contests_is_won_on_no_board() -> None:
+    game = HomeGame("no-limit hold'em ante 5 bomb 2 boards", ["Ann", "Bob"], stack=100, seed=3)
+    game.deal()
+    game.act("bet 10")
+    game.act("fold")
+    told = list(narrate(game.log, game.dealt_in))
+    assert told[-1].endswith("wins the pot of 10")

@@ -242,7 +242,7 @@ class _Teller:
         if len(self.layers) > 1:
             pot = f"side pot {first.pot}" if first.pot else "the main pot"
         what = f"{pot} of {self.chips(total)}"
-        if len(self.hand.boards) > 1:
+        if len(self.hand.boards) > 1 and first.rank >= 0:
             what += f" on the {_ORDINALS[first.board]} board"
         if first.rank >= 0:
             ranking = RANKINGS[self.hand.game.variant.ranking]
