@@ -51,6 +51,7 @@ class NoLimit(Struct, frozen=True, tag=True):
 
     def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
+        # rule: NOLM-01, NOLM-02, NOLM-03, BET-23, LIM-02
         all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
         return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
@@ -69,7 +70,7 @@ class PotLimit(Struct, frozen=True, tag=True):
         low = _least_raise(w)
         if low >= all_in:
             return all_in, all_in
-        # rule: POTL-04, max_total = B + P + (B - own)
+        # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and his own call
         call = w.current_bet - w.bets[seat]
         high = max(low, w.current_bet + pot + call)
         return low, (high if high < all_in else all_in)
@@ -84,6 +85,7 @@ class FixedLimit(Struct, frozen=True, tag=True):
 
     def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
+        # rule: FIX-01, FIX-03, BLND-09, ALLN-20
         to = min(w.full_bet + w.bet_size, w.bets[seat] + w.stacks[seat])
         return to, to
 
@@ -112,7 +114,7 @@ class SpreadLimit(Struct, frozen=True, tag=True):
     def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
         all_in = w.bets[seat] + w.stacks[seat]
-        _, widest = self.at(w.street)
+        _, widest = self.at(w.street)  # rule: SPRD-01, SPRD-02, SPRD-04
         low = w.full_bet + w.last_raise  # rule: SPRD-03; a short all-in is completed, ALLN-20
         return min(low, all_in), min(max(low, w.current_bet + widest), all_in)
 

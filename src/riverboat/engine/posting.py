@@ -16,6 +16,7 @@ from riverboat.engine.game import Game
 
 PostKind = Literal["ante", "dead", "blind", "straddle", "sleeper", "post", "kill"]
 
+# rule: BLND-01, POST-02, POST-09, STRD-05, STRD-13, STRD-17, KILL-04 what counts as a bet
 _LIVE = ("blind", "straddle", "sleeper", "post", "kill")
 
 
@@ -57,7 +58,7 @@ def ante(seat: int, chips: int) -> Post:
 
 def dead(seat: int, chips: int) -> Post:
     """Dead money: a dead small blind, or one player's ante for the whole table."""
-    return Post(seat, "dead", chips)
+    return Post(seat, "dead", chips)  # rule: ANTE-03, ANTE-05, BYND-30
 
 
 def blind(seat: int, chips: int) -> Post:
@@ -83,7 +84,7 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     """
     stakes, rules = game.stakes, game.rules
     order = [(button + 1 + k) % players for k in range(players)]
-    antes = [ante(seat, stakes.ante) for seat in order if stakes.ante]
+    antes = [ante(seat, stakes.ante) for seat in order if stakes.ante]  # rule: ANTE-01
     if stakes.button_blind and not game.bomb_pot:
         return (*antes, blind(button, stakes.button_blind))  # rule: BYND-31
     if game.bomb_pot or not stakes.blinds:
@@ -94,6 +95,7 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     if len(stakes.blinds) > players:
         raise BadGame(f"{players} players cannot post {len(stakes.blinds)} blinds")
     blinds = [
+        # rule: BLND-15
         dead(seat, size) if rules.sb_dead and size < stakes.blinds[-1] else blind(seat, size)
         for seat, size in zip(posters, stakes.blinds, strict=False)
         if size
