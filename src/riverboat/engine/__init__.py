@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from riverboat.engine.applying import apply, fold
 from riverboat.engine.awaited import (
     NOTHING,
     Awaiting,
@@ -55,7 +56,7 @@ from riverboat.engine.errors import (
 )
 from riverboat.engine.facts import AnyFact, HandStarted, from_json_lines, to_json_lines
 from riverboat.engine.game import Game, Stakes, Street, Variant
-from riverboat.engine.hand import Hand, apply, fold
+from riverboat.engine.hand import Hand
 from riverboat.engine.house import PRESETS, HouseRules
 from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.naming import parse_game

@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
+from riverboat.engine.applying import apply
 from riverboat.engine.errors import CorruptLog, RiverboatError
-from riverboat.engine.hand import Hand, apply
+from riverboat.engine.hand import Hand
 from riverboat.engine.play import decide, due, start
 
 

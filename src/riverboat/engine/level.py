@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
+from riverboat.engine.applying import apply
 from riverboat.engine.awaited import ToDeal
 from riverboat.engine.commands import Deal
 from riverboat.engine.game import Game
-from riverboat.engine.hand import Hand, apply
+from riverboat.engine.hand import Hand
 from riverboat.engine.play import decide, due, legal, start
 
 _DEEP = 1_000

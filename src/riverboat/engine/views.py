@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import facts as f
-from riverboat.engine.hand import Hand, fold
+from riverboat.engine.applying import fold
+from riverboat.engine.hand import Hand
 
 RAIL = None
 """The viewer who holds no cards: a spectator."""
