@@ -1,0 +1,110 @@
+"""docs/reference/hand.md: every fact, command and question of a hand, made from the code.
+
+python -m tests.docs.words_page > docs/reference/hand.md
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from types import ModuleType
+from typing import get_args
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+from riverboat.engine import awaited, commands, facts
+from tests.docs import rulebook
+
+FILE = rulebook.DOCS / "reference" / "hand.md"
+COMMAND = "python -m tests.docs.words_page > docs/reference/hand.md"
+
+HEAD = f"""\
+<!-- Made by: {COMMAND} -->
+# The words of a hand
+
+A hand is played in three kinds of words. A **command** is a wish; `decide(hand, command)` makes a
+**fact** of it or refuses it; `apply(hand, fact)` changes the hand; and `due(hand)` says what comes
+next: either the facts that are forced, or **what is awaited**, and from whom.
+
+```python
+>>> from riverboat.engine import *
+>>> game = parse_game("limit kuhn 2/2 no blinds ante 1", HouseRules(showdown="all"))
+>>> hand = Hand(start(game, stacks=(10, 10)))
+>>> for fact in forced(hand):
+...     apply(hand, fact)
+>>> print(due(hand))
+deal 2 to the players
+>>> apply(hand, decide(hand, Deal((38 + 1, 46 + 1))))
+>>> for fact in forced(hand):
+...     apply(hand, fact)
+>>> print(due(hand))
+check, bet 2
+>>> decide(hand, RaiseTo(2))
+Raised(seat=0, to=2, full=True, counts=False, capped=False, over=0)
+
+```
+
+Seats are numbered clockwise from 0, chips are whole numbers, and a card is a number from 0 (deuce
+of clubs) to 51 (ace of spades), or -1 when it is not known; `riverboat.cards` reads and writes
+them.
+Facts are stored as one JSON object a line (`to_json_lines`, `from_json_lines`), with `type` as the
+name of the fact.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    parts = [
+        HEAD,
+        *_section("Facts", facts, get_args(facts.AnyFact)),
+        *_section("Commands", commands, get_args(commands.AnyCommand)),
+        *_section("What is awaited", awaited, get_args(awaited.Awaiting)),
+    ]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def _section(title: str, module: ModuleType, kinds: tuple[type[Struct], ...]) -> Iterator[str]:
+    """All words of one kind, in the order of their module."""
+    said = _field_docstrings(module)
+    yield f"## {title}"
+    yield ""
+    for kind in kinds:
+        yield f"### {kind.__name__}"
+        yield ""
+        yield _markdown((inspect.getdoc(kind) or "").split("\n\n>>>")[0])
+        yield ""
+        if fields(kind):
+            yield "| field | | |"
+            yield "|---|---|---|"
+        for field in fields(kind):
+            default = "" if field.default is NODEFAULT else f"`{field.default!r}` unless said"
+            meaning = _markdown(said.get((kind.__name__, field.name), ""))
+            yield f"| `{field.name}` | {default} | {meaning} |"
+        if fields(kind):
+            yield ""
+
+
+def _markdown(docstring: str) -> str:
+    return docstring.replace("``", "`")
+
+
+def _field_docstrings(module: ModuleType) -> dict[tuple[str, str], str]:
+    """The sentence that stands under each field, by class and field."""
+    found: dict[tuple[str, str], str] = {}
+    for node in ast.parse(inspect.getsource(module)).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        for field, after in zip(node.body, node.body[1:], strict=False):
+            match field, after:
+                case (
+                    ast.AnnAssign(target=ast.Name(name)),
+                    ast.Expr(value=ast.Constant(value=str(text))),
+                ):
+                    found[node.name, name] = " ".join(text.split())
+    return found
+
+
+if __name__ == "__main__":
+    print(page(), end="")
