@@ -211,6 +211,14 @@ class Hand:
         other.now = self.now
         return other
 
+    def __copy__(self) -> Hand:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        streets = self.game.variant.streets
+        where = "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
+        return f"<Hand {self.game.name}: {where}, pot {self.pot}, stacks {self.stacks}>"
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Hand):
             return NotImplemented
