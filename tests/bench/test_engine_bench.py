@@ -83,9 +83,10 @@ def test_all_engines_play_the_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
             continue  # it has no least raise
-        assert decisions_per_hand(contender) == pytest.approx(decisions, rel=0.25), contender.name
+        hands = 400 if game is LIMIT else 100  # short hands vary more
+        found = decisions_per_hand(contender, hands)
+        assert found == pytest.approx(decisions, rel=0.3), contender.name
 
 
-def decisions_per_hand(contender: Contender) -> float:
-    hands = 100
+def decisions_per_hand(contender: Contender, hands: int) -> float:
     return (contender.count or contender.play)(hands) / hands
