@@ -46,6 +46,7 @@ from riverboat.engine import (
     ToChoose,
     ToDeal,
     ToShow,
+    advance,
     apply,
     decide,
     due,
@@ -214,18 +215,11 @@ class HomeGame:
     def _run(self) -> None:
         """Record what is forced and deal what is due, until a player is awaited."""
         assert self.hand is not None
-        while True:
-            now = due(self.hand)
-            if isinstance(now, tuple):
-                for fact in now:
-                    self._record(fact)
-            elif isinstance(now, ToDeal):
-                burned = tuple(self._stub[: now.burn])
-                cards = tuple(self._stub[now.burn : now.burn + now.count])
-                self._record(decide(self.hand, Deal(cards, burned)))
-                del self._stub[: now.burn + now.count]
-            else:
-                break
+        while isinstance(now := advance(self.hand, self.log), ToDeal):
+            burned = tuple(self._stub[: now.burn])
+            cards = tuple(self._stub[now.burn : now.burn + now.count])
+            self._record(decide(self.hand, Deal(cards, burned)))
+            del self._stub[: now.burn + now.count]
         if self.hand.ended:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
 

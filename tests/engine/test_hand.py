@@ -3,7 +3,21 @@
 import copy
 import pickle
 
-from riverboat.engine import CALL, Hand, apply, decide
+from riverboat.engine import (
+    CALL,
+    AnyFact,
+    Deal,
+    Hand,
+    HouseRules,
+    ToAct,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    fold,
+    parse_game,
+    start,
+)
 from tests.engine.test_bad_input import to_the_first_action
 
 
@@ -26,3 +40,15 @@ def test_a_hand_goes_to_another_process_and_back() -> None:
 def test_a_hand_is_shown_by_its_game_its_street_its_pot_and_its_stacks() -> None:
     shown = "<Hand no-limit hold'em 1/2: preflop, pot 3, stacks [199, 198, 200]>"
     assert repr(to_the_first_action()) == shown
+
+
+def test_advancing_does_what_is_forced_and_says_who_is_awaited() -> None:
+    game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
+    log: list[AnyFact] = [start(game, (200, 200))]
+    hand = fold(log)
+    assert advance(hand, log) == ToDeal("players", 4)
+    assert [type(fact).__name__ for fact in log] == ["HandStarted", "Posted", "Posted"]
+    assert advance(hand, log) == ToDeal("players", 4)
+    assert len(log) == 3, "nothing is forced twice"
+    apply(hand, decide(hand, Deal((0, 1, 2, 3))))
+    assert isinstance(advance(hand, log), ToAct)

@@ -155,3 +155,11 @@ def test_a_pot_that_nobody_contests_is_won_on_no_board() -> None:
     game.act("fold")
     told = list(narrate(game.log, game.dealt_in))
     assert told[-1].endswith("wins the pot of 10")
+
+
+def test_a_blind_of_a_player_whose_ante_took_all_is_told_as_it_is() -> None:
+    game = HomeGame("no-limit hold'em 1/2 ante 2", ["Ann", "Bob", "Cat"], stacks=[50, 2, 50])
+    game.deal()
+    told = list(narrate(game.log, game.dealt_in))
+    assert "Bob antes 2 and is all-in" in told
+    assert "Bob has no chips left for the small blind" in told

@@ -60,7 +60,7 @@ from riverboat.engine.hand import Hand
 from riverboat.engine.house import PRESETS, HouseRules
 from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.naming import parse_game
-from riverboat.engine.play import awaiting, decide, due, forced, legal, start
+from riverboat.engine.play import advance, awaiting, decide, due, forced, legal, start
 from riverboat.engine.posting import Post, ante, blind, dead, sleeper, standard_posts, straddle
 from riverboat.engine.pots import Pot, pots
 from riverboat.engine.variants import VARIANTS, variant
@@ -114,6 +114,7 @@ __all__ = [
     "ToDeal",
     "ToShow",
     "Variant",
+    "advance",
     "ante",
     "apply",
     "awaiting",

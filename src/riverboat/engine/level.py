@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.applying import apply
-from riverboat.engine.awaited import ToDeal
+from riverboat.engine.awaited import ToAct, ToDeal
 from riverboat.engine.commands import Deal
 from riverboat.engine.game import Game
 from riverboat.engine.hand import Hand
-from riverboat.engine.play import decide, due, legal, start
+from riverboat.engine.play import advance, decide, start
 
 _DEEP = 1_000
 """Big bets in a stack that no raise of the first player can reach, no-limit apart."""
@@ -45,13 +45,8 @@ def level_card(game: Game) -> LevelCard:
     players = max(3, len(game.stakes.blinds))
     stack = _DEEP * game.stakes.big_bet
     hand = Hand(start(game, (stack,) * players))
-    while (turn := legal(hand)) is None:
-        now = due(hand)
-        if isinstance(now, tuple):
-            for fact in now:
-                apply(hand, fact)
-        else:
-            assert isinstance(now, ToDeal), f"no cards are needed for {now}"
-            apply(hand, decide(hand, Deal((UNKNOWN,) * now.count)))
+    while not isinstance(turn := advance(hand, []), ToAct):
+        assert isinstance(turn, ToDeal), f"no cards are needed for {turn}"
+        apply(hand, decide(hand, Deal((UNKNOWN,) * turn.count)))
     most = None if turn.high == turn.all_in else turn.high
     return LevelCard(game.stakes.blinds, game.stakes.ante, turn.low, most)

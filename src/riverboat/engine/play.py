@@ -5,8 +5,8 @@
 ``decide(hand, command)``   the fact that a command becomes, or a refusal; changes nothing
 ``forced(hand)``            the facts that follow without anybody choosing
 
-To play a hand: while ``forced`` gives facts, apply them; then get a command from whoever is
-awaited, ``decide`` it, and apply that fact. ``due`` answers both questions at once.
+To play a hand: ``advance`` it, which applies what is forced and says who is awaited; get a command
+from him, ``decide`` it, apply that fact, and so on.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Any
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
 from riverboat.engine import showdown
+from riverboat.engine.applying import apply
 from riverboat.engine.awaited import NOTHING, Awaiting, Barred, ToAct, ToDeal
 from riverboat.engine.counting import raising_pot
 from riverboat.engine.dealing import board_due, dealt, runs_due
@@ -33,7 +34,7 @@ from riverboat.engine.raising import (
     unusual_raise,
 )
 
-__all__ = ["awaiting", "decide", "due", "forced", "legal", "start"]
+__all__ = ["advance", "awaiting", "decide", "due", "forced", "legal", "start"]
 
 # What comes next --------------------------------------------------------------------------------
 
@@ -48,6 +49,17 @@ def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
     """The facts that follow without anybody choosing; none while somebody is awaited."""
     now = due(hand)
     return now if isinstance(now, tuple) else ()
+
+
+def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
+    """Apply the facts that are forced, append them to *log*, and say who is awaited then."""
+    now = due(hand)
+    while isinstance(now, tuple):
+        for fact in now:
+            apply(hand, fact)
+        log += now
+        now = due(hand)
+    return now
 
 
 def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:

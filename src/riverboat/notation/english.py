@@ -114,6 +114,9 @@ class _Teller:
 
     def _posted(self, fact: f.Posted) -> str:
         who, chips = self.players[fact.seat], self.chips(fact.chips)
+        if not fact.chips:  # an ante took them all
+            blind = f"the {self._blind(fact)}" if fact.kind == "blind" else f"the {fact.kind}"
+            return f"{who} has no chips left for {blind}"
         match fact.kind:
             case "ante":
                 words = f"antes {chips}"

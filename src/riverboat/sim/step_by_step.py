@@ -18,6 +18,7 @@ from riverboat.engine import (
     Deal,
     Game,
     Hand,
+    Nothing,
     Post,
     RaiseTo,
     RunIt,
@@ -26,9 +27,9 @@ from riverboat.engine import (
     ToChoose,
     ToDeal,
     ToShow,
+    advance,
     apply,
     decide,
-    due,
     start,
 )
 from riverboat.sim.policy import CALL, FOLD, Choose, uniform
@@ -69,17 +70,11 @@ class StepByStep:
 
 def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
     """Play a hand from where it is to its end."""
-    while not hand.ended:
-        now = due(hand)
-        if isinstance(now, tuple):
-            for fact in now:
-                apply(hand, fact)
-            log += now
-        else:
-            command = _act(now, choose) if isinstance(now, ToAct) else _answer(now, stub)
-            fact = decide(hand, command)
-            apply(hand, fact)
-            log.append(fact)
+    while not isinstance(now := advance(hand, log), Nothing):
+        command = _act(now, choose) if isinstance(now, ToAct) else _answer(now, stub)
+        fact = decide(hand, command)
+        apply(hand, fact)
+        log.append(fact)
 
 
 def _act(turn: ToAct, choose: Choose) -> AnyCommand:

@@ -27,6 +27,7 @@ from riverboat.engine import (
     RiverboatError,
     ToAct,
     ToDeal,
+    advance,
     apply,
     decide,
     due,
@@ -211,18 +212,13 @@ def _act(hand: Hand, log: list[AnyFact], action: str, table: Table) -> None:
 
 def _go_on(hand: Hand, log: list[AnyFact], dealing: Iterator[Cards]) -> None:
     """What is forced, and the cards that are due."""
-    while True:
-        now = due(hand)
-        if isinstance(now, ToDeal):
-            cards = next(dealing, None)
-            if cards is None:
-                raise BadNotation(f"the cards run out; the table waits for: {now}")
-            now = (decide(hand, Deal(cards)),)
-        if not isinstance(now, tuple):
-            return
-        for fact in now:
-            apply(hand, fact)
-            log.append(fact)
+    while isinstance(now := advance(hand, log), ToDeal):
+        cards = next(dealing, None)
+        if cards is None:
+            raise BadNotation(f"the cards run out; the table waits for: {now}")
+        fact = decide(hand, Deal(cards))
+        apply(hand, fact)
+        log.append(fact)
 
 
 def _compare(hand: Hand, payoffs: str, table: Table) -> tuple[str, ...]:

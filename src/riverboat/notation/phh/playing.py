@@ -31,6 +31,7 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     ToShow,
+    advance,
     apply,
     decide,
     due,
@@ -124,13 +125,7 @@ class Replay:
 
     def go_on(self) -> None:
         """All that is forced, until somebody is awaited."""
-        hand, log = self.hand, self.log
-        now = due(hand)
-        while isinstance(now, tuple):
-            for fact in now:
-                apply(hand, fact)
-                log.append(fact)
-            now = due(hand)
+        advance(self.hand, self.log)
 
     def awaited(self) -> Awaiting:
         """Who must do what now."""
