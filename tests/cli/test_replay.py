@@ -34,8 +34,8 @@ END GAMEDEF
 """
 
 
-def replay(*arguments: object) -> Result:
-    return CliRunner().invoke(app, ["replay", *map(str, arguments)], env={"COLUMNS": "100"})
+def replay(*arguments: object, columns: int = 100) -> Result:
+    return CliRunner().invoke(app, ["replay", *map(str, arguments)], env={"COLUMNS": str(columns)})
 
 
 @pytest.fixture
@@ -266,3 +266,15 @@ def _read(terminal: int) -> bytes:
     except OSError:  # closed at the other end
         time.sleep(0)
         return b""
+
+
+def test_a_narrow_screen_gets_whole_columns(mixed: Path) -> None:
+    table = replay(mixed, columns=45).output
+    assert "hands/s  why refused" in replay(mixed).output
+    assert "why refused" not in table
+    assert "…" not in table
+    page = replay(mixed, "--hand", 1, columns=45).output
+    assert "won or lost" in page
+    assert "began with" not in page
+    assert "…" not in page
+    assert "began with" in replay(mixed, "--hand", 1).output

@@ -49,7 +49,8 @@ def _plain(value: object) -> object:
 def _page(read: ReadHand, felt: Felt) -> Iterator[Text | Table]:
     yield felt.rule(f"hand {read.source.hand}" if read.source.hand else "one hand")
     about = [str(read.metadata[key]) for key in _ABOUT if read.metadata.get(key)]
-    yield from (Text(line, "italic") for line in about)
+    for line in about:
+        yield from wrapped(Text(line, "italic"), felt.width, 2)
     if read.log:
         hand = fold(read.log)
         yield _seats(read, hand, felt)
@@ -71,15 +72,20 @@ def _page(read: ReadHand, felt: Felt) -> Iterator[Text | Table]:
 
 
 _ABOUT = ("event", "venue")
+_WIDE_ENOUGH_FOR_STACKS = 72
 
 
 def _seats(read: ReadHand, hand: Hand, felt: Felt) -> Table:
-    """Everybody's stack before and after, and his cards where they are known."""
+    """Everybody's cards where they are known, and his stack before and after.
+
+    A narrow screen shows only the difference.
+    """
+    narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
     write = written(read.scale, ",")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     for title in ("seat", "player", "cards"):
         table.add_column(title, no_wrap=True)
-    for title in ("began with", "ended with", "won or lost"):
+    for title in (*([] if narrow else ["began with", "ended with"]), "won or lost"):
         table.add_column(title, justify="right", no_wrap=True)
     for seat, stack in enumerate(hand.starting_stacks):
         number = Text(f"{seat + 1} ")
@@ -92,8 +98,7 @@ def _seats(read: ReadHand, hand: Hand, felt: Felt) -> Table:
             number,
             Text(read.players[seat] if read.players else ""),
             felt.cards(hand.holdings[seat]),
-            write(stack),
-            write(hand.stacks[seat]),
+            *([] if narrow else [write(stack), write(hand.stacks[seat])]),
             Text(f"{sign}{write(change)}", style),
         )
     return table

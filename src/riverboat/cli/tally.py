@@ -14,6 +14,8 @@ from rich.text import Text
 from riverboat.notation import ReadHand
 
 _NOT_YET: Final = "not yet"
+_WIDE_ENOUGH: Final = 60
+"""Columns for speeds and reasons, which stand below and above the table in any case."""
 
 
 class Row:
@@ -105,27 +107,30 @@ class Tally:
     def show(self, console: Console, most: int) -> None:
         """The table by variant, and below it the hands that do not hold."""
         self._list(console, most)
-        console.print(self._table())
+        console.print(self._table(narrow=console.width < _WIDE_ENOUGH))
         mark = "bold green" if self.exact == self.hands else "bold red"
         exact = Text(f"{self.exact:,} of {self.hands:,} hands exact", mark)
         speed = f", {self.total.speed:,.0f} hands/s" if self.hands > 1 else ""
         console.print(Text.assemble(exact, speed))
 
-    def _table(self) -> Table:
+    def _table(self, *, narrow: bool) -> Table:
         repaired = bool(self.total.repaired)
+        reasons = self.total.refused and not narrow  # each is listed above the table as well
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
         table.add_column("variant", no_wrap=True)
         for name in ("hands", "exact", *["repaired"] * repaired, "refused"):
             table.add_column(name, justify="right", no_wrap=True)
-        table.add_column("hands/s", justify="right", no_wrap=True)
-        table.add_column("why refused")
+        if not narrow:
+            table.add_column("hands/s", justify="right", no_wrap=True)
+        if reasons:
+            table.add_column("why refused")
         for name, row in sorted(self.rows.items()):
             counts = [row.hands, row.exact, *[row.repaired] * repaired, row.refused]
             table.add_row(
                 Text(name),
                 *[f"{count:,}" for count in counts],
-                f"{row.speed:,.0f}",
-                Text(_most_common(row.reasons)),
+                *([] if narrow else [f"{row.speed:,.0f}"]),
+                *([Text(_most_common(row.reasons))] if reasons else []),
                 style="" if row.exact == row.hands else "yellow",
             )
         return table
