@@ -20,17 +20,21 @@ import random
 import re
 from collections.abc import Callable, Iterable, Sequence
 
-from riverboat.cards import DECKS
+from riverboat.cards import DECKS, BadCard, parse_cards
 from riverboat.engine import (
+    STAND_PAT,
     AllIn,
     AnyCommand,
     AnyFact,
     Awaiting,
     BadGame,
+    BringIn,
     Call,
     ChallengeOverbet,
     Check,
     Deal,
+    Declare,
+    Discard,
     Fold,
     Game,
     Hand,
@@ -45,6 +49,8 @@ from riverboat.engine import (
     ToAct,
     ToChoose,
     ToDeal,
+    ToDeclare,
+    ToDraw,
     ToShow,
     advance,
     apply,
@@ -53,6 +59,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
+from riverboat.engine.facts import StubReshuffled
 from riverboat.engine.posting import Post
 from riverboat.engine.views import view
 
@@ -98,6 +105,8 @@ class HomeGame:
         self._button = self.names[0]
         self._stub: list[int] = []
         self.hands = 0
+        self.carried = 0
+        """Chips in the middle from a deal that nobody won (GAME-14)."""
         self.log: list[AnyFact] = []
         self.hand: Hand | None = None
 
@@ -114,7 +123,8 @@ class HomeGame:
         if self._button not in self._dealt_in:
             raise BadGame(f"{self._button!r} is not dealt in and cannot have the button")
         stacks = tuple(self._stacks[name] for name in self._dealt_in)
-        started = start(self.game, stacks, self._dealt_in.index(self._button), posts)
+        button_seat = self._dealt_in.index(self._button)
+        started = start(self.game, stacks, button_seat, posts, self.carried)
         self._stub = list(self._shuffle(DECKS[self.game.variant.deck].cards))
         self.hand, self.log = Hand(started), [started]
         self.hands += 1
@@ -164,9 +174,9 @@ class HomeGame:
     def to_act(self) -> str | None:
         """The name of the player who is awaited."""
         match self.awaiting:
-            case ToAct(seat=seat) | ToShow(seat=seat):
+            case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
                 return self._dealt_in[seat]
-            case ToChoose(seats=seats):
+            case ToChoose(seats=seats) | ToDeclare(seats=seats):
                 return self._dealt_in[seats[0]]
             case _:
                 return None
@@ -215,13 +225,23 @@ class HomeGame:
     def _run(self) -> None:
         """Record what is forced and deal what is due, until a player is awaited."""
         assert self.hand is not None
-        while isinstance(now := advance(self.hand, self.log), ToDeal):
+        while isinstance(now := self._advance(self.hand), ToDeal):
             burned = tuple(self._stub[: now.burn])
             cards = tuple(self._stub[now.burn : now.burn + now.count])
             self._record(decide(self.hand, Deal(cards, burned)))
             del self._stub[: now.burn + now.count]
         if self.hand.ended:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
+            self.carried = self.hand.carried
+
+    def _advance(self, hand: Hand) -> Awaiting:
+        """Record what is forced; a stub that has run out is shuffled together again (BYND-65)."""
+        told = len(self.log)
+        now = advance(hand, self.log)
+        for fact in self.log[told:]:
+            if isinstance(fact, StubReshuffled):
+                self._stub = list(self._shuffle([*self._stub, *fact.cards]))
+        return now
 
     def _record(self, fact: AnyFact) -> None:
         assert self.hand is not None
@@ -239,49 +259,81 @@ class HomeGame:
 
     def _read(self, text: str) -> AnyCommand:
         """An action in words, for whoever is awaited."""
-        word, _, rest = " ".join(text.lower().split()).partition(" ")
-        number = rest.removeprefix("to ")
-        if rest and word not in ("bet", "raise", "run"):
-            word = text
         now = self.awaiting
-        seat = (
-            now.seat
-            if isinstance(now, ToShow)
-            else now.seats[0]
-            if isinstance(now, ToChoose)
-            else 0
-        )
-        match word:
-            case "fold":
-                return Fold()
-            case "check":
-                return Check()
-            case "call":
-                return Call()
-            case "bet" | "raise" if number.isdigit():
-                return RaiseTo(int(number))
-            case "bet" | "raise" if number == "pot":
-                return RaisePot()
-            case "pot":
-                return RaisePot()
-            case "all-in" | "allin":
-                return AllIn()
-            case "show":
-                return Show(seat)
-            case "muck":
-                return Muck(seat)
-            case "run" if number.isdigit():
-                return RunIt(seat, int(number))
-            case "challenge":
-                return ChallengeOverbet()
-            case _:
-                raise IllegalAction(
-                    "not an action",
-                    "BET-03",
-                    f"{text!r} is no action; say fold, check, call, raise 600, pot or all-in; "
-                    f"legal now: {now}",
-                    now,
-                )
+        words = " ".join(text.lower().split())
+        command = _betting_command(words, now) or _other_command(words, now)
+        if command is None:
+            raise IllegalAction(
+                "not an action",
+                "BET-03",
+                f"{text!r} is no action; say {_SAY.get(type(now), _SAY[ToAct])}; legal now: {now}",
+                now,
+            )
+        return command
+
+
+_SAY: dict[type, str] = {
+    ToAct: "fold, check, call, raise 600, pot or all-in",
+    ToDraw: "stand pat, or draw 7c 2d (the cards to throw away)",
+    ToShow: "show or muck",
+    ToChoose: "run 2",
+    ToDeclare: "declare high, declare low or declare both",
+}
+"""What a player can say, by what the table waits for."""
+
+
+def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
+    """The bet, call or fold that these words ask for."""
+    verb, _, rest = words.partition(" ")
+    number = rest.removeprefix("to ")
+    match verb:
+        case "bet" | "raise" | "complete" if number.isdigit():
+            return RaiseTo(int(number))
+        case "bet" | "raise" if number == "pot":
+            return RaisePot()
+    match words:
+        case "fold":
+            return Fold()
+        case "check":
+            return Check()
+        case "call":
+            return Call()
+        case "bring in" | "bring it in":
+            return BringIn()
+        case "complete" if isinstance(now, ToAct) and now.completes and now.high:
+            return RaiseTo(now.low)
+        case "pot":
+            return RaisePot()
+        case "all-in" | "allin" | "all in":
+            return AllIn()
+        case "challenge":
+            return ChallengeOverbet()
+        case _:
+            return None
+
+
+def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
+    """What these words ask for of the player who draws, shows, chooses or declares."""
+    seat = now.seats[0] if isinstance(now, (ToChoose, ToDeclare)) else getattr(now, "seat", 0)
+    verb, _, rest = words.partition(" ")
+    match verb:
+        case "show" if not rest:
+            return Show(seat)
+        case "muck" if not rest:
+            return Muck(seat)
+        case "run" if rest.isdigit():
+            return RunIt(seat, int(rest))
+        case "stand" | "pat" if rest in ("", "pat"):
+            return STAND_PAT
+        case "draw" | "discard" if rest:
+            try:
+                return Discard(parse_cards(rest))
+            except BadCard:
+                return None
+        case "declare" if rest in ("high", "low", "both"):
+            return Declare(seat, rest)  # type: ignore[arg-type]
+        case _:
+            return None
 
 
 def _shuffler(seed: int | None) -> Shuffler:

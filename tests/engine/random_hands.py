@@ -2,25 +2,36 @@
 
 import random
 from dataclasses import dataclass
+from typing import Literal
+
+from msgspec.structs import replace
 
 from riverboat.engine import (
+    BRING_IN,
     CALL,
     FOLD,
     VARIANTS,
+    AddChips,
     AnyCommand,
     AnyFact,
     Awaiting,
+    BringIn,
     CapLimit,
+    CorrectBringIn,
     Deal,
+    Declare,
+    Discard,
     FixedLimit,
     Game,
     Hand,
     HouseRules,
+    IllegalAction,
     Muck,
     NoLimit,
     Post,
     PotLimit,
     RaiseTo,
+    Rake,
     RunIt,
     Show,
     SpreadLimit,
@@ -29,13 +40,17 @@ from riverboat.engine import (
     ToAct,
     ToChoose,
     ToDeal,
+    ToDeclare,
+    ToDraw,
     ToShow,
     apply,
     decide,
     due,
+    may_add_chips,
     standard_posts,
     start,
 )
+from riverboat.engine import facts as f
 
 STRUCTURES: dict[str, Structure] = {
     "no-limit": NoLimit(),
@@ -46,6 +61,9 @@ STRUCTURES: dict[str, Structure] = {
     "pot-limit cap": CapLimit(40, PotLimit()),
 }
 PRESETS = ("online-1", "cash-1", "tournament-1", "home-1")
+
+PlayedFor = Literal["table stakes", "open stakes", "no all-ins"]
+"""Table stakes, open stakes, or open stakes in the classic form (OPEN-02)."""
 
 
 @dataclass
@@ -60,7 +78,8 @@ class Played:
 def random_game(rng: random.Random, variant: str, structure: str) -> Game:
     """A game with this variant and structure, and the rest at random."""
     shape = VARIANTS[variant]
-    blinds = rng.choice([(1, 2), (1, 2), (2, 2), (1, 1, 2), (2,), (1, 3), ()])
+    choices = [(1, 2), (1, 2), (2, 2), (1, 1, 2), (2,), (1, 3), ()]
+    blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
     boards = 2 if shape.board_cards and rng.random() < 0.15 else 1
     stakes = Stakes(
         blinds,
@@ -69,7 +88,8 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         ante=0 if blinds and rng.random() < 0.6 else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 2]),
         unit=rng.choice([1, 1, 1, 2]) if blinds != (1, 3) else 1,
-        button_blind=0 if blinds else rng.choice([0, 2, 4]),
+        button_blind=0 if blinds or shape.has_upcards else rng.choice([0, 2, 4]),
+        bring_in=rng.choice([1, 1, 1, 2, 0]) if shape.has_upcards else 0,
     )
     rules = HouseRules.preset(
         rng.choice(PRESETS),
@@ -86,9 +106,24 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         open_allin_hands=rng.random() < 0.5,
         sb_dead=rng.random() < 0.1,
         max_runs=rng.choice([1, 1, 2, 3]),
+        bringin_tie=rng.choice(["suit", "position"]),
+        bringin_full=rng.choice(["option", "may_raise"]),
+        wrong_bringin=rng.choice(["refuse", "correct"]),
+        board_tie=rng.choice(["position", "suit"]),
+        open_pair=rng.random() < 0.5,
+        stud_last_card_allin=rng.choice(["down", "up"]),
+        stud_odd=rng.choice(["high_suit_5", "rrop", "position"]),
+        max_draw=rng.choice([5, 5, 3]),
+        openers_proof=rng.choice(["enforced", "shown"]),
+        pass_out=rng.choice(["carry", "return"]),
+        split_pot=rng.choice(["cards speak", "cards speak", "declare"]),
     )
+    draw_high = shape.has_draws and shape.ranking == "high" and shape.hole_cards == 5
+    needed = draw_high and not (blinds or stakes.button_blind)
     bomb = boards > 1 and stakes.ante > 0 and rng.random() < 0.5
-    return Game(shape, STRUCTURES[structure], stakes, rules, boards, bomb)
+    return Game(
+        shape, STRUCTURES[structure], stakes, rules, boards, bomb, openers="jacks" if needed else ""
+    )
 
 
 def random_posts(rng: random.Random, game: Game, players: int, button: int) -> tuple[Post, ...]:
@@ -105,20 +140,46 @@ def random_posts(rng: random.Random, game: Game, players: int, button: int) -> t
     return tuple(posts)
 
 
+def random_rake(rng: random.Random, game: Game) -> Rake:
+    """Anything that a house may take from a hand of this game."""
+    chip = 1 if game.rules.odd_chip == "fraction" else game.stakes.chip
+    return Rake(
+        per_mille=rng.choice([0, 25, 50, 100, 333, 1000]),
+        cap=rng.choice([0, 0, 1, 4, 15]),
+        no_flop_no_drop=rng.random() < 0.5,
+        unit=rng.choice([1, 1, 2, 5]),
+        drop=chip * rng.choice([0, 1, 2]),
+        drop_from=rng.choice([0, 10, 40]),
+        kitty=chip * rng.choice([0, 1]),
+    )
+
+
 def play_random(
-    seed: int, variant: str, structure: str, *, deck_swap: dict[int, int] | None = None
+    seed: int,
+    variant: str,
+    structure: str,
+    *,
+    deck_swap: dict[int, int] | None = None,
+    played_for: PlayedFor = "table stakes",
+    raked: bool = False,
 ) -> Played:
     """One whole hand. *deck_swap* renames cards of the deck before they are dealt."""
     rng = random.Random(f"{variant} {structure} {seed}")
     while True:
         game = random_game(rng, variant, structure)
+        if played_for != "table stakes":
+            rules = game.rules.but(stakes="open", open_allin=played_for == "open stakes")
+            game = replace(game, rules=rules)
         most = game.variant.most_players(game.boards)
         if most >= len(game.stakes.blinds):
             break
     players = rng.randint(max(2, len(game.stakes.blinds)), most)
     stacks = tuple(rng.choice([1, 2, 3, 5, 9, 20, 50, 200]) for _ in range(players))
     button = rng.randrange(players)
-    started = start(game, stacks, button, random_posts(rng, game, players, button))
+    carried = rng.choice([0, 0, 0, 7])
+    posts = random_posts(rng, game, players, button)
+    rake = random_rake(rng, game) if raked else None
+    started = start(game, stacks, button, posts, carried, rake)
     hand = Hand(started)
     log: list[AnyFact] = [started]
     stub = sorted(hand.plan.deck)
@@ -129,34 +190,83 @@ def play_random(
         now = due(hand)
         if isinstance(now, tuple):
             facts = now
+        elif played_for != "table stakes" and (more := chips_added(rng, hand)):
+            facts = (decide(hand, more, more.seat),)
         elif isinstance(now, ToDeal):
             burned, stub = stub[: now.burn], stub[now.burn :]
             cards, stub = stub[: now.count], stub[now.count :]
-            facts = (decide(hand, Deal(tuple(cards), tuple(burned))),)
+            deal = Deal(tuple(cards), tuple(burned), expose(rng, hand, now, cards))
+            facts = (decide(hand, deal),)
         else:
-            facts = (decide(hand, choose(rng, now)),)
+            facts = (decide(hand, choose(rng, hand, now)),)
         for fact in facts:
+            if isinstance(fact, f.StubReshuffled):
+                stub += fact.cards
+                assert len(stub) == fact.stub
+                rng.shuffle(stub)
             apply(hand, fact)
         log += facts
     return Played(hand, log, stub)
 
 
-def choose(rng: random.Random, now: Awaiting) -> AnyCommand:
+def chips_added(rng: random.Random, hand: Hand) -> AddChips | None:
+    """Now and then somebody puts chips on the table, and mostly if he lacks some for a call."""
+    now, seats = due(hand), may_add_chips(hand)
+    short = now.short if isinstance(now, ToAct) else 0
+    if not seats or rng.random() > (0.6 if short else 0.06):
+        return None
+    assert not isinstance(now, tuple)
+    seat = now.seat if short and isinstance(now, ToAct) else rng.choice(seats)
+    unit = hand.plan.unit
+    least = -(-max(short, 1) // unit) * unit
+    how = rng.choice(("bought", "borrowed", "marker"))
+    return AddChips(seat, least + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
+
+
+def expose(rng: random.Random, hand: Hand, now: ToDeal, cards: list[int]) -> tuple[int, ...]:
+    """Now and then the dealer exposes a card that stud and draw know what to do with."""
+    plan = hand.plan
+    drawing = plan.has_draws and hand.drawing.draws[hand.button] > 0 and len(now.seats) == 1
+    stud = plan.has_upcards and hand.street < 0 and now.to == "players" and not any(hand.upcards)
+    return (rng.choice(cards),) if (stud or drawing) and rng.random() < 0.1 else ()
+
+
+def choose(rng: random.Random, hand: Hand, now: Awaiting) -> AnyCommand:
     """Anything that is legal."""
     match now:
-        case ToAct():
-            commands: list[AnyCommand] = [CALL]
-            if now.call:
+        case ToAct(seat=seat):
+            commands: list[AnyCommand] = [] if now.short else [CALL]
+            if now.may_fold and now.call:
                 commands.append(FOLD)
+            if now.bring_in:
+                commands.append(BRING_IN)
+                if hand.plan.rules.wrong_bringin == "correct":
+                    commands.append(BringIn(rng.choice(hand.seats(hand.able))))
             if now.high:
                 low, high = now.low, now.high
                 sizes = [to for to in range(low, min(high, low + 40) + 1) if now.allows(to)]
                 commands += [RaiseTo(low), RaiseTo(high), RaiseTo(rng.choice(sizes))]
+            if hand.plan.bring_in and rng.random() < 0.1:
+                return _corrected(hand) or rng.choice(commands)
             return rng.choice(commands)
+        case ToDraw(seat=seat):
+            held = hand.holdings[seat]
+            return Discard(tuple(rng.sample(held, rng.randint(now.least, now.most))))
         case ToShow():
             seat = rng.choice(now.seats)
             return Muck(seat) if seat in now.may_muck and rng.random() < 0.4 else Show(seat)
         case ToChoose():
             return RunIt(rng.choice(now.seats), rng.randint(1, now.most))
+        case ToDeclare():
+            return Declare(rng.choice(now.seats), rng.choice(["high", "low", "both"]))
         case _:
             raise AssertionError(f"nobody chooses {now}")
+
+
+def _corrected(hand: Hand) -> AnyCommand | None:
+    """The correction of a wrong bring-in, if there is one to correct."""
+    try:
+        decide(hand, CorrectBringIn())
+    except IllegalAction:
+        return None
+    return CorrectBringIn()

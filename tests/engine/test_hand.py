@@ -46,9 +46,9 @@ def test_advancing_does_what_is_forced_and_says_who_is_awaited() -> None:
     game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
     log: list[AnyFact] = [start(game, (200, 200))]
     hand = fold(log)
-    assert advance(hand, log) == ToDeal("players", 4)
+    assert advance(hand, log) == ToDeal("players", 4, seats=(0, 1))
     assert [type(fact).__name__ for fact in log] == ["HandStarted", "Posted", "Posted"]
-    assert advance(hand, log) == ToDeal("players", 4)
+    assert advance(hand, log) == ToDeal("players", 4, seats=(0, 1))
     assert len(log) == 3, "nothing is forced twice"
     apply(hand, decide(hand, Deal((0, 1, 2, 3))))
     assert isinstance(advance(hand, log), ToAct)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from riverboat.engine import (
+    BRING_IN,
     CALL,
     CHECK,
     FOLD,
@@ -14,10 +15,13 @@ from riverboat.engine import (
     AllIn,
     AnyCommand,
     AnyFact,
+    Discard,
     Hand,
     IllegalAction,
     RaiseTo,
+    TakeBackDiscard,
     ToAct,
+    ToDraw,
     apply,
     decide,
     due,
@@ -28,12 +32,19 @@ from riverboat.engine import (
 )
 from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.drawing import stub
 from tests.engine.random_hands import STRUCTURES, play_random
 
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
-HANDS = 60
+HANDS = 20
 
 every_game = pytest.mark.parametrize("variant, structure", GAMES)
+every_draw_game = pytest.mark.parametrize(
+    "variant, structure", [(v, s) for v, s in GAMES if VARIANTS[v].has_draws]
+)
+every_stud_game = pytest.mark.parametrize(
+    "variant, structure", [(v, s) for v, s in GAMES if VARIANTS[v].has_upcards]
+)
 
 
 def states(log: list[AnyFact]) -> Iterator[Hand]:
@@ -51,14 +62,16 @@ def states(log: list[AnyFact]) -> Iterator[Hand]:
 def test_chips_are_conserved_after_each_fact(variant: str, structure: str) -> None:
     for seed in range(HANDS):
         played = play_random(seed, variant, structure)
-        chips = sum(played.hand.starting_stacks)
+        started = played.log[0]
+        assert isinstance(started, f.HandStarted)
+        chips = sum(started.stacks) + started.carried
         for hand in states(played.log):
             reserve = 0 if hand.ended else sum(hand.reserve)
-            assert sum(hand.stacks) + hand.pot + reserve == chips
+            assert sum(hand.stacks) + hand.pot + hand.carried + reserve == chips
             assert min(hand.stacks) >= 0
             assert min(hand.bets) >= 0
             assert hand.pot >= 0
-        assert sum(played.hand.stacks) == chips
+        assert sum(played.hand.stacks) + played.hand.carried == chips
 
 
 @every_game
@@ -91,6 +104,8 @@ def test_a_copy_goes_its_own_way(variant: str, structure: str) -> None:
 def test_nobody_wins_more_from_an_opponent_than_he_put_in(variant: str, structure: str) -> None:
     for seed in range(HANDS):
         hand = play_random(seed, variant, structure).hand
+        if not hand.live:
+            continue  # nobody won: the deal was passed out
         # What a folded player has in above everyone who is left has no other owner.
         top = max(hand.totals[seat] for seat in hand.seats(hand.live))
         ownerless = hand.dead + sum(max(0, total - top) for total in hand.totals)
@@ -155,28 +170,133 @@ def test_raises_stay_between_the_least_and_the_most(variant: str, structure: str
 def test_every_card_is_dealt_at_most_once(variant: str, structure: str) -> None:
     for seed in range(HANDS):
         played = play_random(seed, variant, structure)
-        cards: list[int] = []
+        out: set[int] = set()
         for fact in played.log:
-            if isinstance(fact, f.HoleCardsDealt):
-                cards += [card for holding in fact.holdings for card in holding]
-            elif isinstance(fact, f.BoardDealt):
-                cards += [*fact.cards, *fact.burned]
-        assert len(cards) == len(set(cards))
-        assert set(cards) == played.hand.dealt
+            if isinstance(fact, f.StubReshuffled):
+                assert out.issuperset(fact.cards)
+                out.difference_update(fact.cards)
+            new = cards_off_the_deck(fact)
+            assert len(new) == len(set(new))
+            assert out.isdisjoint(new)
+            out.update(new)
+        assert out == played.hand.dealt
+
+
+def cards_off_the_deck(fact: AnyFact) -> list[int]:
+    """The cards that leave the deck with a fact."""
+    match fact:
+        case f.HoleCardsDealt(by_seat, burned) | f.UpcardsDealt(by_seat, burned):
+            return [*burned, *(card for cards in by_seat for card in cards)]
+        case f.BoardDealt(cards, burned):
+            return [*burned, *cards]
+        case f.Burned(burned):
+            return list(burned)
+        case _:
+            return []
+
+
+@every_game
+def test_nobody_holds_more_cards_than_the_game_gives_and_all_who_show_hold_them_all(
+    variant: str, structure: str
+) -> None:
+    for seed in range(HANDS):
+        played = play_random(seed, variant, structure)
+        most = max(played.hand.plan.hole_through)
+        full = played.hand.plan.hole_through[-1] - bool(played.hand.plan.has_upcards)
+        for hand in states(played.log):
+            assert max(map(len, hand.holdings)) <= most
+            for seat, cards in enumerate(hand.upcards):
+                assert set(cards) <= set(hand.holdings[seat])
+        if not played.hand.plan.board_through[-1]:
+            for seat in played.hand.seats(played.hand.shown & played.hand.live):
+                # One card of stud may lie in the middle (BYND-63).
+                assert len(played.hand.holdings[seat]) >= full
+
+
+@every_game
+def test_the_stub_is_what_the_dealer_has_left(variant: str, structure: str) -> None:
+    for seed in range(HANDS):
+        played = play_random(seed, variant, structure)
+        if played.hand.runs == played.hand.plan.boards == 1:
+            assert stub(played.hand) == len(played.stub)
+
+
+@every_draw_game
+def test_a_discard_of_cards_one_holds_is_accepted_and_all_else_refused(
+    variant: str, structure: str
+) -> None:
+    drew = 0
+    for seed in range(HANDS):
+        played = play_random(seed, variant, structure)
+        for hand in states(played.log):
+            turn = due(hand)
+            if not isinstance(turn, ToDraw):
+                continue
+            drew += 1
+            held = hand.holdings[turn.seat]
+            for count in range(len(held) + 1):
+                command = Discard(held[:count])
+                before = hand.copy()
+                if turn.least <= count <= turn.most:
+                    assert decide(hand, command) == f.Discarded(turn.seat, held[:count])
+                else:
+                    with pytest.raises(IllegalAction, match="cannot throw away"):
+                        decide(hand, command)
+                assert hand == before, "asking changed the hand"
+            other = next(card for card in hand.plan.deck if card not in held)
+            with pytest.raises(IllegalAction, match="cannot throw away"):
+                decide(hand, Discard((other,)))
+    assert drew > 5
+
+
+@every_draw_game
+def test_a_discard_taken_back_leaves_the_hand_as_it_was(variant: str, structure: str) -> None:
+    back = 0
+    for seed in range(HANDS):
+        for hand in states(play_random(seed, variant, structure).log):
+            turn = due(hand)
+            if isinstance(turn, ToDraw):
+                held = hand.holdings[turn.seat]
+                after = hand.copy()
+                apply(after, decide(after, Discard(held[: turn.most])))
+                apply(after, decide(after, TakeBackDiscard(turn.seat)))
+                assert due(after) == turn
+                assert sorted(after.holdings[turn.seat]) == sorted(held)
+                assert after.drawing == hand.drawing
+                back += 1
+    assert back > 5
+
+
+@every_stud_game
+def test_who_must_bring_it_in_may_neither_check_nor_fold(variant: str, structure: str) -> None:
+    owed = 0
+    for seed in range(HANDS):
+        for hand in states(play_random(seed, variant, structure).log):
+            turn = due(hand)
+            if isinstance(turn, ToAct) and turn.bring_in:
+                owed += 1
+                with pytest.raises(IllegalAction, match="bring it in"):
+                    decide(hand, FOLD)
+                with pytest.raises(IllegalAction, match="cannot check"):
+                    decide(hand, CHECK)
+                assert decide(hand, BRING_IN) == f.BroughtIn(turn.seat, turn.call)
+    assert owed
 
 
 @every_game
 def test_players_act_clockwise(variant: str, structure: str) -> None:
-    acts = (f.Folded, f.Checked, f.Called, f.Raised)
+    acts = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
     for seed in range(HANDS):
         played = play_random(seed, variant, structure)
         if any(isinstance(x, f.Posted) and x.kind == "kill" for x in played.log):
             continue  # the killer acts last, out of the clockwise order (KILL-05)
         last: int | None = None
         for hand, fact in zip(states(played.log), played.log[1:], strict=False):
-            if isinstance(fact, f.BettingOpened):
+            if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
                 last = None
             elif isinstance(fact, acts):
+                if hand.bring_in not in (-1, fact.seat):
+                    last = None  # the wrong player brings it in (BYND-60)
                 if last is not None:
                     players = hand.players
                     between = [(last + k) % players for k in range(1, players)]
@@ -195,6 +315,8 @@ def test_all_in_is_a_raise_or_a_call_or_refused_with_a_reason() -> None:
             if isinstance(turn, ToAct):
                 if turn.high == turn.all_in:
                     assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
+                elif turn.call == hand.stacks[turn.seat] and turn.bring_in:
+                    assert decide(hand, AllIn()) == f.BroughtIn(turn.seat, turn.call)
                 elif turn.call == hand.stacks[turn.seat]:
                     assert decide(hand, AllIn()) == f.Called(turn.seat, turn.call)
                 else:

@@ -16,6 +16,18 @@ GAMES = [
     ("short deck", "no-limit"),
     ("courchevel", "limit"),
     ("leduc", "limit"),
+    ("crazy pineapple", "no-limit"),
+    ("omaha hi-lo", "limit"),
+    ("drawmaha", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("seven-card stud hi-lo", "limit"),
+    ("razz", "limit"),
+    ("five-card stud", "no-limit"),
+    ("five-card draw", "limit"),
+    ("2-7 single draw", "no-limit"),
+    ("2-7 triple draw", "limit"),
+    ("badugi", "limit"),
+    ("badeucey", "pot-limit"),
 ]
 
 
@@ -24,8 +36,10 @@ def seen_cards(played: Played, viewer: int | None) -> set[int]:
     seen: set[int] = set()
     for fact in log_seen_by(played.log, viewer):
         match fact:
-            case f.HoleCardsDealt(holdings):
+            case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
                 seen |= {card for holding in holdings for card in holding}
+            case f.OpenersShown(cards=cards):
+                seen |= set(cards)
             case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
                 seen |= set(cards)
     return seen - {UNKNOWN}
@@ -33,8 +47,9 @@ def seen_cards(played: Played, viewer: int | None) -> set[int]:
 
 def uncontested_by_hidden_cards(played: Played) -> bool:
     """Whether no hidden hand was compared with others: beaten hands mucked unseen tell that
-    they are beaten, which everybody at the table may know."""
-    return not any(isinstance(fact, f.HandMucked) for fact in played.log)
+    they are beaten, and opening tells of openers, which everybody at the table may know."""
+    compared = any(isinstance(fact, f.HandMucked) for fact in played.log)
+    return not (compared or played.hand.plan.openers)
 
 
 @pytest.mark.parametrize("variant, structure", GAMES)
@@ -67,7 +82,8 @@ def test_a_view_knows_what_is_legal_as_well_as_the_table_does(variant: str, stru
             whole = fold(log[:cut])
             turn = due(whole)
             if isinstance(turn, ToAct):
-                for viewer in (RAIL, turn.seat):
+                own_cards_matter = bool(whole.plan.openers)
+                for viewer in (turn.seat,) if own_cards_matter else (RAIL, turn.seat):
                     assert due(view(log[:cut], viewer)) == turn
 
 

@@ -24,6 +24,15 @@ def classes(ranks: Sequence[int], size: int) -> Iterator[tuple[list[int], int]]:
             yield clubs + others, 4 * comb(3 * len(ranks), size - suited)
 
 
+def rank_classes(size: int) -> Iterator[tuple[list[int], int]]:
+    """Cards, and how many holdings have the same ranks: all there is where suits do not matter."""
+    for chosen in combinations_with_replacement(range(13), size):
+        counts = Counter(chosen)
+        if max(counts.values()) <= 4:
+            cards = [4 * rank + suit for rank, count in counts.items() for suit in range(count)]
+            yield cards, prod(comb(4, count) for count in counts.values())
+
+
 def _without_flush(counts: Counter[int]) -> list[int]:
     """Cards of these ranks in suits as mixed as can be."""
     cards: list[int] = []

@@ -5,7 +5,19 @@ from itertools import pairwise
 import pytest
 
 from riverboat.cards import SHORT, STANDARD, Deck, names
-from riverboat.ranking import HIGH, OMAHA, SHORT_DECK, Ranking
+from riverboat.ranking import (
+    ACE_TO_FIVE,
+    BADUGI,
+    BADUGI_ACE_HIGH,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HIGH,
+    NO_LOW,
+    OMAHA,
+    OMAHA_EIGHT_OR_BETTER,
+    SHORT_DECK,
+    Ranking,
+)
 from tests.ranking import oracle
 
 pokerkit = pytest.importorskip("pokerkit")
@@ -28,6 +40,40 @@ def test_pokerkit_sees_the_same_winners(
         (ranking.on(board)(hole), hand_type.from_game(_text(hole), _text(board)))
         for hole, board in oracle.deals(deck.cards, hole_cards, 5, count)
     ]
+    ranked.sort(key=lambda pair: pair[0])
+    for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
+        assert (value == next_value) == (theirs == next_theirs)
+        assert not next_theirs < theirs
+
+
+@pytest.mark.parametrize(
+    "ranking, hole_cards, board_cards, peer, count",
+    [
+        (HIGH, 7, 0, "StandardHighHand", 500),
+        (DEUCE_TO_SEVEN, 5, 0, "StandardLowHand", 2_000),
+        (DEUCE_TO_SEVEN, 7, 0, "StandardLowHand", 500),
+        (ACE_TO_FIVE, 5, 0, "RegularLowHand", 2_000),
+        (ACE_TO_FIVE, 7, 0, "RegularLowHand", 500),
+        (EIGHT_OR_BETTER, 7, 0, "EightOrBetterLowHand", 500),
+        (OMAHA_EIGHT_OR_BETTER, 4, 5, "OmahaEightOrBetterLowHand", 500),
+        (OMAHA_EIGHT_OR_BETTER, 6, 5, "OmahaEightOrBetterLowHand", 150),
+        (BADUGI, 4, 0, "BadugiHand", 1_000),
+        (BADUGI, 5, 0, "BadugiHand", 500),
+        (BADUGI_ACE_HIGH, 5, 0, "StandardBadugiHand", 500),
+    ],
+    ids=lambda case: case.name if hasattr(case, "name") else None,
+)
+def test_pokerkit_sees_the_same_winners_at_stud_and_draw(
+    ranking: Ranking, hole_cards: int, board_cards: int, peer: str, count: int
+) -> None:
+    hand_type = getattr(pokerkit, peer)
+    ranked = []
+    for hole, board in oracle.deals(STANDARD.cards, hole_cards, board_cards, count):
+        value = ranking.on(board)(hole)
+        theirs = hand_type.from_game_or_none(_text(hole), _text(board))
+        assert (value == NO_LOW) == (theirs is None)
+        if theirs is not None:
+            ranked.append((value, theirs))
     ranked.sort(key=lambda pair: pair[0])
     for (value, theirs), (next_value, next_theirs) in pairwise(ranked):
         assert (value == next_value) == (theirs == next_theirs)

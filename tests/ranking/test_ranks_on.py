@@ -5,7 +5,16 @@ import random
 import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
-from riverboat.ranking import HIGH, KUHN, LEDUC, OMAHA, RANKINGS, SHORT_DECK, Ranking
+from riverboat.ranking import (
+    HIGH,
+    KUHN,
+    LEDUC,
+    OMAHA,
+    OMAHA_EIGHT_OR_BETTER,
+    RANKINGS,
+    SHORT_DECK,
+    Ranking,
+)
 
 HANDS = 2_000
 
@@ -28,6 +37,47 @@ def test_a_showdown_gets_the_values_that_each_holding_gets_alone(
         ]
         value = ranking.on(board)
         assert ranking.ranks_on(board, holdings) == [value(hole) for hole in holdings]
+
+
+@pytest.mark.parametrize(
+    "name, board_cards, hole_cards",
+    [
+        *((name, 0, 5) for name in ("high", "2-7", "a-5", "eight or better")),
+        *((name, 0, 7) for name in ("high", "2-7", "a-5", "eight or better")),
+        *((name, 1, 6) for name in ("high", "2-7", "a-5", "eight or better")),
+        *(("omaha eight or better", 5, hole_cards) for hole_cards in (2, 3, 4, 5, 6)),
+        *(("omaha eight or better", board_cards, 4) for board_cards in (3, 4)),
+        *((name, 0, hole_cards) for name in ("badugi", "badugi ace high") for hole_cards in (4, 5)),
+        *((name, 5, 5) for name in ("high in hand", "2-7 in hand", "badugi in hand")),
+    ],
+)
+def test_a_low_or_stud_showdown_gets_the_values_that_each_holding_gets_alone(
+    name: str, board_cards: int, hole_cards: int
+) -> None:
+    ranking = RANKINGS[name]
+    rng = random.Random(f"{name} {board_cards} {hole_cards}")
+    for _ in range(300):
+        cards = rng.sample(range(52), board_cards + 4 * hole_cards)
+        board = tuple(cards[:board_cards])
+        holdings = [
+            tuple(cards[k : k + hole_cards]) for k in range(board_cards, len(cards), hole_cards)
+        ]
+        value = ranking.on(board)
+        assert ranking.ranks_on(board, holdings) == [value(hole) for hole in holdings]
+        assert ranking.ranks_on(list(board), [list(hole) for hole in holdings]) == [
+            value(hole) for hole in holdings
+        ]
+    assert ranking.ranks_on(board, []) == []
+
+
+def test_omaha_lows_of_unlike_sizes_are_ranked_too() -> None:
+    board = parse_cards("2c 3d 8h Ks Kd")
+    holdings = [parse_cards(cards) for cards in ("As 4s 9c 9d", "As 4h", "As 4c 5d Qs 6s", "")]
+    value = OMAHA_EIGHT_OR_BETTER.on(board)
+    for some in (holdings[:3], holdings[2::-1]):
+        assert OMAHA_EIGHT_OR_BETTER.ranks_on(board, some) == [value(hole) for hole in some]
+    with pytest.raises(ValueError, match="two hole cards must play, and here are 0"):
+        OMAHA_EIGHT_OR_BETTER.ranks_on(board, holdings)
 
 
 def test_a_flush_on_the_board_is_seen() -> None:

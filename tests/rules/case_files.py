@@ -51,12 +51,16 @@ class HandCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     board: str = ""
     boards: tuple[str, ...] = ()
     deck: str = ""
+    exposed: str = ""
+    carried: int = 0
+    rake: str = ""
     heads_up_event: bool = False
     # What is played.
     play: str = ""
     # What must be true then.
     then: str | None = None
     refused: str | None = None
+    irregular: str | None = None
     bad_game: str | None = None
     called: str | None = None
     level_card: str | None = None
@@ -72,7 +76,11 @@ class HandCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: str | None = None
     all_in: str | None = None
     live: str | None = None
+    may_add: str | None = None
+    passed_out: str | None = None
+    next_openers: str | None = None
     showdown: str | None = None
+    taken: tuple[str, ...] | None = None
     winners: str | None = None
     awards: tuple[str, ...] | None = None
     stacks_after: str | None = None
@@ -99,12 +107,58 @@ class CardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: str | None = None
 
 
-AnyCase = HandCase | RankingCase | CardCase
+class MixCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A mixed game: what is in it, what comes next, and what the table does in each game."""
+
+    mix: str
+    change: str = "orbit"
+    playing: str = ""
+    hands: int = 0
+    players: int = 0
+    new_level: bool = False
+    choose: str = ""
+    games: tuple[str, ...] | None = None
+    then: str | None = None
+    refused: str | None = None
+    button: str | None = None
+    missed_blinds: str | None = None
+
+
+class TableCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Several hands at one table: what happens before each, and what must be true of it."""
+
+    # What is given.
+    table: str
+    house: str = "strict"
+    chairs: str = ""
+    last: str = ""
+    # What is played.
+    hands: tuple[str, ...] = ()
+    after: str = ""
+    # What must be true then.
+    then: str | None = None
+    refused: str | None = None
+    bad_table: str | None = None
+    seated: str | None = None
+    buy_in: str | None = None
+    change: tuple[str, ...] | None = None
+    facts: tuple[dict[str, Any], ...] | None = None
+    never: tuple[str, ...] | None = None
+
+
+AnyCase = HandCase | RankingCase | CardCase | MixCase | TableCase
 
 GIVEN = frozenset(
-    "rule name game house stacks posts cards board boards deck heads_up_event play".split()
+    "rule name game house stacks posts cards board boards deck exposed carried".split()
+    + "rake heads_up_event play".split()
 )
-NEEDS_NO_PLAYERS = frozenset(("bad_game", "called", "level_card"))
+NEEDS_NO_PLAYERS = frozenset(("bad_game", "called", "level_card", "next_openers"))
+MIX_CHECKS = ("games", "then", "refused", "button", "missed_blinds")
+TABLE_CHECKS = ("then", "refused", "bad_table", "seated", "buy_in", "change", "facts", "never")
+TABLE_CLAIM = re.compile(
+    r"(^|; )(BTN|order|flop|last|out|owes|pot|has|bets|stacks|rock|killer|legs|taken|then) "
+)
+"""What begins a claim about one hand of a table."""
 CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
 
 
@@ -130,9 +184,13 @@ def entries(file: Path) -> list[dict[str, Any]]:
 
 def read(entry: dict[str, Any], where: str) -> AnyCase:
     """One case, or ``BadCase``."""
-    kind: type[AnyCase] = (
-        HandCase if "game" in entry else RankingCase if "ranking" in entry else CardCase
-    )
+    kinds: dict[str, type[AnyCase]] = {
+        "table": TableCase,
+        "game": HandCase,
+        "ranking": RankingCase,
+        "mix": MixCase,
+    }
+    kind = next((kinds[key] for key in kinds if key in entry), CardCase)
     try:
         case = msgspec.convert(entry, kind)
     except msgspec.ValidationError as why:
@@ -148,7 +206,11 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
 def _missing(case: AnyCase) -> str:
     """What a case lacks to prove anything; an empty string if nothing."""
     if isinstance(case, CardCase) and (case.deck is None) == (case.order is None):
-        return "it checks nothing; say a game, a ranking, a deck or an order"
+        return "it checks nothing; say a game, a ranking, a mix, a deck or an order"
+    if isinstance(case, MixCase) and all(getattr(case, check) is None for check in MIX_CHECKS):
+        return f"it checks nothing; say one of {', '.join(MIX_CHECKS)}"
+    if isinstance(case, TableCase):
+        return _missing_at_table(case)
     if not isinstance(case, HandCase):
         return ""
     checks = [check for check in CHECKS if getattr(case, check) is not None]
@@ -162,6 +224,17 @@ def _missing(case: AnyCase) -> str:
         return "a deck leaves no choice of cards and boards"
     if case.board and case.boards:
         return "say board or boards, not both"
+    return ""
+
+
+def _missing_at_table(case: TableCase) -> str:
+    checks = [check for check in TABLE_CHECKS if getattr(case, check) is not None]
+    if not checks and not any(TABLE_CLAIM.search(hand) for hand in case.hands):
+        return f"it checks nothing; say one of {', '.join(TABLE_CHECKS)}, or something of a hand"
+    if (case.hands or case.last) and not case.chairs:
+        return "nobody sits at the table: say the chairs"
+    if case.refused is not None and not (case.hands or case.after):
+        return "nothing is asked for that could be refused"
     return ""
 
 

@@ -5,20 +5,26 @@ A check writes down what is so in the words of a case, and compares. None of the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 
-from riverboat.cards import names, parse_cards
+from riverboat.cards import names
 from riverboat.engine import (
     AnyFact,
     Game,
+    Hand,
     IllegalAction,
     Nothing,
     ToAct,
     ToChoose,
+    ToDeclare,
+    ToDraw,
     ToShow,
     due,
     level_card,
+    may_add_chips,
+    next_openers,
     pot_info,
     pots,
 )
@@ -27,7 +33,7 @@ from riverboat.engine.views import RAIL, view
 from tests.rules import wording
 from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase
 from tests.rules.playing import Played
-from tests.rules.wording import items
+from tests.rules.wording import Holding, items
 
 
 def check_hand(hand: Played) -> None:
@@ -44,6 +50,10 @@ def check_sign(case: HandCase, game: Game) -> None:
         assert game.name == case.called
     if case.level_card is not None:
         assert str(level_card(game)) == case.level_card
+    if case.next_openers is not None:
+        if not game.openers:
+            raise BadCase(f"{case}: {game.name} asks for no openers")
+        assert next_openers(game.openers) == case.next_openers
 
 
 def then(hand: Played, claim: str) -> None:
@@ -57,8 +67,12 @@ def awaited(hand: Played) -> str:
     match due(hand.hand):
         case ToAct(seat=seat) as turn:
             return f"{name[seat]} to act: {turn}"
+        case ToDraw(seat=seat) as turn:
+            return f"{name[seat]} to draw: {turn}"
         case ToShow(seat=seat) as turn:
             return f"{name[seat]} to show: {turn}"
+        case ToDeclare(seats=seats) as turn:
+            return f"{', '.join(name[seat] for seat in seats)} to declare: {turn}"
         case ToChoose(seats=seats) as turn:
             return f"{', '.join(name[seat] for seat in seats)} to choose: {turn}"
         case Nothing():
@@ -69,7 +83,7 @@ def awaited(hand: Played) -> str:
 
 def refused(hand: Played, claim: str) -> None:
     """The refusal says all this, in this order."""
-    assert hand.refusal is not None
+    assert hand.refusal is not None, "nothing was refused"
     check_message(hand.seats.text(str(hand.refusal)), claim)
 
 
@@ -98,22 +112,29 @@ def dealing(hand: Played, claim: tuple[str, ...]) -> None:
 
 
 def holdings(hand: Played, claim: str) -> None:
-    """Who was dealt what."""
-    held = dict(enumerate(hand.hand.holdings))
-    for seat, cards in wording.holdings(claim, hand.seats).items():
-        assert names(held[seat]) == names(cards), f"the cards of {hand.seats.names[seat]}"
+    """Who was dealt what, face down and face up."""
+    for seat, wanted in _holdings(hand, claim).items():
+        assert _held(hand.hand, seat) == wanted, f"the cards of {hand.seats.names[seat]}"
+
+
+def _holdings(hand: Played, claim: str) -> dict[int, Holding]:
+    return wording.holdings(claim, hand.seats, hand.hand.game.variant.has_upcards)
+
+
+def _held(hand: Hand, seat: int) -> Holding:
+    """The cards of a seat, with those that lie face up apart."""
+    up = hand.upcards[seat] if hand.upcards else ()
+    return Holding(tuple(card for card in hand.holdings[seat] if card not in up), up)
 
 
 def sees(hand: Played, claim: tuple[str, ...]) -> None:
-    """What one pair of eyes knows of the cards: ``B: A ????, B QhQd`` or ``rail: A ????``."""
+    """What one pair of eyes knows of the cards: ``B: A ????, B QhQd`` or ``rail: A (????) 7c``."""
     for line in claim:
         viewer, _, known = line.partition(": ")
         eyes = RAIL if viewer == "rail" else hand.seats.seat(viewer)
         seen = view(hand.log, eyes)
-        for item in items(known):
-            name, _, cards = item.partition(" ")
-            held = seen.holdings[hand.seats.seat(name)]
-            assert names(held) == names(parse_cards(cards)), f"{viewer} looks at {name}"
+        for seat, wanted in _holdings(hand, known).items():
+            assert _held(seen, seat) == wanted, f"{viewer} looks at {hand.seats.names[seat]}"
 
 
 def bets(hand: Played, claim: str) -> None:
@@ -167,7 +188,7 @@ def _callers(hand: Played) -> list[str]:
     other = hand.to_the_end()
     seats = []
     for fact in other.log[len(hand.log) :]:
-        if isinstance(fact, (f.Called, f.Checked)):
+        if isinstance(fact, (f.Called, f.Checked, f.BroughtIn)):
             seats.append(hand.seats.names[fact.seat])
         elif isinstance(fact, f.BetsCollected):
             break
@@ -188,28 +209,91 @@ def _who(hand: Played, holds: Callable[[int], bool]) -> str:
     return " ".join(name for seat, name in enumerate(hand.seats.names) if holds(seat)) or "nobody"
 
 
+def may_add(hand: Played, claim: str) -> None:
+    """Exactly these players may put more chips on the table now."""
+    seats = may_add_chips(hand.hand)
+    assert _who(hand, lambda seat: seat in seats) == claim
+
+
+def passed_out(hand: Played, claim: str) -> None:
+    """Nobody won the pot: ``40 carried`` to the next deal, or ``returned``."""
+    found = [fact.carried for fact in hand.log if isinstance(fact, f.PassedOut)]
+    assert [f"{chips} carried" if chips else "returned" for chips in found] == [claim]
+
+
 def showdown(hand: Played, claim: str) -> None:
-    """Who showed and who mucked, in order."""
-    words = {f.HandShown: "shows", f.HandMucked: "mucks"}
-    found = [
-        f"{hand.seats.names[fact.seat]} {words[type(fact)]}"
-        for fact in hand.log
-        if isinstance(fact, (f.HandShown, f.HandMucked))
-    ]
+    """Who showed and who mucked, in order, and who proved that he could open."""
+    found = []
+    for fact in hand.log:
+        match fact:
+            case f.HandShown(seat):
+                found.append(f"{hand.seats.names[seat]} shows")
+            case f.HandMucked(seat):
+                found.append(f"{hand.seats.names[seat]} mucks")
+            case f.OpenersShown(seat, cards):
+                found.append(f"{hand.seats.names[seat]} proves {names(cards)}")
+            case f.OpenersFailed(seat):
+                found.append(f"{hand.seats.names[seat]} has no openers")
+            case f.DeclarationsOpened(sides):
+                said = zip(hand.seats.names, sides, strict=True)
+                found += [f"{name} {side}" for name, side in said if side]
     assert found == items(claim)
 
 
+def taken(hand: Played, claim: tuple[str, ...]) -> None:
+    """All that was taken of the pots, in order: ``rake 5 of the main pot``, ``kitty 1 of ...``."""
+    found = [
+        f"{fact.kind} {fact.chips} of {_pot(fact.pot)}"
+        for fact in hand.log
+        if isinstance(fact, f.RakeTaken)
+    ]
+    assert found == list(claim)
+    assert hand.hand.taken == sum(fact.chips for fact in hand.log if isinstance(fact, f.RakeTaken))
+
+
+def _pot(number: int) -> str:
+    return f"side pot {number}" if number else "the main pot"
+
+
 def winners(hand: Played, claim: str) -> None:
-    """What everybody won in all; whoever is not named won nothing."""
-    assert _named(hand, hand.hand.won) == items(claim)
+    """What everybody won in all, or of each half; whoever is not named won nothing."""
+    if any(len(item.split()) > 2 for item in items(claim)):
+        assert sorted(_by_half(hand)) == sorted(items(claim))
+    else:
+        assert _named(hand, hand.hand.won) == items(claim)
+
+
+def _by_half(hand: Played) -> list[str]:
+    """``A 40 high``, ``B 40 low``: what each player won of each half, of all pots together."""
+    won: Counter[tuple[str, str]] = Counter()
+    for fact in hand.log:
+        if isinstance(fact, f.PotAwarded):
+            won[hand.seats.names[fact.seat], _half(hand, fact.half)] += fact.chips
+    return [f"{name} {chips} {half}" for (name, half), chips in won.items()]
+
+
+def _half(hand: Played, half: int) -> str:
+    """What a half of a split pot is called: by how its holdings rank."""
+    variant = hand.hand.game.variant
+    return _HALVES[(variant.ranking, variant.second)[half]]
+
+
+_HALVES = {
+    **dict.fromkeys(("high", "omaha"), "high"),
+    **dict.fromkeys(("a-5", "2-7", "eight or better", "omaha eight or better"), "low"),
+    **dict.fromkeys(("badugi", "badugi ace high"), "badugi"),
+    **dict.fromkeys(("high in hand", "2-7 in hand", "badugi in hand"), "in hand"),
+}
 
 
 def awards(hand: Played, claim: tuple[str, ...]) -> None:
-    """Every award, in order: ``A 40 of side pot 1``, ``B 15 of the main pot on board 2``."""
+    """Every award, in order: ``A 40 of side pot 1``, ``B 15 low of the main pot on board 2``."""
     several = len(hand.hand.boards) > 1
+    halves = bool(hand.hand.game.variant.second)
     found = [
-        f"{hand.seats.names[fact.seat]} {fact.chips} of "
-        + (f"side pot {fact.pot}" if fact.pot else "the main pot")
+        f"{hand.seats.names[fact.seat]} {fact.chips} "
+        + (f"{_half(hand, fact.half)} " if halves else "")
+        + f"of {_pot(fact.pot)}"
         + (f" on board {fact.board + 1}" if several else "")
         for fact in hand.log
         if isinstance(fact, f.PotAwarded)
@@ -267,6 +351,7 @@ def narration(hand: Played, claim: tuple[str, ...]) -> None:
 _CHECKS: dict[str, Callable[..., None]] = {
     "then": then,
     "refused": refused,
+    "irregular": refused,
     "posted": posted,
     "dealing": dealing,
     "holdings": holdings,
@@ -279,7 +364,10 @@ _CHECKS: dict[str, Callable[..., None]] = {
     "order": order,
     "all_in": all_in,
     "live": live,
+    "may_add": may_add,
+    "passed_out": passed_out,
     "showdown": showdown,
+    "taken": taken,
     "winners": winners,
     "awards": awards,
     "stacks_after": stacks_after,

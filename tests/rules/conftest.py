@@ -2,4 +2,6 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.rules.checks", "tests.rules.holdings", "tests.rules.playing")
+MODULES = "checks holdings mixes playing table_cases table_playing".split()
+
+pytest.register_assert_rewrite(*[f"tests.rules.{name}" for name in MODULES])

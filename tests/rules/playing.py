@@ -1,32 +1,37 @@
 """A case played: the forced facts, the dealer's cards, and the actions that the case names.
 
 It knows the engine's three questions (what is due, what a command becomes, what a fact changes)
-and no rule of poker.
+and no rule of poker. The cards are the business of ``dealer``.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from riverboat.cards import DECKS, UNKNOWN, Cards, no_duplicates, parse_cards
+from riverboat.cards import UNKNOWN
 from riverboat.engine import (
     CALL,
+    FOLD,
     AnyCommand,
     AnyFact,
-    Deal,
+    BringIn,
+    Declare,
+    Discard,
     Game,
     Hand,
     IllegalAction,
     Irregularity,
+    Muck,
     Nothing,
     RunIt,
     Show,
     ToAct,
     ToChoose,
     ToDeal,
+    ToDeclare,
+    ToDraw,
     ToShow,
     apply,
     decide,
@@ -36,67 +41,25 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.audit import audit
+from riverboat.engine.facts import BetsCollected, BroughtIn, Burned, StubReshuffled
 from tests.rules import wording
 from tests.rules.case_files import BadCase, HandCase
-from tests.rules.wording import EVERYBODY, MARKER, Seating, Step
+from tests.rules.dealer import Dealer
+from tests.rules.wording import EVERYBODY, MARKER, WAIT, Seating, Step
 
 
-class Dealer:
-    """Deals the cards that a case names, and others from a deck that is the same every time."""
-
-    def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
-        self.holdings = wording.holdings(case.cards, seats)
-        written = case.boards or (case.board,)
-        self.boards = [parse_cards(board) for board in written]
-        self.stub = list(parse_cards(case.deck))
-        if not self.stub:
-            told = [step.command for step in wording.steps(case.play, seats)]
-            shown = [command.cards for command in told if isinstance(command, Show)]
-            written_down = (*self.holdings.values(), *self.boards, *shown)
-            named = {card for cards in written_down for card in cards}
-            self._check_names(named)
-            self.stub = [card for card in DECKS[game.variant.deck].cards if card not in named]
-            random.Random("the same cards for every case").shuffle(self.stub)
-
-    def _check_names(self, named: Iterable[int]) -> None:
-        board = {card for cards in self.boards for card in cards}
-        held = [card for cards in self.holdings.values() for card in cards if card != UNKNOWN]
-        no_duplicates([*board, *held])
-        for cards in self.boards:
-            no_duplicates(cards)
-
-    def deal(self, hand: Hand, due_now: ToDeal) -> Deal:
-        """The cards that are due."""
-        burned = tuple(self.stub.pop(0) for _ in range(due_now.burn))
-        if due_now.to == "board":
-            return Deal(self._board(hand, due_now), burned)
-        return Deal(self._hole_cards(hand, due_now.count // hand.players), burned)
-
-    def _board(self, hand: Hand, due_now: ToDeal) -> Cards:
-        have = len(hand.boards[due_now.board])
-        named = self.boards[due_now.board] if due_now.board < len(self.boards) else ()
-        cards = named[have : have + due_now.count]
-        return cards + tuple(self.stub.pop(0) for _ in range(due_now.count - len(cards)))
-
-    def _hole_cards(self, hand: Hand, each: int) -> Cards:
-        """One at a time, clockwise from the left of the button."""
-        left = hand.button + 1
-        clockwise = [seat % hand.players for seat in range(left, left + hand.players)]
-        cards = []
-        for card in range(each):
-            for seat in clockwise:
-                named = self.holdings.get(seat, ())
-                have = len(hand.holdings[seat]) + card
-                cards.append(named[have] if have < len(named) else self.stub.pop(0))
-        return tuple(cards)
-
-
-def _dealt(due_now: ToDeal) -> str:
-    """``burn 1, 3 to the board``, as a case says it."""
-    where = "the players" if due_now.to == "players" else "the board"
-    if due_now.board:
-        where = f"board {due_now.board + 1}"
-    return f"burn {due_now.burn}, " * bool(due_now.burn) + f"{due_now.count} to {where}"
+def _dealt(hand: Hand, due_now: ToDeal, names: Sequence[str]) -> str:
+    """``burn 1, 3 to the board`` or ``burn 1, 4 face up``, as a case says it."""
+    if due_now.to == "burn":
+        return f"burn {due_now.burn}"
+    if due_now.to == "board":
+        where = f"to board {due_now.board + 1}" if due_now.board else "to the board"
+    elif len(due_now.seats) < hand.live.bit_count():
+        where = f"to {' '.join(names[seat] for seat in due_now.seats)}"
+    else:
+        where = "to the players"
+    where += " face up" * (due_now.to == "upcards")
+    return f"burn {due_now.burn}, " * bool(due_now.burn) + f"{due_now.count} {where}"
 
 
 class Played:
@@ -105,23 +68,33 @@ class Played:
     def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
         self.case, self.seats = case, seats
         posts = None if case.posts is None else wording.posts(case.posts, seats)
-        started = start(game, seats.stacks, seats.button, posts)
+        rake = wording.rake(case.rake)
+        started = start(game, seats.stacks, seats.button, posts, case.carried, rake)
         self.log: list[AnyFact] = [started]
         self.hand = Hand(started)
         self.dealer = Dealer(case, game, seats)
         self.dealing: list[str] = []
         self.refusal: IllegalAction | Irregularity | None = None
+        self.waits = False
+        """The dealer has not dealt yet: the next word comes first."""
 
     def run(self) -> None:
         """Record what is forced and deal what is due, until a player is awaited."""
-        while True:
+        while not self.waits:
             now = due(self.hand)
             if isinstance(now, tuple):
                 for fact in now:
                     self._record(fact)
             elif isinstance(now, ToDeal):
-                self.dealing.append(_dealt(now))
-                self._record(decide(self.hand, self.dealer.deal(self.hand, now)))
+                self.dealing.append(_dealt(self.hand, now, self.seats.names))
+                try:
+                    fact = decide(self.hand, self.dealer.deal(self.hand, now))
+                except Irregularity as why:
+                    if self.case.irregular is None:
+                        raise
+                    self.refusal = why
+                    return
+                self._record(fact)
             else:
                 return
 
@@ -129,6 +102,9 @@ class Played:
         """Play all steps; *refused* says that the last of them must be refused."""
         self.run()
         for index, step in enumerate(steps):
+            if step.text == WAIT:
+                continue
+            self.waits = [step.text for step in steps[index + 1 : index + 2]] == [WAIT]
             if step.seat == MARKER:
                 self._check_marker(step.text)
             elif step.seat == EVERYBODY:
@@ -136,30 +112,47 @@ class Played:
             elif refused and index == len(steps) - 1:
                 self._play_refused(step)
             else:
-                self._play_one(step.seat, step.command)
+                self._play_one(step)
 
-    def _play_one(self, seat: int, command: AnyCommand | None) -> None:
-        assert command is not None
+    def _play_one(self, step: Step) -> None:
         try:
-            self._record(decide(self.hand, command, seat))
+            fact = decide(self.hand, self._command(step), step.seat)
         except IllegalAction as why:
             raise AssertionError(f"refused: {self.seats.text(str(why))}") from why
+        if step.chips:
+            assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
+            assert fact.chips == step.chips, f"{step.text!r}: he pays {fact.chips}"
+        self.dealer.promise(step.seat, step.gets)
+        self._record(fact)
         self.run()
 
+    def _command(self, step: Step) -> AnyCommand:
+        """What a step asks for; of a number of cards to throw away, the last that he holds."""
+        assert step.command is not None
+        match step.command:
+            case Discard(cards) if UNKNOWN in cards:
+                return Discard(self.hand.holdings[step.seat][-len(cards) :])
+            case command:
+                return command
+
     def _play_all(self, step: Step) -> None:
-        """The same action by everybody who is still to act on this street."""
-        street = self.hand.street
+        """The same action by everybody who is still to act, to draw or to show now."""
+        kind, street = type(due(self.hand)), self.hand.street
         acted = False
-        while isinstance(now := due(self.hand), ToAct) and self.hand.street == street:
-            self._play_one(now.seat, step.command)
+        while isinstance(now := due(self.hand), (ToAct, ToDraw, ToShow)) and (
+            type(now) is kind and self.hand.street == street
+        ):
+            command = step.command
+            if isinstance(command, (BringIn, Show, Muck)):
+                command = replace(command, seat=now.seat)
+            self._play_one(step._replace(seat=now.seat, command=command))
             acted = True
         assert acted, f"{step.text!r}: nobody is to act"
 
     def _play_refused(self, step: Step) -> None:
-        assert step.command is not None
         before, waits = self.hand.copy(), due(self.hand)
         try:
-            fact = decide(self.hand, step.command, step.seat)
+            fact = decide(self.hand, self._command(step), step.seat)
         except (IllegalAction, Irregularity) as why:
             self.refusal = why
         else:
@@ -170,51 +163,71 @@ class Played:
     def _check_marker(self, word: str) -> None:
         hand, streets = self.hand, self.hand.game.variant.streets
         if word == "showdown":
-            over = isinstance(due(hand), (ToShow, Nothing)) and not hand.betting
+            over = isinstance(due(hand), (ToShow, ToDeclare, Nothing)) and not hand.betting
             assert over, "it is not the showdown yet"
             return
         if word not in [street.name for street in streets]:
-            raise BadCase(f"{word!r} is neither an action nor a street")
-        now = streets[hand.street].name if hand.betting else "no street"
-        begins = hand.betting and max(hand.acted_at) < 0
+            players = ", ".join(self.seats.names)
+            raise BadCase(f"{word!r} is neither a street nor an action of {players}")
+        draw = isinstance(due(hand), ToDraw)
+        now = streets[hand.street + draw].name if draw or hand.betting else "no street"
+        begins = isinstance(self.log[-1], (BetsCollected, Burned)) if draw else self._nobody_acted()
         assert now == word, f"this is not the {word} yet, but {now}"
         assert begins, f"the {word} began some actions ago"
+
+    def _nobody_acted(self) -> bool:
+        """Whether the betting has just begun."""
+        return self.hand.betting and max(self.hand.acted_at) < 0
 
     def _record(self, fact: AnyFact) -> None:
         apply(self.hand, fact)
         self.log.append(fact)
-        check_chips(self.hand)
+        if isinstance(fact, StubReshuffled):
+            self.dealer.shuffle(fact)
+            burns = ", burns and all" if fact.burns else ""
+            self.dealing.append(f"shuffle {fact.stub}{burns}")
+        check_chips(self.hand, self.case.carried)
 
     def to_the_end(self) -> Played:
         """The same hand played on by players who check, call and show."""
         other = object.__new__(Played)
         other.case, other.seats, other.refusal = self.case, self.seats, None
         other.hand, other.log = self.hand.copy(), self.log[:]
-        other.dealing = []
-        other.dealer = object.__new__(Dealer)
-        other.dealer.__dict__ |= self.dealer.__dict__ | {"stub": self.dealer.stub[:]}
+        other.dealing, other.waits = [], False
+        other.dealer = self.dealer.copy()
         while not other.hand.ended:
             other.run()
-            match due(other.hand):
-                case ToAct(seat=seat):
-                    other._play_one(seat, CALL)
-                case ToShow(seat=seat):
-                    other._play_one(seat, other._show(seat))
-                case ToChoose(seats=seats):
-                    other._play_one(seats[0], RunIt(seats[0], 1))
+            if step := other._next():
+                other._play_one(step)
         return other
 
+    def _next(self) -> Step | None:
+        """What a player does who checks, calls if he can, keeps his cards and shows."""
+        match due(self.hand):
+            case ToAct(seat=seat, short=short):
+                return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
+            case ToDraw(seat=seat, least=least):
+                thrown = self.hand.holdings[seat][-least:] if least else ()
+                return Step("keep", seat, Discard(thrown))
+            case ToDeclare(seats=seats):
+                return Step("declare high", seats[0], Declare(seats[0], "high"))
+            case ToShow(seat=seat):
+                return Step("show", seat, self._show(seat))
+            case ToChoose(seats=seats):
+                return Step("run 1", seats[0], RunIt(seats[0], 1))
+            case _:
+                return None
+
     def _show(self, seat: int) -> Show:
-        """Show a hand; cards that nobody was told are taken from the stub."""
+        """Show a hand; cards that nobody was told are taken from the deck."""
         cards = self.hand.holdings[seat]
-        return Show(
-            seat, tuple(self.dealer.stub.pop() if card == UNKNOWN else card for card in cards)
-        )
+        known = [self.dealer.unknown_card() if card == UNKNOWN else card for card in cards]
+        return Show(seat, tuple(known))
 
     def before_the_end(self) -> Hand:
-        """The hand as it stood when the betting was over: before any muck or award."""
+        """The hand as it stood when the betting was over: before any muck, rake or award."""
         for index, fact in enumerate(self.log):
-            if type(fact).__name__ in ("HandMucked", "PotAwarded"):
+            if type(fact).__name__ in ("HandMucked", "RakeTaken", "PotAwarded", "PassedOut"):
                 return fold(self.log[:index])
         return self.hand
 
@@ -230,7 +243,8 @@ def played(case: HandCase) -> Played:
     seats = wording.seating(case.stacks)
     hand = Played(case, the_game(case), seats)
     hand.play(wording.steps(case.play, seats), case.refused is not None)
-    check_log(hand)
+    if hand.case.irregular is None:
+        check_log(hand)
     return hand
 
 
@@ -241,8 +255,9 @@ def check_log(hand: Played) -> None:
     assert not findings, f"the log is irregular: {findings[0]}"
 
 
-def check_chips(hand: Hand) -> None:
-    """No chip is made or lost, and nobody owes any."""
+def check_chips(hand: Hand, carried: int) -> None:
+    """No chip is made or lost, and nobody owes any; *carried* were in the middle before."""
     reserve = 0 if hand.ended else sum(hand.reserve)
-    assert sum(hand.stacks) + hand.pot + reserve == sum(hand.starting_stacks), "chips are lost"
+    now = sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve
+    assert now == sum(hand.starting_stacks) + carried + sum(hand.added), "chips are lost"
     assert min(*hand.stacks, *hand.bets, *hand.totals, hand.dead) >= 0, "chips below zero"

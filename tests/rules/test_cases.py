@@ -5,10 +5,20 @@ from typing import assert_never
 import pytest
 
 from riverboat.engine import BadGame
-from tests.rules.case_files import AnyCase, CardCase, HandCase, RankingCase, cases
+from tests.rules.case_files import (
+    AnyCase,
+    CardCase,
+    HandCase,
+    MixCase,
+    RankingCase,
+    TableCase,
+    cases,
+)
 from tests.rules.checks import check_hand, check_message, check_sign
 from tests.rules.holdings import check_cards, check_ranking
+from tests.rules.mixes import check_mix
 from tests.rules.playing import played, the_game
+from tests.rules.table_cases import check_table
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
@@ -20,6 +30,10 @@ def test_rule(case: AnyCase) -> None:
             check_ranking(case)
         case CardCase():
             check_cards(case)
+        case MixCase():
+            check_mix(case)
+        case TableCase():
+            check_table(case)
         case _:
             assert_never(case)
 

@@ -41,6 +41,7 @@ TRUE: dict[str, Any] = {
 FALSE: dict[str, Any] = {
     "then": "B to act: check, bet 10-601",
     "refused": "check",
+    "irregular": "exposed",
     "bad_game": "no such game",
     "called": "no-limit hold'em 10/20",
     "level_card": "blinds 5/10, raise to 15 or more",
@@ -64,12 +65,99 @@ FALSE: dict[str, Any] = {
     "pot_odds": "3:1",
     "pot_info": "pot 1100",
 }
+STUD: dict[str, Any] = {
+    "game": "limit seven-card stud hi-lo 5/10 ante 1 bring-in 2",
+    "stacks": "A 100, B 100",
+    "cards": "A (Ks Kd) 9c Kh Qd Jh (2c), B (8h 7d) 5h 4c 2d Jc (Tc)",
+    "board": "",
+    "play": "B bring-in 2, A call, all check, all check, all check, seventh street, all check",
+}
+DRAW: dict[str, Any] = {
+    "game": "limit five-card draw 4/8 no blinds ante 1 jacks or better",
+    "house": "strict; openers_proof shown",
+    "stacks": "A 99, B 99",
+    "carried": 3,
+    "cards": "A 9s 9d 7h 6c 5d, B Js Td 4h 3c 2d",
+    "board": "",
+    "play": "B bet 4, A call, draw, B throw Td for Jd, A pat",
+}
+TRUE_ELSEWHERE = [
+    (STUD, {"holdings": "A (Ks Kd 2c) 9c Kh Qd Jh"}),
+    (
+        STUD,
+        {
+            "sees": ["A: B (??????) 5h 4c 2d Jc", "rail: A (Ks Kd 2c) 9c Kh Qd Jh"],
+            "house": "cash",
+            "play": STUD["play"] + ", A show",
+        },
+    ),
+    (STUD, {"winners": "A 3 high, B 3 low"}),
+    (STUD, {"winners": "A 3, B 3"}),
+    (STUD, {"awards": ["A 3 high of the main pot", "B 3 low of the main pot"]}),
+    (STUD, {"showdown": "A shows, B shows"}),
+    (
+        STUD,
+        {
+            "dealing": [
+                "4 to the players",
+                "2 to the players face up",
+                *["burn 1, 2 to the players face up"] * 3,
+                "burn 1, 2 to the players",
+            ]
+        },
+    ),
+    (STUD, {"order": "B A", "play": ""}),
+    (DRAW, {"then": "B to act: check, bet 8", "holdings": "B Js 4h 3c 2d Jd"}),
+    (DRAW, {"then": "A to draw: stand pat, draw 1-5", "play": "B bet 4, A call, draw, B draw 1"}),
+    (
+        DRAW,
+        {
+            "then": "B to draw: stand pat, draw 1-5",
+            "play": "B bet 4, A call, B pat, wait, B take-back",
+        },
+    ),
+    (
+        DRAW,
+        {"showdown": "B has no openers", "winners": "A 13", "play": DRAW["play"] + ", all check"},
+    ),
+    (DRAW, {"passed_out": "5 carried", "play": "all check"}),
+    (DRAW, {"next_openers": "queens"}),
+    (DRAW, {"irregular": "an exposed card is for the floor", "exposed": "9s", "play": ""}),
+]
+FALSE_ELSEWHERE = [
+    (STUD, {"holdings": "A (Ks Kd Kh) 9c Qd Jh 2c"}),
+    (STUD, {"sees": ["A: B (8h 7d Tc) 5h 4c 2d Jc"], "play": "all call"}),
+    (STUD, {"winners": "A 4 high, B 2 low"}),
+    (STUD, {"winners": "B 3 high, A 3 low"}),
+    (STUD, {"awards": ["A 3 of the main pot", "B 3 of the main pot"]}),
+    (STUD, {"awards": ["A 3 low of the main pot", "B 3 high of the main pot"]}),
+    (STUD, {"dealing": ["4 to the players", "2 to the players"]}),
+    (STUD, {"order": "A B", "play": ""}),
+    (DRAW, {"then": "B to draw: stand pat, draw 1-5"}),
+    (DRAW, {"showdown": "B proves Js Jd", "play": DRAW["play"] + ", all check"}),
+    (DRAW, {"passed_out": "2 carried", "play": "all check"}),
+    (DRAW, {"passed_out": "returned", "play": "all check"}),
+    (DRAW, {"passed_out": "5 carried"}),
+    (DRAW, {"next_openers": "aces"}),
+    (DRAW, {"irregular": "a card twice", "exposed": "9s", "play": ""}),
+]
 
 
 def case(**changes: Any) -> HandCase:
     found = read({**HAND, **changes}, "this test")
     assert isinstance(found, HandCase)
     return found
+
+
+@pytest.mark.parametrize("hand, claim", TRUE_ELSEWHERE)
+def test_a_true_claim_of_stud_or_draw_passes(hand: dict[str, Any], claim: dict[str, Any]) -> None:
+    run(case(**{**hand, **claim}))
+
+
+@pytest.mark.parametrize("hand, claim", FALSE_ELSEWHERE)
+def test_a_false_claim_of_stud_or_draw_fails(hand: dict[str, Any], claim: dict[str, Any]) -> None:
+    with pytest.raises(AssertionError):
+        run(case(**{**hand, **claim}))
 
 
 @pytest.mark.parametrize("check", sorted(TRUE))
@@ -101,6 +189,17 @@ def test_a_case_that_proves_nothing_is_refused(change: dict[str, Any], why: str)
         read({**HAND, **change}, "this test")
 
 
+def test_a_mix_that_proves_nothing_is_refused() -> None:
+    with pytest.raises(BadCase, match="it checks nothing"):
+        read({"rule": "BYND-85", "name": "a mix", "mix": "horse 30/60"}, "this test")
+
+
+@pytest.mark.parametrize("mix", [{"mix": "horse"}, {"mix": "horse 30/60", "playing": "whist"}])
+def test_a_mix_that_is_not_understood_is_refused(mix: dict[str, Any]) -> None:
+    with pytest.raises(BadCase):
+        run(read({"rule": "BYND-85", "name": "a mix", "then": "razz", **mix}, "this test"))
+
+
 @pytest.mark.parametrize(
     "change",
     [
@@ -113,6 +212,12 @@ def test_a_case_that_proves_nothing_is_refused(change: dict[str, Any], why: str)
         {"play": "D fold"},
         {"play": "lunch"},
         {"never": ["Sneezed"]},
+        {"cards": "A (KsKh)"},
+        {"cards": "A (KsKh, B QsQh", **{key: STUD[key] for key in ("game", "board")}},
+        {"play": "A draw some"},
+        {"play": "A throw"},
+        {"play": "A declare middle"},
+        {"next_openers": "queens"},
     ],
 )
 def test_words_that_are_not_understood_are_refused(change: dict[str, Any]) -> None:
@@ -136,6 +241,23 @@ def test_a_play_that_cannot_be_is_an_error(play: str, why: str) -> None:
         run(case(pot=1100, play=play))
 
 
+@pytest.mark.parametrize(
+    "hand, play, why",
+    [
+        (STUD, "B bring-in 3", "he pays 2"),
+        (STUD, "B complete 5, A bring-in 2", "no bring-in is owed"),
+        (STUD, "all call, fifth street", "not the fifth street yet"),
+        (DRAW, "B bet 4, A call, draw, B pat, draw", "the draw began some actions ago"),
+        (DRAW, "B bet 4, A call, B throw Ks", "he holds"),
+    ],
+)
+def test_a_play_of_stud_or_draw_that_cannot_be_is_an_error(
+    hand: dict[str, Any], play: str, why: str
+) -> None:
+    with pytest.raises(AssertionError, match=why):
+        run(case(**{**hand, "pot": 1100, "play": play}))
+
+
 def test_a_refusal_that_does_not_come_is_an_error() -> None:
     with pytest.raises(AssertionError, match="should be refused"):
         run(case(play="A raise 300, B fold", refused="fold"))
@@ -153,9 +275,13 @@ def test_a_refusal_for_another_reason_is_an_error() -> None:
         {"ranking": "high", "holdings": {"A": "As Ah", "B": "Ks Kh"}, "then": "A ties B"},
         {"deck": "standard", "count": 53},
         {"order": "2d 2c"},
+        {"mix": "horse 30/60", "playing": "razz", "hands": 6, "players": 6, "then": "razz"},
+        {"mix": "horse 30/60", "playing": "razz", "button": "moves"},
+        {"mix": "horse 30/60", "playing": "razz", "missed_blinds": "owed"},
+        {"mix": "horse 30/60", "games": ["limit razz 30/60 ante 6 bring-in 9"]},
     ],
 )
-def test_a_false_claim_about_cards_fails(entry: dict[str, Any]) -> None:
+def test_a_false_claim_about_cards_or_a_mix_fails(entry: dict[str, Any]) -> None:
     board = {"board": "2c 7d 9h 3s 4c"} if "ranking" in entry else {}
     with pytest.raises(AssertionError):
         run(read({"rule": "CARD-01", "name": "cards", **entry, **board}, "this test"))

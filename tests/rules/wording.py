@@ -6,27 +6,36 @@ Players are called by the names in ``stacks``; everything else speaks of them by
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import convert
 from msgspec.structs import replace
 
-from riverboat.cards import Cards, no_duplicates, parse_cards
+from riverboat.cards import UNKNOWN, Cards, no_duplicates, parse_cards
 from riverboat.engine import (
     CALL,
     CHECK,
     FOLD,
+    STAND_PAT,
+    AddChips,
     AllIn,
     AnyCommand,
+    BringIn,
     ChallengeOverbet,
+    CorrectBringIn,
+    Declare,
+    Discard,
     HouseRules,
     Muck,
     Post,
     RaisePot,
     RaiseTo,
+    Rake,
     RunIt,
     Show,
+    TakeBackDiscard,
 )
+from riverboat.engine.commands import Obtained, Side
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")
@@ -110,13 +119,49 @@ def posts(text: str, seats: Seating) -> tuple[Post, ...]:
     return tuple(found)
 
 
-def holdings(text: str, seats: Seating) -> dict[int, Cards]:
-    """``A AsKs, B ????``: who holds what."""
+def rake(text: str) -> Rake | None:
+    """``50 per mille, cap 30, unit 5, no flop no drop, drop 2 from 40, kitty 1``; or nothing."""
+    found: dict[str, Any] = {}
+    for item in items(text):
+        words = re.fullmatch(
+            r"(\d+) (per mille)|(cap|unit|kitty) (\d+)|drop (\d+) from (\d+)", item
+        )
+        if item == "no flop no drop":
+            found["no_flop_no_drop"] = True
+        elif not words:
+            raise BadCase(f"{item!r} is no part of a rake, such as 50 per mille")
+        elif words[1]:
+            found["per_mille"] = int(words[1])
+        elif words[3]:
+            found[words[3]] = int(words[4])
+        else:
+            found |= {"drop": int(words[5]), "drop_from": int(words[6])}
+    return Rake(**found) if found else None
+
+
+class Holding(NamedTuple):
+    """The cards of one player, as a case tells them apart."""
+
+    down: Cards
+    up: Cards
+
+
+def holdings(text: str, seats: Seating, upcards: bool = False) -> dict[int, Holding]:
+    """``A AsKs, B ????``: who holds what; where there are *upcards*, ``A (As Ks) 7d``.
+
+    Cards in brackets are face down, the others face up, in the order in which they are dealt.
+    """
     found = {}
     for item in items(text):
         name, _, cards = item.partition(" ")
-        found[seats.seat(name)] = parse_cards(cards)
-    no_duplicates([card for cards in found.values() for card in cards])
+        if not upcards and "(" in cards:
+            raise BadCase(f"{item!r}: in this game all cards of a player are face down")
+        closed = re.findall(r"\(([^()]*)\)", cards) if upcards else [cards]
+        open_ones = re.sub(r"\([^()]*\)", " ", cards) if upcards else ""
+        if {"(", ")"} & set(open_ones):
+            raise BadCase(f"{item!r}: a bracket is not closed")
+        found[seats.seat(name)] = Holding(parse_cards(" ".join(closed)), parse_cards(open_ones))
+    no_duplicates([c for down, up in found.values() for c in (*down, *up) if c != UNKNOWN])
     return found
 
 
@@ -126,10 +171,15 @@ class Step(NamedTuple):
     text: str
     seat: int
     command: AnyCommand | None
+    gets: Cards = ()
+    """The cards that he is dealt for those he throws away."""
+    chips: int = 0
+    """What he pays as a bring-in, when the case says so."""
 
 
 EVERYBODY = -1
 MARKER = -2
+WAIT = "wait"
 
 
 def steps(text: str, seats: Seating) -> list[Step]:
@@ -139,13 +189,24 @@ def steps(text: str, seats: Seating) -> list[Step]:
 
 def _step(item: str, seats: Seating) -> Step:
     name, _, rest = item.partition(" ")
-    if not rest:
+    if not rest or (name != "all" and name not in seats.names):
         return Step(item, MARKER, None)
     seat = EVERYBODY if name == "all" else seats.seat(name)
     found = re.fullmatch(r"([a-z-]+)(?: to)?(?: (\S.*))?", rest)
     if not found:
         raise BadCase(f"{item!r} is not an action")
-    return Step(item, seat, _command(item, seat, found[1], found[2] or ""))
+    verb, more = found[1], found[2] or ""
+    if verb == "throw" and more:
+        thrown, _, new = more.partition(" for ")
+        return Step(item, seat, Discard(parse_cards(thrown)), gets=parse_cards(new))
+    chips = 0
+    if verb == "bring-in" and more.isdigit():
+        chips, more = int(more), ""
+    return Step(item, seat, _command(item, seat, verb, more), chips=chips)
+
+
+_SIDES: dict[str, Side] = {"high": "high", "low": "low", "both": "both"}
+_ADDS: dict[str, Obtained] = {"buy": "bought", "borrow": "borrowed", "marker": "marker"}
 
 
 def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
@@ -156,6 +217,10 @@ def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
         "pot": RaisePot(),
         "all-in": AllIn(),
         "challenge": ChallengeOverbet(),
+        "bring-in": BringIn(seat),
+        "correct": CorrectBringIn(),
+        "pat": STAND_PAT,
+        "take-back": TakeBackDiscard(seat),
         "show": Show(seat),
         "muck": Muck(seat),
     }
@@ -163,8 +228,14 @@ def _command(item: str, seat: int, verb: str, more: str) -> AnyCommand:
         return plain[verb]
     if verb in ("bet", "raise", "complete") and re.fullmatch(r"-?\d+", more):
         return RaiseTo(int(more))
+    if verb in _ADDS and re.fullmatch(r"-?\d+", more):
+        return AddChips(seat, int(more), _ADDS[verb])
     if verb == "run" and more.isdigit():
         return RunIt(seat, int(more))
+    if verb == "draw" and more.isdigit():
+        return Discard((UNKNOWN,) * int(more))
+    if verb == "declare" and more in _SIDES:
+        return Declare(seat, _SIDES[more])
     if verb == "show" and more:
         return Show(seat, parse_cards(more))
     raise BadCase(f"{item!r} is not an action, such as A raise 600")

@@ -9,8 +9,12 @@ from collections.abc import Callable, Iterable
 from operator import add
 from typing import Any
 
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
 from riverboat.engine import facts as f
-from riverboat.engine.hand import NOBODY, Hand
+from riverboat.engine.commands import Side
+from riverboat.engine.hand import NOBODY, Discards, Hand
 
 
 def apply(hand: Hand, fact: f.AnyFact) -> None:
@@ -54,11 +58,84 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
 
 
 def _hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
-    if hand.holdings[hand.button]:
-        hand.holdings = [had + new for had, new in zip(hand.holdings, fact.holdings, strict=True)]
-    else:
-        hand.holdings = list(fact.holdings)
+    holdings = hand.holdings
+    for seat, cards in enumerate(fact.holdings):
+        if cards:
+            holdings[seat] += cards
+            hand.shown &= ~(1 << seat)  # not all of his cards lie face up any more
     hand.dealt.update(*fact.holdings)
+    if fact.burned:
+        _burn(hand, fact.burned)
+    if fact.exposed:
+        for seat, cards in enumerate(fact.holdings):
+            if shown := tuple([card for card in cards if card in fact.exposed]):
+                (_set_aside if fact.set_aside else _turn_up)(hand, seat, shown)
+    elif (drawing := hand.drawing).exposed:
+        served = sum(1 << seat for seat, cards in enumerate(fact.holdings) if cards)
+        hand.drawing = replace(drawing, exposed=drawing.exposed & ~served)
+
+
+def _turn_up(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+    upcards = list(hand.upcards)
+    upcards[seat] += cards
+    hand.upcards = tuple(upcards)
+
+
+def _set_aside(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+    """Take exposed cards from a hand that is owed others for them."""
+    _throw_away(hand, seat, cards)
+    hand.drawing = replace(hand.drawing, exposed=hand.drawing.exposed | 1 << seat)
+
+
+def _upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
+    for seat, cards in enumerate(fact.cards):
+        hand.holdings[seat] += cards
+        if UNKNOWN in cards:
+            hand.shown &= ~(1 << seat)  # an old history does not say what lay there
+    hand.upcards = tuple([had + new for had, new in zip(hand.upcards, fact.cards, strict=True)])
+    hand.dealt.update(*fact.cards)
+    if fact.burned:
+        _burn(hand, fact.burned)
+
+
+def _burn(hand: Hand, cards: tuple[int, ...]) -> None:
+    hand.dealt.update(cards)
+    hand.drawing = replace(hand.drawing, burned=hand.drawing.burned + cards)
+
+
+def _burned(hand: Hand, fact: f.Burned) -> None:
+    _burn(hand, fact.burned)
+    hand.drawing = replace(hand.drawing, burns=hand.drawing.burns + 1)
+
+
+def _stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
+    back, drawing = back_to_the_stub(hand, fact.spared, fact.burns), hand.drawing
+    hand.dealt.difference_update(back)
+    now = max(drawing.draws, default=0)
+    hand.drawing = replace(
+        drawing,
+        discards=tuple([d for d in drawing.discards if d.draw == now and d.seat in fact.spared]),
+        burned=() if fact.burns else drawing.burned,
+    )
+    if drawing.draws:
+        for seat in range(hand.players):
+            if not hand.live >> seat & 1:
+                hand.holdings[seat] = ()
+
+
+def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[int, ...]:
+    """The cards that go back when the stub is rebuilt: discards but for those of this draw by the
+    *spared* seats, in draw games the folded hands, and the *burns* if asked.
+    """
+    drawing = hand.drawing
+    now = max(drawing.draws, default=0)
+    thrown = [d for d in drawing.discards if d.draw < now or d.seat not in spared]
+    back = [card for discards in thrown for card in discards.cards]
+    if drawing.draws:
+        for seat in range(hand.players):
+            if not hand.live >> seat & 1:
+                back += hand.holdings[seat]
+    return (*back, *drawing.burned) if burns else tuple(back)
 
 
 def _board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
@@ -70,7 +147,10 @@ def _board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
         hand.boards = (*boards[:k], boards[k] + fact.cards, *boards[k + 1 :])
     hand.dealt.update(fact.cards)
     if fact.burned:
-        hand.dealt.update(fact.burned)
+        if hand.upcards:
+            _burn(hand, fact.burned)  # of stud, whose burns may be dealt yet
+        else:
+            hand.dealt.update(fact.burned)
 
 
 def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
@@ -84,7 +164,38 @@ def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
     hand.raises = fact.raises
     hand.capped = fact.capped
     hand.aggressor = NOBODY
+    hand.big_bet = fact.big_bet
+    if fact.bring_in:
+        hand.current_bet = hand.blind = fact.bring_in
+        hand.full_bet = fact.bring_in if fact.bring_in >= size else 0
+        if hand.able >> fact.first & 1:
+            hand.bring_in = fact.first
     hand.live_at_start = hand.live.bit_count()
+
+
+def _brought_in(hand: Hand, fact: f.BroughtIn) -> None:
+    seat, chips = fact.seat, fact.chips
+    me = 1 << seat
+    hand.stacks[seat] -= chips
+    hand.bets[seat] += chips
+    hand.bring_in = NOBODY
+    hand.last = seat
+    if not hand.stacks[seat]:
+        hand.able &= ~me
+    if not (fact.option and hand.stacks[seat]):
+        hand.acted_at[seat] = hand.current_bet
+        hand.to_do &= ~me
+
+
+def _bring_in_taken_back(hand: Hand, fact: f.BringInTakenBack) -> None:
+    seat = fact.seat
+    hand.stacks[seat] += hand.bets[seat]
+    hand.bets[seat] = 0
+    hand.acted_at[seat] = NOBODY
+    hand.able |= 1 << seat
+    hand.to_do |= 1 << seat
+    hand.bring_in = fact.first
+    hand.last = (fact.first or hand.players) - 1
 
 
 def _folded(hand: Hand, fact: f.Folded) -> None:
@@ -112,7 +223,7 @@ def _called(hand: Hand, fact: f.Called) -> None:
     hand.bets[seat] += chips
     hand.acted_at[seat] = hand.current_bet
     hand.to_do &= done
-    if not left:
+    if not left and not hand.must_cover >> seat & 1:
         hand.able &= done
     hand.last = seat
 
@@ -121,19 +232,30 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
     seat = fact.seat
     to = fact.to
     me = 1 << seat
+    if hand.aggressor < 0:
+        if hand.plan.openers and hand.street == 0:
+            hand.opened = (seat, hand.holdings[seat])
+        hand.bring_in = NOBODY
     left = hand.stacks[seat] - to + hand.bets[seat]
     hand.stacks[seat] = left
     hand.bets[seat] = to
     if fact.full:
-        if to - hand.current_bet > hand.last_raise:
-            hand.last_raise = to - hand.current_bet
+        added = to - hand.current_bet
+        if not hand.full_bet and hand.plan.bring_in and not hand.street:
+            added = to  # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
+        if added > hand.last_raise:
+            hand.last_raise = added
+        if hand.big_bet and to - hand.full_bet >= hand.big_bet:
+            hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
         hand.full_bet = to
     if fact.counts:
         hand.raises += 1
     hand.capped = fact.capped
     hand.current_bet = to
     hand.acted_at[seat] = to
-    if not left:
+    if fact.borrowed:
+        hand.must_cover |= me
+    if not left and not hand.must_cover & me:
         hand.able &= ~me
     hand.to_do = hand.able & ~me
     hand.last = hand.aggressor = seat
@@ -151,6 +273,19 @@ def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:
     hand.last_raise = fact.last_raise
     hand.current_bet = hand.full_bet = fact.to
     hand.overbet = (0, NOBODY)
+
+
+def _chips_added(hand: Hand, fact: f.ChipsAdded) -> None:
+    hand.stacks[fact.seat] += fact.chips
+    hand.added = _with_more(hand, hand.added, fact)
+    if fact.how != "bought":
+        hand.borrowed = _with_more(hand, hand.borrowed, fact)
+
+
+def _with_more(hand: Hand, before: tuple[int, ...], fact: f.ChipsAdded) -> tuple[int, ...]:
+    after = list(before) or [0] * hand.players
+    after[fact.seat] += fact.chips
+    return tuple(after)
 
 
 def _uncalled_bet_returned(hand: Hand, fact: f.UncalledBetReturned) -> None:
@@ -171,6 +306,70 @@ def _bets_collected(hand: Hand, _fact: f.BetsCollected) -> None:
     hand.to_do = hand.sleepers = hand.late = 0
     hand.current_bet = hand.full_bet = hand.blind = 0
     hand.overbet = (0, NOBODY)
+
+
+def _discarded(hand: Hand, fact: f.Discarded) -> None:
+    seat = fact.seat
+    draws = list(hand.drawing.draws)
+    draws[seat] += 1
+    hand.drawing = replace(hand.drawing, draws=tuple(draws))
+    if fact.cards:
+        _throw_away(hand, seat, fact.cards)
+        hand.dealt.update(fact.cards)  # a card may come to light as it is thrown away
+    hand.last = seat
+
+
+def _throw_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+    left = list(hand.holdings[seat])
+    for card in cards:
+        # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
+        left.remove(card if card in left else UNKNOWN)
+    hand.holdings[seat] = tuple(left)
+    thrown = Discards(seat, hand.drawing.draws[seat], cards)
+    hand.drawing = replace(hand.drawing, discards=(*hand.drawing.discards, thrown))
+
+
+def _discard_taken_back(hand: Hand, fact: f.DiscardTakenBack) -> None:
+    seat, drawing = fact.seat, hand.drawing
+    draws = list(drawing.draws)
+    back = [d for d in drawing.discards if d.seat == seat and d.draw == draws[seat]]
+    draws[seat] -= 1
+    hand.holdings[seat] += sum([d.cards for d in back], ())
+    kept = tuple([d for d in drawing.discards if d not in back])
+    hand.drawing = replace(drawing, draws=tuple(draws), discards=kept)
+    hand.last = NOBODY
+
+
+def _declared(hand: Hand, fact: f.Declared) -> None:
+    sides: list[Side] = [*hand.declared] or [""] * hand.players
+    sides[fact.seat] = fact.side
+    hand.declared = tuple(sides)
+
+
+def _declarations_opened(hand: Hand, fact: f.DeclarationsOpened) -> None:
+    hand.declared = fact.sides
+    hand.declarations_open = True
+
+
+def _openers_shown(hand: Hand, _fact: f.OpenersShown) -> None:
+    hand.opened = (NOBODY, ())
+
+
+def _openers_failed(hand: Hand, fact: f.OpenersFailed) -> None:
+    hand.opened = (NOBODY, ())
+    hand.live &= ~(1 << fact.seat)
+    hand.able &= ~(1 << fact.seat)
+
+
+def _passed_out(hand: Hand, fact: f.PassedOut) -> None:
+    if fact.carried:
+        hand.carried = fact.carried
+    else:
+        for seat in range(hand.players):
+            back = hand.totals[seat] + hand.bets[seat]
+            hand.stacks[seat] += back
+            hand.won[seat] += back
+    hand.live = hand.able = 0
 
 
 def _run_it_chosen(hand: Hand, fact: f.RunItChosen) -> None:
@@ -194,6 +393,10 @@ def _hand_mucked(hand: Hand, fact: f.HandMucked) -> None:
     hand.able &= ~(1 << fact.seat)
 
 
+def _rake_taken(hand: Hand, fact: f.RakeTaken) -> None:
+    hand.taken += fact.chips
+
+
 def _pot_awarded(hand: Hand, fact: f.PotAwarded) -> None:
     hand.stacks[fact.seat] += fact.chips
     hand.won[fact.seat] += fact.chips
@@ -208,19 +411,33 @@ def _hand_ended(hand: Hand, _fact: f.HandEnded) -> None:
 _APPLY: dict[type, Callable[[Hand, Any], None]] = {
     f.Posted: _posted,
     f.HoleCardsDealt: _hole_cards_dealt,
+    f.UpcardsDealt: _upcards_dealt,
+    f.Burned: _burned,
+    f.StubReshuffled: _stub_reshuffled,
     f.BoardDealt: _board_dealt,
     f.BettingOpened: _betting_opened,
+    f.BroughtIn: _brought_in,
+    f.BringInTakenBack: _bring_in_taken_back,
     f.Folded: _folded,
     f.Checked: _checked,
     f.Called: _called,
     f.Raised: _raised,
+    f.ChipsAdded: _chips_added,
     f.OverbetReturned: _overbet_returned,
     f.UncalledBetReturned: _uncalled_bet_returned,
     f.BetsCollected: _bets_collected,
+    f.Discarded: _discarded,
+    f.DiscardTakenBack: _discard_taken_back,
+    f.Declared: _declared,
+    f.DeclarationsOpened: _declarations_opened,
+    f.OpenersShown: _openers_shown,
+    f.OpenersFailed: _openers_failed,
+    f.PassedOut: _passed_out,
     f.RunItChosen: _run_it_chosen,
     f.RunItAgreed: _run_it_agreed,
     f.HandShown: _hand_shown,
     f.HandMucked: _hand_mucked,
+    f.RakeTaken: _rake_taken,
     f.PotAwarded: _pot_awarded,
     f.HandEnded: _hand_ended,
 }

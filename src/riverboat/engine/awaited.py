@@ -6,14 +6,20 @@ Buttons, bots, errors and importers read them; nobody works out the rules a seco
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from riverboat.engine.commands import (
+    AddChips,
     AllIn,
     AnyCommand,
+    BringIn,
     Call,
     Check,
     Deal,
+    Declare,
+    Discard,
     Fold,
     Muck,
     RaisePot,
@@ -28,12 +34,16 @@ class Sizes(Struct, frozen=True):
 
     min: int
     max: int
+    ends_only: bool = False
+    """Only the two ends, and nothing between them."""
 
     def __contains__(self, to: int) -> bool:
-        return self.min <= to <= self.max
+        return to in (self.min, self.max) if self.ends_only else self.min <= to <= self.max
 
     def __str__(self) -> str:
-        return f"{self.min}" if self.min == self.max else f"{self.min}-{self.max}"
+        if self.min == self.max:
+            return f"{self.min}"
+        return f"{self.min} or {self.max}" if self.ends_only else f"{self.min}-{self.max}"
 
 
 class Barred(Struct, frozen=True):
@@ -56,7 +66,8 @@ class ToAct(Struct, frozen=True, gc=False):
 
     seat: int
     call: int
-    """Chips to add to stay in: 0 means that a check is free, never more than the stack."""
+    """Chips to put in to stay in: 0 means that a check is free. More than the stack only when he
+    is ``short``."""
     low: int
     """The least total to raise to; 0 when raising is barred."""
     high: int
@@ -71,19 +82,32 @@ class ToAct(Struct, frozen=True, gc=False):
     """Whether the house lets him fold when he could check (TURN-03)."""
     barred: Barred | None = None
     """Why he may not raise."""
+    bring_in: bool = False
+    """He must open, for ``call`` or for more (BRNG-01): he may neither check nor fold."""
+    completes: bool = False
+    """A raise would complete the bring-in to a full bet, and is no raise yet (BRNG-08)."""
+    ends_only: bool = False
+    """He may raise to ``low`` or to ``high`` and to nothing between them (BYND-61)."""
+    may_buy: bool = False
+    """He may put more chips on the table first, because the stakes are open (OPEN-06)."""
+    short: int = 0
+    """Chips that he lacks for a call, when he may not go all-in: he adds them, or folds (OPEN-02,
+    OPEN-09)."""
 
     @property
     def raise_to(self) -> Sizes | None:
         """The totals he may bet or raise to, or ``None``."""
-        return Sizes(self.low, self.high) if self.high else None
+        return Sizes(self.low, self.high, self.ends_only) if self.high else None
 
     @property
     def may_fold(self) -> bool:
         """Whether folding is allowed."""
-        return self.call > 0 or self.free_fold
+        return not self.bring_in and (self.call > 0 or self.free_fold)
 
     def allows(self, to: int) -> bool:
         """Whether a raise to this total is legal."""
+        if self.ends_only:
+            return to == self.low or to == self.high
         return 0 < self.low <= to <= self.high and (to % self.unit == 0 or to == self.all_in)
 
     def __contains__(self, command: AnyCommand) -> bool:
@@ -93,7 +117,11 @@ class ToAct(Struct, frozen=True, gc=False):
             case Check():
                 return self.call == 0
             case Call() | AllIn():
-                return True
+                return not self.short
+            case AddChips(seat, chips):
+                return self.may_buy and seat == self.seat and chips > 0
+            case BringIn(seat):
+                return self.bring_in and seat in (-1, self.seat)
             case RaiseTo(to):
                 return self.allows(to)
             case RaisePot():
@@ -102,30 +130,67 @@ class ToAct(Struct, frozen=True, gc=False):
                 return False
 
     def __str__(self) -> str:
-        words = ["fold", f"call {self.call}"] if self.call else ["check"]
+        if self.bring_in:
+            words = [f"bring in {self.call}"]
+        elif self.short:
+            return f"fold, add {self.short} or more to call {self.call}"
+        else:
+            words = ["fold", f"call {self.call}"] if self.call else ["check"]
         if sizes := self.raise_to:
-            words.append(f"{'bet' if self.bet else 'raise to'} {sizes}")
+            verb = "complete to" if self.completes else "bet" if self.bet else "raise to"
+            words.append(f"{verb} {sizes}")
+        if self.may_buy:
+            words.append("add chips")
         return ", ".join(words)
+
+
+class ToDraw(Struct, frozen=True):
+    """A player must say which cards he throws away, and gets others for them if he draws."""
+
+    seat: int
+    least: int
+    """The fewest cards he must throw away: 0 when he may stand pat."""
+    most: int
+    draws: bool = True
+    """Whether they are replaced."""
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return isinstance(command, Discard) and self.least <= len(command.cards) <= self.most
+
+    def __str__(self) -> str:
+        if not self.draws:
+            return f"discard {self.most}"
+        reach = f"1-{self.most}" if self.most > 1 else f"{self.most}"
+        return f"stand pat, draw {reach}" if self.most else "stand pat"
 
 
 class ToDeal(Struct, frozen=True):
     """The dealer owes cards."""
 
-    to: str
-    """``players``: down cards, one at a time clockwise from the left of the button; ``board``."""
+    to: Literal["players", "upcards", "board", "burn"]
+    """``players``: face down, ``upcards``: face up, to each of ``seats``; ``board``; or just
+    ``burn``, before a draw."""
     count: int
-    """Cards in all."""
+    """Cards in all, without those burned."""
     burn: int = 0
     """Cards to burn first."""
     board: int = 0
+    seats: tuple[int, ...] = ()
+    """Who is dealt to: one card at a time, in this order, round after round (DEAL-01)."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Deal) and len(command.cards) == self.count
 
     def __str__(self) -> str:
-        where = "the players" if self.to == "players" else "the board"
-        if self.board:
-            where = f"board {self.board + 1}"
+        match self.to:
+            case "burn":
+                return f"burn {self.burn} before the draw"
+            case "board":
+                where = f"board {self.board + 1}" if self.board else "the board"
+            case _:
+                where = f"seat {self.seats[0]}" if len(self.seats) == 1 else "the players"
+                if self.to == "upcards":
+                    where += " face up"
         return f"deal {self.count} to {where}" + (
             f" after burning {self.burn}" if self.burn else ""
         )
@@ -171,6 +236,18 @@ class ToChoose(Struct, frozen=True):
         return f"run it 1-{self.most} times"
 
 
+class ToDeclare(Struct, frozen=True):
+    """These players must each declare, closed, for which half they play (BYND-67)."""
+
+    seats: tuple[int, ...]
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return isinstance(command, Declare) and command.seat in self.seats and bool(command.side)
+
+    def __str__(self) -> str:
+        return "declare high, low or both"
+
+
 class Nothing(Struct, frozen=True):
     """The hand is over."""
 
@@ -183,4 +260,4 @@ class Nothing(Struct, frozen=True):
 
 NOTHING = Nothing()
 
-Awaiting = ToAct | ToDeal | ToShow | ToChoose | Nothing
+Awaiting = ToAct | ToDraw | ToDeal | ToShow | ToChoose | ToDeclare | Nothing

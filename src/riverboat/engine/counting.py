@@ -14,6 +14,8 @@ def raising_pot(hand: Hand, seat: int) -> int:
     The raiser's own call comes on top.
     """
     pot = hand.pot
+    if hand.bring_in == seat:
+        pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before him
     if hand.street == 0:
         pot += _missing_blinds(hand) + _assumed_call(hand, seat)
     round_up = hand.plan.rules.pot_round_up
@@ -81,5 +83,8 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
             f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
         )
     pot = raising_pot(hand, seat)
+    if hand.bring_in == seat:  # he faces nothing: what he brings in is his own
+        pot += 2 * hand.current_bet
+        return PotInfo(pot, 0, pot)
     to_call = hand.current_bet - hand.bets[seat]
     return PotInfo(pot, to_call, hand.current_bet + pot + to_call)

@@ -2,12 +2,91 @@
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, name
+from typing import Literal
+
+from riverboat.cards import UNKNOWN, names
 from riverboat.engine import facts as f
+from riverboat.engine.applying import back_to_the_stub
 from riverboat.engine.awaited import Awaiting, ToChoose, ToDeal
+from riverboat.engine.checking import check_cards
 from riverboat.engine.commands import Deal
+from riverboat.engine.drawing import draws_due, stub
 from riverboat.engine.errors import Irregularity
 from riverboat.engine.hand import Hand
+
+Due = Awaiting | tuple[f.AnyFact, ...]
+
+
+def cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
+    """What stud and draw games still owe the players on this street; ``None`` for nothing."""
+    plan = hand.plan
+    drawn = plan.draws_through[street] - (plan.draws_through[street - 1] if street else 0)
+    if drawn and (due := draws_due(hand, street)):
+        return due
+    if plan.has_upcards:
+        return _stud_cards_due(hand, street, more_betting)
+    if not street and not any(hand.holdings):
+        return plan.first_deal(hand.players, hand.button)
+    return None
+
+
+def _stud_cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
+    """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
+    plan, held = hand.plan, hand.plan.hole_through[street]
+    if len(hand.board) > plan.board_through[street]:
+        return None  # rule: BYND-63 one card in the middle serves everybody
+    holdings, live = hand.holdings, hand.seats(hand.live)
+    lacking = [seat for seat in live if len(holdings[seat]) < held]
+    if not lacking:
+        return None
+    if street and not more_betting and plan.rules.stud_last_card_allin == "up":
+        down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
+    else:
+        down = [_down_cards_due(hand, seat, street) for seat in lacking]
+    most = max(down)
+    to: Literal["players", "upcards"] = "players" if most else "upcards"
+    # rule: BYND-60 whose down card was exposed gets his third card down, and before the upcards
+    seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
+    each = most or held - len(holdings[seats[0]])
+    burn = plan.burn[street] if len(lacking) == len(live) else 0
+    if street and plan.rules.burn and not burn and not hand.drawing.burned:
+        burn = int(stub(hand) > each * len(seats))  # rule: BYND-63 the burns went back too
+    if street and (short := _short_stub(hand, to, seats, each, burn)):
+        return short
+    return ToDeal(to, each * len(seats), burn, seats=seats)
+
+
+def _down_cards_due(hand: Hand, seat: int, street: int) -> int:
+    """How many of the cards that this seat lacks are dealt face down."""
+    lacks = hand.plan.hole_through[street] - len(hand.holdings[seat])
+    face_up = hand.plan.up_through[street] - len(hand.upcards[seat])
+    if face_up <= 0:
+        return lacks
+    return lacks - face_up if lacks > face_up else 0
+
+
+def _short_stub(
+    hand: Hand, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
+) -> Due | None:
+    """What is done when the stub cannot serve all who are left (BYND-63).
+
+    All but the last card are dealt; that and the burned cards are shuffled, and serve the rest,
+    after one more burn if there are enough. If even that is too few, one card in the middle is
+    everybody's.
+    """
+    left, burned, need = stub(hand), len(hand.drawing.burned), each * len(seats)
+    if left - burn >= need:
+        return None
+    if left + burned < need:
+        return ToDeal("board", 1, min(burn, left - 1))
+    burn = min(burn, max(0, left - 1))
+    if left - burn > 1:
+        count = left - burn - 1
+        return ToDeal(to, count, burn, seats=seats[:count])
+    if burned and len(seats) > left:
+        back = back_to_the_stub(hand, (), True)
+        return (f.StubReshuffled(back, left + burned, burns=True),)
+    return None
 
 
 def board_due(hand: Hand, street: int) -> ToDeal:
@@ -44,12 +123,10 @@ def _most_runs(hand: Hand) -> int:
     plan = hand.plan
     to_come = range(hand.street + 1, plan.streets)
     one_run = plan.board_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
-    used = hand.players * plan.hole_through[-1] + len(hand.board)
-    used += sum(plan.burn[: hand.street + 1])
-    return min(plan.rules.max_runs, (len(plan.deck) - used) // one_run)
+    return max(1, min(plan.rules.max_runs, stub(hand) // one_run))
 
 
-def dealt(hand: Hand, now: ToDeal, command: Deal) -> f.HoleCardsDealt | f.BoardDealt:
+def dealt(hand: Hand, now: ToDeal, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
     cards, burned = command.cards, command.burned
     if len(cards) != now.count:
@@ -62,27 +139,61 @@ def dealt(hand: Hand, now: ToDeal, command: Deal) -> f.HoleCardsDealt | f.BoardD
         check_cards(hand, cards + burned)
     else:
         check_cards(hand, cards)
+    if command.exposed:
+        _check_exposed(hand, now, command)
     if now.to == "board":
+        if hand.plan.has_upcards:
+            burned = burned or (UNKNOWN,) * now.burn
         return f.BoardDealt(cards, burned, now.board)
-    # rule: DEAL-01 one card at a time, clockwise from the left of the button
-    players = hand.players
-    rounds = [cards[k : k + players] for k in range(0, len(cards), players)]
-    clockwise = tuple(zip(*rounds, strict=True))
-    left = players - 1 - hand.button
-    return f.HoleCardsDealt(clockwise[left:] + clockwise[:left] if left else clockwise)
+    if now.burn:
+        burned = burned or (UNKNOWN,) * now.burn
+    if now.to == "burn":
+        return f.Burned(burned)
+    by_seat = _by_seat(hand.players, now.seats, cards)
+    if now.to == "upcards":
+        return f.UpcardsDealt(by_seat, burned)
+    if command.exposed:
+        return f.HoleCardsDealt(by_seat, burned, command.exposed, not hand.plan.has_upcards)
+    return f.HoleCardsDealt(by_seat, burned)
 
 
-def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
-    """Refuse a card that is not in this deck, or that has left it already."""
-    deck, gone = hand.plan.deck, hand.dealt
-    if len(deck.intersection(cards)) == len(cards) and gone.isdisjoint(cards):
-        return
-    seen: set[int] = set()
-    for card in cards:
-        if card == UNKNOWN:
-            continue
-        if card not in deck:
-            raise Irregularity("not in the deck", "CARD-01", f"{card!r} is not in this deck")
-        if card in gone or card in seen:
-            raise Irregularity("duplicate", "CARD-01", f"{name(card)} has been dealt already")
-        seen.add(card)
+def _by_seat(
+    players: int, seats: tuple[int, ...], cards: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Cards as they come off the deck, each to the next of these seats (DEAL-01)."""
+    count = len(seats)
+    if count == players:
+        rounds = [cards[k : k + players] for k in range(0, len(cards), players)]
+        clockwise = tuple(zip(*rounds, strict=True))
+        left = players - seats[0]
+        return clockwise[left:] + clockwise[:left] if left < players else clockwise
+    holdings: list[tuple[int, ...]] = [()] * players
+    for k, seat in enumerate(seats):
+        holdings[seat] = cards[k::count]
+    return tuple(holdings)
+
+
+def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
+    """Refuse an exposed card that these rules do not know what to do with.
+
+    They do in the first down cards of stud (BYND-60) and in a draw (BYND-65); the others are for
+    the floor.
+    """
+    plan = hand.plan
+    first = plan.has_upcards and hand.street < 0 and now.to == "players"
+    drawing = plan.has_draws and len(now.seats) == 1 and hand.drawing.draws[now.seats[0]] > 0
+    if not (first or drawing):
+        raise Irregularity("exposed", "IRRG-11", f"an exposed card is for the floor; {now} is due")
+    by_seat = _by_seat(hand.players, now.seats, command.cards)
+    twice = first and any(
+        len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
+        for seat in now.seats
+    )
+    if twice:  # rule: BYND-60 speaks of one card
+        raise Irregularity(
+            "exposed", "MISD-01", f"two exposed cards of one player are for the floor; {now} is due"
+        )
+    if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
+        raise Irregularity(
+            "exposed", "IRRG-08", f"exposed cards are among those dealt: {names(command.cards)}"
+        )

@@ -11,13 +11,19 @@ is ``UNKNOWN``.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from riverboat.engine.commands import Obtained, Side
 from riverboat.engine.errors import CorruptLog
 from riverboat.engine.game import Game
 from riverboat.engine.posting import Post, PostKind
+from riverboat.engine.rake import Rake
+
+TakenFor = Literal["rake", "jackpot", "kitty"]
+"""Who gets what is taken from a pot: the house, a jackpot, or the players' own box."""
 
 
 class Fact(Struct, frozen=True, tag=True, gc=False):
@@ -38,6 +44,10 @@ class HandStarted(Fact, frozen=True):
     posts: tuple[Post, ...]
     reserve: tuple[int, ...] = ()
     """Chips that each seat owns but that do not play this hand (CAPL-01, UNIT-03)."""
+    carried: int = 0
+    """Chips in the middle from an earlier deal that nobody won (GAME-14, IRRG-03)."""
+    rake: Rake | None = None
+    """What the house takes from the pots (BYND-47); nothing for ``None``."""
 
 
 class Posted(Fact, frozen=True):
@@ -53,9 +63,40 @@ class Posted(Fact, frozen=True):
 
 
 class HoleCardsDealt(Fact, frozen=True):
-    """Each seat was dealt these down cards."""
+    """Each seat was dealt these down cards; a seat that was dealt none has none."""
 
     holdings: tuple[tuple[int, ...], ...]
+    burned: tuple[int, ...] = ()
+    exposed: tuple[int, ...] = ()
+    """Those of them that the dealer exposed (BYND-60, BYND-65)."""
+    set_aside: bool = False
+    """The exposed cards were taken away again, to be replaced after everybody's draw."""
+
+
+class UpcardsDealt(Fact, frozen=True):
+    """Each seat was dealt these cards face up; a seat that was dealt none has none."""
+
+    cards: tuple[tuple[int, ...], ...]
+    burned: tuple[int, ...] = ()
+
+
+class Burned(Fact, frozen=True):
+    """Cards were burned before a draw (BYND-65)."""
+
+    burned: tuple[int, ...]
+
+
+class StubReshuffled(Fact, frozen=True):
+    """The muck and the discards went back into the stub, which had run out (BYND-65).
+
+    ``cards`` are those that went back; ``stub`` is how many there are now. ``spared`` are the
+    seats whose discards of this draw stayed out; ``burns``: the burned cards went back too.
+    """
+
+    cards: tuple[int, ...]
+    stub: int
+    spared: tuple[int, ...] = ()
+    burns: bool = False
 
 
 class BoardDealt(Fact, frozen=True):
@@ -79,6 +120,28 @@ class BettingOpened(Fact, frozen=True):
     raises: int = 0
     """Raises already used up by straddles (STRD-04)."""
     capped: bool = False
+    bring_in: int = 0
+    """What ``first`` must open for; the others face it even when he is all-in (BRNG-01)."""
+    big_bet: int = 0
+    """The larger bet that may be made instead, because a pair is open (BYND-61)."""
+
+
+class BroughtIn(Fact, frozen=True):
+    """The bring-in was paid, or all that its owner had."""
+
+    seat: int
+    chips: int
+    option: bool = False
+    """He may still raise when everybody has called (BRNG-07)."""
+
+
+class BringInTakenBack(Fact, frozen=True):
+    """The wrong player had brought it in; he took his chips back, and ``first`` owes it
+    (BYND-60).
+    """
+
+    seat: int
+    first: int
 
 
 class Folded(Fact, frozen=True):
@@ -115,6 +178,8 @@ class Raised(Fact, frozen=True):
     """Nobody may raise again on this street (CAPR-08)."""
     over: int = 0
     """Chips above the pot-limit maximum, which stand until somebody objects (POTL-11)."""
+    borrowed: bool = False
+    """He raised with chips borrowed in this hand: from here on he has no all-in in it (OPEN-09)."""
 
 
 class OverbetReturned(Fact, frozen=True):
@@ -122,6 +187,15 @@ class OverbetReturned(Fact, frozen=True):
 
     to: int
     last_raise: int
+
+
+class ChipsAdded(Fact, frozen=True):
+    """A player put ``chips`` more on the table in the middle of the hand (OPEN-06)."""
+
+    seat: int
+    chips: int
+    how: Obtained
+    """For cash, from somebody else, or for a marker to the winner of the pot."""
 
 
 class UncalledBetReturned(Fact, frozen=True):
@@ -135,7 +209,58 @@ class BetsCollected(Fact, frozen=True):
     """The betting round ended and the bets went into the middle: the pot's good (BET-15)."""
 
 
+# Drawing ----------------------------------------------------------------------------------------
+
+
+class Discarded(Fact, frozen=True):
+    """A player threw these cards away; none at all when he stood pat (GAME-09)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class DiscardTakenBack(Fact, frozen=True):
+    """A player changed his mind about his discards in time (BYND-65)."""
+
+    seat: int
+
+
 # The end ----------------------------------------------------------------------------------------
+
+
+class Declared(Fact, frozen=True):
+    """A player chose for which half he plays, with his hand closed (BYND-67)."""
+
+    seat: int
+    side: Side
+
+
+class DeclarationsOpened(Fact, frozen=True):
+    """All hands were opened at once, and showed who plays for what: by seat (BYND-67)."""
+
+    sides: tuple[Side, ...]
+
+
+class OpenersShown(Fact, frozen=True):
+    """The player who opened showed that he had openers (GAME-14)."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class OpenersFailed(Fact, frozen=True):
+    """The player who opened could not show openers: his hand is dead (GAME-14)."""
+
+    seat: int
+
+
+class PassedOut(Fact, frozen=True):
+    """Nobody won the pot: ``carried`` chips of it wait for the next deal (GAME-14, IRRG-03).
+
+    If none are carried, everybody has taken his chips back.
+    """
+
+    carried: int
 
 
 class RunItChosen(Fact, frozen=True):
@@ -164,6 +289,15 @@ class HandMucked(Fact, frozen=True):
     seat: int
 
 
+class RakeTaken(Fact, frozen=True):
+    """The house took ``chips`` of a pot (0 is the main pot) before it was awarded (BYND-47)."""
+
+    pot: int
+    chips: int
+    kind: TakenFor
+    """For the house, for a jackpot, or for the players' own box (HOUS-03)."""
+
+
 class PotAwarded(Fact, frozen=True):
     """A player won ``chips`` of a pot (0 is the main pot), on one board."""
 
@@ -173,6 +307,8 @@ class PotAwarded(Fact, frozen=True):
     board: int = 0
     rank: int = -1
     """The rank value that won (``riverboat.ranking``); -1 when nothing was compared."""
+    half: int = 0
+    """Which half of a split pot: 0 by the variant's ranking, 1 by its second (CARD-18)."""
 
 
 class HandEnded(Fact, frozen=True):
@@ -183,19 +319,33 @@ AnyFact = (
     HandStarted
     | Posted
     | HoleCardsDealt
+    | UpcardsDealt
+    | Burned
+    | StubReshuffled
     | BoardDealt
     | BettingOpened
+    | BroughtIn
+    | BringInTakenBack
     | Folded
     | Checked
     | Called
     | Raised
+    | ChipsAdded
     | OverbetReturned
     | UncalledBetReturned
     | BetsCollected
+    | Discarded
+    | DiscardTakenBack
+    | Declared
+    | DeclarationsOpened
+    | OpenersShown
+    | OpenersFailed
+    | PassedOut
     | RunItChosen
     | RunItAgreed
     | HandShown
     | HandMucked
+    | RakeTaken
     | PotAwarded
     | HandEnded
 )

@@ -5,7 +5,7 @@ A new game is a new constant in ``variants/``; nothing anywhere asks which varia
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -17,7 +17,7 @@ from riverboat.ranking import RANKINGS
 
 
 class Street(Struct, frozen=True):
-    """One round: the cards first, then the betting."""
+    """One round: players throw cards away, then cards are dealt, and then comes the betting."""
 
     name: str
     down: int = 0
@@ -25,9 +25,15 @@ class Street(Struct, frozen=True):
     board: int = 0
     """Cards dealt face up to each board."""
     burn: bool = False
-    """Whether a card is burned before the board cards (DEAL-03)."""
+    """Whether a card is burned before these cards (DEAL-03), or before the draw (BYND-65)."""
     big_bet: bool = False
     """Whether fixed limit plays its larger bet (FIX-02)."""
+    up: int = 0
+    """Cards dealt face up to each player, after those dealt face down (GAME-10)."""
+    draw: int = 0
+    """How many cards each player may replace (GAME-09)."""
+    discard: int = 0
+    """How many cards each player must throw away, for nothing."""
 
 
 class Variant(Struct, frozen=True):
@@ -37,32 +43,58 @@ class Variant(Struct, frozen=True):
     deck: str
     streets: tuple[Street, ...]
     ranking: str
+    """How holdings rank (``riverboat.ranking``); of a split pot, the half that gets an odd chip."""
+    second: str = ""
+    """How they rank for the other half of a split pot (CARD-18); none if the pot is whole."""
+    low_low: bool = False
+    """Both halves are lows, so that an odd chip between them goes by position (BYND-04)."""
+    upcards: Literal["high", "a-5", "2-7"] = "high"
+    """How upcards compare: ``high``: the lowest brings in and the highest board acts first; else
+    the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02)."""
+    seats: int = 0
+    """The most players, where the deck alone does not tell because folded or discarded cards are
+    dealt again (GAME-11, BYND-63, BYND-65)."""
 
     def __post_init__(self) -> None:
         if self.deck not in DECKS:
             raise BadGame(f"{self.name}: no deck {self.deck!r}; there are {', '.join(DECKS)}")
-        if self.ranking not in RANKINGS:
-            raise BadGame(
-                f"{self.name}: no ranking {self.ranking!r}; there are {', '.join(RANKINGS)}"
-            )
+        for ranking in filter(None, (self.ranking, self.second)):
+            if ranking not in RANKINGS:
+                raise BadGame(
+                    f"{self.name}: no ranking {ranking!r}; there are {', '.join(RANKINGS)}"
+                )
         if not self.streets:
             raise BadGame(f"{self.name}: a game has at least one street")
+        if self.streets[0].draw or self.streets[0].discard:
+            raise BadGame(f"{self.name}: there is nothing to throw away on the first street")
 
     @property
     def hole_cards(self) -> int:
-        """Down cards of one player by the end of the hand."""
-        return sum(street.down for street in self.streets)
+        """Cards of one player by the end of the hand, face down or up, without those drawn."""
+        return sum(street.down + street.up for street in self.streets)
 
     @property
     def board_cards(self) -> int:
         """Cards of one board by the end of the hand."""
         return sum(street.board for street in self.streets)
 
+    @property
+    def has_upcards(self) -> bool:
+        """A stud game: upcards decide who acts first (GAME-10)."""
+        return any(street.up for street in self.streets)
+
+    @property
+    def has_draws(self) -> bool:
+        """Whether players throw cards away during the hand (GAME-09)."""
+        return any(street.draw or street.discard for street in self.streets)
+
     def most_players(self, boards: int = 1) -> int:
         """How many the deck can serve with every burn: never more than ten (GAME-03)."""
-        cards = len(DECKS[self.deck].cards)
-        burns = sum(street.burn for street in self.streets)
-        return min(10, (cards - burns - boards * self.board_cards) // self.hole_cards)
+        if self.seats and not self.board_cards:
+            return self.seats
+        cards = len(DECKS[self.deck].cards) - boards * self.board_cards
+        burns = sum(street.burn + (street.burn and street.draw > 0) for street in self.streets)
+        return min(self.seats or 10, (cards - burns) // self.hole_cards)
 
 
 class Stakes(Struct, frozen=True):
@@ -85,14 +117,22 @@ class Stakes(Struct, frozen=True):
     """The smallest chip in play, into which a split pot is broken (BYND-01)."""
     button_blind: int = 0
     """A live blind of the button when there are no others: the short-deck structure (BYND-31)."""
+    bring_in: int = 0
+    """What the lowest upcard (of a low game, the highest) has to open for (BRNG-01)."""
 
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
                 raise BadGame(f"{name} is a positive whole number of chips, not {size!r}")
-        for size in (*self.blinds, self.ante, self.button_blind):
+        for size in (*self.blinds, self.ante, self.button_blind, self.bring_in):
             if type(size) is not int or size < 0:
-                raise BadGame(f"blinds and antes are whole numbers of chips, not {size!r}")
+                raise BadGame(
+                    f"blinds, antes and bring-ins are whole numbers of chips, not {size!r}"
+                )
+        if self.bring_in and (self.blinds or self.button_blind):
+            raise BadGame("a game is opened by blinds or by a bring-in, not by both (BRNG-01)")
+        if self.bring_in > self.small_bet:
+            raise BadGame(f"the bring-in {self.bring_in} exceeds the small bet {self.small_bet}")
         if self.blinds and self.button_blind:
             raise BadGame("the button posts a blind of its own only when there are no others")
         if self.small_bet > self.big_bet:
@@ -117,6 +157,8 @@ class Game(Struct, frozen=True, dict=True):
     """No betting before the flop: everyone antes and sees it (BYND-41)."""
     heads_up_event: bool = False
     """Two players are left in the whole tournament (CAPR-04, event_only)."""
+    openers: Literal["", "jacks", "queens", "kings", "aces"] = ""
+    """The least pair that a player needs to open before the draw (GAME-14)."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.boards <= 3:
@@ -125,6 +167,21 @@ class Game(Struct, frozen=True, dict=True):
             raise BadGame(f"{self.variant.name} has no board, so it cannot have {self.boards}")
         if self.bomb_pot and len(self.variant.streets) < 2:
             raise BadGame(f"{self.variant.name} has one street; a bomb pot skips the first")
+        if self.bomb_pot and not self.variant.board_cards:
+            raise BadGame(f"{self.variant.name} has no board; a bomb pot waits for one (BYND-41)")
+        if self.stakes.bring_in and not self.variant.has_upcards:
+            raise BadGame(f"{self.variant.name} has no upcards, so nobody can bring it in")
+        if self.variant.has_upcards and (self.stakes.blinds or self.stakes.button_blind):
+            raise BadGame(f"{self.variant.name} is opened by its upcards, not by blinds (SEAT-12)")
+        deal = self.variant.streets[0]
+        if self.openers and not (
+            self.variant.has_draws and deal.down == 5 and self.variant.ranking == "high"
+        ):
+            raise BadGame(
+                f"{self.variant.name} has no openers: they are for draw poker, high (GAME-14)"
+            )
+        if self.openers and (self.stakes.blinds or self.stakes.button_blind):
+            raise BadGame("a blind opens the betting, so nobody needs openers (GAME-14)")
         if self.variant.most_players(self.boards) < 2:
             raise BadGame(f"the deck cannot serve {self.variant.name} on {self.boards} boards")
         if isinstance(self.structure, SpreadLimit):
@@ -134,6 +191,11 @@ class Game(Struct, frozen=True, dict=True):
                     f"the spread starts at {low}, but the bets are "
                     f"{self.stakes.small_bet}/{self.stakes.big_bet}"
                 )
+        if isinstance(self.structure, CapLimit) and self.rules.stakes == "open":
+            raise BadGame(
+                "a cap bounds what a hand can cost, and open stakes do not: choose one of them "
+                "(CAPL-01, OPEN-06)"
+            )
         if isinstance(self.structure, CapLimit) and self.structure.cap < self.stakes.small_bet:
             raise BadGame(
                 f"a cap of {self.structure.cap} is less than one bet of {self.stakes.small_bet}"
@@ -146,6 +208,10 @@ class Game(Struct, frozen=True, dict=True):
 
     def _sizes(self) -> list[str]:
         stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
+        if self.variant.has_upcards:  # rule: GAME-16 no blinds: the bets name it
+            if isinstance(self.structure, SpreadLimit):
+                return [f"{low}-{high}" for low, high in self.structure.ranges]
+            return [f"{stakes.small_bet}/{stakes.big_bet}"]
         if isinstance(self.structure, SpreadLimit):
             return [f"{low}-{high}" for low, high in self.structure.ranges] + [
                 f"blinds {blinds}" if blinds else "no blinds"
@@ -161,9 +227,12 @@ class Game(Struct, frozen=True, dict=True):
         stakes = self.stakes
         least = max(stakes.blinds, default=stakes.ante)
         found = [f"ante {stakes.ante}"] if stakes.ante else []
+        if stakes.bring_in:
+            found.append(f"bring-in {stakes.bring_in}")
         if stakes.button_blind:
             found.append(f"button {stakes.button_blind}")
-        if not self.structure.by_bets and {stakes.small_bet, stakes.big_bet} != {least}:
+        named_by_bets = self.structure.by_bets or self.variant.has_upcards
+        if not named_by_bets and {stakes.small_bet, stakes.big_bet} != {least}:
             found.append(f"min {stakes.small_bet}/{stakes.big_bet}")
         if stakes.unit > 1:
             found.append(f"unit {stakes.unit}")
@@ -175,6 +244,8 @@ class Game(Struct, frozen=True, dict=True):
             found.append("bomb")
         if self.boards > 1:
             found.append(f"{self.boards} boards")
+        if self.openers:
+            found.append(f"{self.openers} or better")
         return found
 
 

@@ -6,13 +6,43 @@ big blind's option, a sleeper and an all-in are bits in it or out of it, not spe
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from riverboat.engine import facts as f
 from riverboat.engine.awaited import Awaiting
+from riverboat.engine.commands import Side
 from riverboat.engine.game import Game
 from riverboat.engine.plan import Plan, plan_of
 from riverboat.engine.posting import Post
+from riverboat.engine.rake import Rake
 
 NOBODY = -1
+
+
+class Discards(Struct, frozen=True, gc=False):
+    """What one seat threw away in one draw, and whether it has had its new cards since."""
+
+    seat: int
+    draw: int
+    """Which draw of the hand: 1 is the first."""
+    cards: tuple[int, ...]
+
+
+class Drawing(Struct, frozen=True, gc=False):
+    """What a draw game remembers beside the cards that players hold."""
+
+    draws: tuple[int, ...] = ()
+    """How many draws each seat has taken part in; empty when there are none in the game."""
+    discards: tuple[Discards, ...] = ()
+    """What lies in the muck, apart from folded hands."""
+    burned: tuple[int, ...] = ()
+    exposed: int = 0
+    """Mask of seats that wait for a card in place of one that the dealer exposed (BYND-65)."""
+    burns: int = 0
+    """Draws before which a card has been burned."""
+
+
+NO_DRAWING = Drawing()
 
 
 class Hand:
@@ -21,19 +51,27 @@ class Hand:
     __slots__ = (
         "able",
         "acted_at",
+        "added",
         "aggressor",
         "agreed",
         "bet_size",
         "bets",
         "betting",
+        "big_bet",
         "blind",
         "boards",
+        "borrowed",
+        "bring_in",
         "button",
         "capped",
+        "carried",
         "choices",
         "current_bet",
         "dead",
         "dealt",
+        "declarations_open",
+        "declared",
+        "drawing",
         "ended",
         "full_bet",
         "holdings",
@@ -42,13 +80,16 @@ class Hand:
         "late",
         "live",
         "live_at_start",
+        "must_cover",
         "now",
+        "opened",
         "overbet",
         "plan",
         "players",
         "posted",
         "posts",
         "raises",
+        "rake",
         "reserve",
         "runs",
         "shown",
@@ -56,8 +97,10 @@ class Hand:
         "stacks",
         "starting_stacks",
         "street",
+        "taken",
         "to_do",
         "totals",
+        "upcards",
         "won",
     )
 
@@ -83,11 +126,21 @@ class Hand:
     dead: int
     """Dead money in the middle: nobody has to match it."""
     won: list[int]
+    rake: Rake | None
+    """What the house takes from the pots."""
+    taken: int
+    """Chips that it has taken, in all."""
+    added: tuple[int, ...]
+    """Chips that each seat has put on the table during the hand; empty when nobody has."""
+    borrowed: tuple[int, ...]
+    """Those of them that are not his own; empty when nobody has borrowed any."""
 
     live: int
     """Mask of seats with cards that have not folded."""
     able: int
-    """Mask of live seats that still have chips to bet."""
+    """Mask of live seats that still have chips to bet, or may have to add some."""
+    must_cover: int
+    """Mask of seats that may not go all-in: they cover a bet, or fold (OPEN-02, OPEN-09)."""
     to_do: int
     """Mask of seats that still owe a decision on this street."""
     sleepers: int
@@ -118,7 +171,21 @@ class Hand:
     overbet: tuple[int, int]
     """The total that the last raise should not have exceeded and who raised; (0, -1) if none."""
 
+    bring_in: int
+    """The seat that has yet to bring it in; -1 if none has."""
+    big_bet: int
+    """The larger bet that may be made on this street instead of the usual one; 0 if none may."""
+    opened: tuple[int, tuple[int, ...]]
+    """Who opened a game that needs openers and has yet to prove them, and what he held."""
+
     holdings: list[tuple[int, ...]]
+    """Every card that each seat holds, face down or up."""
+    upcards: tuple[tuple[int, ...], ...]
+    """Those of them that lie face up; empty when the game has none."""
+    drawing: Drawing
+    declared: tuple[Side, ...]
+    """For which half each seat plays; empty until somebody has declared."""
+    declarations_open: bool
     boards: tuple[tuple[int, ...], ...]
     dealt: set[int]
     """Cards that have left the deck."""
@@ -127,6 +194,8 @@ class Hand:
     agreed: bool
     """The question of running it twice is settled."""
     runs: int
+    carried: int
+    """Chips that nobody won, which wait for the next deal."""
     ended: bool
     now: Awaiting | tuple[f.AnyFact, ...] | None
     """What ``play.due`` found for this state, kept until the next fact."""
@@ -152,13 +221,25 @@ class Hand:
         self.won = [0] * players
         self.acted_at = [NOBODY] * players
         self.live = self.able = everyone
-        self.dead = self.to_do = self.sleepers = self.late = self.shown = 0
+        self.must_cover = 0 if plan.all_ins else everyone
+        self.rake = started.rake
+        self.taken = 0
+        self.added = self.borrowed = ()
+        self.dead = started.carried
+        self.to_do = self.sleepers = self.late = self.shown = 0
         self.street = self.last = self.aggressor = NOBODY
         self.betting = self.capped = self.agreed = self.ended = False
         self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
         self.bet_size = plan.bet_sizes[0]
         self.live_at_start = players
         self.overbet = (0, NOBODY)
+        self.bring_in = NOBODY
+        self.big_bet = self.carried = 0
+        self.opened = (NOBODY, ())
+        self.upcards = ((),) * players if plan.has_upcards else ()
+        self.drawing = Drawing((0,) * players) if plan.has_draws else NO_DRAWING
+        self.declared = ()
+        self.declarations_open = False
         self.holdings = [()] * players
         self.boards = ((),) * plan.boards
         self.dealt = set()
@@ -183,6 +264,11 @@ class Hand:
         other.acted_at = self.acted_at[:]
         other.live = self.live
         other.able = self.able
+        other.must_cover = self.must_cover
+        other.rake = self.rake
+        other.taken = self.taken
+        other.added = self.added
+        other.borrowed = self.borrowed
         other.dead = self.dead
         other.to_do = self.to_do
         other.sleepers = self.sleepers
@@ -203,6 +289,14 @@ class Hand:
         other.bet_size = self.bet_size
         other.live_at_start = self.live_at_start
         other.overbet = self.overbet
+        other.bring_in = self.bring_in
+        other.big_bet = self.big_bet
+        other.carried = self.carried
+        other.opened = self.opened
+        other.upcards = self.upcards
+        other.drawing = self.drawing
+        other.declared = self.declared
+        other.declarations_open = self.declarations_open
         other.holdings = self.holdings[:]
         other.boards = self.boards
         other.dealt = self.dealt.copy()
@@ -238,7 +332,8 @@ class Hand:
     @property
     def pot(self) -> int:
         """Every chip in the middle, the bets of this street included."""
-        return sum(self.totals) + sum(self.bets) + self.dead - sum(self.won)
+        put_in = sum(self.totals) + sum(self.bets) + self.dead
+        return put_in - self.taken - sum(self.won) - self.carried
 
     @property
     def board(self) -> tuple[int, ...]:

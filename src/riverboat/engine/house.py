@@ -130,6 +130,109 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         Meta(description="UNIT-03: chips below the betting unit play when a player is all-in."),
     ] = False
 
+    stakes: Annotated[
+        Literal["table", "open"],
+        Meta(
+            description="OPEN-01, OPEN-06, STAK-01, STAK-08: a hand is played with the chips that "
+            "lay on the table when it began (table), or chips may be bought and borrowed while it "
+            "is on (open)."
+        ),
+    ] = "table"
+
+    open_allin: Annotated[
+        bool,
+        Meta(
+            description="OPEN-02, OPEN-03: with open stakes, a player who cannot cover a bet may "
+            "go all-in; or else he must add chips, or fold."
+        ),
+    ] = True
+
+    # Stud -------------------------------------------------------------------------------------
+
+    bringin_tie: Annotated[
+        Literal["suit", "position"],
+        Meta(
+            description="BRNG-03: of equal upcards the suit decides who brings it in, or the first "
+            "clockwise from the dealer does."
+        ),
+    ] = "suit"
+
+    bringin_full: Annotated[
+        Literal["option", "may_raise"],
+        Meta(
+            description="BRNG-07: a bring-in of a full bet is live like a blind (option), or its "
+            "owner may come in for a raise at once (may_raise)."
+        ),
+    ] = "option"
+
+    wrong_bringin: Annotated[
+        Literal["refuse", "correct"],
+        Meta(
+            description="BYND-60: a bring-in by the wrong player is refused, or stands unless it "
+            "is corrected before the next player acts."
+        ),
+    ] = "refuse"
+
+    board_tie: Annotated[
+        Literal["position", "suit"],
+        Meta(
+            description="BYND-62: of equal boards the first clockwise from the dealer acts first, "
+            "or the one with the highest card by suit."
+        ),
+    ] = "position"
+
+    open_pair: Annotated[
+        bool,
+        Meta(
+            description="BYND-61: an open pair on fourth street allows the larger bet in high stud."
+        ),
+    ] = False
+
+    stud_last_card_allin: Annotated[
+        Literal["down", "up"],
+        Meta(
+            description="DEAL-07, ALLN-31: the last card of stud, when no more betting is possible."
+        ),
+    ] = "down"
+
+    stud_odd: Annotated[
+        Literal["high_suit_5", "rrop", "position"],
+        Meta(
+            description="BYND-03: the odd chip of stud goes to the highest card by suit of the "
+            "five that win; of all cards, to the highest, in low games to the lowest (rrop); or "
+            "to the first winner left of the dealer, as in other games."
+        ),
+    ] = "high_suit_5"
+
+    # Drawing ----------------------------------------------------------------------------------
+
+    max_draw: Annotated[
+        int, Meta(ge=1, le=5, description="BYND-65: the most cards that one draw may replace.")
+    ] = 5
+
+    openers_proof: Annotated[
+        Literal["enforced", "shown"],
+        Meta(
+            description="GAME-14: nobody can open without openers; or whoever opened must show "
+            "them at the end, or his hand is dead."
+        ),
+    ] = "enforced"
+
+    pass_out: Annotated[
+        Literal["carry", "return"],
+        Meta(
+            description="GAME-14: when nobody opens, the antes wait for the next deal, or go back."
+        ),
+    ] = "carry"
+
+    split_pot: Annotated[
+        Literal["cards speak", "declare"],
+        Meta(
+            description="BYND-67: each half of a split pot goes to the best holding for it, or to "
+            "the best of those who declared for it."
+        ),
+    ] = "cards speak"
+
     # Folding and showing ----------------------------------------------------------------------
 
     fold_when_free: Annotated[
@@ -157,6 +260,14 @@ class HouseRules(Struct, frozen=True, kw_only=True):
             "the button, or is split to the smallest unit of account."
         ),
     ] = "unit"
+
+    burn: Annotated[
+        bool,
+        Meta(
+            description="DEAL-03: burn a card before the cards of a street; a game that a "
+            "computer deals needs none, and an all-in may be run more often."
+        ),
+    ] = True
 
     max_runs: Annotated[
         int,
@@ -210,6 +321,11 @@ def _refuse_contradictions(rules: HouseRules) -> None:
             "headsup_counts is a question of headsup_cap 'before_cap' only; "
             f"with {rules.headsup_cap!r} leave it at 'not_all_in' (CAPR-04)"
         )
+    if rules.stakes == "table" and not rules.open_allin:
+        raise BadGame(
+            "open_allin is a question of open stakes only; at table stakes who cannot cover a bet "
+            "is all-in, so leave it on (OPEN-02, STAK-05)"
+        )
 
 
 @cache
@@ -256,6 +372,9 @@ PRESETS: dict[str, HouseRules] = {
         fold_when_free="warn",
         open_allin_hands=False,
         showdown="choose",
+        wrong_bringin="correct",
+        open_pair=True,
+        openers_proof="shown",
     ),
     # The Tournament Directors Association: bet and four raises, all-in hands face up.
     "tournament-1": HouseRules(
@@ -265,6 +384,9 @@ PRESETS: dict[str, HouseRules] = {
         off_unit="nearest",
         fold_when_free="warn",
         showdown="choose",
+        wrong_bringin="correct",
+        board_tie="suit",
+        openers_proof="shown",
     ),
     # Friends at a kitchen table: the card room's rules, and all-ins run twice if all like.
     "home-1": HouseRules(
@@ -274,6 +396,9 @@ PRESETS: dict[str, HouseRules] = {
         open_allin_hands=False,
         showdown="choose",
         max_runs=2,
+        wrong_bringin="correct",
+        open_pair=True,
+        openers_proof="shown",
     ),
 }
 

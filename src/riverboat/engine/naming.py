@@ -11,6 +11,8 @@ First the structure, then the variant, then the sizes, and then what is unusual:
     limit kuhn 1/1 no blinds ante 1
     no-limit short deck ante 5 button 5        everybody antes, and the button posts a blind
     no-limit hold'em ante 5 bomb 2 boards
+    limit razz 30/60 ante 5 bring-in 10        stud is named by its bets, in every structure
+    limit five-card draw 2/4 no blinds ante 1 jacks or better
 """
 
 from __future__ import annotations
@@ -50,6 +52,22 @@ _OTHER_NAMES = {
     "six plus": "short deck",
     "5-card omaha": "omaha 5",
     "6-card omaha": "omaha 6",
+    "omaha 8": "omaha hi-lo",
+    "omaha eight or better": "omaha hi-lo",
+    "5-card omaha hi-lo": "omaha 5 hi-lo",
+    "6-card omaha hi-lo": "omaha 6 hi-lo",
+    "stud": "seven-card stud",
+    "7-card stud": "seven-card stud",
+    "stud 8": "seven-card stud hi-lo",
+    "stud hi-lo": "seven-card stud hi-lo",
+    "stud eight or better": "seven-card stud hi-lo",
+    "7-card stud hi-lo": "seven-card stud hi-lo",
+    "5-card stud": "five-card stud",
+    "5-card draw": "five-card draw",
+    "2-7 draw": "2-7 single draw",
+    "deuce-to-seven single draw": "2-7 single draw",
+    "deuce-to-seven triple draw": "2-7 triple draw",
+    "triple draw": "2-7 triple draw",
 }
 _SIZES = r"\d+(?:/\d+)*"
 
@@ -92,6 +110,8 @@ class _Sign:
         ranges = self._ranges()
         ante = self._number(r"ante (\d+)")
         button = self._number(r"button (\d+)")
+        bring_in = self._number(r"bring-in (\d+)")
+        openers = self._take(r"(jacks|queens|kings|aces) or better") or ""
         unit = self._number(r"unit (\d+)", 1)
         chip = self._number(r"chip (\d+)", 1)
         cap = self._number(r"cap (\d+)")
@@ -105,11 +125,16 @@ class _Sign:
         if self.rest.strip():
             raise BadGame(f"cannot read {self.rest.strip()!r} in {self.text!r}")
         structure = self._structure(ranges, cap)
-        small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
+        if self.variant.has_upcards:
+            small, big = self._stud_bets(sizes, ranges)
+            no_blinds = not blinds
+        else:
+            small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
         if no_blinds or not any(blinds):
             blinds = ()
-        stakes = Stakes(blinds, small, big, ante, unit, chip, button)
-        return Game(self.variant, structure, stakes, rules, boards, bomb)
+        stakes = Stakes(blinds, small, big, ante, unit, chip, button, bring_in)
+        shape = (self.variant, structure, stakes, rules, boards, bomb)
+        return Game(*shape, openers=openers)  # type: ignore[arg-type]
 
     def _structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
         plain: dict[str, Callable[[], Structure]] = {
@@ -127,6 +152,16 @@ class _Sign:
         if isinstance(structure, (NoLimit, PotLimit)):
             return CapLimit(cap, structure)
         raise BadGame(f"{self.text!r}: a cap goes with no-limit or pot-limit (CAPL-01)")
+
+    def _stud_bets(
+        self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
+    ) -> tuple[int, int]:
+        """The small and the big bet of a game without blinds."""
+        if ranges:
+            return ranges[0][0], ranges[0][0]
+        if not sizes:
+            raise BadGame(f"{self.text!r}: stud is named by its bets, as in 4/8")
+        return sizes[0], sizes[-1]
 
     def _bets(
         self,

@@ -9,6 +9,8 @@ from riverboat.engine.hand import Hand
 from riverboat.engine.plan import Plan, plan_of
 from riverboat.engine.posting import Post, check_posts
 from riverboat.engine.raising import heads_up_lifts_cap
+from riverboat.engine.rake import Rake
+from riverboat.engine.upcards import bring_in_seat, first_to_act, open_pair
 
 
 def start(
@@ -16,12 +18,15 @@ def start(
     stacks: tuple[int, ...],
     button: int | None = None,
     posts: tuple[Post, ...] | None = None,
+    carried: int = 0,
+    rake: Rake | None = None,
 ) -> f.HandStarted:
     """The fact that opens a hand, or ``BadGame``.
 
     Seats are numbered clockwise from 0; the button is the last of them unless named. Without
-    *posts* everybody posts the ordinary antes and blinds. A stack shorter than its forced bets
-    is legal: it is all-in (ALLN-10).
+    *posts* everybody posts the ordinary antes and blinds; *carried* chips lie in the middle from a
+    deal that nobody won, and the house takes *rake*. A stack shorter than its forced bets is legal:
+    it is all-in (ALLN-10).
     """
     plan = plan_of(game)
     players = len(stacks)
@@ -43,9 +48,24 @@ def start(
         posts = plan.standard_posts(players, button)
     else:
         check_posts(posts, players)
-    if not posts:
+    if type(carried) is not int or carried < 0:
+        raise BadGame(f"a whole number of chips is carried over, not {carried!r} (GAME-14)")
+    if not (posts or carried or plan.bring_in):
         raise BadGame("a hand needs a forced bet, or there is nothing to play for (GAME-15)")
-    return f.HandStarted(game, tuple(stacks), button, posts, _reserve(plan, stacks, posts))
+    if rake is not None:
+        _check_rake(plan, rake)
+    reserve = _reserve(plan, stacks, posts)
+    return f.HandStarted(game, tuple(stacks), button, posts, reserve, carried, rake)
+
+
+def _check_rake(plan: Plan, rake: Rake) -> None:
+    """Refuse a jackpot drop or a kitty that the chips in play cannot pay (BYND-01)."""
+    for what, chips in (("jackpot drop", rake.drop), ("kitty", rake.kitty)):
+        if chips % plan.share_unit:
+            raise BadGame(
+                f"a {what} of {chips} cannot be taken: the smallest chip in play is "
+                f"{plan.share_unit} (BYND-01, HOUS-03)"
+            )
 
 
 def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tuple[int, ...]:
@@ -83,6 +103,8 @@ def post(hand: Hand) -> tuple[f.AnyFact, ...]:
 def open_betting(hand: Hand, street: int) -> f.BettingOpened:
     """Who acts first, what a raise must add, and how many raises are used up already."""
     plan = hand.plan
+    if plan.has_upcards:
+        return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
         first, last_raise, raises = hand.button + 1, plan.bet_sizes[street], 0
     else:
@@ -94,6 +116,26 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
         and not heads_up_lifts_cap(hand, hand.able)
     )
     return f.BettingOpened(street, first % hand.players, last_raise, raises, capped)
+
+
+def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
+    """The upcards say who opens (SEAT-12), and on the first street he must (BRNG-01)."""
+    plan, size = hand.plan, hand.plan.bet_sizes[street]
+    if street == 0 and plan.bring_in:
+        return f.BettingOpened(0, bring_in_seat(hand), size, bring_in=plan.bring_in)
+    # rule: BYND-61 an open pair on fourth street
+    doubles = (
+        street == 1
+        and plan.fixed
+        and plan.rules.open_pair
+        and len(plan.rankings) == 1
+        and hand.game.variant.upcards == "high"
+        and open_pair(hand)
+    )
+    big_bet = hand.game.stakes.big_bet
+    return f.BettingOpened(
+        street, first_to_act(hand), size, big_bet=big_bet if doubles and big_bet > size else 0
+    )
 
 
 def _after_the_posts(hand: Hand) -> tuple[int, int, int]:

@@ -11,7 +11,7 @@ from itertools import accumulate
 from riverboat.cards import DECKS
 from riverboat.engine.awaited import ToDeal
 from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
-from riverboat.engine.game import Game
+from riverboat.engine.game import Game, Variant
 from riverboat.engine.posting import Post, standard_posts
 from riverboat.ranking import RANKINGS
 
@@ -23,28 +23,41 @@ class Plan:
         "_deals",
         "_standard",
         "all_chips_play",
+        "all_ins",
         "bet_sizes",
         "betting",
         "board_through",
         "boards",
+        "bring_in",
         "burn",
         "by_bets",
         "cap",
         "deck",
+        "declares",
+        "discard",
+        "draw",
+        "draws_through",
         "fixed",
         "free_fold",
         "game",
         "half_bet",
+        "has_draws",
+        "has_upcards",
         "hole_through",
         "max_raises",
         "most_players",
+        "open_stakes",
+        "openers",
         "pot_limit",
         "raise_to",
+        "rankings",
         "ranks_on",
         "rules",
         "share_unit",
+        "stock",
         "streets",
         "unit",
+        "up_through",
     )
 
     def __init__(self, game: Game) -> None:
@@ -55,12 +68,15 @@ class Plan:
         self.boards = game.boards
         self.most_players = game.variant.most_players(game.boards)
         self.deck = frozenset(DECKS[game.variant.deck].cards)
-        self.ranks_on = RANKINGS[game.variant.ranking].ranks_on
+        names = filter(None, (game.variant.ranking, game.variant.second))
+        self.rankings = tuple(RANKINGS[name] for name in names)
+        self.ranks_on = self.rankings[0].ranks_on
 
-        # By street: cards each player, and each board, has been dealt when its betting begins.
-        self.hole_through = tuple(accumulate(street.down for street in streets))
+        # By street: cards each player holds, and each board has, when its betting begins.
+        self.hole_through = tuple(accumulate(s.down + s.up - s.discard for s in streets))
         self.board_through = tuple(accumulate(street.board for street in streets))
-        self.burn = tuple(int(street.burn) for street in streets)
+        self.burn = tuple(int(street.burn and rules.burn) for street in streets)
+        self._lay_out_upcards_and_draws(game.variant)
         self.betting = tuple(not (game.bomb_pot and k == 0) for k in range(len(streets)))
 
         self.cap = structure.cap if isinstance(structure, CapLimit) else None
@@ -86,12 +102,28 @@ class Plan:
             two_rounds = len(streets) <= 2  # rule: CAPR-03
             self.max_raises = rules.max_raises_two_rounds if two_rounds else rules.max_raises
         self.free_fold = rules.fold_when_free != "reject"
+        self.bring_in = game.stakes.bring_in
+        self.openers = game.openers
+        self.open_stakes = rules.stakes == "open"
+        self.all_ins = rules.open_allin or not self.open_stakes
+        self.declares = len(self.rankings) > 1 and rules.split_pot == "declare"  # rule: BYND-67
         self.share_unit = 1 if rules.odd_chip == "fraction" else game.stakes.chip
         self.all_chips_play = self.cap is None and (
             self.unit == 1 or rules.subunit_chips_play_allin
         )
-        self._deals: dict[tuple[int, int, int], ToDeal] = {}
+        self._deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}
+
+    def _lay_out_upcards_and_draws(self, variant: Variant) -> None:
+        """What only stud and draw games have, by street."""
+        streets = variant.streets
+        self.has_upcards = variant.has_upcards
+        self.has_draws = variant.has_draws
+        self.up_through = tuple(accumulate(street.up for street in streets))
+        self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
+        self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
+        self.discard = tuple(street.discard for street in streets)
+        self.stock = len(self.deck)
 
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
         """The antes and blinds of an ordinary hand of this game, made once for each button."""
@@ -101,13 +133,14 @@ class Plan:
             found = self._standard[key] = standard_posts(self.game, players, button)
         return found
 
-    def deal_holes(self, players: int, in_hand: int, street: int) -> ToDeal:
-        """The down cards that *players* with so many in hand are owed on this street."""
-        key = players, in_hand, street
+    def first_deal(self, players: int, button: int) -> ToDeal:
+        """The down cards with which a hand begins."""
+        key = players, button
         found = self._deals.get(key)
         if found is None:
-            count = players * (self.hole_through[street] - in_hand)
-            found = self._deals[key] = ToDeal("players", count)
+            clockwise = tuple((button + 1 + k) % players for k in range(players))
+            count = players * self.game.variant.streets[0].down
+            found = self._deals[key] = ToDeal("players", count, seats=clockwise)
         return found
 
     def deal_board(self, on_board: int, street: int) -> ToDeal:

@@ -17,24 +17,30 @@ from typing import Any
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
 from riverboat.engine import showdown
+from riverboat.engine.acting import to_act
 from riverboat.engine.applying import apply
-from riverboat.engine.awaited import NOTHING, Awaiting, Barred, ToAct, ToDeal
-from riverboat.engine.counting import raising_pot
-from riverboat.engine.dealing import board_due, dealt, runs_due
+from riverboat.engine.awaited import NOTHING, Awaiting, ToAct, ToDeal, ToDraw
+from riverboat.engine.bringing_in import bring_in_corrected, brought_in
+from riverboat.engine.dealing import board_due, cards_due, dealt, runs_due
+from riverboat.engine.drawing import discarded, draws_to_come, taken_back
 from riverboat.engine.errors import IllegalAction, Irregularity
 from riverboat.engine.hand import Hand
+from riverboat.engine.open_stakes import added, may_add
+from riverboat.engine.openers import passed_out, proof_due
 from riverboat.engine.opening import open_betting, post, start
 from riverboat.engine.pots import uncalled
 from riverboat.engine.raising import (
     all_in,
+    barred,
     challenge,
     raised,
     raised_pot,
     refusal,
     unusual_raise,
 )
+from riverboat.engine.taking import settled
 
-__all__ = ["advance", "awaiting", "decide", "due", "forced", "legal", "start"]
+__all__ = ["advance", "awaiting", "decide", "due", "forced", "legal", "may_add_chips", "start"]
 
 # What comes next --------------------------------------------------------------------------------
 
@@ -67,7 +73,7 @@ def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     now = hand.now
     if now is None:
         if hand.betting:
-            now = _to_act(hand) or _close_betting(hand)  # rule: BET-08
+            now = to_act(hand) or _close_betting(hand)  # rule: BET-08
         else:
             now = _between_rounds(hand)
         hand.now = now
@@ -80,19 +86,27 @@ def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
         return post(hand)
     if hand.ended:
         return NOTHING
+    if hand.plan.openers and (first := passed_out(hand)):
+        return first
     if not hand.live & (hand.live - 1):  # rule: GAME-01, BET-07 one player is left
-        return (*showdown.awards(hand), f.HandEnded())
+        if hand.opened[0] >= 0 and (proof := proof_due(hand)):
+            return proof
+        return settled(hand)
     return _next_street(hand) or showdown.due(hand)
 
 
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
     plan = hand.plan
-    in_hand, on_board = len(hand.holdings[hand.button]), len(hand.boards[-1])
+    on_board = len(hand.boards[-1])
     more_betting = hand.able & (hand.able - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, plan.streets):
-        if in_hand < plan.hole_through[street]:
-            return plan.deal_holes(hand.players, in_hand, street)
+        if plan.has_upcards or plan.has_draws:
+            if first := cards_due(hand, street, bool(more_betting)):
+                open_now = street and not more_betting
+                return (_open_hands(hand) if open_now else None) or first
+        elif not street and not hand.holdings[hand.button]:
+            return plan.first_deal(hand.players, hand.button)
         if on_board < plan.board_through[street]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
@@ -108,9 +122,18 @@ def _before_runout(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """What happens when no more betting is possible and cards are still to come."""
     if hand.street < 0 and hand.plan.betting[0]:
         return None  # all-in by the forced bets, which have yet to be bets
-    if hand.plan.rules.open_allin_hands and hand.live & ~hand.shown:
-        return showdown.open_all(hand)  # rule: ALLN-29, BYND-26
-    return runs_due(hand)
+    if hand.plan.has_draws and draws_to_come(hand):
+        return None  # who has yet to draw keeps his cards closed
+    return _open_hands(hand) or runs_due(hand)
+
+
+def _open_hands(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+    """All hands are opened as soon as no more betting is possible, where the house does so."""
+    if not hand.plan.rules.open_allin_hands or not hand.live & ~hand.shown:
+        return None
+    if hand.plan.has_draws and draws_to_come(hand):
+        return None  # who has yet to draw keeps his cards closed
+    return showdown.open_all(hand)  # rule: ALLN-29, BYND-26
 
 
 def _close_betting(hand: Hand) -> tuple[f.AnyFact, ...]:
@@ -122,14 +145,6 @@ def _close_betting(hand: Hand) -> tuple[f.AnyFact, ...]:
 
 _COLLECTED = (f.BetsCollected(),)
 
-# What the player to act may do ------------------------------------------------------------------
-
-ALL_IN_TO_CALL = Barred("all-in to call", "ALLN-01", "the call takes all his chips")
-NOT_REOPENED = Barred("not reopened", "ALLN-16", "the betting is not reopened")
-CAPPED = Barred("capped", "CAPR-08", "the betting is capped")
-NOBODY_TO_CALL = Barred("nobody to call", "ALLN-28", "nobody could call a raise")
-NO_CHECK_RAISE = Barred("no check-raise", "BET-19", "who checked may not raise in this game")
-
 
 def legal(hand: Hand) -> ToAct | None:
     """All that the player to act may do; ``None`` when no player is to act."""
@@ -137,78 +152,12 @@ def legal(hand: Hand) -> ToAct | None:
     return now if type(now) is ToAct else None
 
 
-def _to_act(hand: Hand) -> ToAct | None:
-    """The next to act, clockwise from the last, of those who owe a decision (BET-01)."""
-    to_do = hand.to_do
-    if not to_do:
-        return None
-    if hand.late:
-        to_do = _before_the_killer(hand, to_do)
-    me = to_do & (-2 << hand.last) or to_do
-    me &= -me
-    seat = me.bit_length() - 1
-    bet, stack, current = hand.bets[seat], hand.stacks[seat], hand.current_bet
-    others = hand.able & ~me
-    if not others:
-        current = max(hand.bets)  # rule: ALLN-04 the last with chips just matches the all-in
-        if bet >= current:
-            return None
-    plan = hand.plan
-    call, all_in = current - bet, bet + stack
-    if call >= stack:  # rule: ALLN-01
-        return ToAct(seat, stack, 0, 0, all_in, plan.unit, False, plan.free_fold, ALL_IN_TO_CALL)
-    if hand.acted_at[seat] >= 0 or hand.capped:
-        barred = _closed_to(hand, seat) or _nobody_to_call(hand, others, current)
-    else:
-        barred = _nobody_to_call(hand, others, current)
-    if barred:
-        return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
-    pot = raising_pot(hand, seat) if plan.pot_limit else 0
-    low, high = plan.raise_to(hand, seat, pot)
-    if plan.unit > 1:
-        low, high = _on_unit(plan.unit, low, high, all_in)
-    return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold)
+def may_add_chips(hand: Hand) -> tuple[int, ...]:
+    """The seats that may put more chips on the table now, whoever's turn it is (OPEN-06).
 
-
-def _before_the_killer(hand: Hand, to_do: int) -> int:
-    """Who may act now when a killer acts last: everybody else, until he has acted (KILL-05)."""
-    late = sum(1 << seat for seat in hand.seats(hand.late) if hand.acted_at[seat] < 0)
-    return to_do & ~late or to_do
-
-
-def _closed_to(hand: Hand, seat: int) -> Barred | None:
-    """Whether the betting is closed to a player, who may call or fold but not raise."""
-    acted_at = hand.acted_at[seat]
-    if acted_at >= 0:
-        # rule: ALLN-16, ALLN-25 a full bet or raise since he acted reopens the betting to him,
-        # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
-        if hand.full_bet <= acted_at:
-            added = hand.current_bet - acted_at
-            if (2 * added if hand.plan.half_bet else added) < hand.last_raise:
-                return NOT_REOPENED
-        if not (acted_at or hand.plan.rules.check_raise):
-            return NO_CHECK_RAISE
-    return CAPPED if hand.capped else None  # rule: CAPR-02, CAPR-08
-
-
-def _nobody_to_call(hand: Hand, others: int, current: int) -> Barred | None:
-    """Whether no opponent has chips beyond the bet, so that a raise would be idle."""
-    stacks, bets = hand.stacks, hand.bets
-    while others:
-        other = others.bit_length() - 1
-        if stacks[other] + bets[other] > current:
-            return None
-        others ^= 1 << other
-    return NOBODY_TO_CALL
-
-
-def _on_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:
-    """The same sizes in whole betting units; all-in is exempt (UNIT-01, ALLN-26)."""
-    if low < all_in:
-        low = min(low + -low % unit, all_in)
-    if high < all_in:
-        high = max(high - high % unit, low)
-    return low, high
+    None of them at table stakes (STAK-01), and none once no more bets can be made.
+    """
+    return may_add(hand, due(hand))
 
 
 # From a command to a fact -----------------------------------------------------------------------
@@ -223,16 +172,18 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
     decision = _DECIDE.get(type(command))
     if decision is None:
         raise TypeError(f"{command!r} is not a command")
-    if by is not None:
-        _check_turn(hand, command, by)
     now = hand.now
+    if by is not None and (
+        type(now) is not ToAct or now.seat != by or isinstance(command, _OF_A_SEAT)
+    ):
+        _check_turn(hand, command, by)
     return decision(hand, due(hand) if now is None else now, command)
 
 
 def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
     """Refuse a player who acts for another, or before his turn (BET-01, TURN-01)."""
     now = due(hand)
-    if isinstance(command, (c.Show, c.Muck, c.RunIt)):
+    if isinstance(command, _OF_A_SEAT):
         if command.seat != by:
             raise IllegalAction(
                 "not yours",
@@ -240,7 +191,13 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
                 f"seat {by} cannot {_words(command)}: that hand belongs to seat {command.seat}",
                 awaiting(hand),
             )
-    elif isinstance(now, ToAct) and now.seat != by and not isinstance(command, c.ChallengeOverbet):
+    elif isinstance(command, c.BringIn) and command.seat == by:
+        return  # whether it is his to bring in is another question
+    elif (
+        isinstance(now, (ToAct, ToDraw))
+        and now.seat != by
+        and not isinstance(command, (c.ChallengeOverbet, c.CorrectBringIn))
+    ):
         raise IllegalAction(
             "out of turn",
             "BET-01",
@@ -249,8 +206,14 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
         )
 
 
+_OF_A_SEAT = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
+"""What a player may ask for when it is not his turn, but for himself only."""
+
+
 def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
+    if turn.bring_in:
+        raise refusal(turn, "fold", "must bring in", "BRNG-01", "he has to bring it in")
     if not turn.call:
         if not turn.free_fold:
             raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
@@ -268,6 +231,10 @@ def _check(hand: Hand, now: Any, command: c.Check) -> f.AnyFact:
 def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
+        if turn.short and turn.barred:  # rule: OPEN-02, OPEN-09
+            raise barred(turn, f"call {turn.call}", turn.barred)
+        if turn.bring_in:
+            return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
         return f.Called(turn.seat, turn.call)  # rule: BET-07
     return f.Checked(turn.seat)  # rule: BET-04, VERB-09
 
@@ -284,6 +251,27 @@ def _raise_pot(hand: Hand, now: Any, command: c.RaisePot) -> f.AnyFact:
 
 def _all_in(hand: Hand, now: Any, command: c.AllIn) -> f.AnyFact:
     return all_in(hand, now if type(now) is ToAct else _nobody_acts(hand, command))
+
+
+def _add_chips(hand: Hand, now: Any, command: c.AddChips) -> f.AnyFact:
+    return added(hand, now, command)
+
+
+def _bring_in(hand: Hand, now: Any, command: c.BringIn) -> f.AnyFact:
+    turn = now if type(now) is ToAct else _nobody_acts(hand, command)
+    return brought_in(hand, turn, command)
+
+
+def _correct_bring_in(hand: Hand, now: Any, _command: c.CorrectBringIn) -> f.AnyFact:
+    return bring_in_corrected(hand, now)
+
+
+def _discard(hand: Hand, now: Any, command: c.Discard) -> f.AnyFact:
+    return discarded(hand, now, command)
+
+
+def _take_back(hand: Hand, now: Any, command: c.TakeBackDiscard) -> f.AnyFact:
+    return taken_back(hand, now, command)
 
 
 def _nobody_acts(hand: Hand, command: c.AnyCommand) -> ToAct:
@@ -326,6 +314,16 @@ def _words(command: c.AnyCommand) -> str:
             return f"run it {times} times"
         case c.ChallengeOverbet():
             return "challenge the bet"
+        case c.AddChips(chips=chips):
+            return f"add {chips} chips"
+        case c.BringIn():
+            return "bring it in"
+        case c.Discard(cards):
+            return f"draw {len(cards)}" if cards else "stand pat"
+        case c.TakeBackDiscard():
+            return "take back a discard"
+        case c.Declare(side=side):
+            return f"declare {side}"
         case _:
             return type(command).__name__.lower()
 
@@ -337,7 +335,13 @@ _DECIDE: dict[type, Callable[[Hand, Any, Any], f.AnyFact]] = {
     c.RaiseTo: _raise_to,
     c.RaisePot: _raise_pot,
     c.AllIn: _all_in,
+    c.AddChips: _add_chips,
     c.ChallengeOverbet: _challenge,
+    c.BringIn: _bring_in,
+    c.CorrectBringIn: _correct_bring_in,
+    c.Discard: _discard,
+    c.TakeBackDiscard: _take_back,
+    c.Declare: showdown.decide_declare,
     c.Deal: _deal,
     c.Show: showdown.decide_show,
     c.Muck: showdown.decide_muck,

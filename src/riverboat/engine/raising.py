@@ -9,6 +9,7 @@ from riverboat.engine import facts as f
 from riverboat.engine.awaited import Barred, ToAct
 from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import Hand
+from riverboat.engine.open_stakes import raises_with_borrowed
 from riverboat.engine.plan import Plan
 
 
@@ -17,14 +18,17 @@ def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
     plan = hand.plan
     full = is_full(hand, to)
     most = plan.max_raises
+    # rule: OPEN-08, OPEN-09
+    borrowed = raises_with_borrowed(hand, turn.seat, to) if hand.borrowed else False
     if most is None:
-        return f.Raised(turn.seat, to, full, False, False, over)
+        return f.Raised(turn.seat, to, full, False, False, over, borrowed)
     counts = _counts(hand, full)
     capped = hand.raises + counts >= most
     if capped:
-        able = hand.able & ~(1 << turn.seat) if to == turn.all_in else hand.able
+        all_in = to == turn.all_in and not (borrowed or hand.must_cover >> turn.seat & 1)
+        able = hand.able & ~(1 << turn.seat) if all_in else hand.able
         capped = not heads_up_lifts_cap(hand, able)
-    return f.Raised(turn.seat, to, full, counts, capped, over)
+    return f.Raised(turn.seat, to, full, counts, capped, over, borrowed)
 
 
 def is_full(hand: Hand, to: int) -> bool:
@@ -47,7 +51,7 @@ def _counts(hand: Hand, full: bool) -> bool:
         return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
     if hand.full_bet:
         return True  # rule: CAPR-01
-    completes_a_blind = 0 < hand.blind < hand.bet_size
+    completes_a_blind = 0 < hand.blind < hand.bet_size and not hand.plan.bring_in  # rule: BRNG-08
     return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
 
 
@@ -120,11 +124,13 @@ def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
     return raised(hand, turn, turn.high)
 
 
-def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called:
+def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
     """All the chips that play, as a raise if that is legal, or as a call (VERB-10)."""
     if turn.high == turn.all_in:
         return raised(hand, turn, turn.all_in)
     if turn.call == hand.stacks[turn.seat]:
+        if turn.bring_in:
+            return f.BroughtIn(turn.seat, turn.call)
         return f.Called(turn.seat, turn.call)
     raise barred(turn, f"go all-in for {turn.all_in}", turn.barred or _beyond(hand.plan, turn))
 

@@ -1,7 +1,4 @@
-"""The end of a hand: who shows first, which hands are beaten, and who wins what.
-
-Cards speak (SHOW-04): a holding is ranked from its cards, never from what anybody says of it.
-"""
+"""The end of a hand: what players declare, who shows first, and which hands are beaten."""
 
 from __future__ import annotations
 
@@ -10,11 +7,17 @@ from collections.abc import Sequence
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
-from riverboat.engine.awaited import Awaiting, ToChoose, ToDeal, ToShow
-from riverboat.engine.dealing import check_cards
-from riverboat.engine.errors import IllegalAction, Irregularity
+from riverboat.engine.awaited import Awaiting, ToChoose, ToDeal, ToDeclare, ToShow
+from riverboat.engine.awarding import ranks
+from riverboat.engine.checking import check_cards
+from riverboat.engine.commands import Side
+from riverboat.engine.dealing import cards_due
+from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import Hand
+from riverboat.engine.openers import proof_due
 from riverboat.engine.pots import Pot, pots
+from riverboat.engine.taking import settled
+from riverboat.engine.upcards import first_to_act
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
@@ -23,9 +26,13 @@ Due = Awaiting | tuple[f.AnyFact, ...]
 
 def due(hand: Hand) -> Due:
     """All streets are over and at least two hands are live: show them, then award (SHOW-01)."""
+    if hand.opened[0] >= 0 and (proof := proof_due(hand)):
+        return proof
+    if hand.plan.declares and not hand.declarations_open:
+        return _declarations_due(hand)
     hidden = hand.live & ~hand.shown
     if not hidden:
-        return (*awards(hand), f.HandEnded())
+        return settled(hand)
     rules = hand.plan.rules
     all_in = hand.live & ~hand.able
     if rules.showdown == "all" or (rules.open_allin_hands and all_in):  # rule: ALLN-29, BYND-26
@@ -37,6 +44,13 @@ def due(hand: Hand) -> Due:
     if hand.shown and _beaten(hand, seat):
         return (f.HandMucked(seat),)
     return (f.HandShown(seat, hand.holdings[seat]),)
+
+
+def _declarations_due(hand: Hand) -> Due:
+    """Everybody declares closed, and then all hands are opened at once (BYND-67)."""
+    sides: list[Side] = [*hand.declared] or [""] * hand.players
+    silent = tuple([seat for seat in hand.seats(hand.live) if not sides[seat]])
+    return ToDeclare(silent) if silent else (f.DeclarationsOpened(tuple(sides)),)
 
 
 def open_all(hand: Hand) -> Due:
@@ -53,11 +67,24 @@ def open_all(hand: Hand) -> Due:
                 unknown.append(seat)
     if not facts:
         return ToShow(unknown[0], tuple(unknown))
-    if not unknown and len(hand.boards[-1]) == hand.plan.board_through[-1]:
+    if not unknown and _all_dealt(hand):
         # Nothing is left to choose: the hand ends here.
-        facts += awards(hand, layers)
-        facts.append(f.HandEnded())
+        facts += settled(hand, layers)
     return tuple(facts)
+
+
+def _all_dealt(hand: Hand) -> bool:
+    """Whether no card is to come and nothing to be declared, so that the pot can be awarded."""
+    plan = hand.plan
+    if plan.has_upcards or plan.has_draws:
+        return hand.opened[0] < 0 and not plan.declares and _last_card_is_dealt(hand)
+    return not plan.declares and len(hand.boards[-1]) == plan.board_through[-1]
+
+
+def _last_card_is_dealt(hand: Hand) -> bool:
+    return cards_due(hand, hand.plan.streets - 1, False) is None and (
+        len(hand.boards[-1]) >= hand.plan.board_through[-1]
+    )
 
 
 def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]:
@@ -68,6 +95,9 @@ def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]
     before those who are all-in for the main pot only (SHOW-14).
     """
     order = hand.seats(hand.live)
+    if hand.plan.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
+        first = order.index(first_to_act(hand))
+        order = order[first:] + order[:first]
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.street == hand.plan.streets - 1 and aggressor in order:
         first = order.index(aggressor)
@@ -95,11 +125,14 @@ def _betting_is_over(hand: Hand) -> bool:
 def _beaten(hand: Hand, seat: int) -> bool:
     """Whether a hand already shown beats this one in every pot, on every board."""
     shown = [s for s in hand.seats(hand.live & hand.shown) if s != seat]
-    by_board = _ranks(hand, [*shown, seat])
+    by_half = ranks(hand, [*shown, seat])
+    if hand.plan.declares:
+        return False  # whoever plays for one half shows, whatever wins the other
     return all(
-        any(rank[other] > rank[seat] for other in shown if other in pot.seats)
+        rank[seat] < 0 or any(rank[other] > rank[seat] for other in shown if other in pot.seats)
         for pot in pots(hand)
         if seat in pot.seats
+        for by_board in by_half
         for rank in by_board
     )
 
@@ -107,66 +140,6 @@ def _beaten(hand: Hand, seat: int) -> bool:
 def _may_muck(hand: Hand, seat: int) -> bool:
     """Whether somebody else is left to win every pot that this seat contests (SHOW-15)."""
     return all(len(pot.seats) > 1 for pot in pots(hand) if seat in pot.seats)
-
-
-# Awarding ---------------------------------------------------------------------------------------
-
-
-def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
-    """Who wins what: the side pot that was formed last comes first (BYND-05, SHOW-14)."""
-    layers = pots(hand) if layers is None else layers
-    live = hand.live
-    if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
-        winner = live.bit_length() - 1
-        return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
-    unit = hand.plan.share_unit
-    by_board = _ranks(hand, hand.seats(live))
-    found: list[f.AnyFact] = []
-    for k in range(len(layers) - 1, -1, -1):
-        pot = layers[k]
-        # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
-        for board, chips in enumerate(shares(pot.chips, len(by_board), unit)):
-            _award(found, pot, k, board, chips, by_board[board], unit)
-    return found
-
-
-def _ranks(hand: Hand, seats: Sequence[int]) -> list[dict[int, int]]:
-    """For each board, the rank value of each of these seats; higher is better.
-
-    An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
-    """
-    if any(UNKNOWN in board for board in hand.boards):
-        raise Irregularity("unknown", "DEAL-04", "a card of the board is not known: no hand ranks")
-    ranks_on, holdings = hand.plan.ranks_on, [hand.holdings[seat] for seat in seats]
-    return [dict(zip(seats, ranks_on(board, holdings), strict=True)) for board in hand.boards]
-
-
-def _award(
-    found: list[f.AnyFact],
-    pot: Pot,
-    index: int,
-    board: int,
-    chips: int,
-    rank: dict[int, int],
-    unit: int,
-) -> None:
-    """Give *chips* to the best hands among those who may win them (CARD-19, BYND-02)."""
-    best = max([rank[seat] for seat in pot.seats])
-    winners = [seat for seat in pot.seats if rank[seat] == best]
-    for seat, share in zip(winners, shares(chips, len(winners), unit), strict=True):
-        if share:
-            found.append(f.PotAwarded(seat, share, index, board, best))
-
-
-def shares(chips: int, count: int, unit: int) -> list[int]:
-    """Split chips evenly; odd units go one each to the first, and what is below a unit too."""
-    if count == 1:
-        return [chips]
-    units, crumbs = divmod(chips, unit)
-    each, odd = divmod(units, count)
-    shares = [(each + (k < odd)) * unit for k in range(count)]
-    shares[0] += crumbs
-    return shares
 
 
 # What players choose at the end -----------------------------------------------------------------
@@ -205,6 +178,16 @@ def decide_muck(_hand: Hand, now: Due, command: c.Muck) -> f.HandMucked:
     if isinstance(now, ToShow) and command in now:
         return f.HandMucked(command.seat)
     raise _refused(now, "must show", "SHOW-02", f"seat {command.seat} cannot muck now")
+
+
+def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
+    """A player says for which half he plays (BYND-67)."""
+    if isinstance(now, ToDeclare) and command in now and command.side in ("high", "low", "both"):
+        return f.Declared(command.seat, command.side)
+    side = command.side or "nothing"
+    raise _refused(
+        now, "no declaration", "BYND-67", f"seat {command.seat} cannot declare {side} now"
+    )
 
 
 def decide_run_it(_hand: Hand, now: Due, command: c.RunIt) -> f.RunItChosen:

@@ -23,17 +23,30 @@ RAIL = None
 def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
     """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``."""
     match fact:
-        case f.HoleCardsDealt(holdings):
-            return f.HoleCardsDealt(
-                tuple(
-                    cards if seat == viewer else (UNKNOWN,) * len(cards)
+        case f.HoleCardsDealt(holdings, burned, exposed):
+            return replace(
+                fact,
+                holdings=tuple(
+                    cards if seat == viewer else _face_down(cards, exposed)
                     for seat, cards in enumerate(holdings)
-                )
+                ),
+                burned=_face_down(burned),
             )
-        case f.BoardDealt(burned=burned) if burned:
-            return replace(fact, burned=(UNKNOWN,) * len(burned))
+        case f.Discarded(seat, cards) if cards and seat != viewer:
+            return f.Discarded(seat, _face_down(cards))
+        case f.BoardDealt(burned=burned) | f.UpcardsDealt(burned=burned) | f.Burned(burned=burned):
+            return replace(fact, burned=_face_down(burned)) if burned else fact
+        case f.StubReshuffled(cards):
+            return replace(fact, cards=_face_down(cards))
+        case f.Declared(seat) if seat != viewer:
+            return f.Declared(seat, "closed")
         case _:
             return fact
+
+
+def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """The cards as somebody across the table sees them."""
+    return tuple([card if card in exposed else UNKNOWN for card in cards])
 
 
 def log_seen_by(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyFact]:

@@ -11,6 +11,17 @@ pair of aces, king-seven-deuce kickers
 >>> print(rank(OMAHA, "As Kd 7c 2h", "Ks Qs Js Ts 9s"))
 ace-high straight
 
+Where the lowest wins, the rank is better and the value higher the lower the cards are. What does
+not qualify, where it must, is worth :data:`NO_LOW`:
+
+>>> from riverboat.ranking import ACE_TO_FIVE, BADUGI, EIGHT_OR_BETTER
+>>> print(rank(ACE_TO_FIVE, "As 8d 7c 4h 2c Kh Kd"))
+eight-seven low, then four-deuce-ace
+>>> print(rank(BADUGI, "7s 5h 3d Ac"))
+four-card badugi, seven-five-three-ace
+>>> rank(EIGHT_OR_BETTER, "As 9d 7c 4h 2c Kh Kd")
+<eight or better: no low ()>
+
 For an engine, a :class:`Ranking` gives a function for a board, from hole cards to plain integers
 of which the highest wins:
 
@@ -22,41 +33,78 @@ True
 """
 
 from riverboat.ranking.any_five import AnyFive
+from riverboat.ranking.badugi import Badugi
 from riverboat.ranking.holding import Rank, high, rank
+from riverboat.ranking.in_hand import InHand
+from riverboat.ranking.low_order import (
+    ACE_TO_FIVE_ORDER,
+    DEUCE_TO_SEVEN_ORDER,
+    EIGHT_OR_BETTER_ORDER,
+    LowOrder,
+)
+from riverboat.ranking.lowest_five import LowestFive
 from riverboat.ranking.one_card import OneCard
 from riverboat.ranking.order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER, Order
 from riverboat.ranking.rankings import (
+    ACE_TO_FIVE,
+    BADUGI,
+    BADUGI_ACE_HIGH,
+    BADUGI_IN_HAND,
+    DEUCE_TO_SEVEN,
+    DEUCE_TO_SEVEN_IN_HAND,
+    EIGHT_OR_BETTER,
     HIGH,
+    HIGH_IN_HAND,
     KUHN,
     LEDUC,
     OMAHA,
+    OMAHA_EIGHT_OR_BETTER,
     RANKINGS,
     SHORT_DECK,
     SHORT_DECK_TRIPS,
     Ranking,
 )
 from riverboat.ranking.two_and_three import TwoAndThree
-from riverboat.ranking.value import Category, Ranker
+from riverboat.ranking.two_and_three_low import TwoAndThreeLow
+from riverboat.ranking.value import NO_LOW, Category, Ranker
 
 __all__ = [
+    "ACE_TO_FIVE",
+    "ACE_TO_FIVE_ORDER",
+    "BADUGI",
+    "BADUGI_ACE_HIGH",
+    "BADUGI_IN_HAND",
+    "DEUCE_TO_SEVEN",
+    "DEUCE_TO_SEVEN_IN_HAND",
+    "DEUCE_TO_SEVEN_ORDER",
+    "EIGHT_OR_BETTER",
+    "EIGHT_OR_BETTER_ORDER",
     "HIGH",
+    "HIGH_IN_HAND",
     "HIGH_ORDER",
     "KUHN",
     "LEDUC",
+    "NO_LOW",
     "OMAHA",
+    "OMAHA_EIGHT_OR_BETTER",
     "RANKINGS",
     "SHORT_DECK",
     "SHORT_DECK_TRIPS",
     "SHORT_ORDER",
     "SHORT_TRIPS_ORDER",
     "AnyFive",
+    "Badugi",
     "Category",
+    "InHand",
+    "LowOrder",
+    "LowestFive",
     "OneCard",
     "Order",
     "Rank",
     "Ranker",
     "Ranking",
     "TwoAndThree",
+    "TwoAndThreeLow",
     "high",
     "rank",
 ]

@@ -28,6 +28,11 @@ class AnyFive(msgspec.Struct, frozen=True):
     name: str
     order: Order
 
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card: never, where high cards win."""
+        return False
+
     def on(self, board: Sequence[Card] = ()) -> Ranker:
         """A function from hole cards to their value on this board, whose sums are done here, once.
 

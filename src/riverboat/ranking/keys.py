@@ -34,8 +34,10 @@ TWO_OF_EACH_SUIT: Final = 0x2222 << _SUITS_FROM
 RANK_COUNTS: Final = (1 << _SUITS_FROM) - 1 | 7 * _UNKNOWN_KEY
 """The part of a sum that a flush does not change."""
 
-RANK_BITS: Final = {card: 1 << rank_of(card) for card in range(52)}
-"""One bit a rank: what is kept of the cards of one suit."""
+RANK_BITS: Final = {card: 1 << rank_of(card) for card in range(52)} | {UNKNOWN: 1 << 13}
+"""One bit a rank: what is kept of the cards of one suit, or of lows, whose pairs do not count."""
+
+ALL_RANKS: Final = (1 << 13) - 1
 
 
 def key_of(cards: Sequence[Card]) -> int:
@@ -49,6 +51,21 @@ def key_of(cards: Sequence[Card]) -> int:
         a, b, c, d, e, f, g = cards
         return NO_CARDS + keys[a] + keys[b] + keys[c] + keys[d] + keys[e] + keys[f] + keys[g]
     return sum(map(keys.__getitem__, cards), NO_CARDS)
+
+
+def ranks_of(cards: Sequence[Card]) -> int:
+    """The ranks that are there, a bit each, and one more bit for an unknown card."""
+    bits = RANK_BITS
+    if len(cards) == 5:
+        a, b, c, d, e = cards
+        return bits[a] | bits[b] | bits[c] | bits[d] | bits[e]
+    if len(cards) == 7:
+        a, b, c, d, e, f, g = cards
+        return bits[a] | bits[b] | bits[c] | bits[d] | bits[e] | bits[f] | bits[g]
+    ranks = 0
+    for card in cards:
+        ranks |= bits[card]
+    return ranks
 
 
 def flush_suit(key: int) -> int:

@@ -20,6 +20,11 @@ class OneCard(msgspec.Struct, frozen=True):
     name: str
     board_cards: int
 
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card: never, where high cards win."""
+        return False
+
     def on(self, board: Sequence[Card] = ()) -> Ranker:
         """A function from the one hole card to its value on this board.
 

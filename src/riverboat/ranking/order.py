@@ -159,7 +159,15 @@ def _wrong_number(count: int) -> ValueError:
 
 
 # rule: CARD-02
-HIGH_ORDER: Final = Order("high", tuple(Category), lowest=DEUCE)
+HIGH_ORDER: Final = Order(
+    "high",
+    (
+        *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR, Category.THREE_OF_A_KIND),
+        *(Category.STRAIGHT, Category.FLUSH, Category.FULL_HOUSE),
+        *(Category.FOUR_OF_A_KIND, Category.STRAIGHT_FLUSH),
+    ),
+    lowest=DEUCE,
+)
 
 
 def _short_deck(*middle: Category) -> tuple[Category, ...]:

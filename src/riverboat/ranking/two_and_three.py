@@ -37,6 +37,11 @@ class TwoAndThree(msgspec.Struct, frozen=True):
     name: str
     order: Order
 
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card: never, where high cards win."""
+        return False
+
     def on(self, board: Sequence[Card]) -> Ranker:
         """A function from hole cards to their value on this board.
 

@@ -9,11 +9,14 @@ that category, the most important first and unused ones zero::
 
 Categories count from zero, worst to best, in the order of the ranking that gave the value: a flush
 is 5 in hold'em and 6 in short deck. Values are written into logs, so this never changes.
+
+Where low cards win, the nibbles count downwards instead, from 12 for the best rank to 0 for the
+worst: 0x8_79ABC is seven-five-four-three-deuce, the best that there is in deuce-to-seven.
 """
 
 from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from riverboat.cards import Card
 
@@ -37,6 +40,19 @@ class Category(Enum):
     FULL_HOUSE = "full house"
     FOUR_OF_A_KIND = "four of a kind"
     STRAIGHT_FLUSH = "straight flush"
+
+    # What only the low games know: five cards that do not pair, and none that are low enough.
+    LOW = "low"
+    NO_LOW = "no low"
+
+    ONE_CARD_BADUGI = "one-card badugi"
+    TWO_CARD_BADUGI = "two-card badugi"
+    THREE_CARD_BADUGI = "three-card badugi"
+    FOUR_CARD_BADUGI = "four-card badugi"
+
+
+NO_LOW: Final = -1
+"""The value of a holding that does not qualify: less than any that does."""
 
 
 def pack(place: int, ranks: Sequence[int]) -> int:

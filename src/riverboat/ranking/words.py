@@ -19,8 +19,16 @@ DECIDING_RANKS = {
     Category.FULL_HOUSE: 2,
     Category.FOUR_OF_A_KIND: 2,
     Category.STRAIGHT_FLUSH: 1,
+    Category.LOW: 5,
+    Category.NO_LOW: 0,
+    Category.ONE_CARD_BADUGI: 1,
+    Category.TWO_CARD_BADUGI: 2,
+    Category.THREE_CARD_BADUGI: 3,
+    Category.FOUR_CARD_BADUGI: 4,
 }
-"""How many ranks it takes to tell two five-card holdings of a category apart."""
+"""How many ranks it takes to tell two holdings of a category apart."""
+
+_WHEEL = [3, 2, 1, 0, ACE]
 
 
 def phrase(category: Category, ranks: Sequence[int]) -> str:
@@ -28,7 +36,11 @@ def phrase(category: Category, ranks: Sequence[int]) -> str:
 
     >>> phrase(Category.TWO_PAIR, [12, 11, 10])
     'two pair, aces and kings, queen kicker'
+    >>> phrase(Category.LOW, [5, 3, 2, 1, 0])
+    'seven-five low, then four-three-deuce'
     """
+    if category is Category.NO_LOW:
+        return "no low"
     top = ranks[0]
     match category:
         case Category.HIGH_CARD:
@@ -52,6 +64,17 @@ def phrase(category: Category, ranks: Sequence[int]) -> str:
             return "royal flush"  # rule: CARD-03
         case Category.STRAIGHT_FLUSH:
             return f"{rank_word(top)}-high straight flush"
+        case Category.LOW if [*ranks] == _WHEEL:
+            return "wheel"  # an ace beneath the five is one that plays low
+        case Category.LOW:
+            return f"{_listed(ranks[:2])} low{_then(ranks[2:])}"
+        case (
+            Category.ONE_CARD_BADUGI
+            | Category.TWO_CARD_BADUGI
+            | Category.THREE_CARD_BADUGI
+            | Category.FOUR_CARD_BADUGI
+        ):
+            return f"{category.value}, {_listed(ranks)}"
         case _:
             assert_never(category)
 

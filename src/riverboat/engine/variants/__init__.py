@@ -10,19 +10,58 @@ from difflib import get_close_matches
 
 from riverboat.engine.errors import BadGame
 from riverboat.engine.game import Variant
+from riverboat.engine.variants.draw import (
+    BADACEY,
+    BADEUCEY,
+    BADUGI,
+    FIVE_CARD_DRAW,
+    SINGLE_DRAW_27,
+    SINGLE_DRAW_A5,
+    TRIPLE_DRAW_27,
+    TRIPLE_DRAW_A5,
+)
 from riverboat.engine.variants.flop import (
     COURCHEVEL,
+    COURCHEVEL_HI_LO,
+    CRAZY_PINEAPPLE,
+    DRAWMAHA,
+    DRAWMAHA_27,
+    DRAWMAHA_BADUGI,
     HOLDEM,
+    IRISH,
     OMAHA,
     OMAHA_5,
+    OMAHA_5_HI_LO,
     OMAHA_6,
+    OMAHA_6_HI_LO,
+    OMAHA_HI_LO,
+    PINEAPPLE,
     SHORT_DECK,
+)
+from riverboat.engine.variants.stud import (
+    FIVE_CARD_STUD,
+    RAZZ,
+    RAZZ_27,
+    STUD,
+    STUD_HI_LO,
+    STUD_HI_LO_REGULAR,
 )
 from riverboat.engine.variants.toy import KUHN, LEDUC
 
+_FLOP_GAMES = (
+    *(HOLDEM, SHORT_DECK, PINEAPPLE, CRAZY_PINEAPPLE, IRISH),
+    *(OMAHA, OMAHA_5, OMAHA_6, COURCHEVEL),
+    *(OMAHA_HI_LO, OMAHA_5_HI_LO, OMAHA_6_HI_LO, COURCHEVEL_HI_LO),
+    *(DRAWMAHA, DRAWMAHA_27, DRAWMAHA_BADUGI),
+)
+_STUD_GAMES = (STUD, STUD_HI_LO, STUD_HI_LO_REGULAR, RAZZ, RAZZ_27, FIVE_CARD_STUD)
+_DRAW_GAMES = (
+    *(FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, SINGLE_DRAW_A5, TRIPLE_DRAW_A5),
+    *(BADUGI, BADEUCEY, BADACEY),
+)
+
 VARIANTS: dict[str, Variant] = {
-    game.name: game
-    for game in (HOLDEM, SHORT_DECK, OMAHA, OMAHA_5, OMAHA_6, COURCHEVEL, KUHN, LEDUC)
+    game.name: game for game in (*_FLOP_GAMES, *_STUD_GAMES, *_DRAW_GAMES, KUHN, LEDUC)
 }
 
 
@@ -36,14 +75,38 @@ def variant(name: str) -> Variant:
 
 
 __all__ = [
+    "BADACEY",
+    "BADEUCEY",
+    "BADUGI",
     "COURCHEVEL",
+    "COURCHEVEL_HI_LO",
+    "CRAZY_PINEAPPLE",
+    "DRAWMAHA",
+    "DRAWMAHA_27",
+    "DRAWMAHA_BADUGI",
+    "FIVE_CARD_DRAW",
+    "FIVE_CARD_STUD",
     "HOLDEM",
+    "IRISH",
     "KUHN",
     "LEDUC",
     "OMAHA",
     "OMAHA_5",
+    "OMAHA_5_HI_LO",
     "OMAHA_6",
+    "OMAHA_6_HI_LO",
+    "OMAHA_HI_LO",
+    "PINEAPPLE",
+    "RAZZ",
+    "RAZZ_27",
     "SHORT_DECK",
+    "SINGLE_DRAW_27",
+    "SINGLE_DRAW_A5",
+    "STUD",
+    "STUD_HI_LO",
+    "STUD_HI_LO_REGULAR",
+    "TRIPLE_DRAW_27",
+    "TRIPLE_DRAW_A5",
     "VARIANTS",
     "variant",
 ]

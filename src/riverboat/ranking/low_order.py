@@ -1,0 +1,224 @@
+"""The order of lows, of which the lowest wins: deuce-to-seven, ace-to-five, eight or better.
+
+Like :class:`~riverboat.ranking.order.Order` it knows five cards and not where they come from, but
+of more than five it takes those that are lowest: with a pair or a flush in seven cards a player
+may well have five others. Most of the time the ranks that are there, paired or not, say all.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Final
+
+from riverboat.cards import ACE, DEUCE, UNKNOWN, Card, Cards
+from riverboat.ranking.keys import (
+    ALL_RANKS,
+    FLUSH,
+    RANK_COUNTS,
+    key_of,
+    rank_counts,
+    ranks_of,
+    unknown_card,
+)
+from riverboat.ranking.remembered import Remembered
+from riverboat.ranking.value import NO_LOW, Category, Ranker, pack, place_in, ranks_in
+from riverboat.ranking.words import DECIDING_RANKS, phrase
+
+_WORST: Final = 12
+"""The height of the worst rank: heights count from 0, which is the best."""
+
+
+class LowOrder:
+    """Which of two five-card holdings is lower: the categories from worst to best, the rank that is
+    lowest, and the worst height that five different cards may reach to count at all.
+
+    Straights and flushes are holdings only where they are among the categories. ``by_set`` values
+    the ranks that are there (a bit each) by the lowest five of them that are no straight, and says
+    :data:`~riverboat.ranking.value.NO_LOW` where there are none.
+    """
+
+    __slots__ = (
+        *("_by_flush", "_by_ranks", "_lowest", "_places", "_qualifier", "_straights"),
+        *("best", "by_set", "categories", "name"),
+    )
+
+    def __init__(
+        self, name: str, categories: Sequence[Category], lowest: int, qualifier: int = _WORST
+    ) -> None:
+        self.name: Final = name
+        self.categories: Final = tuple(categories)
+        self.by_set: Final[Remembered[int]] = Remembered(self._value_by_set)
+        self._by_ranks: Final[Remembered[int]] = Remembered(self._value_by_ranks)
+        self._by_flush: Final[Remembered[int]] = Remembered(self._value_by_flush)
+        self._lowest: Final = lowest
+        self._qualifier: Final = qualifier
+        self._places: Final = {category: place for place, category in enumerate(categories)}
+        self._straights: Final = Category.STRAIGHT in categories
+        self.best: Final[Ranker] = self._best_of_seven if self._straights else self._best_of_eight
+        """The value of the lowest five of five to seven cards, or of eight where suits do not
+        matter.
+        """
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card."""
+        return self._lowest == ACE
+
+    def best_five(self, choices: Iterable[Cards]) -> Cards:
+        """The lowest of several choices of five, the first of equals, in the order they are read;
+        none when no choice qualifies.
+        """
+        five = max(choices, key=self.best)
+        if self.best(five) == NO_LOW:
+            return ()
+        ranks = [card >> 2 for card in five]
+
+        def weight(card: Card) -> tuple[int, int, int]:
+            return ranks.count(card >> 2), self._height(card >> 2), card
+
+        return tuple(sorted(five, key=weight, reverse=True))
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this order gave."""
+        return Category.NO_LOW if value == NO_LOW else self.categories[place_in(value)]
+
+    def describe(self, value: int) -> str:
+        """A value that this order gave, in English."""
+        category = self.category(value)
+        worths = ranks_in(value, DECIDING_RANKS[category])
+        return phrase(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])
+
+    def __repr__(self) -> str:
+        return f"<order of lows: {self.name}>"
+
+    def __reduce__(self) -> tuple[Callable[[str], "LowOrder"], tuple[str]]:
+        return _order_named, (self.name,)
+
+    def _best_of_eight(self, cards: Sequence[Card]) -> int:
+        """The lowest five where suits do not matter."""
+        if not 5 <= len(cards) <= 8:
+            raise _wrong_number("eight", cards)
+        value = self.by_set[ranks_of(cards)]
+        if value == NO_LOW and self._qualifier == _WORST:
+            return self._value_of_pairs(cards, key_of(cards))
+        return value
+
+    def _best_of_seven(self, cards: Sequence[Card]) -> int:
+        """The lowest five where straights and flushes count against a player."""
+        if not 5 <= len(cards) <= 7:
+            raise _wrong_number("seven", cards)
+        key = key_of(cards)
+        if key & FLUSH:
+            if UNKNOWN in cards:
+                raise unknown_card()
+            if len(cards) == 5:
+                return self._by_flush[ranks_of(cards)]
+            return max(map(self._best_of_seven, combinations(cards, 5)))
+        if len(cards) == 5:
+            return self._by_ranks[key & RANK_COUNTS]
+        value = self.by_set[ranks_of(cards)]
+        return self._value_of_pairs(cards, key) if value == NO_LOW else value
+
+    def _value_of_pairs(self, cards: Sequence[Card], key: int) -> int:
+        """The value of cards, of this key, in which there is no low."""
+        # Of more than five cards few have no low, too few to remember all that there might be.
+        value_by_ranks = self._by_ranks.__getitem__ if len(cards) == 5 else self._value_by_ranks
+        return value_by_ranks(key & RANK_COUNTS)
+
+    def _height(self, rank: int) -> int:
+        return (rank - self._lowest) % 13
+
+    def _value(self, category: Category, heights: Iterable[int]) -> int:
+        return pack(self._places[category], [_WORST - height for height in heights])
+
+    def _value_by_set(self, ranks: int) -> int:
+        if ranks > ALL_RANKS:
+            raise unknown_card()
+        heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
+        low = [height for height in heights if height <= self._qualifier]
+        fives = [five[::-1] for five in combinations(low, 5) if not self._is_straight(five)]
+        return self._value(Category.LOW, min(fives)) if fives else NO_LOW
+
+    def _value_by_ranks(self, key: int) -> int:
+        counts = rank_counts(key)
+        low = self.by_set[sum(1 << rank for rank in range(13) if counts[rank])]
+        if low != NO_LOW:
+            return low
+        by_height = {self._height(rank): count for rank, count in enumerate(counts)}
+        return max(self._value(*reading) for reading in self._readings(by_height))
+
+    def _value_by_flush(self, ranks: int) -> int:
+        heights = sorted(self._height(rank) for rank in range(13) if ranks >> rank & 1)
+        if len(heights) < 5:
+            raise ValueError("the same card is there twice")
+        if self._is_straight(heights):
+            return self._value(Category.STRAIGHT_FLUSH, heights[4:])
+        return self._value(Category.FLUSH, heights[::-1])
+
+    def _readings(self, counts: dict[int, int]) -> Iterator[tuple[Category, list[int]]]:
+        """Each way to read cards that are no low, with the lowest heights that it can be read with.
+
+        Heights of equal weight run downwards, as in values. Only five cards are ever read, so a
+        reading that is short of cards is none.
+        """
+        heights = [height for height in range(13) if counts[height]]
+        pairs = [height for height in heights if counts[height] >= 2]
+        threes = [height for height in pairs if counts[height] >= 3]
+        fours = [height for height in threes if counts[height] == 4]
+
+        def kickers(count: int, *used: int) -> list[int]:
+            return [height for height in heights if height not in used][:count][::-1]
+
+        if len(heights) >= 5:  # the only five that do not pair are a straight
+            yield Category.STRAIGHT, heights[4:5]
+        if pairs and len(heights) >= 4:
+            yield Category.ONE_PAIR, [pairs[0], *kickers(3, pairs[0])]
+        if len(pairs) >= 2 and len(heights) >= 3:
+            yield Category.TWO_PAIR, [pairs[1], pairs[0], *kickers(1, *pairs[:2])]
+        if threes and len(heights) >= 3:
+            yield Category.THREE_OF_A_KIND, [threes[0], *kickers(2, threes[0])]
+        if threes and len(pairs) >= 2:
+            yield Category.FULL_HOUSE, [threes[0], min(h for h in pairs if h != threes[0])]
+        if fours and len(heights) >= 2:
+            yield Category.FOUR_OF_A_KIND, [fours[0], *kickers(1, fours[0])]
+
+    def _is_straight(self, heights: Sequence[int]) -> bool:
+        # An ace that is high makes no straight with a deuce: 5-4-3-2-A is ace high.
+        return self._straights and heights[4] - heights[0] == 4
+
+
+def _wrong_number(most: str, cards: Sequence[Card]) -> ValueError:
+    if UNKNOWN in cards:
+        return unknown_card()
+    return ValueError(f"a low is the best five of five to {most} cards, and here are {len(cards)}")
+
+
+# rule: BYND-66. Straights and flushes count against a player, and the ace is high.
+DEUCE_TO_SEVEN_ORDER: Final = LowOrder(
+    "2-7",
+    (
+        *(Category.STRAIGHT_FLUSH, Category.FOUR_OF_A_KIND, Category.FULL_HOUSE),
+        *(Category.FLUSH, Category.STRAIGHT, Category.THREE_OF_A_KIND),
+        *(Category.TWO_PAIR, Category.ONE_PAIR, Category.LOW),
+    ),
+    lowest=DEUCE,
+)
+
+_ACE_TO_FIVE: Final = (
+    *(Category.FOUR_OF_A_KIND, Category.FULL_HOUSE, Category.THREE_OF_A_KIND),
+    *(Category.TWO_PAIR, Category.ONE_PAIR, Category.LOW),
+)
+
+# rule: BYND-64, BYND-66. Neither straights nor flushes count, and the ace is low.
+ACE_TO_FIVE_ORDER: Final = LowOrder("a-5", _ACE_TO_FIVE, lowest=ACE)
+
+# rule: BYND-66
+EIGHT_OR_BETTER_ORDER: Final = LowOrder("eight or better", _ACE_TO_FIVE, lowest=ACE, qualifier=7)
+"""Ace-to-five, and with the same values, but five different cards of eight or lower are needed."""
+
+_ORDERS: Final = {
+    order.name: order for order in (DEUCE_TO_SEVEN_ORDER, ACE_TO_FIVE_ORDER, EIGHT_OR_BETTER_ORDER)
+}
+
+
+def _order_named(name: str) -> LowOrder:
+    return _ORDERS[name]

@@ -1,0 +1,59 @@
+"""Lowest five: the lowest holding from all the cards a player has, hole cards and board together.
+
+Razz, lowball and the low half of stud eight or better are played so.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+import msgspec
+
+from riverboat.cards import Card, Cards
+from riverboat.ranking.low_order import LowOrder
+from riverboat.ranking.value import Category, Hole, Ranker
+
+
+class LowestFive(msgspec.Struct, frozen=True):
+    """The lowest five of all the cards; any of them may be hole cards."""
+
+    # rule: CARD-18, BYND-64
+    name: str
+    order: LowOrder
+
+    @property
+    def ace_low(self) -> bool:
+        """Whether an ace is the lowest card."""
+        return self.order.ace_low
+
+    def on(self, board: Sequence[Card] = ()) -> Ranker:
+        """A function from hole cards to their value on this board.
+
+        It raises ``ValueError`` when hole cards and board are too few, too many, or unknown.
+        """
+        best = self.order.best
+        if not board:
+            return best
+        board = tuple(board)
+        return lambda hole: best((*hole, *board))
+
+    def ranks_on(self, board: Sequence[Card], holdings: Sequence[Hole]) -> list[int]:
+        """The value of each of several players' hole cards on one board, as a showdown asks."""
+        best = self.order.best
+        if not board:
+            return [best(hole) for hole in holdings]
+        return [best((*hole, *board)) for hole in holdings]
+
+    def category(self, value: int) -> Category:
+        """The category of a value that this ranking gave."""
+        return self.order.category(value)
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``seven-five low, then four-three-deuce``."""
+        return self.order.describe(value)
+
+    def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
+        """The five cards that play, hole cards rather than equal ones of the board; none when
+        they do not qualify.
+        """
+        self.on(board)(hole)  # refuses what cannot be ranked
+        return self.order.best_five(combinations((*hole, *board), 5))

@@ -1,0 +1,110 @@
+"""Where pokerkit is known to play by another rule than ours, each with the rule that we follow.
+
+A difference in what a player may do ends the comparison of that hand, for after it the two tables
+play different hands. A difference in who is paid the last chip is worked out to the chip.
+"""
+
+from collections.abc import Sequence
+
+from riverboat.engine import Hand, ToAct, apply
+from riverboat.engine.awarding import Ranks, ranks
+from riverboat.engine.facts import BettingOpened, PotAwarded, Raised
+from riverboat.engine.pots import Pot, layers, pots
+from tests.engine.pokerkit_table import Offer, TwoTables
+
+
+def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
+    """The name of a disagreement about what the player to act may do."""
+    hand, (seat, call, low, high, bring_in) = tables.hand, theirs
+    if ours.seat != seat:
+        return None
+    if bring_in and not ours.bring_in:
+        # There the player at his left must bring it in.
+        return "low card all-in for the ante: the action starts at his left (BYND-60)"
+    if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
+        # There what lies in front of its owner is called.
+        return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
+    if ours.call != call:
+        return None
+    if bring_in and call == high == ours.all_in and not ours.high:
+        return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
+    if bring_in and ours.barred and ours.barred.rule == "ALLN-28":
+        return "nobody could call more than the bring-in (ALLN-28); there he may complete"
+    owed = 0 if hand.street or hand.plan.by_bets else hand.plan.bring_in
+    if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
+        # There too, if nobody has paid the bring-in before it.
+        return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
+    if not _short_all_in(tables):
+        return None
+    if (ours.high == 0) != (low == 0):
+        # There a short all-in uses up a raise of the cap; before the flop, and when it opens the
+        # betting, it lets those raise again who have acted.
+        return "who may raise after a short all-in (ALLN-16, ALLN-24, BYND-11, CAPR-07)"
+    if hand.plan.by_bets:
+        return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
+    return None
+
+
+def _short_all_in(tables: TwoTables) -> bool:
+    """Whether somebody has bet or raised by less than he had to on this street."""
+    for fact in reversed(tables.log):
+        match fact:
+            case Raised(full=False):
+                return True
+            case BettingOpened():
+                return False
+    return False
+
+
+def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:
+    """The stacks after the hand by pokerkit's way to divide pots, and how it differs from ours."""
+    showdown = _before_the_awards(tables)
+    if showdown is None:
+        return tables.hand.stacks, []
+    seats = showdown.seats(showdown.live)
+    halves, cut = ranks(showdown, seats), pots(showdown)
+    won_something = {s for pot in cut for half in halves for s in _best(pot.seats, half[0])}
+    put_in = [t + b for t, b in zip(showdown.totals, showdown.bets, strict=True)]
+    merged = layers(put_in, tuple(s for s in seats if s in won_something), showdown.dead)
+    stacks, why = showdown.stacks[:], _why(showdown, halves, cut, merged)
+    for pot in merged:
+        in_play = [half[0] for half in halves if _best(sorted(won_something), half[0])]
+        for k, rank in enumerate(in_play):
+            chips, odd = divmod(pot.chips, len(in_play))
+            winners = sorted(_best(pot.seats, rank) or pot.seats)
+            share, rest = divmod(chips + (0 if k else odd), len(winners))
+            for seat in winners:
+                stacks[seat] += share + (rest if seat == winners[0] else 0)
+    return stacks, why
+
+
+def _why(hand: Hand, halves: Ranks, cut: Sequence[Pot], merged: Sequence[Pot]) -> list[str]:
+    """The ways in which it may divide otherwise."""
+    found = ["the odd chips go to one player, not one to each (BYND-02)"]
+    if len(merged) < len(cut):
+        found.append("beaten hands are mucked and then side pots become one (BYND-05)")
+    if hand.plan.has_upcards:
+        found.append("the odd chip of stud goes by position, not by suit (BYND-03)")
+    if hand.game.variant.low_low:
+        found.append("the odd chip between two lows goes to the first, not by position (BYND-04)")
+    if len(halves) > 1:
+        found.append("whoever wins both halves divides each half with odd chips (BYND-04)")
+        lows = [bool(_best(pot.seats, halves[1][0])) for pot in cut]
+        if any(lows) and not all(lows):
+            found.append("a side pot without a low is split, since another pot has one (BYND-66)")
+    return found
+
+
+def _before_the_awards(tables: TwoTables) -> Hand | None:
+    """The hand when its pots were to be awarded; ``None`` if there was nothing to compare."""
+    hand = Hand(tables.log[0])  # type: ignore[arg-type]
+    for fact in tables.log[1:]:
+        if isinstance(fact, PotAwarded):
+            return hand if fact.rank >= 0 else None
+        apply(hand, fact)
+    return None
+
+
+def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
+    best = max((rank[seat] for seat in seats), default=-1)
+    return [seat for seat in seats if rank[seat] == best >= 0]

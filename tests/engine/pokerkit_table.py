@@ -1,0 +1,257 @@
+"""A hand on two tables at once: ours, and the same game put together from pokerkit's parts.
+
+pokerkit plays any game that can be said with its streets and its ways to rank hands. Here ours are
+translated into those, and every card and every decision goes to both tables.
+"""
+
+import random
+import warnings
+from collections import Counter
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from riverboat.cards import DECKS, Card, name, names
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    FOLD,
+    AnyCommand,
+    AnyFact,
+    Deal,
+    Discard,
+    Game,
+    Hand,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    ToDraw,
+    apply,
+    decide,
+    due,
+    start,
+)
+from riverboat.engine.facts import HoleCardsDealt, StubReshuffled, UpcardsDealt
+from riverboat.engine.plan import plan_of
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    pokerkit: Any = import_module("pokerkit")
+
+Offer = tuple[int, int, int, int, bool]
+"""Who is to act, what a call costs, the least and the greatest raise, and whether he brings in."""
+
+_AUTOMATIC = tuple(
+    step
+    for step in pokerkit.Automation
+    if step
+    not in (
+        pokerkit.Automation.HOLE_DEALING,
+        pokerkit.Automation.BOARD_DEALING,
+        pokerkit.Automation.CARD_BURNING,
+        pokerkit.Automation.RUNOUT_COUNT_SELECTION,
+    )
+)
+_STRUCTURES = {
+    "no-limit": pokerkit.BettingStructure.NO_LIMIT,
+    "pot-limit": pokerkit.BettingStructure.POT_LIMIT,
+    "limit": pokerkit.BettingStructure.FIXED_LIMIT,
+}
+_RANKINGS = {
+    "high": pokerkit.StandardHighHand,
+    "short deck": pokerkit.ShortDeckHoldemHand,
+    "omaha": pokerkit.OmahaHoldemHand,
+    "omaha eight or better": pokerkit.OmahaEightOrBetterLowHand,
+    "eight or better": pokerkit.EightOrBetterLowHand,
+    "2-7": pokerkit.StandardLowHand,
+    "a-5": pokerkit.RegularLowHand,
+    "badugi": pokerkit.BadugiHand,
+    "badugi ace high": pokerkit.StandardBadugiHand,
+    "kuhn": pokerkit.KuhnPokerHand,
+    "leduc": pokerkit.LeducHoldemHand,
+}
+
+
+def other_table(game: Game, stacks: tuple[int, ...]) -> Any:
+    """The game at pokerkit's table, where the last seat has the button too."""
+    variant, stakes = game.variant, game.stakes
+    players = len(stacks)
+    blinds = list(stakes.blinds) or [0] * (players - 1) + [stakes.button_blind]
+    if players == 2 and stakes.button_blind:
+        blinds.reverse()  # heads-up it lists the button first
+    return pokerkit.State(
+        automations=_AUTOMATIC,
+        deck=tuple(pokerkit.Card.parse("".join(map(name, DECKS[variant.deck].cards)))),
+        hand_types=tuple(_RANKINGS[r] for r in (variant.ranking, variant.second) if r),
+        streets=streets(game),
+        betting_structure=_STRUCTURES[game.structure.name],
+        ante_trimming_status=True,
+        raw_antes=stakes.ante,
+        raw_blinds_or_straddles=blinds,
+        bring_in=stakes.bring_in,
+        raw_starting_stacks=stacks,
+        player_count=players,
+    )
+
+
+def streets(game: Game) -> tuple[Any, ...]:
+    """The streets of a game as pokerkit says them."""
+    stakes, low, most = game.stakes, game.variant.upcards != "high", plan_of(game).max_raises
+    kind = pokerkit.Opening
+    first = kind.HIGH_CARD if low else kind.LOW_CARD
+    later = kind.LOW_HAND if low else kind.HIGH_HAND
+    if not game.variant.has_upcards:
+        first = later = kind.POSITION
+    return tuple(
+        pokerkit.Street(
+            street.burn,
+            (False,) * street.down + (True,) * street.up,
+            street.board,
+            street.draw > 0,
+            later if k else first,
+            stakes.big_bet if street.big_bet else stakes.small_bet,
+            # rule: CAPR-01, CAPR-02 it counts the opening bet of a street, but not a blind
+            None if most is None else most + (k > 0 or not stakes.blinds),
+        )
+        for k, street in enumerate(game.variant.streets)
+    )
+
+
+@dataclass
+class TwoTables:
+    """One hand, played on both."""
+
+    game: Game
+    stacks: tuple[int, ...]
+    rng: random.Random
+    hand: Hand = field(init=False)
+    log: list[AnyFact] = field(init=False)
+    state: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        started = start(self.game, self.stacks)
+        self.hand, self.log = Hand(started), [started]
+        self.state = other_table(self.game, self.stacks)
+        self._deck = sorted(self.hand.plan.deck)
+        self.rng.shuffle(self._deck)
+        self._discards: dict[tuple[int, int], tuple[Card, ...]] = {}
+        """What a seat threw away in which draw."""
+        self._drawn: Counter[int] = Counter()
+        self._dealt: list[list[Card]] = [[] for _ in self.stacks]
+        """The cards of each seat in the order in which it got them."""
+
+    def next_turn(self) -> ToAct | None:
+        """Deal and draw on both tables until somebody is to act; ``None`` when the hand is over."""
+        while not self.hand.ended:
+            now = due(self.hand)
+            if isinstance(now, tuple):
+                for fact in now:
+                    if isinstance(fact, StubReshuffled):
+                        self._deck += fact.cards
+                        self.rng.shuffle(self._deck)
+                    self._happens(fact)
+                continue
+            match now:
+                case ToDeal(count=count, burn=burn):
+                    burned, cards = self._off_the_deck(burn), self._off_the_deck(count)
+                    self._happens(decide(self.hand, Deal(cards, burned)))
+                case ToDraw(seat=seat, most=most):
+                    held = self.hand.holdings[seat]
+                    thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
+                    self._happens(decide(self.hand, Discard(thrown)))
+                    self._discards[seat, self.hand.drawing.draws[seat]] = thrown
+                case ToAct():
+                    self._deal_there()
+                    return now
+                case _:
+                    raise AssertionError(f"nobody answers: {now}")
+        self._deal_there()
+        return None
+
+    def act(self, command: AnyCommand) -> None:
+        """The player to act does the same on both tables."""
+        fact = decide(self.hand, command)
+        self._happens(fact)
+        if isinstance(command, RaiseTo):
+            self.state.complete_bet_or_raise_to(command.to)
+        elif command == FOLD:
+            self.state.fold()
+        elif command == BRING_IN:
+            self.state.post_bring_in()
+        else:
+            self.state.check_or_call()
+
+    def offer_there(self) -> Offer | None:
+        """What pokerkit's table waits for; ``None`` when nobody is to act there."""
+        state = self.state
+        if state.actor_index is None:
+            return None
+        bring_in = state.can_post_bring_in()
+        call = state.effective_bring_in_amount if bring_in else state.checking_or_calling_amount
+        can = state.can_complete_bet_or_raise_to()
+        return (
+            state.actor_index,
+            call,
+            state.min_completion_betting_or_raising_to_amount if can else 0,
+            state.max_completion_betting_or_raising_to_amount if can else 0,
+            bring_in,
+        )
+
+    def _happens(self, fact: AnyFact) -> None:
+        apply(self.hand, fact)
+        self.log.append(fact)
+        match fact:
+            case HoleCardsDealt(holdings=cards) | UpcardsDealt(cards=cards):
+                for seat, some in enumerate(cards):
+                    self._dealt[seat] += some
+
+    def _off_the_deck(self, count: int) -> tuple[Card, ...]:
+        cards = tuple(self._deck[:count])
+        del self._deck[:count]
+        return cards
+
+    def _deal_there(self) -> None:
+        """Give pokerkit's table the cards that lie on ours, and the draws that were made.
+
+        There everybody throws away before anybody is dealt to; here each player does both in turn
+        (BYND-65). For the same cards it is the same.
+        """
+        state = self.state
+        while state.status:
+            if state.actor_index is not None:
+                if not self._idle_check_there():
+                    return
+            elif (seat := state.stand_patter_or_discarder_index) is not None:
+                self._drawn[seat] += 1
+                state.stand_pat_or_discard(names(self._discards[seat, self._drawn[seat]]))
+            elif state.can_burn_card("??"):
+                state.burn_card("??")
+            elif (seat := state.hole_dealee_index) is not None:
+                state.deal_hole(name(self._dealt[seat].pop(0)))
+            else:
+                have = len(list(state.get_board_cards(0))) if state.board_cards else 0
+                cards = self.hand.board[have : have + state.board_dealing_count]
+                state.deal_board(names(cards).replace(" ", ""))
+
+    def _idle_check_there(self) -> bool:
+        """Whether a player who can only check was asked for that there, and has done it.
+
+        Here nobody is asked when nobody else can bet (ALLN-28).
+        """
+        state, hand = self.state, self.hand
+        if not hand.ended and hand.street == state.street_index:
+            return False
+        if state.checking_or_calling_amount or state.can_complete_bet_or_raise_to():
+            return False
+        state.check_or_call()
+        return True
+
+
+def random_choice(rng: random.Random, turn: ToAct) -> AnyCommand:
+    """Mostly calls, so that hands come to a showdown."""
+    commands: list[AnyCommand] = [BRING_IN if turn.bring_in else CALL] * 4
+    if turn.call and turn.may_fold:
+        commands.append(FOLD)
+    if turn.high:
+        commands += [RaiseTo(turn.low), RaiseTo(rng.randint(turn.low, turn.high))]
+    return rng.choice(commands)

@@ -1,0 +1,304 @@
+"""What holds in every hand of open stakes, with all-ins and without."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    VARIANTS,
+    AddChips,
+    AllIn,
+    AnyCommand,
+    AnyFact,
+    BadGame,
+    CapLimit,
+    Deal,
+    Game,
+    Hand,
+    HouseRules,
+    IllegalAction,
+    NoLimit,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    apply,
+    decide,
+    due,
+    fold,
+    forced,
+    from_json_lines,
+    legal,
+    may_add_chips,
+    parse_game,
+    start,
+    to_json_lines,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.engine.views import RAIL, seen_by
+from tests.engine.random_hands import STRUCTURES, Played, PlayedFor, play_random
+
+OPEN: list[PlayedFor] = ["open stakes", "no all-ins"]
+GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
+HANDS = 6
+
+every_game = pytest.mark.parametrize("variant, structure", GAMES)
+both_forms = pytest.mark.parametrize("played_for", OPEN)
+
+
+def hands(variant: str, structure: str, played_for: PlayedFor) -> Iterator[Played]:
+    for seed in range(HANDS):
+        yield play_random(seed, variant, structure, played_for=played_for, raked=seed % 2 == 0)
+
+
+def states(log: list[AnyFact]) -> Iterator[tuple[Hand, AnyFact]]:
+    """The hand before each fact of its log."""
+    started = log[0]
+    assert isinstance(started, f.HandStarted)
+    hand = Hand(started)
+    for fact in log[1:]:
+        yield hand, fact
+        apply(hand, fact)
+
+
+@every_game
+@both_forms
+def test_no_chip_is_lost_and_each_one_that_comes_is_counted(
+    variant: str, structure: str, played_for: PlayedFor
+) -> None:
+    for played in hands(variant, structure, played_for):
+        started = played.log[0]
+        assert isinstance(started, f.HandStarted)
+        chips = sum(started.stacks) + started.carried
+        for hand, fact in states(played.log):
+            reserve = 0 if hand.ended else sum(hand.reserve)
+            assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve == chips
+            assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
+            if isinstance(fact, f.ChipsAdded):
+                chips += fact.chips
+        end = played.hand
+        assert sum(end.stacks) + end.carried + end.taken == chips
+        assert chips == sum(started.stacks) + started.carried + sum(end.added)
+
+
+@every_game
+@both_forms
+def test_the_log_replays_to_the_same_state_and_the_audit_is_clean(
+    variant: str, structure: str, played_for: PlayedFor
+) -> None:
+    for played in hands(variant, structure, played_for):
+        assert audit(played.log) == []
+        again = from_json_lines(to_json_lines(played.log))
+        assert again == played.log
+        assert fold(again) == played.hand
+
+
+@every_game
+@both_forms
+def test_what_is_legal_is_accepted_and_all_else_refused(
+    variant: str, structure: str, played_for: PlayedFor
+) -> None:
+    for played in hands(variant, structure, played_for):
+        strict = played.hand.game.rules.overbet == played.hand.game.rules.off_unit == "refuse"
+        for hand, _ in states(played.log):
+            turn = due(hand)
+            if not isinstance(turn, ToAct):
+                continue
+            assert turn.may_buy
+            assert (turn.high > 0) == (turn.barred is None)
+            assert turn.high <= turn.all_in
+            sizes = [RaiseTo(to) for to in range(-1, min(turn.all_in + 3, 30))]
+            commands: list[AnyCommand] = [FOLD, CHECK, CALL, *sizes]
+            for command in commands:
+                before = hand.copy()
+                if command in turn:
+                    decide(hand, command)
+                elif strict or not isinstance(command, RaiseTo) or turn.barred:
+                    with pytest.raises(IllegalAction, match="legal now"):
+                        decide(hand, command)
+                assert hand == before, "asking changed the hand"
+
+
+@every_game
+def test_without_all_ins_nobody_is_all_in_but_by_a_forced_bet(variant: str, structure: str) -> None:
+    for played in hands(variant, structure, "no all-ins"):
+        forced = 0
+        for hand, fact in states(played.log):
+            after = hand.copy()
+            apply(after, fact)
+            new = after.live & ~after.able & ~(hand.live & ~hand.able)
+            assert not new or isinstance(fact, (f.Posted, f.BroughtIn)), fact
+            forced |= new
+        assert played.hand.live & ~played.hand.able & ~forced == 0
+
+
+@every_game
+def test_who_raises_with_borrowed_chips_is_not_all_in_any_more(
+    variant: str, structure: str
+) -> None:
+    for played in hands(variant, structure, "open stakes"):
+        bound: set[int] = set()
+        for hand, fact in states(played.log):
+            if isinstance(fact, f.Raised) and fact.borrowed:
+                bound.add(fact.seat)
+                assert hand.borrowed[fact.seat] > 0
+            assert not any(hand.all_in(seat) for seat in bound - {getattr(fact, "seat", None)})
+            turn = due(hand)
+            if isinstance(turn, ToAct):
+                assert turn.short == 0 or turn.seat in bound
+                if not turn.short:
+                    assert turn.call <= hand.stacks[turn.seat]
+
+
+@every_game
+@both_forms
+def test_who_may_add_chips_may_and_nobody_else(
+    variant: str, structure: str, played_for: PlayedFor
+) -> None:
+    for played in hands(variant, structure, played_for):
+        for hand, _ in states(played.log):
+            seats, unit = may_add_chips(hand), hand.plan.unit
+            for seat in range(-1, hand.players + 1):
+                before = hand.copy()
+                if seat in seats:
+                    assert hand.able >> seat & 1
+                    assert decide(hand, AddChips(seat, unit)) == f.ChipsAdded(seat, unit, "bought")
+                else:
+                    with pytest.raises(IllegalAction, match="cannot buy"):
+                        decide(hand, AddChips(seat, unit))
+                assert hand == before, "asking changed the hand"
+
+
+def test_chips_are_bought_borrowed_and_raised_with_in_these_hands() -> None:
+    seen: dict[str, int] = dict.fromkeys(("bought", "borrowed", "marker", "raised", "short"), 0)
+    for seed in range(60):
+        for played_for in OPEN:
+            for hand, fact in states(
+                play_random(seed, "hold'em", "no-limit", played_for=played_for).log
+            ):
+                turn = due(hand)
+                seen["short"] += isinstance(turn, ToAct) and turn.short > 0
+                if isinstance(fact, f.ChipsAdded):
+                    seen[fact.how] += 1
+                seen["raised"] += isinstance(fact, f.Raised) and fact.borrowed
+    assert min(seen.values()) > 5, seen
+
+
+# Single hands -----------------------------------------------------------------------------------
+
+
+def played(house: HouseRules, *commands: AnyCommand) -> Hand:
+    """A hand of three after these commands; seat 2, on the button, has 40 chips."""
+    hand = Hand(start(parse_game("no-limit hold'em 1/2", house), (200, 200, 40), button=2))
+    waiting = list(commands)
+    while True:
+        now = due(hand)
+        if isinstance(now, tuple):
+            for fact in now:
+                apply(hand, fact)
+        elif isinstance(now, ToDeal):
+            apply(hand, decide(hand, Deal(tuple(sorted(hand.plan.deck))[: now.count])))
+        elif waiting:
+            apply(hand, decide(hand, waiting.pop(0)))
+        else:
+            return hand
+
+
+OPEN_HOUSE = HouseRules(stakes="open")
+CLASSIC = HouseRules(stakes="open", open_allin=False)
+
+
+def test_a_call_that_is_not_covered_is_refused_and_leaves_no_trace() -> None:
+    hand = played(CLASSIC, CALL, RaiseTo(100), FOLD)
+    turn = legal(hand)
+    assert turn is not None
+    assert (turn.seat, turn.call, turn.short, turn.may_buy) == (2, 98, 60, True)
+    assert FOLD in turn
+    assert AddChips(2, 60) in turn
+    assert CALL not in turn
+    assert AllIn() not in turn
+    before = hand.copy()
+    with pytest.raises(IllegalAction) as refused:
+        decide(hand, CALL)
+    assert str(refused.value) == (
+        "seat 2 cannot call 98: nobody may go all-in in this house; "
+        "legal now: fold, add 60 or more to call 98 (OPEN-02)"
+    )
+    assert (refused.value.code, refused.value.legal) == ("no all-in", turn)
+    assert hand == before
+
+
+@pytest.mark.parametrize(
+    "command, code, message",
+    [
+        (AddChips(0, 50), "table stakes", "seat 0 cannot buy 50 chips: .* began with; .* STAK-01"),
+        (AddChips(9, 50), "table stakes", "seat 9 cannot buy 50 chips"),
+    ],
+)
+def test_at_table_stakes_every_chip_is_refused(command: AddChips, code: str, message: str) -> None:
+    hand = played(HouseRules())
+    with pytest.raises(IllegalAction, match=message.replace(" STAK", r" \(STAK")) as refused:
+        decide(hand, command)
+    assert refused.value.code == code
+    assert may_add_chips(hand) == ()
+
+
+@pytest.mark.parametrize(
+    "command, message",
+    [
+        (AddChips(0, 0), "seat 0 cannot buy 0 chips: he buys or borrows a whole number"),
+        (AddChips(0, 2.5), "whole number"),  # type: ignore[arg-type]
+        (AddChips(0, True), "whole number"),
+        (AddChips(0, 5, "stolen"), "seat 0 cannot add 5 chips"),  # type: ignore[arg-type]
+        (AddChips(-1, 5), "seat -1 cannot buy 5 chips: he is not in this hand"),
+        (AddChips(3, 5), "seat 3 cannot buy 5 chips: he is not in this hand"),
+    ],
+)
+def test_chips_that_make_no_sense_are_refused(command: AddChips, message: str) -> None:
+    hand = played(OPEN_HOUSE)
+    before = hand.copy()
+    with pytest.raises(IllegalAction, match=message):
+        decide(hand, command)
+    assert hand == before
+
+
+def test_nobody_adds_chips_for_another() -> None:
+    hand = played(OPEN_HOUSE)
+    with pytest.raises(IllegalAction, match="seat 1 cannot add 50 chips: that hand belongs to"):
+        decide(hand, AddChips(0, 50), by=1)
+    assert decide(hand, AddChips(0, 50), by=0) == f.ChipsAdded(0, 50, "bought")
+
+
+def test_no_chips_are_added_while_facts_are_forced() -> None:
+    hand = Hand(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
+    assert may_add_chips(hand) == ()
+    with pytest.raises(IllegalAction, match="waits for: forced facts"):
+        decide(hand, AddChips(0, 50))
+
+
+def test_chips_may_be_added_before_the_first_card() -> None:
+    hand = Hand(start(parse_game("no-limit hold'em 1/2", OPEN_HOUSE), (200, 200)))
+    for fact in forced(hand):
+        apply(hand, fact)
+    assert isinstance(due(hand), ToDeal)
+    assert may_add_chips(hand) == (0, 1)
+
+
+def test_everybody_sees_the_chips_that_come() -> None:
+    fact = f.ChipsAdded(1, 50, "borrowed")
+    assert [seen_by(fact, eyes) for eyes in (0, 1, RAIL)] == [fact] * 3
+
+
+def test_a_house_without_all_ins_has_open_stakes() -> None:
+    with pytest.raises(BadGame, match="open_allin is a question of open stakes only"):
+        HouseRules(open_allin=False)
+    assert HouseRules.preset("home", stakes="open", open_allin=False).stakes == "open"
+
+
+def test_a_cap_and_open_stakes_contradict_each_other() -> None:
+    game = parse_game("no-limit hold'em 1/2", OPEN_HOUSE)
+    with pytest.raises(BadGame, match="choose one of them"):
+        Game(game.variant, CapLimit(60, NoLimit()), game.stakes, OPEN_HOUSE)

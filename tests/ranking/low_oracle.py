@@ -1,0 +1,53 @@
+"""Lows and badugis ranked the slow and plain way, sharing no code with the package.
+
+Each answers with how bad a holding is: the smaller, the better; ``None`` is no low at all.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, permutations
+from typing import TypeAlias
+
+from tests.ranking import oracle
+
+Badness: TypeAlias = tuple[int | list[int], list[int]]
+Judge: TypeAlias = Callable[[Sequence[int]], Badness | None]
+
+
+def deuce_to_seven(five: Sequence[int]) -> Badness:
+    """High poker upside down, but for the five-high straight, which is ace high and no straight."""
+    place, ranks = oracle.five(five)
+    if oracle.CATEGORIES[place] in ("straight", "straight flush") and ranks == [3]:
+        plain = "high card" if oracle.CATEGORIES[place] == "straight" else "flush"
+        return oracle.CATEGORIES.index(plain), [12, 3, 2, 1, 0]
+    return place, ranks
+
+
+def ace_to_five(five: Sequence[int]) -> Badness:
+    """Pairs are bad, then high cards, and the ace is the lowest of them."""
+    counts = Counter((card // 4 + 1) % 13 for card in five)
+    groups = sorted(((count, height) for height, count in counts.items()), reverse=True)
+    return [count for count, _ in groups], [height for _, height in groups]
+
+
+def eight_or_better(five: Sequence[int]) -> Badness | None:
+    """The same, of five different cards that are eight or lower."""
+    counts, heights = ace_to_five(five)
+    return (counts, heights) if len(heights) == 5 and heights[0] <= 7 else None
+
+
+def best(choices: Iterable[Sequence[int]], judge: Judge) -> Badness | None:
+    """The least bad of several holdings."""
+    return min(filter(None, map(judge, choices)), default=None)
+
+
+def badugi(cards: Sequence[int], ace_low: bool) -> tuple[int, list[int]]:
+    """How many cards short of four, and the heights of those that play."""
+    found = []
+    for size in (1, 2, 3, 4):
+        for some in combinations(cards, size):
+            if all(a // 4 != b // 4 and a % 4 != b % 4 for a, b in permutations(some, 2)):
+                ranks = [card // 4 for card in some]
+                heights = [(rank + 1) % 13 if ace_low else rank for rank in ranks]
+                found.append((4 - size, sorted(heights, reverse=True)))
+    return min(found)

@@ -1,0 +1,139 @@
+"""Badugi: all four-card hands counted, and five cards against trying every subset."""
+
+from collections import Counter
+from itertools import combinations, pairwise
+from math import comb
+
+import pytest
+
+from riverboat.cards import STANDARD, names, parse_cards
+from riverboat.ranking import BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND, Badugi, Category, rank
+from tests.ranking import low_oracle, oracle
+
+BOTH = pytest.mark.parametrize(
+    "ranking, ace_low", [(BADUGI, True), (BADUGI_ACE_HIGH, False)], ids=["ace low", "ace high"]
+)
+
+CENSUS = {
+    "four-card badugi": (17_160, 715),
+    "three-card badugi": (154_440, 286),
+    "two-card badugi": (96_252, 78),
+    "one-card badugi": (2_873, 13),
+}
+"""How many hands there are of each, and of how many values."""
+
+
+@BOTH
+def test_all_four_card_hands_make_badugis_as_often_as_they_should(
+    ranking: Badugi, ace_low: bool
+) -> None:
+    counted = Counter(map(ranking.on(()), combinations(range(52), 4)))
+    hands: Counter[str] = Counter()
+    for value, count in counted.items():
+        hands[ranking.category(value).value] += count
+    kinds = Counter(ranking.category(value).value for value in counted)
+    assert {name: (hands[name], kinds[name]) for name in hands} == CENSUS
+    assert counted.total() == comb(52, 4)
+    assert len(counted) == 1_092
+    assert len(set(map(ranking.describe, counted))) == 1_092, "the same words mean a tie"
+
+
+@BOTH
+def test_all_kinds_of_badugi_are_in_order(ranking: Badugi, ace_low: bool) -> None:
+    # Each rank in a suit of its own, or what is left over in the suit of the first.
+    ranked: dict[int, tuple[int, list[int]]] = {}
+    for size in (1, 2, 3, 4):
+        for ranks in combinations(range(13), size):
+            cards = [4 * rank + suit for suit, rank in enumerate(ranks)]
+            others = [card for card in range(4 * ranks[0], 4 * ranks[0] + 4) if card not in cards]
+            hole = (cards + others)[:4]
+            ranked.setdefault(ranking.on(())(hole), low_oracle.badugi(hole, ace_low))
+    badness = [ranked[value] for value in sorted(ranked, reverse=True)]
+    assert all(better < worse for better, worse in pairwise(badness))
+
+
+@BOTH
+@pytest.mark.parametrize("hole_cards", [4, 5])
+def test_the_best_badugi_of_all_counts(ranking: Badugi, ace_low: bool, hole_cards: int) -> None:
+    judged: dict[int, tuple[int, list[int]]] = {}
+    for deck in (STANDARD.cards, STANDARD.cards[:16], STANDARD.cards[36:]):
+        for hole, _ in oracle.deals(deck, hole_cards, 0, 400):
+            badness = low_oracle.badugi(hole, ace_low)
+            value = ranking.on(())(hole)
+            assert judged.setdefault(value, badness) == badness
+            playing = ranking.best_five(hole)
+            assert set(playing) <= set(hole)
+            assert len(playing) == 4 - badness[0]
+            assert low_oracle.badugi(playing, ace_low) == badness
+    in_order = [judged[value] for value in sorted(judged, reverse=True)]
+    assert all(better < worse for better, worse in pairwise(in_order))
+
+
+# Values stand in logs for ever: a line here may be added, but never changed.
+@pytest.mark.parametrize(
+    "ranking, cards, value, english, playing",
+    [
+        (BADUGI, "As 2h 3d 4c", 0x39ABC0, "four-card badugi, four-three-deuce-ace", "4c 3d 2h As"),
+        (BADUGI, "7s 5h 3d Ac", 0x368AC0, "four-card badugi, seven-five-three-ace", "7s 5h 3d Ac"),
+        (BADUGI, "Ks Qh Jd Tc", 0x301230, "four-card badugi, king-queen-jack-ten", "Ks Qh Jd Tc"),
+        (BADUGI, "As 2h 3d 4d", 0x2ABC00, "three-card badugi, three-deuce-ace", "3d 2h As"),
+        (BADUGI, "Ks Kh Qd Jc", 0x201200, "three-card badugi, king-queen-jack", "Ks Qd Jc"),
+        (BADUGI, "As Ah 2d 2h", 0x1BC000, "two-card badugi, deuce-ace", "2d As"),
+        (BADUGI, "Ks 9s 5s 4s", 0x090000, "one-card badugi, four", "4s"),
+        (BADUGI, "As Ah Ad Ac", 0x0C0000, "one-card badugi, ace", "As"),
+        (
+            *(BADUGI, "Ks 2s Ah 3d 5c", 0x38ABC0),
+            *("four-card badugi, five-three-deuce-ace", "5c 3d 2s Ah"),
+        ),
+        (
+            *(BADUGI_ACE_HIGH, "5s 4h 3d 2c", 0x39ABC0),
+            *("four-card badugi, five-four-three-deuce", "5s 4h 3d 2c"),
+        ),
+        (
+            *(BADUGI_ACE_HIGH, "As 2h 3d 4c", 0x30ABC0),
+            *("four-card badugi, ace-four-three-deuce", "As 4c 3d 2h"),
+        ),
+        (
+            *(BADUGI_ACE_HIGH, "As Ah 3d 4d 5s", 0x209B00),
+            *("three-card badugi, ace-five-three", "Ah 5s 3d"),
+        ),
+    ],
+)
+def test_badugis_have_their_values_and_their_english(
+    ranking: Badugi, cards: str, value: int, english: str, playing: str
+) -> None:
+    badugi = rank(ranking, cards)
+    assert badugi.value == value
+    assert str(badugi) == english
+    assert names(badugi.cards) == playing
+
+
+def test_more_cards_beat_fewer_however_low() -> None:
+    assert rank(BADUGI, "Ks Qh Jd Tc") > rank(BADUGI, "As 2h 3d 3c")
+    assert rank(BADUGI, "Ks Qh Jd Jc") > rank(BADUGI, "As Ah 2d 2s")
+    assert rank(BADUGI, "Ks Qh Jd Tc").category is Category.FOUR_CARD_BADUGI
+
+
+@pytest.mark.parametrize("cards", ["As 2h 3d", "As 2h 3d 4c 5s 6s", ""])
+def test_four_or_five_cards_make_a_badugi(cards: str) -> None:
+    count = len(parse_cards(cards))
+    message = f"a badugi is made of four or five hole cards, and here are {count}"
+    with pytest.raises(ValueError, match=message):
+        rank(BADUGI, cards)
+
+
+def test_badugi_has_no_board_but_drawmaha_has() -> None:
+    with pytest.raises(ValueError, match="badugi has no board like 5s"):
+        rank(BADUGI, "As 2h 3d 4c", "5s")
+    in_hand = rank(BADUGI_IN_HAND, "As 2h 3d 4c Kc", "5s 6s 7s")
+    assert in_hand.value == rank(BADUGI, "As 2h 3d 4c Kc").value
+    assert names(in_hand.cards) == "4c 3d 2h As"
+
+
+@pytest.mark.parametrize("ranking", [BADUGI, BADUGI_ACE_HIGH, BADUGI_IN_HAND])
+@pytest.mark.parametrize(
+    "cards", ["As 2h 3d ??", "As As 2h ??", "?? ?? As 2h", "?? ?? ?? ??", "As 2h 3d 4c ??", "??"]
+)
+def test_an_unknown_card_is_in_no_badugi(ranking: Badugi, cards: str) -> None:
+    with pytest.raises(ValueError, match="an unknown card cannot be ranked"):
+        ranking.on(())(parse_cards(cards))

@@ -1,0 +1,121 @@
+"""Low of more than five cards, against trying every five that the rules allow."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from riverboat.cards import STANDARD
+from riverboat.ranking import (
+    ACE_TO_FIVE,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    NO_LOW,
+    OMAHA_EIGHT_OR_BETTER,
+    Category,
+    LowestFive,
+    TwoAndThreeLow,
+)
+from tests.ranking import low_oracle, oracle
+from tests.ranking.test_best_five import Choices
+
+# The whole deck; aces to sixes; deuces to sixes, which can make nothing but straights and pairs.
+DECKS = (
+    STANDARD.cards,
+    tuple(card for card in STANDARD.cards if card < 20 or card >= 48),
+    STANDARD.cards[:20],
+)
+
+GAMES = pytest.mark.parametrize(
+    "ranking, hole_cards, board_cards, choices, judge",
+    [
+        *(
+            (ranking, hole_cards, board_cards, oracle.any_five, judge)
+            for ranking, judge in (
+                (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven),
+                (ACE_TO_FIVE, low_oracle.ace_to_five),
+                (EIGHT_OR_BETTER, low_oracle.eight_or_better),
+            )
+            for hole_cards, board_cards in ((5, 0), (6, 0), (7, 0), (6, 1), (2, 5), (8, 0))
+            if hole_cards < 8 or ranking is not DEUCE_TO_SEVEN
+        ),
+        *(
+            (
+                *(OMAHA_EIGHT_OR_BETTER, hole_cards, board_cards),
+                *(oracle.two_and_three, low_oracle.eight_or_better),
+            )
+            for hole_cards, board_cards in ((4, 5), (4, 4), (4, 3), (2, 5), (5, 5), (6, 5))
+        ),
+    ],
+    ids=lambda case: case.name if hasattr(case, "name") else None,
+)
+
+
+def deals(
+    hole_cards: int, board_cards: int, count: int
+) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    for deck in DECKS:
+        # Not more cards than there are in half of the suits.
+        if hole_cards + board_cards <= len(deck) // 2:
+            yield from oracle.deals(deck, hole_cards, board_cards, count)
+
+
+@GAMES
+def test_the_lowest_five_that_the_rules_allow_count(
+    ranking: LowestFive | TwoAndThreeLow,
+    hole_cards: int,
+    board_cards: int,
+    choices: Choices,
+    judge: low_oracle.Judge,
+) -> None:
+    judged: dict[int, low_oracle.Badness | None] = {}
+    for hole, board in deals(hole_cards, board_cards, 150):
+        badness = low_oracle.best(choices(hole, board), judge)
+        value = ranking.on(board)(hole)
+        assert (
+            (value == NO_LOW) == (badness is None) == (ranking.category(value) is Category.NO_LOW)
+        )
+        assert judged.setdefault(value, badness) == badness
+    in_order = [judged[value] for value in sorted(judged, reverse=True) if value != NO_LOW]
+    assert all(
+        better < worse  # type: ignore[operator] # none is None
+        for better, worse in pairwise(in_order)
+    )
+
+
+@GAMES
+def test_the_cards_that_play_low_are_five_that_the_rules_allow_and_worth_as_much(
+    ranking: LowestFive | TwoAndThreeLow,
+    hole_cards: int,
+    board_cards: int,
+    choices: Choices,
+    judge: low_oracle.Judge,
+) -> None:
+    for hole, board in deals(hole_cards, board_cards, 20):
+        playing = ranking.best_five(hole, board)
+        badness = low_oracle.best(choices(hole, board), judge)
+        if badness is None:
+            assert playing == ()
+        else:
+            assert set(playing) in map(set, choices(hole, board))
+            assert judge(playing) == badness
+
+
+def test_one_more_card_never_makes_a_low_worse() -> None:
+    for deck in DECKS:
+        for hole, _ in oracle.deals(deck, 8, 0, 300):
+            for ranking, most in ((DEUCE_TO_SEVEN, 7), (ACE_TO_FIVE, 8), (EIGHT_OR_BETTER, 8)):
+                value_of = ranking.on(())
+                values = [value_of(hole[:size]) for size in range(5, most + 1)]
+                assert values == sorted(values)
+    for hole, board in oracle.deals(STANDARD.cards, 6, 5, 300):
+        value_of = OMAHA_EIGHT_OR_BETTER.on(board)
+        values = [value_of(hole[:size]) for size in range(2, 7)]
+        assert values == sorted(values)
+
+
+def test_a_low_is_the_same_wherever_the_cards_lie() -> None:
+    for ranking in (DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER):
+        for deck in DECKS:
+            for cards, _ in oracle.deals(deck, 7, 0, 100):
+                assert len({ranking.on(cards[:size])(cards[size:]) for size in range(8)}) == 1

@@ -1,0 +1,173 @@
+"""All low holdings of a deck, counted: the numbers are those that books of poker odds give."""
+
+from collections import Counter
+from itertools import pairwise
+from math import comb
+
+import pytest
+
+from riverboat.ranking import (
+    ACE_TO_FIVE,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    NO_LOW,
+    Category,
+    LowestFive,
+)
+from tests.ranking import low_oracle
+from tests.ranking.census import classes, rank_classes
+
+FULL = range(13)
+
+CENSUS = {
+    "2-7": {
+        "low": 1_303_560,
+        "one pair": 1_098_240,
+        "two pair": 123_552,
+        "three of a kind": 54_912,
+        "straight": 9_180,
+        "flush": 5_112,
+        "full house": 3_744,
+        "four of a kind": 624,
+        "straight flush": 36,
+    },
+    "a-5": {
+        "low": 1_317_888,
+        "one pair": 1_098_240,
+        "two pair": 123_552,
+        "three of a kind": 54_912,
+        "full house": 3_744,
+        "four of a kind": 624,
+    },
+    "eight or better": {"low": 57_344, "no low": 2_541_616},
+}
+
+CLASSES = {
+    "2-7": {
+        "low": 1_278,
+        "one pair": 2_860,
+        "two pair": 858,
+        "three of a kind": 858,
+        "straight": 9,
+        "flush": 1_278,
+        "full house": 156,
+        "four of a kind": 156,
+        "straight flush": 9,
+    },
+    "a-5": {
+        "low": 1_287,
+        "one pair": 2_860,
+        "two pair": 858,
+        "three of a kind": 858,
+        "full house": 156,
+        "four of a kind": 156,
+    },
+    "eight or better": {"low": 56, "no low": 1},
+}
+
+RANKINGS = pytest.mark.parametrize(
+    "ranking", [DEUCE_TO_SEVEN, ACE_TO_FIVE, EIGHT_OR_BETTER], ids=lambda ranking: ranking.name
+)
+
+JUDGES = {
+    "2-7": low_oracle.deuce_to_seven,
+    "a-5": low_oracle.ace_to_five,
+    "eight or better": low_oracle.eight_or_better,
+}
+
+
+@RANKINGS
+def test_every_five_cards_fall_into_their_category(ranking: LowestFive) -> None:
+    value_of = ranking.on(())
+    counted: Counter[str] = Counter()
+    for cards, holdings in classes(FULL, 5):
+        counted[ranking.category(value_of(cards)).value] += holdings
+    assert counted == CENSUS[ranking.name]
+    assert counted.total() == comb(52, 5)
+
+
+@pytest.mark.parametrize(
+    "ranking, english, holdings",
+    [
+        (DEUCE_TO_SEVEN, "seven-five low, then four-three-deuce", 1_020),
+        (ACE_TO_FIVE, "wheel", 1_024),
+        (EIGHT_OR_BETTER, "wheel", 1_024),
+    ],
+    ids=["2-7", "a-5", "eight or better"],
+)
+def test_the_best_low_is_dealt_as_often_as_it_should_be(
+    ranking: LowestFive, english: str, holdings: int
+) -> None:
+    value_of = ranking.on(())
+    counted: Counter[int] = Counter()
+    for cards, count in classes(FULL, 5):
+        counted[value_of(cards)] += count
+    assert ranking.describe(max(counted)) == english
+    assert counted[max(counted)] == holdings
+
+
+@RANKINGS
+def test_there_are_as_many_values_as_there_are_kinds_of_low(ranking: LowestFive) -> None:
+    values = {ranking.on(())(cards) for cards, _ in classes(FULL, 5)}
+    counted = Counter(ranking.category(value).value for value in values)
+    assert counted == CLASSES[ranking.name]
+    # With a straight less, and an ace-high low more, deuce-to-seven has as many as high poker.
+    assert len(values) == {"2-7": 7_462, "a-5": 6_175, "eight or better": 57}[ranking.name]
+    assert min(values) == NO_LOW if ranking is EIGHT_OR_BETTER else min(values) >= 0
+
+
+@RANKINGS
+def test_all_kinds_of_low_are_in_the_order_of_the_rulebook(ranking: LowestFive) -> None:
+    ranked = {ranking.on(())(cards): cards for cards, _ in classes(FULL, 5)}
+    ranked.pop(NO_LOW, None)
+    badness = [JUDGES[ranking.name](ranked[value]) for value in sorted(ranked, reverse=True)]
+    assert all(low is not None for low in badness)
+    assert all(
+        better < worse  # type: ignore[operator] # none is None
+        for better, worse in pairwise(badness)
+    )
+
+
+@RANKINGS
+def test_the_same_words_mean_a_tie_for_low(ranking: LowestFive) -> None:
+    values = {ranking.on(())(cards) for cards, _ in classes(FULL, 5)}
+    assert len({ranking.describe(value) for value in values}) == len(values)
+
+
+def test_eight_or_better_is_ace_to_five_with_a_qualifier() -> None:
+    for cards, _ in rank_classes(5):
+        value = EIGHT_OR_BETTER.on(())(cards)
+        assert value in (NO_LOW, ACE_TO_FIVE.on(())(cards))
+        assert (value == NO_LOW) == (low_oracle.eight_or_better(cards) is None)
+
+
+# The published frequencies of the best low of seven cards, by its highest card.
+SEVEN_CARDS = {
+    4: 781_824,
+    5: 3_151_360,
+    6: 7_426_560,
+    7: 13_171_200,
+    8: 19_174_400,
+    9: 23_675_904,
+    10: 24_837_120,
+    11: 21_457_920,
+    12: 13_939_200,
+}
+
+
+def test_seven_cards_make_lows_as_often_as_they_should() -> None:
+    low, qualifying = ACE_TO_FIVE.on(()), EIGHT_OR_BETTER.on(())
+    counted: Counter[int] = Counter()
+    holdings = unpaired = lows = 0
+    for cards, count in rank_classes(7):
+        holdings += count
+        value = low(cards)
+        if ACE_TO_FIVE.category(value) is Category.LOW:
+            unpaired += count
+            counted[12 - (value >> 16 & 15)] += count
+        if qualifying(cards) != NO_LOW:
+            lows += count
+    assert holdings == comb(52, 7)
+    assert counted == SEVEN_CARDS
+    assert unpaired == 127_615_488
+    assert lows == 24_530_944

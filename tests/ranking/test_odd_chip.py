@@ -1,0 +1,108 @@
+"""The odd chip at stud: who gets it of those who tie."""
+
+import pytest
+
+from riverboat.cards import STANDARD, parse_card, parse_cards
+from riverboat.ranking import (
+    ACE_TO_FIVE,
+    DEUCE_TO_SEVEN,
+    EIGHT_OR_BETTER,
+    HIGH,
+    Ranking,
+)
+from riverboat.ranking.odd_chip import high_suit_key, rrop_key
+from riverboat.ranking.upcards import upcard_key
+from tests.ranking import low_oracle, oracle
+
+WHEELS = ((4, [3]), (8, [3]))
+"""The strengths of the straights, as the oracle has them, in which an ace is low."""
+
+
+@pytest.mark.parametrize(
+    "ranking, hole, board, card",
+    [
+        (HIGH, "Ah Kd Qs Js 9s 2s 2d", "", "Ah"),
+        (HIGH, "9h 9d Ks Kd 7c 3h 2d", "", "Ks"),
+        (HIGH, "2s 2d 2h As Kd 9c 7c", "", "As"),
+        # Two of the highest rank that the straight needs once: the better suit plays.
+        (HIGH, "Ac Ah Kd Qs Js Td 2s", "", "Ah"),
+        # The flush needs the king of diamonds, not the king of spades.
+        (HIGH, "Kd Qd 9d 7d 2d Ks As", "", "Kd"),
+        (HIGH, "Kd Qd 9d 7d 2d Ks Ac", "", "Kd"),
+        # The ace of a wheel is its lowest card.
+        (HIGH, "As 2d 3c 4h 5c 9h 9d", "", "5c"),
+        (HIGH, "As 2s 3s 4s 5s 9h 9d", "", "5s"),
+        (HIGH, "As Kd Qc Jh Tc 9h 9d", "", "As"),
+        (HIGH, "5c 2d 3c 4h 6c 9h 9d", "", "6c"),
+        # A card on the board may be the highest of all that play.
+        (HIGH, "2s 2d 5h 5c 9h 7d", "As", "As"),
+        (ACE_TO_FIVE, "As 8d 7c 4h 2c Kh Kd", "", "8d"),
+        (ACE_TO_FIVE, "As 8d 7c 4h 2c 8s Kd", "", "8s"),
+        (ACE_TO_FIVE, "As 8d 7c 4h 2c Kh", "8h", "8h"),
+        (ACE_TO_FIVE, "As Ad 4c 4h 4s 3h 2d", "", "4s"),
+        (EIGHT_OR_BETTER, "As Ad 8c 5h 3s 2h Kd", "", "8c"),
+        (DEUCE_TO_SEVEN, "As 5d 4c 3h 2s", "", "As"),
+        # Both sevens make a seven-five, but the seven of spades would make it a flush.
+        (DEUCE_TO_SEVEN, "7s 7h 5s 4s 3s 2s Kd", "", "7h"),
+        (DEUCE_TO_SEVEN, "7s 7h 5s 4s 3s 2d Kd", "", "7s"),
+    ],
+)
+def test_the_highest_card_by_suit_of_the_five_that_play(
+    ranking: Ranking, hole: str, board: str, card: str
+) -> None:
+    low_aces = ranking.ace_low or card in ("5c", "5s")  # the wheels
+    key = high_suit_key(ranking, parse_cards(hole), parse_cards(board))
+    assert key // 52**4 == upcard_key(parse_card(card), low_aces)
+
+
+def test_the_better_suit_gets_the_odd_chip_of_a_tie() -> None:
+    spades, hearts = parse_cards("As Kd Qh Jc 9c 4d 3d"), parse_cards("Ah Kh Qd Js 9s 4c 3c")
+    assert HIGH.on(())(spades) == HIGH.on(())(hearts)
+    assert high_suit_key(HIGH, spades) > high_suit_key(HIGH, hearts)
+
+
+def test_no_better_card_could_play() -> None:
+    for deck in (STANDARD.cards, STANDARD.cards[:24], STANDARD.cards[32:] + STANDARD.cards[:16]):
+        for hole, _ in oracle.deals(deck, 7, 0, 60):
+            fives = list(oracle.any_five(hole, ()))
+            high = oracle.best(fives)
+            playing = {card for five in fives if oracle.five(five) == high for card in five}
+            best = max(upcard_key(card, ace_low=high in WHEELS) for card in playing)
+            assert high_suit_key(HIGH, hole) // 52**4 == best
+            for ranking, judge, ace_low in (
+                (DEUCE_TO_SEVEN, low_oracle.deuce_to_seven, False),
+                (ACE_TO_FIVE, low_oracle.ace_to_five, True),
+            ):
+                low = low_oracle.best(fives, judge)
+                playing = {card for five in fives if judge(five) == low for card in five}
+                best = max(upcard_key(card, ace_low) for card in playing)
+                assert high_suit_key(ranking, hole) // 52**4 == best
+
+
+def test_without_a_low_there_is_no_odd_chip() -> None:
+    with pytest.raises(ValueError, match="does not qualify"):
+        high_suit_key(EIGHT_OR_BETTER, parse_cards("As Kd Qh Jc 9c 4d 3d"))
+
+
+def test_by_roberts_rules_every_card_counts() -> None:
+    # rule: BYND-03
+    plays, idle = parse_cards("Ah Kd Qh Jc 9c 4d 3d"), parse_cards("Ad Kc Qd Js 9s As 3c")
+    assert rrop_key(idle, low=False, ace_low=False) > rrop_key(plays, low=False, ace_low=False)
+
+
+@pytest.mark.parametrize(
+    "one, other, ace_low",
+    [("Ac Kd Qs", "Ad 2s 3s", True), ("2c As Kd", "2d 3c 4c", False), ("Ac 2d", "2c 3c", True)],
+)
+def test_by_roberts_rules_the_lowest_card_of_all_gets_the_odd_chip_of_a_low(
+    one: str, other: str, ace_low: bool
+) -> None:
+    keys = [rrop_key(parse_cards(cards), low=True, ace_low=ace_low) for cards in (one, other)]
+    assert keys[0] > keys[1] >= 0
+
+
+def test_of_equal_highest_cards_in_the_middle_the_next_card_decides() -> None:
+    board = parse_cards("As")
+    spades, hearts = parse_cards("Ks Qd Jh 9c 3d 2c"), parse_cards("Kh Qs Jd 9s 4d 2d")
+    assert HIGH.on(board)(spades) == HIGH.on(board)(hearts)
+    assert high_suit_key(HIGH, spades, board) > high_suit_key(HIGH, hearts, board)

@@ -1,0 +1,107 @@
+"""Upcards: whose board is highest or lowest, and whose card brings it in."""
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from riverboat.cards import STANDARD, UNKNOWN, parse_card, parse_cards
+from riverboat.ranking.upcards import high_board, low_board, upcard_key
+from tests.ranking import oracle
+
+# rule: BYND-62
+HIGHEST_FIRST = [
+    *("As Ah Ad Ac", "2s 2h 2d 2c", "As Ah Ad Ks", "As Ah Ad Qs", "2s 2h 2d 3s"),
+    *("As Ah Ks Kh", "As Ah 2s 2h", "3s 3h 2s 2h", "As Ah Kd Qd", "As Ah 3s 2d", "2s 2h 4d 3d"),
+    *("As Kh Qd Jc", "As Ks Qs Ts", "As 4h 3d 2c", "Ks Qs Js Ts", "Ks Qs Js 9s", "5s 4s 3s 2s"),
+]
+
+
+def test_high_boards_go_by_pairs_and_then_by_high_cards() -> None:
+    values = [high_board(parse_cards(cards)) for cards in HIGHEST_FIRST]
+    assert all(higher > lower for higher, lower in pairwise(values))
+
+
+@pytest.mark.parametrize(
+    "higher, lower",
+    [("As", "Ks"), ("2s 2d", "As Ks"), ("3s 3d", "2s 2d"), ("2s 2d 2h", "As Ad Ks")],
+)
+def test_high_boards_of_few_cards_compare(higher: str, lower: str) -> None:
+    assert high_board(parse_cards(higher)) > high_board(parse_cards(lower))
+
+
+def test_suits_straights_and_flushes_do_not_count_on_a_board() -> None:
+    assert high_board(parse_cards("9s 8s 7s 6s")) == high_board(parse_cards("9h 8d 7c 6s"))
+    assert high_board(parse_cards("As 4h 3d 2c")) > high_board(parse_cards("Ks Qs Js Ts"))
+    assert low_board(parse_cards("4s 3s 2s As"), ace_low=True) == low_board(
+        parse_cards("4h 3d 2c As"), ace_low=True
+    )
+
+
+@pytest.mark.parametrize(
+    "ace_low, lowest_first",
+    [
+        (True, ["4s 3s 2s As", "5s 3h 2d Ac", "8s 7s 6s 5s", "Ks 3s 2s As", "As Ad 3s 2s"]),
+        (True, ["As Ad Ks Qs", "2s 2d 3s As", "Ks Kd 2h As", "2s 2h As Ad", "As Ah Ad 2s"]),
+        (True, ["As", "2s", "Qs", "Ks"]),
+        (True, ["2s As", "8s 7s", "As Ad", "2s 2d"]),
+        (False, ["5s 4s 3s 2s", "6s 4s 3s 2s", "As 4s 3s 2s", "2s 2d 4s 3s", "As Ad 3s 2s"]),
+        (False, ["2s", "Ks", "As"]),
+    ],
+)
+def test_low_boards_go_by_pairs_and_then_by_high_cards(
+    ace_low: bool, lowest_first: list[str]
+) -> None:
+    values = [low_board(parse_cards(cards), ace_low) for cards in lowest_first]
+    assert all(lower > higher for lower, higher in pairwise(values))
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_boards_are_compared_as_they_are_by_hand(count: int) -> None:
+    def groups(cards: tuple[int, ...], shift: int) -> tuple[list[int], list[int]]:
+        counts = Counter((card // 4 + shift) % 13 for card in cards)
+        by_count = sorted(((n, rank) for rank, n in counts.items()), reverse=True)
+        return [n for n, _ in by_count], [rank for _, rank in by_count]
+
+    def by_hand(cards: tuple[int, ...], shift: int, low: bool) -> tuple[list[int], list[int]]:
+        fives = [groups(five, shift) for five in oracle.any_five(cards, ())] or [
+            groups(cards, shift)
+        ]
+        return min(fives) if low else max(fives)
+
+    boards = [cards for cards, _ in oracle.deals(STANDARD.cards[24:], count, 0, 60)]
+    for one, other in pairwise(boards):
+        high = by_hand(one, 0, low=False), by_hand(other, 0, low=False)
+        assert (high[0] > high[1]) == (high_board(one) > high_board(other))
+        assert (high[0] == high[1]) == (high_board(one) == high_board(other))
+        for ace_low in (True, False):
+            low = by_hand(one, int(ace_low), low=True), by_hand(other, int(ace_low), low=True)
+            assert (low[0] < low[1]) == (low_board(one, ace_low) > low_board(other, ace_low))
+            assert (low[0] == low[1]) == (low_board(one, ace_low) == low_board(other, ace_low))
+
+
+def test_the_deuce_of_clubs_always_brings_it_in_where_high_cards_win() -> None:
+    # rule: BRNG-02, BRNG-03
+    in_order = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=False))
+    assert in_order[:5] == list(parse_cards("2c 2d 2h 2s 3c"))
+    assert in_order[-1] == parse_card("As")
+
+
+def test_the_king_of_spades_always_brings_it_in_at_razz() -> None:
+    # rule: BYND-64
+    in_order = sorted(STANDARD.cards, key=lambda card: upcard_key(card, ace_low=True))
+    assert in_order[:5] == list(parse_cards("Ac Ad Ah As 2c"))
+    assert in_order[-5:] == list(parse_cards("Qs Kc Kd Kh Ks"))
+
+
+@pytest.mark.parametrize("cards", [(), (UNKNOWN,), (40, UNKNOWN), tuple(range(8))])
+def test_boards_of_other_cards_are_refused(cards: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match=r"unknown card|upcards are one to seven"):
+        high_board(cards)
+    with pytest.raises(ValueError, match=r"unknown card|upcards are one to seven"):
+        low_board(cards, ace_low=True)
+
+
+def test_an_unknown_card_brings_nothing_in() -> None:
+    with pytest.raises(ValueError, match="unknown card"):
+        upcard_key(UNKNOWN, ace_low=True)

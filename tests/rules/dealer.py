@@ -1,0 +1,106 @@
+"""The dealer of a case: deals the cards that it names, and others from a deck that is always the
+same.
+
+He knows whom the engine wants served, and in which order; he knows no rule of poker.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+from riverboat.cards import DECKS, UNKNOWN, Cards, no_duplicates, parse_cards
+from riverboat.engine import Deal, Game, Hand, Show, ToDeal
+from riverboat.engine import facts as f
+from tests.rules import wording
+from tests.rules.case_files import HandCase
+from tests.rules.wording import Seating
+
+
+class Dealer:
+    """Deals the cards that a case names, and others from a deck that is the same every time."""
+
+    def __init__(self, case: HandCase, game: Game, seats: Seating) -> None:
+        held = wording.holdings(case.cards, seats, game.variant.has_upcards)
+        self.down = {seat: list(holding.down) for seat, holding in held.items()}
+        self.up = {seat: list(holding.up) for seat, holding in held.items()}
+        self.boards = [parse_cards(board) for board in case.boards or (case.board,)]
+        self.exposed = parse_cards(case.exposed)
+        self.promised: set[int] = set()
+        """Cards that the case names and that have not been dealt yet: nobody else gets them."""
+        on_top = parse_cards(case.deck)
+        self._lay_out([card for card in DECKS[game.variant.deck].cards if card not in on_top])
+        self.deck[:0] = on_top
+        if not on_top:
+            dealt = [card for holding in held.values() for card in (*holding.down, *holding.up)]
+            self._check_names(dealt)
+            steps = wording.steps(case.play, seats)
+            told = [step.command.cards for step in steps if isinstance(step.command, Show)]
+            drawn = [step.gets for step in steps]
+            named = {card for cards in (dealt, *self.boards, *told, *drawn) for card in cards}
+            self.promised = named - {UNKNOWN}
+            self._lay_out(DECKS[game.variant.deck].cards)
+
+    def _check_names(self, dealt: Iterable[int]) -> None:
+        board = {card for cards in self.boards for card in cards}
+        no_duplicates([*board, *[card for card in dealt if card != UNKNOWN]])
+        for cards in self.boards:
+            no_duplicates(cards)
+
+    def _lay_out(self, cards: Sequence[int]) -> None:
+        """The promised cards lie at the bottom, where they are found when they are due."""
+        self.deck = [card for card in cards if card not in self.promised]
+        random.Random("the same cards for every case").shuffle(self.deck)
+        self.deck += [card for card in cards if card in self.promised]
+
+    def copy(self) -> Dealer:
+        """Another dealer with the same cards."""
+        other = object.__new__(Dealer)
+        other.down = {seat: cards[:] for seat, cards in self.down.items()}
+        other.up = {seat: cards[:] for seat, cards in self.up.items()}
+        other.boards, other.exposed = self.boards, self.exposed
+        other.promised, other.deck = self.promised.copy(), self.deck[:]
+        return other
+
+    def promise(self, seat: int, cards: Cards) -> None:
+        """The next cards that a player is dealt face down are these."""
+        self.down[seat] = [*cards, *self.down.get(seat, ())]
+
+    def deal(self, hand: Hand, due_now: ToDeal) -> Deal:
+        """The cards that are due."""
+        burned = tuple(self._off_the_deck() for _ in range(due_now.burn))
+        if due_now.to in ("board", "burn"):
+            return Deal(self._board(hand, due_now), burned)
+        named = self.up if due_now.to == "upcards" else self.down
+        cards = []
+        for place in range(due_now.count):
+            queue = named.get(due_now.seats[place % len(due_now.seats)])
+            cards.append(self._take(queue.pop(0)) if queue else self._off_the_deck())
+        exposed = tuple(card for card in cards if card in self.exposed)
+        return Deal(tuple(cards), burned, exposed)
+
+    def _board(self, hand: Hand, due_now: ToDeal) -> Cards:
+        have = len(hand.boards[due_now.board])
+        named = self.boards[due_now.board] if due_now.board < len(self.boards) else ()
+        cards = tuple(self._take(card) for card in named[have : have + due_now.count])
+        return cards + tuple(self._off_the_deck() for _ in range(due_now.count - len(cards)))
+
+    def _take(self, card: int) -> int:
+        self.promised.discard(card)
+        if card in self.deck:
+            self.deck.remove(card)
+        return card
+
+    def _off_the_deck(self) -> int:
+        """The top card that is promised to nobody, or simply the top card."""
+        return self._take(next((c for c in self.deck if c not in self.promised), self.deck[0]))
+
+    def unknown_card(self) -> int:
+        """A card for a hand that is shown although the table was never told it."""
+        return self.deck.pop()
+
+    def shuffle(self, fact: f.StubReshuffled) -> None:
+        """Cards go back into the stub, and the stub is shuffled."""
+        back = [card for card in (*self.deck, *fact.cards) if card not in self.promised]
+        random.Random("the same cards for every stub").shuffle(back)
+        self.deck = [*back, *[card for card in self.deck if card in self.promised]]

@@ -1,0 +1,54 @@
+"""Cases of mixed games: what is in them, what comes next, and what the table does meanwhile."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Rotation, rotation
+from riverboat.engine.rotation import button_moves, owes_blinds
+from tests.rules.case_files import BadCase, MixCase
+
+
+def check_mix(case: MixCase) -> None:
+    """Check all that a case claims of a mixed game."""
+    mix = the_mix(case)
+    names = [game.variant.name for game in mix.games]
+    if case.games is not None:
+        assert [game.name for game in mix.games] == list(case.games)
+    if case.refused is not None:
+        with pytest.raises(BadGame, match=re.escape(case.refused)):
+            mix.choose(case.choose)
+    elif case.then is not None:
+        game = mix.games[_next(case, mix, names)]
+        assert case.then in (game.variant.name, f"{game.structure.name} {game.variant.name}")
+    if case.button is not None:
+        moves = button_moves(mix.games[_playing(case, names)])
+        assert ("moves" if moves else "stands still") == case.button
+    if case.missed_blinds is not None:
+        owed = owes_blinds(mix.games[_playing(case, names)])
+        assert ("owed" if owed else "not owed") == case.missed_blinds
+
+
+def the_mix(case: MixCase) -> Rotation:
+    """``horse 30/60``: the mix of that name, with its two bets in limit."""
+    found = re.fullmatch(r"(.+) (\d+)/(\d+)", case.mix)
+    if not found:
+        raise BadCase(f"{case.mix!r} is not a mix and its bets, such as horse 30/60")
+    mix = rotation(found[1], int(found[2]), int(found[3]))
+    return mix if mix.change == "choice" else replace(mix, change=case.change)
+
+
+def _next(case: MixCase, mix: Rotation, names: list[str]) -> int:
+    if case.choose:
+        return mix.choose(case.choose)
+    here = _playing(case, names)
+    return mix.next(here, hands=case.hands, players=case.players, new_level=case.new_level)
+
+
+def _playing(case: MixCase, names: list[str]) -> int:
+    if case.playing not in names:
+        raise BadCase(f"{case}: say which of {', '.join(names)} is played")
+    return names.index(case.playing)

@@ -1,0 +1,350 @@
+"""Cases of a whole table: who sits where, who posts what, who owes what, hand after hand.
+
+A check writes down what is so in the words of a case, and compares. None of them knows a rule.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from riverboat.cards import names as cards_in_words
+from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine import facts as of_hand
+from riverboat.table import facts as of_table
+from riverboat.table.applying import AnyLogged
+from riverboat.table.awaited import ToPlay
+from riverboat.table.chips import change as change_in_chips
+from riverboat.table.chips import words as in_words
+from riverboat.table.state import Sitting
+from tests.rules import table_wording
+from tests.rules.case_files import BadCase, TableCase
+from tests.rules.checks import check_message
+from tests.rules.table_playing import PlayedTable
+from tests.rules.table_wording import HandWords, numbered
+from tests.rules.wording import items
+from tests.table.tables import check_fold
+
+
+def check_table(case: TableCase) -> None:
+    """Play a case and check all that it claims."""
+    if case.bad_table is not None:
+        with pytest.raises(BadGame) as refusal:
+            table_wording.table_rules(case.table, case.house)
+        check_message(str(refusal.value), case.bad_table)
+        return
+    at = PlayedTable(case, table_wording.table_rules(case.table, case.house))
+    for index, text in enumerate(case.hands):
+        _hand(at, table_wording.hand(text), _refuses(case, index))
+    at.say(items(case.after), case.refused is not None and bool(case.after))
+    for key, check in _AT_THE_END.items():
+        claim = getattr(case, key)
+        if claim is not None:
+            check(at, claim)
+    check_fold(at.table, at.log)
+
+
+def _refuses(case: TableCase, index: int) -> bool:
+    """Whether something is refused in this hand: in the last, when nothing comes after it."""
+    return case.refused is not None and not case.after and index == len(case.hands) - 1
+
+
+def _hand(at: PlayedTable, words: HandWords, refused: bool) -> None:
+    """One hand of a case: begun, played, and checked as it goes."""
+    at.begin(words, refused and not words.play)
+    if at.refusal:
+        return
+    _check(at, words, _AT_THE_START)
+    at.play(words.play, refused)
+    _check(at, words, _ON_THE_WAY)
+    if not refused:
+        at.play_out()
+        _check(at, words, _AFTER_THE_HAND)
+
+
+Checks = dict[str, Callable[[PlayedTable, str], None]]
+
+
+def _check(at: PlayedTable, words: HandWords, checks: Checks) -> None:
+    for name, check in checks.items():
+        if name in words.claims:
+            check(at, words.claims[name])
+
+
+# When the hand has begun ------------------------------------------------------------------------
+
+
+def button(at: PlayedTable, claim: str) -> None:
+    """The button, ``dead`` before an empty chair, and who posts what."""
+    assert at.begun is not None
+    assert at.started is not None
+    found = f"{at.begun.button}" + " dead" * (at.begun.button not in at.begun.chairs)
+    place, colon, posts = claim.partition(":")
+    where = " ".join(numbered(at.table, place))
+    assert found == where, f"the button is at {found}, not at {where}"
+    if not colon:
+        return
+    claimed = [] if posts.strip() == "nobody" else [_post(at, item) for item in items(posts)]
+    chairs = at.begun.chairs
+    posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in at.started.posts]
+    assert sorted(post for post, _ in claimed) == sorted(posted)
+    dues = [(f"{due.chair} {due.kind} {due.chips}", due.why) for due in at.begun.dues]
+    dues += [(f"{fact.chair} straddle {fact.to}", "rock") for fact in at.straddled if fact.rock]
+    for post, why in claimed:
+        assert not why or (post, why) in dues, f"{post} is not posted as {why}, but {dues}"
+
+
+def _post(at: PlayedTable, item: str) -> tuple[str, str]:
+    """``3 SB``, ``4 BB``, ``5 post 2 (new player)``: who posts what, and perhaps why."""
+    found = re.fullmatch(r"(\w+) (SB|BB|[a-z]+)(?: (\d+))?(?: \(([a-z ]+)\))?", item)
+    assert at.started is not None
+    blinds = at.started.game.stakes.blinds
+    if not found or (found[2] in ("SB", "BB")) == bool(found[3]):
+        raise BadCase(f"{item!r} is not a forced bet, such as 3 SB or 5 post 2 (new player)")
+    chair = table_wording.chair(at.table, found[1])
+    kind, chips = found[2], found[3]
+    if kind in ("SB", "BB"):
+        kind, chips = "blind", str(blinds[-1] if kind == "BB" else blinds[-2])
+    return f"{chair} {kind} {chips}", found[4] or ""
+
+
+def order(at: PlayedTable, claim: str) -> None:
+    """Who acts before the flop, when all check and call."""
+    assert at.callers(0) == [int(chair) for chair in numbered(at.table, claim)]
+
+
+def flop(at: PlayedTable, claim: str) -> None:
+    """Who acts on the second street, when all check and call."""
+    assert at.callers(1) == [int(chair) for chair in numbered(at.table, claim)]
+
+
+def last(at: PlayedTable, claim: str) -> None:
+    """Who acts last on the second street."""
+    assert at.callers(1)[-1] == table_wording.chair(at.table, claim)
+
+
+def out(at: PlayedTable, claim: str) -> None:
+    """Who is not dealt in, and why."""
+    playing, chairs = at.table.playing, at.table.chairs
+    found = [
+        f"{chair} {_why_not(chairs[chair])}" for chair in at.table.ring if chair not in playing
+    ]
+    assert found == ([] if claim == "nobody" else numbered(at.table, claim))
+
+
+def _why_not(each: Sitting) -> str:
+    if not each.chips:
+        return "broke"
+    return "away" if each.out else "waits"
+
+
+def bets(at: PlayedTable, claim: str) -> None:
+    """The two bets of the hand."""
+    assert at.table.hand is not None
+    stakes = at.table.hand.game.stakes
+    assert f"{stakes.small_bet}/{stakes.big_bet}" == claim
+
+
+_AT_THE_START: Checks = {
+    "BTN": button,
+    "order": order,
+    "flop": flop,
+    "last": last,
+    "out": out,
+    "bets": bets,
+}
+
+
+# When what is played has been played ------------------------------------------------------------
+
+
+def then(at: PlayedTable, claim: str) -> None:
+    """The whole of what is awaited."""
+    assert awaited(at) == claim
+
+
+def awaited(at: PlayedTable) -> str:
+    """Who must do what now, and all he may do."""
+    now = at.awaiting()
+    if not isinstance(now, ToPlay):
+        return str(now)
+    who = ", ".join(at.table.chairs[chair].player for chair in now.chairs)
+    for kind, verb in _VERBS.items():
+        if isinstance(now.hand, kind):
+            return f"{who} {verb}: {now.hand}"
+    return str(now.hand)
+
+
+_VERBS: dict[type, str] = {
+    ToAct: "to act",
+    ToDraw: "to draw",
+    ToShow: "to show",
+    ToDeclare: "to declare",
+    ToChoose: "to choose",
+}
+
+
+def pot(at: PlayedTable, claim: str) -> None:
+    """All the chips in the middle, those in front of the players among them."""
+    assert at.table.hand is not None, "the hand is over: play it less far"
+    assert str(at.table.hand.pot) == claim
+
+
+def has(at: PlayedTable, claim: str) -> None:
+    """What these players have in front of them now, which all may know."""
+    for item in numbered(at.table, claim):
+        chair = item.partition(" ")[0]
+        assert f"{chair} {at.table.stack(int(chair))}" == item
+
+
+_ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
+
+
+# When the hand is over --------------------------------------------------------------------------
+
+
+def owes(at: PlayedTable, claim: str) -> None:
+    """All debts at the table."""
+    found = [
+        f"{chair} {debt}" for chair in at.table.ring for debt in _debts(at.table.chairs[chair])
+    ]
+    assert sorted(found) == sorted([] if claim == "nothing" else numbered(at.table, claim))
+
+
+def _debts(each: Sitting) -> list[str]:
+    sizes = {"BB": each.big, "SB": each.small, "ante": each.ante, "straddle": each.straddle}
+    debts = [f"{name} {size}" for name, size in sizes.items() if size]
+    return debts + ["skipped BB"] * each.skipped_big + ["skipped SB"] * each.skipped_small
+
+
+def stacks(at: PlayedTable, claim: str) -> None:
+    """What these players have."""
+    for item in numbered(at.table, claim):
+        chair = item.partition(" ")[0]
+        assert f"{chair} {at.table.chairs[int(chair)].chips}" == item
+
+
+def rock(at: PlayedTable, claim: str) -> None:
+    """Who holds the rock."""
+    assert at.table.rock == _somebody(at, claim)
+
+
+def killer(at: PlayedTable, claim: str) -> None:
+    """Who kills the next hand."""
+    assert at.table.killer == _somebody(at, claim)
+
+
+def _somebody(at: PlayedTable, who: str) -> int:
+    return 0 if who == "nobody" else table_wording.chair(at.table, who)
+
+
+def legs(at: PlayedTable, claim: str) -> None:
+    """Who has won how many pots in a row, as far as they count for a kill."""
+    found = [f"{chair} {each.legs}" for chair, each in at.table.chairs.items() if each.legs]
+    assert found == ([] if claim == "nobody" else numbered(at.table, claim))
+
+
+def taken(at: PlayedTable, claim: str) -> None:
+    """What the house, the jackpot and the kitty have by now."""
+    boxes = {"rake": at.table.rake, "jackpot": at.table.jackpot, "kitty": at.table.kitty}
+    found = [f"{name} {chips}" for name, chips in boxes.items() if chips]
+    assert found == ([] if claim == "nothing" else items(claim))
+
+
+_AFTER_THE_HAND: Checks = {
+    "owes": owes,
+    "stacks": stacks,
+    "rock": rock,
+    "killer": killer,
+    "legs": legs,
+    "taken": taken,
+}
+
+
+# At the end of the case -------------------------------------------------------------------------
+
+
+def refused(at: PlayedTable, claim: str) -> None:
+    """The refusal says all this, in this order."""
+    assert at.refusal, "nothing was refused"
+    check_message(at.refusal, claim)
+
+
+def seated(at: PlayedTable, claim: str) -> None:
+    """Who sits where with how many chips, and who of them is away."""
+    found = [_seated(chair, at.table.chairs[chair]) for chair in at.table.ring]
+    assert found == ([] if claim == "nobody" else items(claim))
+
+
+def _seated(chair: int, each: Sitting) -> str:
+    behind = sum(chips for _, chips in each.coming)
+    words = f"{chair} {each.player} {each.chips}" + f" +{behind}" * bool(behind)
+    return words + " away" * each.out
+
+
+def buy_in(at: PlayedTable, claim: str) -> None:
+    """The least and the most that a player buys in for; ``no maximum`` if there is none."""
+    rules = at.table.rules.buy_in
+    assert f"{rules.least}-{rules.most or 'no maximum'}" == claim
+
+
+def change(at: PlayedTable, claim: tuple[str, ...]) -> None:
+    """``25 for 6: 3 red, 4 white``: what the dealer gives back, or pays: ``5: 1 red``."""
+    chips = at.table.rules.chips
+    for item in claim:
+        found = re.fullmatch(r"(\d+)(?: for (\d+))?: (.+)", item)
+        if not found:
+            raise BadCase(f"{item!r} is no change, such as 25 for 6: 3 red, 4 white")
+        counts = change_in_chips(chips, int(found[1]), int(found[2] or 0))
+        assert f"{item.partition(':')[0]}: {in_words(chips, counts)}" == item
+
+
+def check_facts(at: PlayedTable, claim: tuple[dict[str, object], ...]) -> None:
+    """These facts are in the log, in this order, with at least these values."""
+    log = iter(at.log)
+    for wanted in claim:
+        _known(str(wanted["fact"]))
+        assert any(_matches(at, fact, wanted) for fact in log), f"no such fact: {wanted}"
+
+
+def _known(kind: str) -> None:
+    if not (hasattr(of_table, kind) or hasattr(of_hand, kind)):
+        raise BadCase(f"there is no fact {kind!r}")
+
+
+def _matches(at: PlayedTable, fact: AnyLogged, wanted: dict[str, object]) -> bool:
+    if type(fact).__name__ != wanted["fact"]:
+        return False
+    return all(
+        _in_words(key, getattr(fact, key)) == value
+        for key, value in wanted.items()
+        if key != "fact"
+    )
+
+
+def _in_words(key: str, value: object) -> object:
+    if isinstance(value, tuple):
+        return cards_in_words(value) if key in ("cards", "burned") else list(value)
+    return value
+
+
+def never(at: PlayedTable, claim: tuple[str, ...]) -> None:
+    """No fact of these kinds is in the log."""
+    kinds = {type(fact).__name__ for fact in at.log}
+    for kind in claim:
+        _known(kind)
+        assert kind not in kinds, f"there is a {kind}"
+
+
+_AT_THE_END: dict[str, Callable[[PlayedTable, Any], None]] = {
+    "then": then,
+    "refused": refused,
+    "seated": seated,
+    "buy_in": buy_in,
+    "change": change,
+    "facts": check_facts,
+    "never": never,
+}

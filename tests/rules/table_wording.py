@@ -1,0 +1,343 @@
+"""The words of a table case: its rules, its chairs, and what people ask for.
+
+Whoever is spoken of is called by his name or by the number of his chair. A word that nobody
+knows is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+from riverboat.cards import parse_cards
+from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine.rotation import ROTATIONS
+from riverboat.table import commands as c
+from riverboat.table.options import but
+from riverboat.table.positions import Positions
+from riverboat.table.rules import PRESETS, Chip, TableRules, usual_buy_in, with_game
+from riverboat.table.state import Table
+from tests.rules import wording
+from tests.rules.case_files import BadCase
+from tests.rules.wording import items
+
+# The rules --------------------------------------------------------------------------------------
+
+
+def table_rules(table: str, house: str) -> TableRules:
+    """``no-limit hold'em 1/2`` and ``cash; button.rule dead; reopen half``."""
+    preset, *phrases = [phrase.strip() for phrase in house.split(";")]
+    ours = [phrase for phrase in phrases if _group(phrase) is not None]
+    theirs = [phrase for phrase in phrases if _group(phrase) is None]
+    game = the_game(table, wording.house("; ".join([preset, *theirs])))
+    name = "online" if preset == "strict" else preset
+    groups = dict(PRESETS.get(name, {}))
+    if groups.get("format") == "cash":
+        groups["buy_in"] = usual_buy_in(game.games[0] if isinstance(game, Rotation) else game)
+    changes: dict[str, Any] = {}
+    for phrase in ours:
+        group, option, value = _read(phrase, groups)
+        if group:
+            changes.setdefault(group, {})[option] = value
+        else:
+            changes[option] = value
+    for group, options in changes.items():
+        if isinstance(options, dict):
+            changes[group] = but(_group_of(group, groups), options)
+    return TableRules.preset(name, game, **changes)
+
+
+def the_game(text: str, house: HouseRules) -> Game | Rotation:
+    """A game by its sign, or a mix and its bets: ``horse 30/60``."""
+    found = re.fullmatch(rf"({'|'.join(map(re.escape, ROTATIONS))}) (\d+)/(\d+)", text)
+    if found:
+        return rotation(found[1], int(found[2]), int(found[3]), rules=house)
+    return parse_game(text, house)
+
+
+def _group(phrase: str) -> str | None:
+    """The group of a table's option, an empty string for one of the table itself, or ``None``."""
+    option = phrase.partition(" ")[0]
+    group, dot, _ = option.partition(".")
+    if dot:
+        return group
+    return "" if option in TableRules.__struct_fields__ else None
+
+
+def _read(phrase: str, groups: dict[str, Any]) -> tuple[str, str, Any]:
+    """The group of an option, its name and its value: ``button.rule dead``, ``chairs 9``."""
+    option, _, text = phrase.partition(" ")
+    group, dot, name = option.partition(".")
+    if not text:
+        raise BadCase(f"{phrase!r}: say an option and its value, such as button.rule dead")
+    if not dot:
+        return (
+            "",
+            option,
+            _chips(text) if option == "chips" else _value(text, _DEFAULTS.get(option)),
+        )
+    if not isinstance(_DEFAULTS.get(group), Struct):
+        raise BadCase(f"a table has no group of options called {group!r}")
+    return group, name, _value(text, getattr(_group_of(group, groups), name, None))
+
+
+def _group_of(group: str, groups: dict[str, Any]) -> Struct:
+    """A group of options as the preset has it."""
+    found: Struct = groups.get(group, _DEFAULTS[group])
+    return found
+
+
+_DEFAULTS: dict[str, Any] = {
+    field.name: field.default for field in fields(TableRules) if field.default is not NODEFAULT
+}
+
+
+def _value(text: str, now: object) -> Any:
+    if isinstance(now, tuple):
+        parts = items(text) if "," in text else text.split()
+        return tuple([int(part) if part.isdigit() else part for part in parts])
+    if text in ("on", "off"):
+        return text == "on"
+    return int(text) if text.isdigit() else text
+
+
+def _chips(text: str) -> tuple[Chip, ...]:
+    """``white 1, red 5``."""
+    return tuple([Chip(colour, int(worth)) for colour, worth in map(str.split, items(text))])
+
+
+# The chairs -------------------------------------------------------------------------------------
+
+
+class Seated(NamedTuple):
+    """A player in his chair with his chips."""
+
+    chair: int
+    player: str
+    chips: int
+
+
+def chairs(text: str) -> list[Seated]:
+    """``1 A 200, 2 B 200, 5 E 200``."""
+    found = []
+    for item in items(text):
+        words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
+        if not words:
+            raise BadCase(f"{item!r} is not a chair, its player and his chips, such as 1 A 200")
+        found.append(Seated(int(words[1]), words[2], int(words[3])))
+    for values in ([each.chair for each in found], [each.player for each in found]):
+        if len(set(values)) < len(values):
+            raise BadCase(f"a chair or a player is named twice: {text}")
+    return found
+
+
+def last(text: str) -> Positions:
+    """``BTN 1, SB 2, BB 3``: where they were on the hand before."""
+    found = re.fullmatch(r"BTN (\d+), SB (\d+), BB (\d+)", text)
+    if not found:
+        raise BadCase(f"{text!r}: say all three chairs, such as BTN 1, SB 2, BB 3")
+    return Positions(int(found[1]), int(found[2]), int(found[3]))
+
+
+def chair(table: Table, who: str) -> int:
+    """The chair of somebody, by its number or by his name."""
+    if who.isdigit():
+        return int(who)
+    if not (found := table.chair_of(who)):
+        names = ", ".join(each.player for each in table.chairs.values())
+        raise BadCase(f"nobody at the table is called {who!r}; there are {names}")
+    return found
+
+
+def numbered(table: Table, text: str) -> list[str]:
+    """The parts between commas, each with the number of a chair for the name it begins with."""
+    found = []
+    for item in items(text):
+        who, _, rest = item.partition(" ")
+        found.append(" ".join(filter(None, (str(chair(table, who)), rest))))
+    return found
+
+
+# What people ask for ----------------------------------------------------------------------------
+
+
+class Asked(NamedTuple):
+    """Words that were understood, where they were said, and when."""
+
+    found: re.Match[str]
+    table: Table
+    at: int
+
+    @property
+    def who(self) -> int:
+        """The chair of who asks."""
+        return chair(self.table, self.found["who"])
+
+    def number(self, name: str) -> int:
+        """A number that he says; 0 if he says none."""
+        return int(self.found[name] or 0)
+
+
+def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
+    """The command that these words are, or ``None`` if they are none of a table's."""
+    for pattern, build in _WORDS.items():
+        if found := re.fullmatch(pattern, text):
+            return build(Asked(found, table, at))
+    return None
+
+
+def _sit(asked: Asked) -> c.Sit:
+    entry = {"": "new", "in his stead": "replacing", "from a broken table": "transferred"}
+    how = asked.found["how"] or ""
+    return c.Sit(
+        asked.found["who"],
+        asked.number("chair"),
+        asked.number("chips"),
+        entry.get(how, "new"),  # type: ignore[arg-type]
+        waits=how == "and waits",
+        at=asked.at,
+    )
+
+
+def _other_game(asked: Asked) -> c.ChangeRules:
+    rules = asked.table.rules
+    game = the_game(asked.found["game"], rules.games[0].rules)
+    return c.ChangeRules(with_game(rules, game))
+
+
+def _marker(asked: Asked) -> c.OfferMarker:
+    lender = asked.found["lender"]
+    return c.OfferMarker(
+        asked.who, asked.number("chips"), chair(asked.table, lender) if lender else 0
+    )
+
+
+_WHO = r"(?P<who>\w+)"
+_CHIPS = r"(?P<chips>\d+)"
+_WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
+    # People.
+    rf"{_WHO} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
+    r"(?: (?P<how>and waits|in his stead|from a broken table))?": _sit,
+    rf"{_WHO} quits": lambda a: c.Leave(a.who, at=a.at),
+    rf"{_WHO} stays": lambda a: c.Leave(a.who, cancel=True),
+    rf"{_WHO} is removed": lambda a: c.Remove(a.who, at=a.at),
+    rf"{_WHO} sits out": lambda a: c.SitOut(a.who),
+    rf"{_WHO} stays in": lambda a: c.SitOut(a.who, cancel=True),
+    rf"{_WHO} comes back": lambda a: c.ComeBack(a.who),
+    rf"{_WHO} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
+    rf"{_WHO} moves to (?P<chair>\d+)": lambda a: c.ChangeChair(a.who, a.number("chair")),
+    # Chips.
+    rf"{_WHO} buys {_CHIPS}": lambda a: c.Buy(a.who, a.number("chips"), a.at),
+    rf"{_WHO} takes {_CHIPS} off": lambda a: c.TakeChips(a.who, a.number("chips")),
+    rf"{_WHO} loses {_CHIPS} elsewhere": lambda a: c.Adjust(
+        a.who, -a.number("chips"), "as the case has it"
+    ),
+    rf"{_WHO} wins {_CHIPS} elsewhere": lambda a: c.Adjust(
+        a.who, a.number("chips"), "as the case has it"
+    ),
+    rf"{_WHO} is approved": lambda a: c.Approve(a.who),
+    rf"{_WHO} is not approved": lambda a: c.Approve(a.who, yes=False),
+    rf"{_WHO} offers a marker for {_CHIPS}": lambda a: c.OfferMarker(a.who, a.number("chips")),
+    rf"{_WHO} borrows {_CHIPS} from (?P<lender>\w+)": _marker,
+    rf"{_WHO} accepts": lambda a: c.AnswerMarker(a.who, True),
+    rf"{_WHO} refuses": lambda a: c.AnswerMarker(a.who, False),
+    rf"{_WHO} settles {_CHIPS}(?: with (?P<lender>\w+))?": lambda a: c.SettleMarker(
+        a.found["who"], a.number("chips"), a.found["lender"] or ""
+    ),
+    # Before the cards.
+    rf"{_WHO} straddles(?: to {_CHIPS})?": lambda a: c.Straddle(a.who, a.number("chips")),
+    rf"{_WHO} chops": lambda a: c.ChopBlinds(a.who),
+    rf"{_WHO} declines": lambda a: c.DeclineStraddle(a.who),
+    # Time.
+    r"at (?P<at>\d+) s": lambda a: c.PassTime(a.at),
+    r"the table resumes at \d+ s after (?P<chips>\d+) s": lambda a: c.Resume(
+        at=a.at, stopped=a.at - 1000 * a.number("chips")
+    ),
+    rf"{_WHO} calls the clock": lambda a: c.CallClock(a.who, a.at),
+    rf"{_WHO} asks for time": lambda a: c.AskForTime(a.who, a.at),
+    rf"{_WHO} is cut off": lambda a: c.LoseConnection(a.who, a.at),
+    rf"{_WHO} is there again": lambda a: c.RegainConnection(a.who, a.at),
+    # The host and the dealer.
+    r"draw (?P<cards>[2-9TJQKAcdhs ]+)": lambda a: c.DrawForButton(parse_cards(a.found["cards"])),
+    r"the button to (?P<who>\w+)": lambda a: c.PlaceButton(a.who),
+    r"the dealer chooses (?P<game>.+)": lambda a: c.ChooseGame(a.found["game"]),
+    r"now (?P<game>.+)": _other_game,
+    r"called off": lambda a: c.CallOff("as the case has it"),
+    r"closed": lambda a: c.CloseTable(a.at),
+    r"time fees": lambda a: c.TakeTimeFees(),
+    rf"the kitty pays {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
+        a.number("chips"), a.found["what"]
+    ),
+    r"colour up(?: (?P<cards>[2-9TJQKAcdhs ]+))?": lambda a: c.ColourUp(
+        parse_cards(a.found["cards"] or "")
+    ),
+}
+
+
+# A hand -----------------------------------------------------------------------------------------
+
+CLAIMS = (
+    *(
+        "BTN",
+        "order",
+        "flop",
+        "last",
+        "out",
+        "owes",
+        "pot",
+        "has",
+        "bets",
+        "stacks",
+        "rock",
+        "killer",
+    ),
+    *("legs", "taken", "then"),
+)
+"""What may be claimed of a hand, each by the word that it begins with."""
+
+
+class HandWords(NamedTuple):
+    """One hand as a case tells it."""
+
+    before: list[str]
+    """What happens before it."""
+    straddles: list[str]
+    """What happens before its cards."""
+    bomb: int
+    play: list[str]
+    cards: str
+    board: str
+    claims: dict[str, str]
+
+
+def hand(text: str) -> HandWords:
+    """``2 quits; BTN 3: 3 SB, 4 BB, 5 BB; order 1, 3, 4, 5``; ``a hand`` is one of which nothing
+    is said.
+    """
+    said: dict[str, str] = {}
+    before: list[str] = []
+    for segment in filter(None, (part.strip() for part in text.split(";"))):
+        first, _, rest = segment.partition(" ")
+        if first in (*CLAIMS, "play", "cards", "board"):
+            if first in said:
+                raise BadCase(f"{first} is said twice of one hand: {text}")
+            said[first] = rest
+        elif said:
+            raise BadCase(f"{segment!r}: say first what happens before the hand, in {text!r}")
+        elif segment != "a hand":
+            before += items(segment)
+    bombs = [int(word[5:]) for word in before if re.fullmatch(r"bomb \d+", word)]
+    straddles = [word for word in before if re.search(r" (straddles|declines)\b", word)]
+    return HandWords(
+        [word for word in before if word not in straddles and not word.startswith("bomb ")],
+        straddles,
+        sum(bombs),
+        items(said.get("play", "")),
+        said.get("cards", ""),
+        said.get("board", ""),
+        {name: said[name] for name in CLAIMS if name in said},
+    )
