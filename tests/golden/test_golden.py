@@ -24,6 +24,18 @@ HANDS = [
     ("courchevel", "pot-limit", 8),
     ("kuhn", "limit", 0),
     ("leduc", "limit", 2),
+    ("omaha hi-lo", "limit", 5),
+    ("irish", "pot-limit", 1),
+    ("drawmaha", "pot-limit", 3),
+    ("seven-card stud", "limit", 4),
+    ("seven-card stud hi-lo", "limit", 6),
+    ("razz", "limit", 2),
+    ("five-card stud", "no-limit", 1),
+    ("five-card draw", "limit", 8),
+    ("2-7 single draw", "no-limit", 2),
+    ("2-7 triple draw", "limit", 1),
+    ("badugi", "limit", 6),
+    ("badeucey", "pot-limit", 4),
 ]
 
 

@@ -1,11 +1,14 @@
 """A hand in poker English. What each word of the trade means is in tests/rules/term.toml."""
 
 import random
+from typing import get_args
 
 import pytest
 
 from riverboat.engine import (
+    VARIANTS,
     AnyFact,
+    Game,
     HouseRules,
     Post,
     RaiseTo,
@@ -19,9 +22,11 @@ from riverboat.engine import (
 from riverboat.engine import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.homegame import HomeGame
-from riverboat.notation import narrate, pot_odds, sentences
+from riverboat.notation import ReadHand, narrate, pot_odds, sentences
+from riverboat.notation.english.telling import SILENT, Teller
+from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
-from tests.notation.texts import DEALT, read
+from tests.notation.texts import DEALT, FIVE, THIRD, drawing, read, stud
 
 
 def told(*actions: str, names: list[str] | None = None) -> list[str]:
@@ -163,3 +168,277 @@ def test_a_blind_of_a_player_whose_ante_took_all_is_told_as_it_is() -> None:
     told = list(narrate(game.log, game.dealt_in))
     assert "Bob antes 2 and is all-in" in told
     assert "Bob has no chips left for the small blind" in told
+
+
+# Stud ---------------------------------------------------------------------------------------------
+
+PEOPLE = ["Ann", "Bob", "Cat"]
+
+
+def told_of(hand: ReadHand, first: str) -> list[str]:
+    """The hand from the sentence that begins so."""
+    assert hand.exact, hand.problems
+    lines = list(narrate(hand.log, PEOPLE))
+    return lines[next(k for k, line in enumerate(lines) if line.startswith(first)) :]
+
+
+def test_stud_is_told_with_its_bring_in_and_its_open_cards() -> None:
+    streets = ["d dh p2 8c", "d dh p3 Tc", "p3 cc", "p2 cc", "d dh p2 8h", "d dh p3 5h"]
+    actions = ["p2 pb", "p3 cbr 4", "p1 f", "p2 cbr 8", "p3 cc", *streets, "p2 cbr 8", "p3 f"]
+    hand = stud(*THIRD, *actions)
+    assert next(narrate(hand.log, PEOPLE)) == "Limit seven-card stud 4/8, three players"
+    assert told_of(hand, "The door") == [
+        "The door cards are 4c for Ann, 2c for Bob and 9d for Cat",
+        "Bob brings it in for 2 with the 2c",
+        "Cat completes to 4",
+        "Ann folds",
+        "Bob raises to 8",
+        "Cat calls 4",
+        "Fourth street is 8c for Bob (2c 8c) and Tc for Cat (9d Tc), with 19 in the pot",
+        "Cat checks",
+        "Bob checks",
+        "Fifth street is 8h for Bob (2c 8c 8h) and 5h for Cat (9d Tc 5h)",
+        "Bob bets 8",
+        "Cat folds",
+        "The uncalled bet of 8 is returned to Bob",
+        "Bob wins the pot of 19",
+    ]
+
+
+def test_who_calls_the_bring_in_does_not_limp_and_the_last_card_comes_face_down() -> None:
+    lines = [
+        line
+        for seed in range(40)
+        for line in narrate(log_seen_by(play_random(seed, "razz", "limit").log, -1))
+    ]
+    assert any(" calls the bring-in of " in line for line in lines)
+    assert not any(" limps " in line for line in lines)
+    assert any(line.startswith("Seventh street is a card face down for ") for line in lines)
+
+
+def test_a_split_pot_is_told_by_its_halves() -> None:
+    dealt = ["d dh p1 AsAh4c", "d dh p2 2s3h5c", "d dh p3 QsQh9d", "p1 pb", "p2 cc", "p3 f"]
+    checks = ["p1 cc", "p2 cc"]
+    streets = ["d dh p1 Kc", "d dh p2 6c", *checks, "d dh p1 Kd", "d dh p2 Jd", *checks]
+    streets += ["d dh p1 Js", "d dh p2 Jh", *checks, "d dh p1 Tc"]
+    high_low = {"variant": '"F7S/8"'}
+    low = [*streets, "d dh p2 8d", *checks, "p1 sm -", "p2 sm -"]
+    hand = stud(*dealt, *low, starting_stacks=[20, 20, 20], **high_low)
+    assert told_of(hand, "Ann shows") == [
+        "Ann shows As Ah 4c Kc Kd Js Tc: two pair, aces and kings, jack kicker",
+        "Bob shows 2s 3h 5c 6c Jd Jh 8d: pair of jacks, eight-six-five kickers"
+        " and eight-six low, then five-three-deuce",
+        "Ann wins the high half, 4, with two pair, aces and kings, jack kicker",
+        "Bob wins the low half, 3, with an eight-six low, then five-three-deuce",
+    ]
+    none = [*streets, "d dh p2 Qd", *checks, "p1 sm -", "p2 sm -"]
+    hand = stud(*dealt, *none, starting_stacks=[20, 20, 20], **high_low)
+    assert told_of(hand, "Ann wins") == [
+        "Ann wins the pot of 7 with two pair, aces and kings, jack kicker; no low qualifies"
+    ]
+    scoop = [*streets[:-1], "d dh p1 8s", "d dh p2 4d", *checks, "p1 sm -", "p2 sm -"]
+    hand = stud(*dealt, *scoop, starting_stacks=[20, 20, 20], **high_low)
+    assert told_of(hand, "Bob scoops") == [
+        "Bob scoops the pot of 7 with a six-high straight and a six-five low, then four-three-deuce"
+    ]
+
+
+OMAHA = {"variant": '"FO/8"', "min_bet": None, "small_bet": 2, "big_bet": 4}
+
+
+def test_who_wins_a_half_and_shares_the_other_quarters_his_opponent() -> None:
+    dealt = ["d dh p1 As2sKhKd", "d dh p2 Ad2dQhJc", "d dh p3 9s9h8d8c", "p3 f", "p1 cc", "p2 cc"]
+    for cards in ("3c4h8h", "Ks", "Tc"):
+        dealt += [f"d db {cards}", "p1 cc", "p2 cc"]
+    hand = read(*dealt, "p1 sm -", "p2 sm -", finishing_stacks=[201, 199, 200], **OMAHA)
+    assert told_of(hand, "Ann wins") == [
+        "Ann wins the high half, 2, with three of a kind, kings, ten-eight kickers",
+        "Ann and Bob split the low half, 2, with an eight-four low, then three-deuce-ace",
+        "Bob is quartered",
+    ]
+
+
+def test_the_same_two_halves_are_split_as_one() -> None:
+    dealt = ["d dh p1 As2sKhJd", "d dh p2 Ad2dKcJc", "d dh p3 9s9h8d8c", "p3 cc", "p1 cc", "p2 cc"]
+    for cards in ("3c4h8h", "Ks", "Tc"):
+        dealt += [f"d db {cards}"]
+        dealt += ["p1 cc", "p2 cc", "p3 cc"] if cards != "Tc" else ["p1 cbr 4", "p2 cc", "p3 f"]
+    hand = read(*dealt, "p1 sm -", "p2 sm -", **OMAHA)
+    assert told_of(hand, "Ann and Bob") == [
+        "Ann and Bob split the pot of 14 with a pair of kings, ace-ten-eight kickers"
+        " and an eight-four low, then three-deuce-ace"
+    ]
+
+
+# Draw ---------------------------------------------------------------------------------------------
+
+
+def test_a_draw_is_told_with_who_stands_pat_and_who_draws_what() -> None:
+    draws = ["p1 sd AsQs", "p2 sd", "p3 sd ????", "d dh p1 4h9h", "d dh p3 ????"]
+    hidden = [*FIVE[:2], "d dh p3 ??????????"]
+    checks = ["p3 cc", "p1 cc", "p2 cc"]
+    hand = drawing(*hidden, *checks, *draws, "p1 cc", "p2 cbr 4", "p3 f", "p1 f")
+    assert told_of(hand, "The draw")[:6] == [
+        "The draw comes, with 6 in the pot",
+        "Ann draws two, throwing away As Qs",
+        "Ann is dealt 4h 9h",
+        "Bob stands pat",
+        "Cat draws two",
+        "Ann checks",
+    ]
+
+
+def test_a_triple_draw_counts_its_draws() -> None:
+    lines = [
+        line
+        for seed in range(20)
+        for line in narrate(play_random(seed, "2-7 triple draw", "limit").log)
+    ]
+    for draw in ("The first draw comes", "The second draw comes", "The third draw comes"):
+        assert any(line.startswith(draw) for line in lines)
+
+
+# Forced bets --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "antes, blinds, said",
+    [
+        ([0, 3, 0], [1, 2, 0], "Bob posts the table's ante 3"),
+        ([0, 0, 3], [1, 2, 0], "Cat posts the table's ante 3"),
+        ([3, 0, 0], [1, 2, 0], "Ann posts the table's ante 3"),
+        ([3, 3, 3], [1, 2, 0], "Bob antes 3"),
+        ([0, 0, 1], [1, 2, 0], "Cat posts 1 dead"),
+        ([0, 0, 0], [1, 2, -3], "Cat posts 1 dead"),
+        ([0, 2, 2], [1, 2, 0], "Cat posts 2 dead"),
+        ([5, 5, 5], [0, 0, 5], "Cat posts the button blind 5"),
+    ],
+)
+def test_an_ante_for_the_table_is_no_dead_blind(
+    antes: list[int], blinds: list[int], said: str
+) -> None:
+    hand = read(*DEALT, antes=antes, blinds_or_straddles=blinds)
+    assert said in list(narrate(hand.log, PEOPLE))
+
+
+def test_an_ante_is_an_ante_where_a_short_one_may_win_them_all() -> None:
+    hand = read(*DEALT, antes=[3, 3, 3], starting_stacks=[200, 200, 2])
+    assert "Cat antes 2 and is all-in" in list(narrate(hand.log, PEOPLE))
+
+
+def test_chips_of_an_earlier_deal_are_told_behind_the_seats() -> None:
+    hand = read(*DEALT, _carried=7)
+    assert list(narrate(hand.log, PEOPLE))[4] == "An earlier deal left 7 in the pot"
+
+
+# Every fact ---------------------------------------------------------------------------------------
+
+GAME = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
+STUD = parse_game("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1")
+OTHERS = parse_game("pot-limit omaha 1/2")
+SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
+    (GAME, f.Posted(0, "ante", 1, 0), ["Ann antes 1"]),
+    (OTHERS, f.HoleCardsDealt(((-1,) * 4,) * 2), ["Everybody is dealt four cards"]),
+    (STUD, f.UpcardsDealt(((0,), (1,))), ["The door cards are 2c for Ann and 2d for Bob"]),
+    (GAME, f.Burned((5,)), ["The draw comes"]),
+    (
+        GAME,
+        f.StubReshuffled((1, 2, 3), 9),
+        ["The stub has run out: three cards are shuffled into it"],
+    ),
+    (OTHERS, f.BoardDealt((0, 1, 2)), ["The flop is 2c 2d 2h"]),
+    (STUD, f.BoardDealt((0,)), ["There are not enough cards: 2c is everybody's"]),
+    (STUD, f.BettingOpened(1, 0, 2, big_bet=4), ["With a pair open, anybody may bet 4"]),
+    (STUD, f.BettingOpened(1, 0, 2), []),
+    (STUD, f.BroughtIn(0, 1), ["Ann brings it in for 1"]),
+    (
+        STUD,
+        f.BringInTakenBack(0, 1),
+        ["Ann takes back the bring-in", "Bob has to bring it in"],
+    ),
+    (GAME, f.Folded(0), ["Ann folds"]),
+    (GAME, f.Checked(0), ["Ann checks"]),
+    (GAME, f.Called(0, 2), ["Ann calls 2"]),
+    (GAME, f.Raised(0, 2), ["Ann bets 2"]),
+    (
+        OTHERS,
+        f.OverbetReturned(7, 5),
+        ["The bet is challenged and cut to 7, the size of the pot"],
+    ),
+    (GAME, f.UncalledBetReturned(0, 2), ["The uncalled bet of 2 is returned to Ann"]),
+    (GAME, f.BetsCollected(), []),
+    (GAME, f.Discarded(0, ()), ["Ann stands pat"]),
+    (GAME, f.Discarded(0, (-1, -1)), ["Ann draws two"]),
+    (GAME, f.DiscardTakenBack(0), ["Ann takes back the discard"]),
+    (STUD, f.Declared(0, "both"), ["Ann declares both halves"]),
+    (STUD, f.Declared(0, "closed"), ["Ann declares"]),
+    (
+        STUD,
+        f.DeclarationsOpened(("low", "high")),
+        ["All declarations are opened: Ann for low and Bob for high"],
+    ),
+    (GAME, f.OpenersShown(0, (36, 37)), ["Ann shows openers: Jc Jd"]),
+    (GAME, f.OpenersFailed(0), ["Ann cannot show openers: the hand is dead"]),
+    (GAME, f.PassedOut(4), ["Nobody opens: 4 is carried over to the next deal"]),
+    (GAME, f.PassedOut(0), ["Nobody opens: all chips go back"]),
+    (OTHERS, f.RunItChosen(0, 2), ["Ann will run it twice"]),
+    (OTHERS, f.RunItAgreed(3), ["The board is run three times"]),
+    (GAME, f.HandShown(0, (0, -1)), ["Ann shows 2c ??"]),
+    (GAME, f.HandMucked(0), ["Ann mucks"]),
+    (GAME, f.ChipsAdded(0, 50, "bought"), ["Ann buys 50 more"]),
+    (GAME, f.ChipsAdded(0, 50, "borrowed"), ["Ann borrows 50"]),
+    (GAME, f.ChipsAdded(0, 50, "marker"), ["Ann puts up a marker for 50"]),
+    (GAME, f.Raised(0, 60, borrowed=True), ["Ann bets 60 with borrowed chips"]),
+    (GAME, f.RakeTaken(0, 5, "rake"), ["The house takes 5 of the pot"]),
+    (GAME, f.RakeTaken(0, 1, "rake"), ["The house takes 1 of the pot"]),
+    (GAME, f.RakeTaken(0, 2, "jackpot"), ["2 of the pot go to the jackpot"]),
+    (GAME, f.RakeTaken(0, 1, "kitty"), ["1 of the pot goes to the kitty"]),
+    (GAME, f.PotAwarded(0, 4), ["Ann wins the pot of 4"]),
+    (GAME, f.HandEnded(), []),
+]
+
+
+@pytest.mark.parametrize("game, fact, told", SENTENCES)
+def test_every_fact_has_its_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
+    teller = Teller(start(game, (100, 100)), ["Ann", "Bob"], str)
+    assert [*teller.tell(fact), *teller.awarded()] == told
+
+
+def test_no_kind_of_fact_is_forgotten() -> None:
+    kinds = {type(fact) for _, fact, _ in SENTENCES}
+    assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
+    silent = {type(fact) for _, fact, told in SENTENCES if not told} - {f.BettingOpened}
+    assert silent == set(SILENT)
+
+
+def test_a_card_that_the_dealer_exposed_is_told() -> None:
+    draws = {
+        line.rpartition(": ")[2]
+        for seed in range(60)
+        for variant in ("badugi", "razz")
+        for line in narrate(play_random(seed, variant, "limit").log)
+        if line.startswith("The dealer exposes ")
+    }
+    assert draws == {"it will be replaced", "it stays face up"}
+
+
+def test_who_has_no_chips_left_where_nobody_goes_all_in_is_not_said_to_be() -> None:
+    told = 0
+    for seed in range(40):
+        played = play_random(seed, "hold'em", "no-limit", played_for="no all-ins")
+        forced = ("posts", "antes", "straddles", "sleeper")
+        for line in narrate(played.log):
+            told += " buys " in line or " borrows " in line
+            assert "all-in" not in line or any(word in line for word in forced), line
+    assert told > 5
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_game_can_be_told_to_anybody(variant: str) -> None:
+    for structure in STRUCTURES:
+        log = play_random(1, variant, structure).log
+        for viewer in (None, -1, 0):
+            seen = log if viewer is None else list(log_seen_by(log, viewer))
+            pairs = list(sentences(seen))
+            assert [index for index, _ in pairs] == sorted(index for index, _ in pairs)
+            assert all(sentence and sentence == sentence.strip() for _, sentence in pairs)

@@ -1,5 +1,6 @@
 """PHH files: many hands, one after the other, and what happens when one of them is broken."""
 
+import random
 import tomllib
 from datetime import time
 from decimal import Decimal
@@ -7,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.notation import BadNotation, parse_phh, read_phh
+from riverboat.notation import BadNotation, narrate, parse_phh, read_phh, to_phh
 from riverboat.notation.phh.tables import Chunk, chunks, parse
+from riverboat.notation.phh.toml import to_toml
+from tests.engine.random_hands import play_random
 from tests.notation.texts import DEALT, hand_text
 
 GOOD = hand_text(*DEALT, "p3 f", "p1 f", finishing_stacks=[199, 201, 200])
@@ -93,6 +96,28 @@ def test_a_file_is_read_hand_by_hand(tmp_path: Path) -> None:
     hands = read_phh(path)
     assert next(hands).source == (str(path), "1", 1)
     assert len(list(hands)) == 4
+
+
+GARBLED = ["", "p1", "d dh p1", "p2 sd ??", "p3 pb", "p1 cbr 1", "d db AsKs", "p9 f", "p2 sm ????"]
+
+
+@pytest.mark.parametrize("variant", ["razz", "2-7 triple draw", "omaha hi-lo", "five-card draw"])
+@pytest.mark.parametrize("repair", [False, True])
+def test_a_garbled_hand_is_a_result_like_any_other(variant: str, repair: bool) -> None:
+    rng = random.Random(variant)
+    for seed in range(25):
+        log = play_random(seed, variant, "limit").log
+        [table] = [parse(chunk) for chunk in chunks(to_phh(log).splitlines(True))]
+        actions = table["actions"]
+        for garbled in (
+            [action for action in actions if rng.random() > 0.1],
+            [rng.choice(GARBLED) if rng.random() < 0.1 else action for action in actions],
+            sorted(actions, key=lambda action: (action[0] != "d", rng.random())),
+        ):
+            text = to_toml(table | {"actions": garbled})
+            [hand] = parse_phh(text, repair=repair)
+            assert hand.log
+            assert list(narrate(hand.log))
 
 
 # The quick reader agrees with the slow one --------------------------------------------------------

@@ -8,8 +8,8 @@ import pytest
 from riverboat.engine import Game, HouseRules, Post
 from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
-from riverboat.notation import ReadHand, parse_phh
-from tests.notation.texts import ANN, BOB, CAT, DEALT, hand_text, read, why
+from riverboat.notation import ReadHand
+from tests.notation.texts import ANN, BOB, CAT, DEALT, read, why
 
 HEADS_UP = {
     "antes": [0, 0],
@@ -38,25 +38,53 @@ def test_a_hand_is_exact_when_it_ends_with_the_recorded_stacks() -> None:
     assert game_of(hand).name == "no-limit hold'em 1/2"
 
 
+BETS = {"small_bet": 2, "big_bet": 4, "min_bet": None}
+STUD = BETS | {"antes": [1, 1, 1], "blinds_or_straddles": None, "bring_in": 1}
+
+
 @pytest.mark.parametrize(
-    "variant, keys, name",
+    "code, keys, name",
     [
-        ('"NT"', {}, "no-limit hold'em 1/2"),
-        ('"PO"', {}, "pot-limit omaha 1/2"),
-        ('"NS"', {"blinds_or_straddles": [0, 0, 2]}, "no-limit short deck 2"),
-        ('"FT"', {"small_bet": 2, "big_bet": 4, "min_bet": None}, "limit hold'em 2/4"),
+        ("NT", {}, "no-limit hold'em 1/2"),
+        ("FT", BETS, "limit hold'em 2/4"),
+        ("PO", {}, "pot-limit omaha 1/2"),
+        ("FO/8", BETS, "limit omaha hi-lo 2/4"),
+        ("F7S", STUD, "limit seven-card stud 2/4 ante 1 bring-in 1"),
+        ("F7S/8", STUD, "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1"),
+        ("FR", STUD, "limit razz 2/4 ante 1 bring-in 1"),
+        ("N2L1D", {}, "no-limit 2-7 single draw 1/2"),
+        ("F2L3D", BETS, "limit 2-7 triple draw 2/4"),
+        ("FB", BETS, "limit badugi 2/4"),
+        (
+            "NS",
+            {"antes": [2, 2, 2], "blinds_or_straddles": [0, 0, 2]},
+            "no-limit short deck ante 2 button 2",
+        ),
     ],
 )
-def test_the_flop_games_are_known_by_their_codes(
-    variant: str, keys: dict[str, Any], name: str
+def test_every_game_of_the_format_is_known_by_its_code(
+    code: str, keys: dict[str, Any], name: str
 ) -> None:
-    [hand] = parse_phh(hand_text(variant=variant, **keys))
-    assert game_of(hand).name == name
+    assert game_of(read(variant=f'"{code}"', **keys)).name == name
 
 
-@pytest.mark.parametrize("code", ["FO/8", "F7S", "F7S/8", "FR", "N2L1D", "F2L3D", "FB"])
-def test_a_game_that_is_not_played_yet_is_refused_as_such(code: str) -> None:
-    assert why(read(variant=f'"{code}"')).startswith(f"not yet: variant {code} (")
+@pytest.mark.parametrize(
+    "code, name",
+    [
+        ("PO/8", "pot-limit omaha hi-lo 1/2"),
+        ("PT", "pot-limit hold'em 1/2"),
+        ("N2L3D", "no-limit 2-7 triple draw 1/2"),
+        ("_no-limit omaha 5", "no-limit omaha 5 1/2"),
+        ("_pot-limit five-card draw", "pot-limit five-card draw 1/2"),
+    ],
+)
+def test_so_are_games_that_have_no_code_of_their_own(code: str, name: str) -> None:
+    assert game_of(read(variant=f'"{code}"')).name == name
+
+
+@pytest.mark.parametrize("code", ["_", "_hold'em", "_no-limit", "_no-limit whist", "PX", "O/8", ""])
+def test_what_sounds_like_a_code_and_is_none_is_refused(code: str) -> None:
+    assert why(read(variant=f'"{code}"')).startswith(f"no variant {code!r}; there are")
 
 
 def test_an_unknown_variant_is_refused_with_the_known_ones() -> None:
@@ -83,6 +111,7 @@ def test_a_missing_key_is_named(key: str) -> None:
         ("actions", '"p3 f"', "actions is a list of texts, not 'p3 f'"),
         ("actions", "[3]", "an action is a text, not 3"),
         ("bring_in", "1", "bring_in does not go with variant NT"),
+        ("_rake", '"much"', "_rake: much is no amount"),
     ],
 )
 def test_a_key_of_the_wrong_kind_is_explained(key: str, value: str, problem: str) -> None:
@@ -339,8 +368,8 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         ([*DEALT, "p3 raise 6"], "that is no action"),
         ([*DEALT, "p3"], "that is no action"),
         ([*DEALT, "x3 f"], "there is no player 'x3'"),
-        ([*DEALT, "p3 sd"], "sd belongs to draw and stud games"),
-        ([*DEALT, "p3 pb"], "pb belongs to draw and stud games"),
+        ([*DEALT, "p3 sd"], "sd belongs to draw games"),
+        ([*DEALT, "p3 pb"], "pb belongs to stud games"),
         ([*DEALT, "p3 sm QsQh"], "p3 has no hand to show now"),
         ([*DEALT, "p3 f", "p1 f", "p2 cc"], "the hand is over"),
         ([*DEALT, "p3 f", "p1 f", "d db 2c3d4h"], "no board cards are due"),
@@ -408,6 +437,60 @@ def test_five_bets_are_legal_and_heads_up_any_number() -> None:
     assert "capped" in why(read(*DEALT, *wars, "p1 cbr 12", **LIMIT))
     duel = [f"p{2 - k % 2} cbr {4 + 2 * k}" for k in range(12)]
     assert "the hand is not over" in why(read(ANN, BOB, *duel, **(LIMIT | HEADS_UP)))
+
+
+@pytest.mark.parametrize(
+    "to, notes",
+    [(8, ()), (9, ("a raise over a short all-in adds a whole bet to it",))],
+)
+def test_in_limit_a_short_all_in_is_completed_or_raised_by_a_whole_bet(
+    to: int, notes: tuple[str, ...]
+) -> None:
+    keys = LIMIT | {"small_bet": 4, "big_bet": 8, "blinds_or_straddles": [2, 4, 0]}
+    keys |= {"starting_stacks": [5, 200, 200]}
+    called = [*DEALT, "p3 cc", "p1 cbr 5"]
+    shown = ["p3 f", "p1 sm -", "p2 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    hand = read(*called, f"p2 cbr {to}", *shown, **keys)
+    assert hand.exact, hand.problems
+    assert hand.notes == notes
+    assert "p2 cannot raise to 10: the most is 8" in why(read(*called, "p2 cbr 10", **keys))
+
+
+@pytest.mark.parametrize(
+    "finishing, notes",
+    [
+        ([203, 0, 198], ()),
+        ([202, 0, 199], ("a short blind sets no more to call than it is",)),
+    ],
+)
+def test_a_short_blind_is_called_in_full_or_as_far_as_it_goes(
+    finishing: list[int], notes: tuple[str, ...]
+) -> None:
+    actions = ["p3 cc", "p1 cc"]
+    for cards in ("2c3d4h", "5s", "9s"):
+        actions += [f"d db {cards}", "p1 cc", "p3 cc"]
+    shown = ["p1 sm -", "p2 sm -", "p3 sm -"]
+    keys = {"starting_stacks": [200, 1, 200], "finishing_stacks": finishing}
+    hand = read(*DEALT, *actions, *shown, **keys)
+    assert hand.exact, hand.problems
+    assert hand.notes == notes
+
+
+@pytest.mark.parametrize(
+    "finishing, notes",
+    [
+        ([199, 6, 199], ()),
+        ([199, 7, 198], ("who is too short for both pays the blind before the ante",)),
+    ],
+)
+def test_who_cannot_pay_both_pays_the_ante_first_or_the_blind(
+    finishing: list[int], notes: tuple[str, ...]
+) -> None:
+    actions = ["p3 cc", "p1 f", "p2 sm -", "p3 sm -", "d db 2c3d4h", "d db 5s", "d db 9s"]
+    keys = {"antes": [0, 3, 0], "starting_stacks": [200, 4, 200], "finishing_stacks": finishing}
+    hand = read(*DEALT, *actions, **keys)
+    assert hand.exact, hand.problems
+    assert hand.notes == notes
 
 
 # The showdown -----------------------------------------------------------------------------------
@@ -502,6 +585,7 @@ def test_private_keys_say_what_the_format_cannot() -> None:
         overbet="refuse",
         open_allin_hands=False,
         odd_chip="fraction",
+        bringin_full="may_raise",
     )
     started = hand.log[0]
     assert isinstance(started, f.HandStarted)
@@ -523,6 +607,17 @@ def test_private_keys_say_what_the_format_cannot() -> None:
         ("_button", "7", "_button is a seat from 0 to 2"),
         ("_scale", "-1", "_scale is a whole number"),
         ("_said", '["x"]', "_said: 'x' is not known"),
+        ("_said", '["3 p1 declares war"]', "_said: '3 p1 declares war' is not known"),
+        ("_said", '["3 p9 takes back"]', "_said: '3 p9 takes back' is not known"),
+        ("_said", "3", "_said is a list of texts, not 3"),
+        ("_exposed", '["As"]', "_exposed: 'As' is not known, as '4 As' is"),
+        ("_stakes", "{ bigbet = 3 }", "_stakes: no size 'bigbet'; there are blinds, small_bet"),
+        ("_stakes", "{ blinds = 3 }", "_stakes: blinds is a list of amounts, not 3"),
+        ("_stakes", "{ unit = 0 }", "unit is a positive whole number of chips"),
+        ("_cap", "1", "a cap of 1 is less than one bet of 2"),
+        ("_openers", '"tens"', "_openers is jacks, queens, kings or aces, not 'tens'"),
+        ("_carried", "-3", "_carried: -3 is less than 0"),
+        ("variant", '"_spread-limit hold\'em"', "required key 'small_bet' is missing"),
         ("_boards", "9", "a game has one, two or three boards"),
     ],
 )

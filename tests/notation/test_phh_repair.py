@@ -93,4 +93,4 @@ def test_what_cannot_be_mended_is_still_refused() -> None:
     assert mended(*DEALT, "p3 f").problems[0].startswith("the hand is not over")
     assert mended(*DEALT, *ENDED, finishing_stacks=[199, 202, 199]).problems
     assert mended(starting_stacks=None).problems == ("required key 'starting_stacks' is missing",)
-    assert mended(ANN, BOB, variant='"FR"').problems[0].startswith("not yet")
+    assert mended(ANN, BOB, variant='"FX"').problems[0].startswith("no variant 'FX'")

@@ -4,16 +4,34 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from riverboat.engine import (
+    CALL,
+    CHECK,
+    STAND_PAT,
+    VARIANTS,
+    AnyCommand,
     AnyFact,
+    Deal,
+    Discard,
     Game,
     HouseRules,
     Post,
+    TakeBackDiscard,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    fold,
     parse_game,
+    start,
 )
+from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
 from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
+from riverboat.notation.phh.tables import chunks, parse
+from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
 
 GAMES = [
@@ -46,7 +64,7 @@ def read_again(log: list[AnyFact], scale: int = 1) -> None:
 def test_any_hand_reads_as_it_was_written(sign: str, house: str) -> None:
     rng = random.Random(f"{sign} {house}")
     game = parse_game(sign, HouseRules.preset(house))
-    for _ in range(60):
+    for _ in range(40):
         players = rng.randint(max(2, len(game.stakes.blinds)), 6)
         stacks = [rng.choice([3, 17, 60, 200, 200, 1000]) for _ in range(players)]
         log = played(rng, game, stacks, rng.randrange(players))
@@ -101,17 +119,132 @@ def test_names_and_remarks_survive_quotes_and_accents() -> None:
     assert hand.metadata["the table"] == [1, 2.5]
 
 
-def test_a_game_without_a_code_cannot_be_written() -> None:
-    log = played(random.Random(4), parse_game("pot-limit omaha 5 1/2"), [200] * 2)
-    with pytest.raises(BadNotation, match="no code for pot-limit omaha 5"):
-        to_phh(log)
+# Every game ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_game_in_every_structure_reads_as_it_was_written(variant: str) -> None:
+    for structure in STRUCTURES:
+        for seed, scale in enumerate((1, 2, 100)):
+            read_again(play_random(seed, variant, structure).log, scale)
+
+
+@pytest.mark.parametrize(
+    "variant, kind, key",
+    [
+        ("razz", f.BringInTakenBack, "_said"),
+        ("razz", f.StubReshuffled, "_burns"),
+        ("seven-card stud hi-lo", f.DeclarationsOpened, "_said"),
+        ("five-card draw", f.OpenersShown, "_openers"),
+        ("five-card draw", f.OpenersFailed, "_openers"),
+        ("five-card draw", f.PassedOut, "_openers"),
+        ("hold'em", f.RunItAgreed, "_said"),
+    ],
+)
+def test_what_no_action_can_say_stands_under_private_keys(
+    variant: str, kind: type, key: str
+) -> None:
+    logs = (play_random(seed, variant, "limit").log for seed in range(1_000))
+    log = next(log for log in logs if kind in map(type, log))
+    read_again(log)
+    [table] = [parse(chunk) for chunk in chunks(to_phh(log).splitlines(True))]
+    assert key in table
+
+
+def test_exposed_cards_stand_under_a_private_key() -> None:
+    logs = (play_random(seed, "2-7 triple draw", "limit").log for seed in range(200))
+    exposed = [
+        log for log in logs if any(isinstance(x, f.HoleCardsDealt) and x.exposed for x in log)
+    ]
+    assert len(exposed) > 10
+    for log in exposed[:10]:
+        read_again(log)
+        assert "_exposed = " in to_phh(log)
+
+
+def test_a_discard_that_was_taken_back_is_written_too() -> None:
+    log: list[AnyFact] = [start(parse_game("no-limit five-card draw 1/2"), (200, 200))]
+    hand = fold(log)
+    deck = iter(sorted(hand.plan.deck))
+
+    def do(command: AnyCommand | None = None) -> None:
+        now = advance(hand, log)
+        if command is None:
+            assert isinstance(now, ToDeal)
+            command = Deal(tuple(next(deck) for _ in range(now.count)))
+        log.append(decide(hand, command))
+        apply(hand, log[-1])
+
+    before: list[AnyCommand | None] = [None, CALL, CHECK, None]
+    for command in before:
+        do(command)
+    two, one = Discard(hand.holdings[0][:2]), Discard(hand.holdings[0][2:3])
+    draw: list[AnyCommand | None] = [two, TakeBackDiscard(0), one, None, STAND_PAT]
+    for command in draw:
+        do(command)
+    advance(hand, log)
+    [again] = parse_phh(to_phh(log))
+    assert list(again.log) == log
+    assert f.DiscardTakenBack(0) in again.log
+
+
+@pytest.mark.parametrize("variant", ["razz", "badugi", "omaha hi-lo", "irish", "2-7 single draw"])
+def test_a_hand_of_any_game_may_be_cut_off_anywhere(variant: str) -> None:
+    log = play_random(3, variant, "limit").log
+    hand = fold(log[:1])
+    played_out = log[:1]
+    while not hand.ended:
+        advance(hand, played_out)
+        [again] = parse_phh(to_phh(played_out))
+        assert list(again.log) == played_out
+        if not hand.ended:
+            apply(hand, log[len(played_out)])
+            played_out.append(log[len(played_out)])
+    assert played_out == log
+
+
+def test_codes_are_the_formats_own_where_it_has_them() -> None:
+    signs = {
+        "FT": "limit hold'em 2/4",
+        "NS": "no-limit short deck ante 2 button 2",
+        "PO": "pot-limit omaha 1/2 cap 60",
+        "F7S/8": "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1",
+        "FB": "limit badugi 2/4",
+        "_pot-limit omaha hi-lo": "pot-limit omaha hi-lo 1/2",
+        "_no-limit razz": "no-limit razz 2/4 ante 1 bring-in 1",
+        "_spread-limit hold'em": "spread-limit hold'em 2-10 blinds 1/2",
+    }
+    for code, sign in signs.items():
+        text = to_phh([start(parse_game(sign), (100, 100, 100))])
+        assert text.splitlines()[0] == f'variant = "{code}"'
+
+
+def test_a_game_of_ones_own_cannot_be_written() -> None:
+    game = parse_game("no-limit hold'em 1/2")
+    mine = replace(game, variant=replace(game.variant, name="my hold'em"))
+    with pytest.raises(BadNotation, match="no code for no-limit my hold'em"):
+        to_phh([start(mine, (100, 100))])
+    with pytest.raises(BadNotation, match="a log begins with HandStarted"):
+        to_phh([])
+
+
+def test_thirds_of_a_chip_can_be_written() -> None:
+    for seed in range(20):
+        read_again(played(random.Random(seed), parse_game("no-limit hold'em 1/2"), [200] * 3), 3)
+
+
+# Real hands ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["famous.phhs", "wsop-2023-43.phhs"])
 def test_real_hands_read_as_they_were_written(corpora: Path, name: str) -> None:
     for hand in read_phh(corpora / name):
-        if hand.exact:
-            text = to_phh(hand.log, hand.players, scale=hand.scale, metadata=hand.metadata)
+        for text in (
+            to_phh(hand),
+            to_phh(hand.log, hand.players, scale=hand.scale, metadata=hand.metadata),
+        ):
             [again] = parse_phh(text)
-            assert again.log == hand.log
             assert again.exact
+            for field in ("log", "players", "about", "scale"):
+                assert getattr(again, field) == getattr(hand, field), (hand.source, field)
+        assert parse_phh(to_phh(hand))[0].comments == hand.comments

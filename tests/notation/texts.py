@@ -42,3 +42,32 @@ def why(hand: ReadHand) -> str:
     """The one reason why a hand is refused."""
     [problem] = hand.problems
     return problem
+
+
+THIRD = ["d dh p1 AsAh4c", "d dh p2 KsKh2c", "d dh p3 QsQh9d"]
+"""Third street of stud, down cards first: p2 shows the lowest card, p3 the highest."""
+
+
+STUD: dict[str, Any] = {
+    "variant": '"F7S"',
+    "antes": [1, 1, 1],
+    "blinds_or_straddles": None,
+    "bring_in": 2,
+    "min_bet": None,
+    "small_bet": 4,
+    "big_bet": 8,
+}
+
+
+def stud(*actions: str, **keys: Any) -> ReadHand:
+    """A three-handed hand of limit seven-card stud 4/8, ante 1, bring-in 2."""
+    return read(*actions, **(STUD | keys))
+
+
+FIVE = ["d dh p1 AsQs6s5c3c", "d dh p2 7h6c4c3d2c", "d dh p3 KdKhTsTh5d"]
+"""Five cards each, for a draw."""
+
+
+def drawing(*actions: str, **keys: Any) -> ReadHand:
+    """A three-handed hand of no-limit 2-7 single draw 1/2."""
+    return read(*actions, **({"variant": '"N2L1D"'} | keys))

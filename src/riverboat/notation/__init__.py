@@ -30,27 +30,42 @@ Reading gives facts, and the engine has judged each of them on the way in; writi
 take facts. No rule of poker lives here.
 """
 
+from riverboat.notation.about import About, Tournament
 from riverboat.notation.acpc import parse_acpc, read_acpc, to_acpc
 from riverboat.notation.english import PotOdds, narrate, pot_odds, sentences
 from riverboat.notation.files import count_hands, read_hands
+from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
+from riverboat.notation.own import parse_own, read_own, to_own
 from riverboat.notation.phh import parse_phh, read_phh, to_phh, to_phhs
+from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
 from riverboat.notation.reading import BadNotation, ReadHand, Source
 
 __all__ = [
+    "About",
     "BadNotation",
     "PotOdds",
     "ReadHand",
     "Source",
+    "Tournament",
     "count_hands",
     "narrate",
     "parse_acpc",
+    "parse_ohh",
+    "parse_own",
     "parse_phh",
+    "parse_pokerstars",
     "pot_odds",
     "read_acpc",
     "read_hands",
+    "read_ohh",
+    "read_own",
     "read_phh",
+    "read_pokerstars",
     "sentences",
     "to_acpc",
+    "to_ohh",
+    "to_own",
     "to_phh",
     "to_phhs",
+    "to_pokerstars",
 ]

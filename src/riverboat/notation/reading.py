@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from riverboat.engine import AnyFact, Game, RiverboatError
+from riverboat.notation.about import About
 
 
 class BadNotation(RiverboatError, ValueError):
@@ -44,14 +45,18 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     """What the file calls the game: ``NT``."""
     players: tuple[str, ...] = ()
     """Names by seat."""
+    about: About = About()
+    """The frame around the hand that all formats know: table, chairs, date, hero ..."""
     metadata: Mapping[str, Any] = {}
-    """Everything else that the file says: event, venue, date ..."""
+    """Everything else that the file says: event, venue ..."""
     game: Game | None = None
     log: tuple[AnyFact, ...] = ()
     """The facts, as far as the hand could be played."""
     scale: int = 1
     rake: int = 0
     """Chips that the winners did not get, by the recorded winnings."""
+    raked: tuple[int, ...] = ()
+    """By seat, what each winner did not get of his pots: the rake, shared out; empty for none."""
     problems: tuple[str, ...] = ()
     """Why the hand was refused, or does not end as the file says."""
     repairs: tuple[str, ...] = ()

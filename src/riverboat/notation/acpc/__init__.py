@@ -1,5 +1,6 @@
-"""Logs and game definitions of the Annual Computer Poker Competition."""
+"""Logs, game definitions and match states of the Annual Computer Poker Competition."""
 
+from riverboat.notation.acpc.actions import MOST_ACTIONS, action_of, command_of, turn_in
 from riverboat.notation.acpc.definition import (
     Definition,
     Table,
@@ -8,16 +9,30 @@ from riverboat.notation.acpc.definition import (
     table_of,
 )
 from riverboat.notation.acpc.finding import find_definition
-from riverboat.notation.acpc.log import parse_acpc, read_acpc, to_acpc
+from riverboat.notation.acpc.log import parse_acpc, payoff_text, read_acpc, to_acpc
+from riverboat.notation.acpc.playing import in_turn, started, view_of
+from riverboat.notation.acpc.state import MatchState, Sheet, parse_answer, parse_state
 
 __all__ = [
+    "MOST_ACTIONS",
     "Definition",
+    "MatchState",
+    "Sheet",
     "Table",
+    "action_of",
+    "command_of",
     "find_definition",
+    "in_turn",
     "parse_acpc",
+    "parse_answer",
     "parse_definition",
+    "parse_state",
+    "payoff_text",
     "read_acpc",
     "read_definition",
+    "started",
     "table_of",
     "to_acpc",
+    "turn_in",
+    "view_of",
 ]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.notation.amounts import written
-from riverboat.notation.phh.playing import Replay, returned
+from riverboat.notation.phh.playing import Replay
+from riverboat.notation.phh.showing import returned
 
 _MOST_RAKE = 10
-"""Percent of what was won: what is more is no rake but a mistake."""
+"""Percent of what was won: what is more is no rake but a mistake, unless the file says so."""
 
 
-def check_ending(replay: Replay) -> tuple[list[str], int]:
-    """What differs from the recorded end, and the rake that the recorded winnings tell of."""
+def check_ending(replay: Replay) -> tuple[list[str], tuple[int, ...]]:
+    """What differs from the recorded end, and by seat the rake that the recorded winnings tell of;
+    none at all where there was none.
+    """
     hand, setup = replay.hand, replay.setup
     problems: list[str] = []
     fees = [0] * hand.players
@@ -20,7 +23,7 @@ def check_ending(replay: Replay) -> tuple[list[str], int]:
     if any(recorded):  # all zero: the hands' collector could not read them
         back = returned(replay.log, hand.players)
         with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
-        found = _fees(hand.won, recorded) or _fees(with_back, recorded)
+        found = _fees(hand.won, recorded, setup.rake) or _fees(with_back, recorded, setup.rake)
         if found is None:
             problems.append(f"wins {_apart(replay, hand.won, recorded)}")
         else:
@@ -29,19 +32,18 @@ def check_ending(replay: Replay) -> tuple[list[str], int]:
     at_end = setup.finishing or ending
     if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
         problems.append(f"ends with {_apart(replay, ending, setup.finishing)}")
-    return problems, sum(fees)
+    return problems, tuple(fees) if any(fees) else ()
 
 
-def _fees(won: Sequence[int], recorded: Sequence[int | None]) -> list[int] | None:
+def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:
     """What each winner paid, when the recorded winnings are these less a plausible rake."""
     fees = [chips - (less or 0) for chips, less in zip(won, recorded, strict=True)]
-    plausible = all(
-        fee >= 0 and bool(chips) == bool(less)
-        for fee, chips, less in zip(fees, won, recorded, strict=True)
-    )
-    if plausible and sum(fees) * 100 <= _MOST_RAKE * sum(won):
+    if min(fees) < 0:
+        return None
+    if sum(fees) == rake:
         return fees
-    return None
+    plausible = all(bool(chips) == bool(less) for chips, less in zip(won, recorded, strict=True))
+    return fees if plausible and sum(fees) * 100 <= _MOST_RAKE * sum(won) else None
 
 
 def _apart(replay: Replay, here: Sequence[int], recorded: Sequence[int | None]) -> str:

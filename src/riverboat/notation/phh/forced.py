@@ -1,7 +1,8 @@
 """The arrays of forced bets, made into posts.
 
 Players are written by position: p1 is the first to be dealt, the last has the button. Heads-up
-the arrays are written small blind first and apply the other way round.
+the arrays are written small blind first and apply the other way round. Stud has antes only: what
+its upcards oblige a player to is no post.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from riverboat.engine import Post
+from riverboat.notation.phh.readings import Reading
 
 
 class Forced(NamedTuple):
@@ -17,6 +19,7 @@ class Forced(NamedTuple):
 
     antes: Sequence[int]
     entries: Sequence[int]
+    """None in a game with upcards."""
     stacks: Sequence[int]
 
     @property
@@ -30,6 +33,24 @@ class Forced(NamedTuple):
         found = [entry for entry in self.entries[:2] if entry > 0]
         return tuple(sorted(found or [entry for entry in self.entries if entry > 0]))
 
+    @property
+    def only_button(self) -> int:
+        """The blind of the button, when nobody else posts anything (BYND-31); else 0."""
+        if len(self.entries) < 3 or any(self.entries[:-1]):
+            return 0
+        return max(0, self.entries[-1])
+
+    @property
+    def short(self) -> bool:
+        """Whether somebody cannot pay his blind in full, after his ante."""
+        if not self.entries:
+            return False
+        owed = zip(self.antes, self.entries, strict=True)
+        owes = [ante + abs(entry) if entry else 0 for ante, entry in owed]
+        if len(owes) == 2:
+            owes.reverse()
+        return any(due > stack for due, stack in zip(owes, self.stacks, strict=True))
+
 
 class Late(NamedTuple):
     """A post of somebody who missed his blinds, written as a negative entry."""
@@ -40,20 +61,34 @@ class Late(NamedTuple):
 
 
 def posts_of(
-    forced: Forced, at: Mapping[int, int], *, trimming: bool, dead_posts: bool
+    forced: Forced, at: Mapping[int, int], *, trimming: bool, reading: Reading
 ) -> tuple[tuple[Post, ...], list[Late]]:
     """The posts in the order in which they are made; *at* gives the seat of a position.
 
-    *trimming* says that a short ante wins only as much from the others. *dead_posts* reads a late
-    post as poker has it: what is not a big blind is dead (POST-04); otherwise all of it is live.
+    *trimming* says that a short ante wins only as much from the others; *reading* how to take a
+    late post, and the forced bets of a stack that is too short for them.
     """
     antes, entries = list(forced.antes), list(forced.entries)
     order = list(range(len(antes)))
     if len(order) == 2:
         antes.reverse()
         entries.reverse()
-        order.reverse()
+    if reading.short_blinds:
+        left = [stack - ante for stack, ante in zip(forced.stacks, antes, strict=True)]
+        entries = [min(entry, max(0, chips)) for entry, chips in zip(entries, left, strict=True)]
     paid = _antes(antes, order, at, trimming or min(forced.stacks) >= forced.ante)
+    if len(order) == 2:
+        order.reverse()
+    live, late = _live(entries, order, at, reading.dead_posts) if entries else ([], [])
+    if late:
+        paid = _with_dead(paid, [(at[post.position], post.dead) for post in late if post.dead])
+    return ((*live, *paid) if reading.blinds_first else (*paid, *live)), late
+
+
+def _live(
+    entries: Sequence[int], order: Sequence[int], at: Mapping[int, int], dead_posts: bool
+) -> tuple[list[Post], list[Late]]:
+    """Blinds, straddles and posts, and which of them are late."""
     live: list[Post] = []
     late: list[Late] = []
     big_blind = max((entries[k] for k in order[:2]), default=0)
@@ -72,9 +107,7 @@ def posts_of(
                 kind = "straddle"
             live.append(Post(at[k], kind, entry))
             highest = max(highest, entry)
-    if late:
-        paid = _with_dead(paid, [(at[post.position], post.dead) for post in late if post.dead])
-    return (*paid, *live), late
+    return live, late
 
 
 def _antes(

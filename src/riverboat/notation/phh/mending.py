@@ -5,24 +5,60 @@ Only on request, and never in silence: a history that is repaired unseen hides i
 
 from __future__ import annotations
 
+from typing import Any
+
 from riverboat.cards import UNKNOWN, BadCard, name, parse_cards
 from riverboat.engine import (
+    BRING_IN,
     CALL,
     CHECK,
     FOLD,
+    STAND_PAT,
+    Awaiting,
     Deal,
     RaiseTo,
     RiverboatError,
     Show,
     ToAct,
     ToDeal,
+    ToDraw,
     ToShow,
 )
 from riverboat.notation.amounts import chips, parse_amount, written
-from riverboat.notation.phh.playing import Replay, Words, in_words_of_the_file
+from riverboat.notation.phh.codes import code_of
+from riverboat.notation.phh.dealing import burn, hand_over
+from riverboat.notation.phh.playing import Replay, in_words_of_the_file
+from riverboat.notation.phh.script import Words
+from riverboat.notation.phh.showing import finish
 from riverboat.notation.reading import BadNotation
 
 _PATIENCE = 100
+
+
+def mend_keys(table: dict[str, Any]) -> list[str]:
+    """Required keys that can be supplied, and recorded ones that cannot be right."""
+    said: list[str] = []
+    stacks = table.get("starting_stacks")
+    if not isinstance(stacks, list):
+        return said
+    supplied: dict[str, tuple[Any, str]] = {"antes": ([0] * len(stacks), "none")}
+    blinds, bets = table.get("blinds_or_straddles"), table.get("small_bet")
+    if code_of(table).by_bets:
+        if type(bets) is int:
+            supplied["big_bet"] = 2 * bets, f"{2 * bets}"
+    elif isinstance(blinds, list) and blinds:
+        supplied["min_bet"] = max(blinds), f"{max(blinds)}"
+    for key, (value, words) in supplied.items():
+        if key not in table:
+            table[key] = value
+            verb = "are" if key == "antes" else "is"
+            said.append(f"{key} {verb} missing: taken as {words}")
+    for key in ("finishing_stacks", "winnings"):
+        values = table.get(key, stacks)
+        if not isinstance(values, list) or len(values) != len(stacks):
+            del table[key]
+            said.append(f"{key} does not fit the players: left out")
+    return said
 
 
 def act_or_mend(replay: Replay, words: Words, repairs: list[str]) -> None:
@@ -54,7 +90,7 @@ def finish_or_mend(replay: Replay, repairs: list[str]) -> None:
         replay.take(Show(known[0]))
         repairs.append(f"p{replay.label(known[0])} shows: that is missing at the end")
         now = replay.awaited()
-    replay.finish()
+    finish(replay)
 
 
 def _mend(replay: Replay, words: Words) -> tuple[Words, str] | None:
@@ -62,23 +98,52 @@ def _mend(replay: Replay, words: Words) -> tuple[Words, str] | None:
     if words[0] == "d":
         return _mend_dealing(replay, words)
     seat = replay.setup.seat_of.get(words[0])
-    if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["sm"]):
+    if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["pb"], ["sd"], ["sm"]):
         return None
     now = replay.awaited()
-    if isinstance(now, ToDeal) and words[1] != "sm":
-        return words, _deal_unknown(replay, now)
-    if not isinstance(now, ToAct):
+    if words[1] == "sm":
         return None
-    if now.seat != seat or words[1] == "sm":
-        if words[1] != "sm" and not replay.hand.to_do >> seat & 1:
-            return None
-        return words, _pass(replay, now)
+    if isinstance(now, ToDeal) and now.to != "burn":
+        return words, _deal_unknown(replay, now)
+    if isinstance(now, (ToDeal, ToDraw)):
+        return _mend_draw(replay, now, words)
+    if not isinstance(now, ToAct) or words[1] == "sd":
+        return None
+    if now.seat != seat:
+        return (words, _pass(replay, now)) if replay.hand.to_do >> seat & 1 else None
+    return _mend_action(replay, now, words)
+
+
+def _mend_action(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+    """Something else that the player to act can do in place of what he cannot."""
     if words[1] == "cbr":
         return _mend_raise(replay, now, words)
+    if now.bring_in:
+        replay.take(BRING_IN)
+        return [], f"{words[0]} brings it in: he has to"
     if words[1] == "f":
         replay.take(CHECK)
         return [], f"{words[0]} checks instead of folding"
     return None
+
+
+def _mend_draw(replay: Replay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
+    """Draws that are missing; what is thrown away and cannot be is not known."""
+    burn(replay)
+    now = replay.awaited()
+    if not isinstance(now, ToDraw):
+        return words, "a card is burned before the draw"
+    player = f"p{replay.label(now.seat)}"
+    if words[:2] == [player, "sd"]:
+        if len(words) != 3 or UNKNOWN not in replay.hand.holdings[now.seat]:
+            return None
+        unknown = "??" * (len(words[2]) // 2)
+        said = f"{player}'s discards cannot be right: taken as unknown"
+        return None if unknown == words[2] else ([*words[:2], unknown], said)
+    if now.least:
+        return None
+    replay.take(STAND_PAT)
+    return words, f"{player} stands pat: his draw is missing"
 
 
 def _mend_dealing(replay: Replay, words: Words) -> tuple[Words, str] | None:
@@ -87,18 +152,19 @@ def _mend_dealing(replay: Replay, words: Words) -> tuple[Words, str] | None:
     except BadCard:
         return None
     now = replay.awaited()
-    if isinstance(now, ToAct) and words[1:2] == ["db"]:
+    if isinstance(now, ToAct):
         return words, _pass(replay, now)
-    if isinstance(now, ToDeal):
-        if now.to == "players" and words[1:2] == ["db"]:
-            return words, _deal_unknown(replay, now)
-        held = {card for hole in replay.hole for card in hole}
-        known = replay.hand.dealt | held
-        twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
-        if any(card != UNKNOWN for card in twice):
-            clean = "".join("??" if card in twice else name(card) for card in cards)
-            spoken = ", ".join(name(card) for card in twice if card != UNKNOWN)
-            return [*words[:-1], clean], f"{spoken} was dealt twice: taken as unknown"
+    if not isinstance(now, ToDeal) or now.to == "burn":
+        return _mend_draw(replay, now, words) if isinstance(now, (ToDeal, ToDraw)) else None
+    if (now.to == "board") != (words[1:2] == ["db"]):
+        return words, _deal_unknown(replay, now)
+    held = {card for hole in replay.hole for card in hole}
+    known = replay.hand.dealt | held
+    twice = [card for k, card in enumerate(cards) if card in known or card in cards[:k]]
+    if any(card != UNKNOWN for card in twice):
+        clean = "".join("??" if card in twice else name(card) for card in cards)
+        spoken = ", ".join(name(card) for card in twice if card != UNKNOWN)
+        return [*words[:-1], clean], f"{spoken} was dealt twice: taken as unknown"
     return None
 
 
@@ -121,20 +187,24 @@ def _mend_raise(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] |
 
 def _pass(replay: Replay, now: ToAct) -> str:
     """The player to act checks if that is free, and folds if not."""
+    player = f"p{replay.label(now.seat)}"
+    if now.bring_in:
+        replay.take(BRING_IN)
+        return f"{player} brings it in: his action is missing"
     replay.take(FOLD if now.call else CHECK)
-    return f"p{replay.label(now.seat)} {'folds' if now.call else 'checks'}: his action is missing"
+    return f"{player} {'folds' if now.call else 'checks'}: his action is missing"
 
 
 def _deal_unknown(replay: Replay, now: ToDeal) -> str:
-    if now.to == "players":
-        each = now.count // replay.hand.players
-        left = replay.hand.button + 1
-        clockwise = [*replay.hole[left:], *replay.hole[:left]]
-        full = [held + [UNKNOWN] * (each - len(held)) for held in clockwise]
-        replay.hole = [[] for _ in full]
-        replay.take(Deal(tuple(card for one in zip(*full, strict=True) for card in one)))
+    """The cards that are missing are dealt, and nobody knows which they are."""
+    if now.to != "board":
+        each = now.count // len(now.seats)
+        for seat in now.seats:
+            replay.hole[seat] += [UNKNOWN] * (each - len(replay.hole[seat]))
+        hand_over(replay)
         return "hole cards were not dealt: the missing ones are unknown"
     missing = now.count - len(replay.board)
-    cards, replay.board = (*replay.board, *[UNKNOWN] * missing), []
+    cards = (*replay.board, *[UNKNOWN] * missing)
+    replay.board.clear()
     replay.take(Deal(cards))
     return f"{missing} board card{'s' * (missing > 1)} not dealt: taken as unknown"

@@ -4,67 +4,89 @@
 _scale         chips to the unit of the file
 _button        the seat with the button, when it is not the last one
 _posts         every forced bet: ``"p3 sleeper 10"``, ``"p1 blind 3 as 5"``
+_carried       chips in the middle from an earlier deal that nobody won
 _house         house rules: ``{ odd_chip = "unit" }``
-_stakes        ``{ blinds = [1, 2], ante = 0, unit = 1, chip = 1 }``
+_stakes        sizes that the plain keys do not give: ``{ blinds = [1, 2], ante = 0, unit = 1 }``
 _cap           the cap of a cap-limit game
+_spread        the ranges of a spread-limit game, by street: ``["1-5", "1-10"]``
 _boards        boards dealt side by side
 _bomb_pot      everybody antes and sees the flop
-_burns         burned cards, one text for each time that cards go on a board
-_said          what was said before which action: ``"7 challenge"``, ``"12 p1 runs 2"``
+_openers       the least pair that opens before the draw: ``"jacks"``
+_burns         burned cards, one text for each time that cards are burned or go on a board
+_exposed       cards that the dealer exposed, and in which action: ``"4 As"``
+_said          what was said before which action: ``"7 challenge"``, ``"12 p1 runs 2"``,
+               ``"9 p2 declares low"``, ``"9 p2 takes back"``, ``"4 corrects"``
+_rake          what the winners did not get in all; the winnings tell whose it was
 =============  ==================================================================================
+
+Actions are counted from 0. The variant itself may be private too (``codes``), and so may what is
+told around the hand (``frame``).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, get_args
 
+from riverboat.cards import Cards, parse_cards
 from riverboat.engine import (
-    VARIANTS,
+    AnyCommand,
     CapLimit,
-    FixedLimit,
+    ChallengeOverbet,
+    CorrectBringIn,
+    Declare,
     Game,
     HouseRules,
     NoLimit,
     Post,
     PotLimit,
+    RunIt,
+    SpreadLimit,
     Stakes,
+    Structure,
+    TakeBackDiscard,
+    Variant,
 )
-from riverboat.notation.amounts import check_amount, chips, parse_amount
+from riverboat.engine.posting import PostKind
+from riverboat.notation.amounts import Amount, check_amount, chips, parse_amount
+from riverboat.notation.phh.codes import Code
 from riverboat.notation.reading import BadNotation
 
-REPLAYED: Final = HouseRules(
-    # What nobody refused at the table was legal: the most liberal of the usual caps.
-    max_raises=4,
-    max_raises_two_rounds=4,
-    overbet="refuse",
-    open_allin_hands=False,
-    showdown="choose",
-    odd_chip="fraction",
+PLAYED: Final = frozenset(
+    "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
+    "_openers _burns _exposed _said".split()
 )
-"""The house of a hand whose house rules nobody wrote down."""
+"""The private keys that a hand is played from."""
+
+PLAIN: Final = frozenset(
+    "variant antes blinds_or_straddles bring_in small_bet big_bet min_bet starting_stacks actions "
+    "players ante_trimming_status".split()
+)
+"""The format's own keys that it is played from; all other keys are told about it."""
 
 
 def own_scale(table: Mapping[str, Any]) -> int:
     """The scale that the hand was written with; 0 when it does not say."""
-    scale = table.get("_scale", 0)
-    if type(scale) is not int or scale < 0:
-        raise BadNotation(f"_scale is a whole number of chips, not {scale!r}")
-    return scale
+    return _whole(table, "_scale", 0)
+
+
+def own_carried(table: Mapping[str, Any], scale: int) -> int:
+    """Chips that were in the middle before the hand began."""
+    return chips(_amount("_carried", table.get("_carried", 0), 0), scale)
 
 
 def own_button(table: Mapping[str, Any], players: int) -> int:
     """The seat with the button: the last one unless the hand says otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(f"_button is a seat from 0 to {players - 1}, not {button!r}")
+        raise BadNotation(f"_button is a seat from 0 to {players - 1}, not {button!r:.40}")
     return button
 
 
 def own_posts(table: Mapping[str, Any], at: Mapping[int, int], scale: int) -> tuple[Post, ...]:
     """The posts that the hand writes out, if it does."""
-    return tuple([_post(str(text), at, scale) for text in table.get("_posts", ())])
+    return tuple([_post(text, at, scale) for text in _texts(table, "_posts")])
 
 
 def _post(text: str, at: Mapping[int, int], scale: int) -> Post:
@@ -76,59 +98,169 @@ def _post(text: str, at: Mapping[int, int], scale: int) -> Post:
             counts_as = chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
             return Post(seat, _KINDS[kind], chips(parse_amount(count), scale), counts_as)
         case _:
-            raise BadNotation(f"_posts: {text!r} is no post, such as 'p3 straddle 20'")
+            raise BadNotation(f"_posts: {text!r:.60} is no post, such as 'p3 straddle 20'")
 
 
-_KINDS: Final[dict[str, Any]] = {
-    kind: kind for kind in "ante dead blind straddle sleeper post kill".split()
-}
+_KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
+
+
+# The game ---------------------------------------------------------------------------------------
 
 
 def own_game(
-    table: Mapping[str, Any],
-    variant: str,
-    structure: FixedLimit | NoLimit | PotLimit,
-    stakes: Stakes,
-    rules: HouseRules,
-    scale: int,
+    table: Mapping[str, Any], code: Code, stakes: Stakes, rules: HouseRules, scale: int
 ) -> Game:
     """The game, with whatever our own keys change about it."""
     if house := _inline(table, "_house"):
         rules = rules.but(**house)
     if sizes := _inline(table, "_stakes"):
-        stakes = Stakes(
-            tuple(chips(check_amount(blind), scale) for blind in sizes.get("blinds", ())),
-            stakes.small_bet,
-            stakes.big_bet,
-            *[chips(check_amount(sizes.get(key, 1)), scale) for key in ("ante", "unit", "chip")],
-        )
-    cap = chips(check_amount(table["_cap"]), scale) if "_cap" in table else 0
-    if cap and isinstance(structure, FixedLimit):
-        raise BadNotation("_cap goes with no-limit and pot-limit only")
+        stakes = _own_stakes(sizes, stakes, scale)
+    structure = _own_structure(table, code, scale)
     extras = bool(table.get("_bomb_pot")), bool(table.get("_heads_up_event"))
-    return _game(variant, structure, stakes, rules, cap, table.get("_boards", 1), *extras)
+    shape = _whole(table, "_boards", 1), *extras, str(table.get("_openers", ""))
+    return _game(code.variant, structure, stakes, rules, *shape)
+
+
+def _own_structure(table: Mapping[str, Any], code: Code, scale: int) -> Structure:
+    if code.structure is None:
+        ranges = tuple([_range(text, scale) for text in _texts(table, "_spread")])
+        if not ranges:
+            raise BadNotation("a spread-limit game has its ranges in _spread")
+        return SpreadLimit(ranges)
+    if "_cap" in table:
+        if not isinstance(code.structure, (NoLimit, PotLimit)):
+            raise BadNotation("_cap goes with no-limit and pot-limit only")
+        return CapLimit(chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
+    return code.structure
+
+
+def _range(text: str, scale: int) -> tuple[int, int]:
+    low, dash, high = text.partition("-")
+    if not dash:
+        raise BadNotation(f"_spread: {text!r:.40} is no range, such as '1-5'")
+    return chips(parse_amount(low), scale), chips(parse_amount(high), scale)
+
+
+def _own_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
+    found: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
+    for key, value in sizes.items():
+        if key not in found:
+            raise BadNotation(f"_stakes: no size {key!r:.40}; there are {', '.join(found)}")
+        if key != "blinds":
+            found[key] = chips(_amount(f"_stakes: {key}", value, 0), scale)
+        elif isinstance(value, list):
+            found[key] = tuple(
+                [chips(_amount("_stakes: blinds", each, 0), scale) for each in value]
+            )
+        else:
+            raise BadNotation(f"_stakes: blinds is a list of amounts, not {value!r:.40}")
+    return Stakes(**found)
+
+
+@lru_cache(512)
+def _game(
+    variant: Variant,
+    structure: Structure,
+    stakes: Stakes,
+    rules: HouseRules,
+    boards: int,
+    bomb_pot: bool,
+    heads_up_event: bool,
+    openers: str,
+) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    if openers not in _OPENERS:
+        raise BadNotation(f"_openers is jacks, queens, kings or aces, not {openers!r:.40}")
+    shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
+    return Game(*shape, openers)  # type: ignore[arg-type]
+
+
+_OPENERS: Final = ("", "jacks", "queens", "kings", "aces")
+
+
+# What happened ----------------------------------------------------------------------------------
+
+
+def own_burns(table: Mapping[str, Any]) -> list[Cards]:
+    """Burned cards, in order; nothing where nobody knows them."""
+    return [parse_cards(text) for text in _texts(table, "_burns")]
+
+
+def own_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
+    """The cards that the dealer exposed, by action."""
+    found: dict[int, Cards] = {}
+    for text in _texts(table, "_exposed"):
+        at, _, cards = text.partition(" ")
+        if not _is_count(at) or not cards:
+            raise BadNotation(f"_exposed: {text!r:.60} is not known, as '4 As' is")
+        found[int(at)] = parse_cards(cards)
+    return found
+
+
+def own_said(table: Mapping[str, Any], seat_of: Mapping[str, int]) -> dict[int, list[AnyCommand]]:
+    """What was said before which action."""
+    said: dict[int, list[AnyCommand]] = {}
+    for text in _texts(table, "_said"):
+        at, _, rest = text.partition(" ")
+        command = _said(rest.split(), seat_of.get) if _is_count(at) else None
+        if command is None:
+            raise BadNotation(f"_said: {text!r:.60} is not known, as '7 p1 runs 2' is")
+        said.setdefault(int(at), []).append(command)
+    return said
+
+
+def _said(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand | None:
+    if words == ["challenge"]:
+        return ChallengeOverbet()
+    if words == ["corrects"]:
+        return CorrectBringIn()
+    seat = seat_of(words[0]) if words else None
+    if seat is None:
+        return None
+    match words[1:]:
+        case ["runs", times] if _is_count(times):
+            return RunIt(seat, int(times))
+        case ["declares", ("high" | "low" | "both") as side]:
+            return Declare(seat, side)
+        case ["takes", "back"]:
+            return TakeBackDiscard(seat)
+        case _:
+            return None
+
+
+# Values -----------------------------------------------------------------------------------------
+
+
+def _whole(table: Mapping[str, Any], key: str, default: int) -> int:
+    value = table.get(key, default)
+    if type(value) is not int or not 0 <= value <= _MOST:
+        raise BadNotation(f"{key} is a whole number, not {value!r:.40}")
+    return value
+
+
+_MOST: Final = 10**12
+
+
+def _amount(what: str, value: Any, at_least: int) -> Amount:
+    try:
+        return check_amount(value, at_least)
+    except BadNotation as why:
+        raise BadNotation(f"{what}: {why}") from why
+
+
+def _is_count(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
+def _texts(table: Mapping[str, Any], key: str) -> list[str]:
+    found = table.get(key, [])
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise BadNotation(f"{key} is a list of texts, not {found!r:.60}")
+    return found
 
 
 def _inline(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     found = table.get(key, {})
     if not isinstance(found, dict):
-        raise BadNotation(f"{key} is a table in braces, not {found!r}")
+        raise BadNotation(f"{key} is a table in braces, not {found!r:.60}")
     return found
-
-
-@lru_cache(512)
-def _game(
-    variant: str,
-    structure: FixedLimit | NoLimit | PotLimit,
-    stakes: Stakes,
-    rules: HouseRules,
-    cap: int,
-    boards: int,
-    bomb_pot: bool,
-    heads_up_event: bool,
-) -> Game:
-    """One game for all the hands that are played by it, so that it is compiled once."""
-    capped = CapLimit(cap, structure) if cap and not isinstance(structure, FixedLimit) else None
-    return Game(
-        VARIANTS[variant], capped or structure, stakes, rules, boards, bomb_pot, heads_up_event
-    )

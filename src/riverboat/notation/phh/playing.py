@@ -7,29 +7,23 @@ cards player by player, a muck before the river is dealt), it is put aside until
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from riverboat.cards import UNKNOWN, Cards, name, parse_cards
+from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import (
     CALL,
     FOLD,
     AnyCommand,
     AnyFact,
     Awaiting,
-    ChallengeOverbet,
-    Deal,
+    BringIn,
     Hand,
     IllegalAction,
-    Muck,
-    Nothing,
     RaiseTo,
-    RunIt,
-    Show,
     ToAct,
-    ToDeal,
+    ToDraw,
     ToShow,
     advance,
     apply,
@@ -38,48 +32,51 @@ from riverboat.engine import (
 )
 from riverboat.engine import facts as f
 from riverboat.notation.amounts import chips, parse_amount, written
-from riverboat.notation.phh.header import Setup, Table
+from riverboat.notation.phh.cards import read_cards
+from riverboat.notation.phh.dealing import deal_board, deal_hole, draw
+from riverboat.notation.phh.discards import find_discards
+from riverboat.notation.phh.header import Setup
+from riverboat.notation.phh.numbers import Table
+from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
+from riverboat.notation.phh.script import Script, Words
+from riverboat.notation.phh.showing import muck, show
 from riverboat.notation.reading import BadNotation
-
-Words = list[str]
 
 
 class Replay:
     """A hand on its way from the first action to the last."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, table: Table) -> None:
         self.setup = setup
         self.hand = Hand(setup.started)
         self.log: list[AnyFact] = [setup.started]
+        self.script = Script(table["actions"])
         self.notes: list[str] = []
         self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
-        """Hole cards that were dealt on paper, until every player has his."""
+        """Cards that were dealt on paper, until every player has his."""
         self.board: list[int] = []
         """Board cards that were dealt on paper, until the street is complete."""
         self.mucks: list[int] = []
         """Seats that throw their hands away when the showdown comes."""
+        self.showed: dict[int, None] = {}
+        """Seats that have shown, perhaps before their last cards came."""
         self.unseen: dict[int, None] = {}
         """Seats whose cards nobody saw at the showdown."""
         self.burns: list[Cards] = []
-        """Burned cards, by our own key, one entry for each time cards go on a board."""
+        """Burned cards, by our own key, one entry for each time that cards are burned."""
+        self.exposed: dict[int, Cards] = {}
+        """Cards that the dealer exposed, by our own key, and in which action."""
+        self.turned_up: list[int] = []
+        """Those of them that were dealt on paper."""
+        if self.hand.plan.has_draws:
+            self.notes += find_discards(self.script, setup.seat_of)
         self.go_on()
 
     def take_own_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
         """What our own keys say: burned cards, and what was said before which action."""
-        self.burns = [parse_cards(str(text)) for text in table.get("_burns", ())]
-        said: dict[int, list[AnyCommand]] = {}
-        for text in table.get("_said", ()):
-            match str(text).split():
-                case [index, "challenge"] if index.isdigit():
-                    said.setdefault(int(index), []).append(ChallengeOverbet())
-                case [index, player, "runs", times] if (
-                    index.isdigit() and times.isdigit() and player in self.setup.seat_of
-                ):
-                    command = RunIt(self.setup.seat_of[player], int(times))
-                    said.setdefault(int(index), []).append(command)
-                case _:
-                    raise BadNotation(f"_said: {text!r} is not known, as '7 p1 runs 2' is")
-        return said
+        self.burns = own_burns(table)
+        self.exposed = own_exposed(table)
+        return own_said(table, self.setup.seat_of)
 
     # One action ---------------------------------------------------------------------------------
 
@@ -92,18 +89,29 @@ class Replay:
         seat = self._seat(actor)
         if self.board:
             raise BadNotation("the board was dealt in part only")
-        if verb == "f" and not rest:
-            self.take(FOLD, seat)
-        elif verb == "cc" and not rest:
-            self.take(CALL, seat)
-        elif verb == "cbr" and len(rest) == 1:
-            self._raise(seat, chips(parse_amount(rest[0]), self.setup.scale))
-        elif verb == "sm" and not rest:
-            self._muck(seat)
-        elif verb == "sm" and len(rest) == 1:
-            self._show(seat, () if rest[0] == "-" else _cards(rest[0]))
-        elif verb in ("sd", "pb"):
-            raise BadNotation(f"{verb} belongs to draw and stud games")
+        match verb, rest:
+            case "f", []:
+                self.take(FOLD, seat)
+            case "cc", []:
+                self._call(seat)
+            case "cbr", [amount]:
+                self._raise(seat, chips(parse_amount(amount), self.setup.scale))
+            case "pb", []:
+                self._bring_in(seat)
+            case "sd", ([] | [_]):
+                draw(self, seat, read_cards(rest[0]) if rest else ())
+            case "sm", []:
+                muck(self, seat)
+            case "sm", [cards]:
+                show(self, seat, () if cards == "-" else read_cards(cards))
+            case _:
+                raise BadNotation("that is no action")
+
+    def _dealer(self, verb: str, rest: Words) -> None:
+        if verb == "dh" and len(rest) == 2:
+            deal_hole(self, self._seat(rest[0]), read_cards(rest[1]))
+        elif verb == "db" and len(rest) == 1:
+            deal_board(self, read_cards(rest[0]))
         else:
             raise BadNotation("that is no action")
 
@@ -112,6 +120,8 @@ class Replay:
         if seat is None:
             raise BadNotation(f"there is no player {player!r}")
         return seat
+
+    # Facts --------------------------------------------------------------------------------------
 
     def take(self, command: AnyCommand, by: int | None = None) -> None:
         """What somebody chooses, and what follows from it."""
@@ -125,7 +135,28 @@ class Replay:
 
     def go_on(self) -> None:
         """All that is forced, until somebody is awaited."""
-        advance(self.hand, self.log)
+        if not self.hand.plan.has_upcards:
+            advance(self.hand, self.log)
+            return
+        now = due(self.hand)
+        while isinstance(now, tuple):
+            for fact in now:
+                if isinstance(fact, f.BettingOpened):
+                    self.record(self._opened_as_told(fact))
+                else:
+                    self.record(fact)
+            now = due(self.hand)
+
+    def _opened_as_told(self, opened: f.BettingOpened) -> f.BettingOpened:
+        """Who is first to act: where nobody knows all the upcards, the file knows who was."""
+        hand = self.hand
+        if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
+            return opened
+        first = self.setup.seat_of.get(self.script.next_to_bet(), opened.first)
+        if first == opened.first or not hand.able >> first & 1:
+            return opened
+        self.notes.append(f"not all upcards are known: p{self.label(first)} was first to act")
+        return replace(opened, first=first)
 
     def awaited(self) -> Awaiting:
         """Who must do what now."""
@@ -133,68 +164,58 @@ class Replay:
         assert not isinstance(now, tuple), "forced facts are played at once"
         return now
 
-    # Cards --------------------------------------------------------------------------------------
-
-    def _dealer(self, verb: str, rest: Words) -> None:
-        if verb == "dh" and len(rest) == 2:
-            self._deal_hole(self._seat(rest[0]), _cards(rest[1]))
-        elif verb == "db" and len(rest) == 1:
-            self._deal_board(_cards(rest[0]))
-        else:
-            raise BadNotation("that is no action")
-
-    def _deal_hole(self, seat: int, cards: Cards) -> None:
-        now = self.awaited()
-        if not isinstance(now, ToDeal) or now.to != "players":
-            raise BadNotation(f"no hole cards are due; the table waits for: {now}")
-        each = now.count // self.hand.players
-        if len(self.hole[seat]) + len(cards) > each:
-            raise BadNotation(f"a player is dealt {each} hole cards, and no more")
-        self._check_new(cards)
-        self.hole[seat] += cards
-        if sum(map(len, self.hole)) == now.count:
-            left = self.hand.button + 1
-            clockwise = [*self.hole[left:], *self.hole[:left]]
-            self.hole = [[] for _ in self.hole]
-            self.take(Deal(tuple([card for one in zip(*clockwise, strict=True) for card in one])))
-
-    def _check_new(self, cards: Cards) -> None:
-        """Refuse a card that a player holds on paper: the engine has not been told of it yet."""
-        known = [card for card in cards if card != UNKNOWN]
-        for k, card in enumerate(known):
-            if card in known[:k] or any(card in held for held in self.hole):
-                raise BadNotation(f"{name(card)} has been dealt already (CARD-01)")
-
-    def _deal_board(self, cards: Cards) -> None:
-        self.board += cards
-        while self.board:
-            now = self.awaited()
-            if not isinstance(now, ToDeal) or now.to != "board":
-                self.board.clear()
-                raise BadNotation(f"no board cards are due; the table waits for: {now}")
-            if len(self.board) < now.count:
-                return
-            dealt, self.board = tuple(self.board[: now.count]), self.board[now.count :]
-            burned = self.burns.pop(0) if self.burns else ()
-            self.take(Deal(dealt, burned))
-
     # Betting ------------------------------------------------------------------------------------
+
+    def _call(self, seat: int) -> None:
+        now = self.awaited()
+        if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
+            raise BadNotation(f"p{self.label(seat)} has to open, with pb or cbr (BRNG-05)")
+        if isinstance(self.log[-1], f.BetsCollected) and self.hand.able == 1 << seat:
+            # Some files let him check who alone has chips, though nobody could call a bet.
+            self.notes.append(f"p{self.label(seat)} checks, though he has nobody to bet against")
+            return
+        self.take(CALL, seat)
+
+    def _bring_in(self, seat: int) -> None:
+        if not self.hand.plan.has_upcards:
+            raise BadNotation("pb belongs to stud games")
+        now, opened = self.awaited(), self.log[-1]
+        if self.log[-1] == f.BroughtIn(seat, self.hand.bets[seat], option=True):
+            return  # by the house's rules
+        if (
+            isinstance(now, ToAct)
+            and now.seat == seat
+            and isinstance(opened, f.BettingOpened)
+            and opened.bring_in
+            and not now.bring_in
+        ):
+            who = f"p{self.label(opened.first)} is all-in for his ante"
+            self.notes.append(f"{who}: p{self.label(seat)} calls the bring-in")
+            self.take(CALL, seat)
+        else:
+            self.take(BringIn(seat), seat)
 
     def _raise(self, seat: int, to: int) -> None:
         try:
             self.take(RaiseTo(to), seat)
         except IllegalAction as refused:
             turn = refused.legal
-            if (
-                isinstance(turn, ToAct)
-                and turn.seat == seat
-                and turn.high
-                and self.hand.current_bet < to <= turn.all_in
-                and to == self._all_in_of_the_others(seat)
-            ):
+            if not isinstance(turn, ToAct) or turn.seat != seat or to > turn.all_in:
+                raise
+            current = self.hand.current_bet
+            if turn.high and current < to == self._all_in_of_the_others(seat):
                 self._raise_all_in(turn, to)
+            elif turn.high and self.setup.reading.whole_raises and to == self._whole_raise():
+                self._raise_beyond(turn, to)
+            elif turn.bring_in and to == turn.all_in:
+                self.take(BringIn(seat), seat)  # all he has
             else:
                 raise
+
+    def _whole_raise(self) -> int:
+        """A whole bet above a short all-in, in a game where every bet has its size."""
+        hand = self.hand
+        return hand.current_bet + hand.bet_size if hand.full_bet < hand.current_bet else 0
 
     def _all_in_of_the_others(self, seat: int) -> int:
         """The total that puts everybody else who can still call exactly all-in."""
@@ -209,96 +230,29 @@ class Replay:
         if to < turn.low:  # the rest of a full raise could not be called
             self.take(RaiseTo(turn.low), turn.seat)
             self.notes.append(f"{what} stands for {write(turn.low)}")
-            return
+        else:
+            self._raise_beyond(turn, to)
+            self.notes.append(f"{what} is more than {write(turn.high)}")
+
+    def _raise_beyond(self, turn: ToAct, to: int) -> None:
+        """A raise to more than the game's size, which is otherwise what that one is."""
         raised = decide(self.hand, RaiseTo(turn.high), turn.seat)
         assert isinstance(raised, f.Raised), "a legal raise"
         self.record(replace(raised, to=to))
         self.go_on()
-        self.notes.append(f"{what} is more than {write(turn.high)}")
 
-    # The showdown -------------------------------------------------------------------------------
-
-    def _show(self, seat: int, cards: Cards) -> None:
-        hand = self.hand
-        if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
-            return  # told twice
-        if seat in self.mucks:
-            raise BadNotation(f"p{self.label(seat)} has mucked (SHOW-17)")
-        if hand.ended and not hand.live >> seat & 1:
-            return
-        if UNKNOWN in cards and not hand.betting and hand.live >> seat & 1:
-            self.unseen[seat] = None
-            return
-        self.take(Show(seat, cards), seat)
-        self.unseen.pop(seat, None)
-
-    def _muck(self, seat: int) -> None:
-        hand = self.hand
-        if f.HandMucked(seat) in self.log:
-            return  # by the house's rules
-        now = self.awaited()
-        if isinstance(now, ToDeal) and not hand.able & (hand.able - 1):
-            self.mucks.append(seat)  # all-in: the board comes first
-        elif isinstance(now, ToShow) and seat in now.may_muck and not self.mucks:
-            if hand.live.bit_count() == 2:
-                self.mucks.append(seat)  # it ends the hand, but the winner may show his yet
-            else:
-                self.take(Muck(seat), seat)
-        else:
-            self._throw_away()
-            self.take(Muck(seat), seat)
-
-    def _throw_away(self) -> None:
-        """The hands that were put aside to be mucked."""
-        while self.mucks and not isinstance(self.awaited(), ToDeal):
-            seat = self.mucks.pop(0)
-            self.take(Muck(seat), seat)
-
-    def finish(self) -> None:
-        """The end of the actions: throw away the hands that nobody saw, if that settles it."""
-        self._throw_away()
-        if isinstance(self.awaited(), ToShow) and self.unseen:
-            hand = self.hand
-            winners = self._recorded_winners()
-            if not winners and not hand.shown & hand.live:
-                raise BadNotation("nobody's cards at the showdown are known, nor who won")
-            for seat in self.unseen:
-                now = self.awaited()
-                if seat not in winners and isinstance(now, ToShow) and seat in now.may_muck:
-                    self.take(Muck(seat), seat)
-        now = self.awaited()
-        if not isinstance(now, Nothing):
-            raise BadNotation(f"the hand is not over; {self.waits(now)}")
-
-    def _recorded_winners(self) -> set[int]:
-        """Who won something, by the stacks and winnings that the file records."""
-        back = returned(self.log, self.hand.players)
-        setup = self.setup
-        winners = {s for s, won in enumerate(setup.winnings) if won and won > back[s]}
-        if not winners:
-            behind = self.hand.stacks
-            winners = {s for s, at_end in enumerate(setup.finishing) if (at_end or 0) > behind[s]}
-        return winners
+    # In the words of the file -------------------------------------------------------------------
 
     def waits(self, now: Awaiting) -> str:
         """Whom the table waits for, in the words of the file."""
-        if isinstance(now, (ToAct, ToShow)):
-            act = "act: " * isinstance(now, ToAct)
+        if isinstance(now, (ToAct, ToDraw, ToShow)):
+            act = "act: " if isinstance(now, ToAct) else ""
             return f"p{self.label(now.seat)} is to {act}{now}"
         return f"the table waits for: {now}"
 
     def label(self, seat: int) -> int:
         """The number that the file gives to a seat."""
         return (seat - self.hand.button - 1) % self.hand.players + 1
-
-
-def returned(log: list[AnyFact], players: int) -> list[int]:
-    """Chips that each seat got back because nobody called them."""
-    back = [0] * players
-    for fact in log:
-        if isinstance(fact, f.UncalledBetReturned):
-            back[fact.seat] += fact.chips
-    return back
 
 
 def in_words_of_the_file(message: str, replay: Replay) -> str:
@@ -308,13 +262,4 @@ def in_words_of_the_file(message: str, replay: Replay) -> str:
     return text if scale == 1 else f"{text} [in chips of 1/{scale}]"
 
 
-@lru_cache(8192)
-def _cards(text: str) -> Cards:
-    """Cards as the format writes them: ``AsKd????``, and no other way."""
-    if not _CARDS.fullmatch(text):
-        raise BadNotation(f"{text!r} are no cards, such as AsKd or ????")
-    return parse_cards(text)
-
-
-_CARDS: Final = re.compile(r"(?:[2-9TJQKA?][cdhs?])+")
 _SEAT: Final = re.compile(r"\bseat (\d+)\b")

@@ -12,7 +12,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TextIO
 
 from riverboat.notation.reading import BadNotation
 
@@ -24,6 +24,12 @@ class Chunk(NamedTuple):
     """What the header calls it; nothing for a file without headers."""
     line: int
     text: str
+    too_long: bool = False
+    """It is longer than any hand, and the rest of it was passed over."""
+
+
+_LONGEST: Final = 1 << 20
+"""Characters of one table: the longest hands have some thousands."""
 
 
 def chunks(lines: Iterable[str]) -> Iterator[Chunk]:
@@ -32,16 +38,25 @@ def chunks(lines: Iterable[str]) -> Iterator[Chunk]:
     >>> [(chunk.name, chunk.line) for chunk in chunks(["[1]\n", "a = 1\n", "[2]\n"])]
     [('1', 1), ('2', 3)]
     """
-    name, start, held = "", 1, list[str]()
+    name, start, held, room = "", 1, list[str](), _LONGEST
     for number, line in enumerate(lines, 1):
         if line.startswith("[") and (header := _HEADER.match(line)):
             if name or any(map(_says_something, held)):
-                yield Chunk(name, start, "".join(held))
-            name, start, held = header[1].strip("\"'"), number, []
-        else:
+                yield Chunk(name, start, "".join(held), room < 0)
+            name, start, held, room = header[1].strip("\"'"), number, [], _LONGEST
+        elif room >= 0:
             held.append(line)
+            room -= len(line)
     if name or any(map(_says_something, held)):
-        yield Chunk(name, start, "".join(held))
+        yield Chunk(name, start, "".join(held), room < 0)
+
+
+def lines_of(file: TextIO) -> Iterator[str]:
+    """The lines of an open file; of one that is longer than any hand, the beginning."""
+    while line := file.readline(_LONGEST + 2):
+        yield line
+        while len(line) == _LONGEST + 2 and not line.endswith("\n"):
+            line = file.readline(_LONGEST + 2)
 
 
 def parse(chunk: Chunk) -> dict[str, Any]:
@@ -54,6 +69,8 @@ def parse(chunk: Chunk) -> dict[str, Any]:
     """
     if not chunk.text.isascii():
         _check_is_text(chunk)
+    if chunk.too_long:
+        raise BadNotation(f"more than {_LONGEST:,} characters: that is no hand", chunk.line)
     table: dict[str, Any] = {}
     for line in chunk.text.splitlines():
         key, equals, value = line.partition(" = ")

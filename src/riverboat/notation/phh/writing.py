@@ -1,17 +1,14 @@
 """A log written as PHH, so that reading it again gives the same facts.
 
-The format knows no house rules, sleepers, cap games, burned cards or second boards. They are
-written under private keys, which begin with ``_`` and which other programs ignore.
+The format knows eleven games, no house rules, sleepers, cap games, burned cards or second boards.
+All else is written under private names, which begin with ``_`` and which other programs ignore.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from datetime import date, datetime, time
-from decimal import Decimal
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
-from riverboat.cards import Cards, name
 from riverboat.engine import (
     AnyFact,
     CapLimit,
@@ -19,79 +16,117 @@ from riverboat.engine import (
     Hand,
     HandStarted,
     Post,
-    apply,
+    RiverboatError,
+    SpreadLimit,
+    Stakes,
 )
-from riverboat.engine import facts as f
-from riverboat.notation.amounts import Amount, amount
-from riverboat.notation.phh.header import CODES, setup
-from riverboat.notation.phh.own_keys import REPLAYED
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.about import About
+from riverboat.notation.amounts import Amount
+from riverboat.notation.house import REPLAYED
+from riverboat.notation.phh.acting import Actions
+from riverboat.notation.phh.codes import code_for
+from riverboat.notation.phh.frame import keys_of
+from riverboat.notation.phh.header import setup
+from riverboat.notation.phh.numbers import amount_of
+from riverboat.notation.phh.own_keys import PLAIN, PLAYED
+from riverboat.notation.phh.toml import to_toml
+from riverboat.notation.raking import gross, refuse_added_chips
+from riverboat.notation.reading import BadNotation, ReadHand
 
 Facts = Sequence[AnyFact]
 
 
 def to_phh(
-    log: Facts,
+    hand: ReadHand | Facts,
     players: Sequence[str] = (),
     *,
     scale: int = 1,
     metadata: Mapping[str, Any] | None = None,
+    about: About | None = None,
+    raked: Sequence[int] = (),
 ) -> str:
     """A hand as the text of a ``.phh`` file; *players* are names by seat.
 
-    Raises ``BadNotation`` for a game that the format has no code for.
+    A hand that was read brings all of this with it; a log takes *scale* (chips to the unit of the
+    file), *about* (table, date ...), *raked* (chips by seat that each winner did not get) and
+    *metadata* (any other keys). Raises ``BadNotation`` for a game of somebody's own, and for a
+    hand in which chips were added.
 
     >>> from riverboat.engine import parse_game, start
     >>> print(to_phh([start(parse_game("no-limit hold'em 1/2"), (200, 180))]).splitlines()[0])
     variant = "NT"
     """
-    return _text(table_of(log, players, scale, metadata))
+    if isinstance(hand, ReadHand):
+        sheet = Sheet(
+            hand.log,
+            tuple(players) or hand.players,
+            hand.scale,
+            {**hand.metadata, **(metadata or {})},
+            about or hand.about,
+            tuple(raked) or hand.raked,
+            hand.rake,
+            hand.comments,
+        )
+    else:
+        told = metadata or {}
+        rake = sum(raked)
+        sheet = Sheet(hand, tuple(players), scale, told, about or About(), tuple(raked), rake)
+    return to_toml(table_of(_as_told(sheet)))
 
 
-def to_phhs(hands: Sequence[tuple[Facts, Sequence[str]]], *, scale: int = 1) -> str:
-    """Several hands, each with its players, as the text of a ``.phhs`` file."""
+def to_phhs(hands: Iterable[ReadHand | tuple[Facts, Sequence[str]]], *, scale: int = 1) -> str:
+    """Several hands as the text of a ``.phhs`` file: hands that were read, or logs with players."""
     return "\n".join(
-        f"[{number}]\n{to_phh(log, players, scale=scale)}"
-        for number, (log, players) in enumerate(hands, 1)
+        f"[{number}]\n{to_phh(hand) if isinstance(hand, ReadHand) else to_phh(*hand, scale=scale)}"
+        for number, hand in enumerate(hands, 1)
     )
 
 
-def table_of(
-    log: Facts, players: Sequence[str], scale: int, metadata: Mapping[str, Any] | None
-) -> dict[str, Any]:
+class Sheet(NamedTuple):
+    """All that is written of a hand."""
+
+    log: Facts
+    players: Sequence[str] = ()
+    scale: int = 1
+    metadata: Mapping[str, Any] = {}
+    about: About = About()
+    raked: Sequence[int] = ()
+    rake: int = 0
+    comments: Sequence[tuple[int, str]] = ()
+
+
+def _as_told(sheet: Sheet) -> Sheet:
+    """The same as the format tells it: with the rake beside the awards, not among the facts."""
+    refuse_added_chips(sheet.log, "PHH")
+    found = gross(sheet.log)
+    return sheet._replace(
+        log=found.log,
+        raked=found.with_more(sheet.raked),
+        rake=sheet.rake + sum(found.raked),
+        comments=found.moved(sheet.comments),
+    )
+
+
+def table_of(sheet: Sheet) -> dict[str, Any]:
     """A hand as keys and values."""
-    started = log[0] if log else None
+    started = sheet.log[0] if sheet.log else None
     if not isinstance(started, HandStarted):
         raise BadNotation("a log begins with HandStarted")
-    hand, game = Hand(started), started.game
+    hand, scale = Hand(started), sheet.scale
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]
     at = {seat: f"p{k + 1}" for k, seat in enumerate(order)}
-
-    def amounts(chips: Sequence[int]) -> list[Amount]:
-        return [amount(each, scale) for each in chips]
-
-    antes, entries = _forced_bets(started, order)
-    stakes = game.stakes
-    table: dict[str, Any] = {"variant": _code(game)}
-    if any(post.kind == "ante" for post in started.posts):
-        table["ante_trimming_status"] = True  # everybody's own ante, as far as his stack goes
-    table["antes"], table["blinds_or_straddles"] = amounts(antes), amounts(entries)
-    if game.structure.by_bets:
-        table["small_bet"] = amount(stakes.small_bet, scale)
-        table["big_bet"] = amount(stakes.big_bet, scale)
-    else:
-        table["min_bet"] = amount(stakes.small_bet, scale)
-    table["starting_stacks"] = amounts([started.stacks[seat] for seat in order])
-    actions = _Actions(hand, at, scale)
-    actions.write(log[1:])
+    table = _head(started, order, scale)
+    actions = Actions(hand, at, scale)
+    actions.write(sheet.log[1:], sheet.comments)
     table["actions"] = actions.texts
-    if players:
-        table["players"] = [players[seat] for seat in order]
+    if sheet.players:
+        table["players"] = [sheet.players[seat] for seat in order]
     if hand.ended:
-        table["finishing_stacks"] = amounts([hand.stacks[seat] for seat in order])
-        table["winnings"] = amounts([hand.won[seat] for seat in order])
-    table |= {key: value for key, value in (metadata or {}).items() if key not in table}
+        table |= _ending(sheet, hand, order)
+    told = {key: each for key, each in sheet.metadata.items() if key not in PLAIN | PLAYED}
+    told |= keys_of(sheet.about, order, told)
+    table |= {key: each for key, each in told.items() if key not in table and each is not None}
     if scale > 1:
         table["_scale"] = scale
     if hand.button != count - 1:
@@ -100,12 +135,25 @@ def table_of(
     return table | actions.own_keys()
 
 
-def _code(game: Game) -> str:
-    structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
-    for code, known in CODES.items():
-        if known.variant == game.variant.name and known.structure == structure:
-            return code
-    raise BadNotation(f"the format has no code for {structure.name} {game.variant.name}")
+def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, Any]:
+    """What is played, for how much, and with which stacks."""
+    game, stakes = started.game, started.game.stakes
+    antes, entries = _forced_bets(started, order)
+    table: dict[str, Any] = {"variant": code_for(game)}
+    if any(post.kind == "ante" for post in started.posts):
+        table["ante_trimming_status"] = True  # everybody's own ante, as far as his stack goes
+    table["antes"] = _amounts(antes, scale)
+    if game.variant.has_upcards:
+        table["bring_in"] = amount_of(stakes.bring_in, scale)
+    else:
+        table["blinds_or_straddles"] = _amounts(entries, scale)
+    if game.structure.by_bets:
+        table["small_bet"] = amount_of(stakes.small_bet, scale)
+        table["big_bet"] = amount_of(stakes.big_bet, scale)
+    else:
+        table["min_bet"] = amount_of(stakes.small_bet, scale)
+    table["starting_stacks"] = _amounts([started.stacks[seat] for seat in order], scale)
+    return table
 
 
 def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int], list[int]]:
@@ -127,6 +175,28 @@ def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int],
     return antes, entries
 
 
+def _ending(sheet: Sheet, hand: Hand, order: Sequence[int]) -> dict[str, Any]:
+    """What everybody ends with and has won, less the rake."""
+    raked = sheet.raked or _only_winner(sheet, hand)
+    found: dict[str, Any] = {
+        "finishing_stacks": _amounts([hand.stacks[s] - raked[s] for s in order], sheet.scale),
+        "winnings": _amounts([hand.won[s] - raked[s] for s in order], sheet.scale),
+    }
+    if sheet.rake:
+        found["_rake"] = amount_of(sheet.rake, sheet.scale)
+    return found
+
+
+def _only_winner(sheet: Sheet, hand: Hand) -> list[int]:
+    """Who paid the rake, when nobody says so: the only winner there is, or nobody."""
+    winners = [seat for seat, chips in enumerate(hand.won) if chips]
+    alone = sheet.rake and len(winners) == 1 and hand.won[winners[0]] >= sheet.rake
+    return [sheet.rake if alone and seat in winners else 0 for seat in range(hand.players)]
+
+
+# What the plain keys do not give ----------------------------------------------------------------
+
+
 def _add_own_keys(
     table: dict[str, Any], started: HandStarted, at: Mapping[int, str], scale: int
 ) -> None:
@@ -138,138 +208,55 @@ def _add_own_keys(
         if getattr(game.rules, key) != getattr(REPLAYED, key)
     }:
         table["_house"] = changed
-    if isinstance(game.structure, CapLimit):
-        table["_cap"] = amount(game.structure.cap, scale)
-    if game.boards > 1:
-        table["_boards"] = game.boards
-    if game.bomb_pot:
-        table["_bomb_pot"] = True
-    if game.heads_up_event:
-        table["_heads_up_event"] = True
+    table |= _own_shape(game, scale)
+    if started.carried:
+        table["_carried"] = amount_of(started.carried, scale)
     # Said twice would be said once too often: only what the plain keys do not give.
-    again = setup(table).started
-    if again.game.stakes != game.stakes:
-        stakes = game.stakes
-        table["_stakes"] = {
-            "blinds": [amount(blind, scale) for blind in stakes.blinds],
-            "ante": amount(stakes.ante, scale),
-            "unit": amount(stakes.unit, scale),
-            "chip": amount(stakes.chip, scale),
-        }
-    if again.posts != started.posts:
-        table["_posts"] = [_post(post, at, scale) for post in started.posts]
+    try:
+        again = setup(table).started
+    except RiverboatError:  # they alone would give no game at all
+        table["_stakes"] = _own_stakes(game.stakes, None, scale)
+    else:
+        if again.game.stakes != game.stakes:
+            table["_stakes"] = _own_stakes(game.stakes, again.game.stakes, scale)
+        if again.posts == started.posts:
+            return
+    table["_posts"] = [_post(post, at, scale) for post in started.posts]
+
+
+def _own_shape(game: Game, scale: int) -> dict[str, Any]:
+    own: dict[str, Any] = {}
+    if isinstance(game.structure, CapLimit):
+        own["_cap"] = amount_of(game.structure.cap, scale)
+    if isinstance(game.structure, SpreadLimit):
+        own["_spread"] = [
+            f"{amount_of(low, scale)}-{amount_of(high, scale)}"
+            for low, high in game.structure.ranges
+        ]
+    if game.boards > 1:
+        own["_boards"] = game.boards
+    if game.bomb_pot:
+        own["_bomb_pot"] = True
+    if game.heads_up_event:
+        own["_heads_up_event"] = True
+    if game.openers:
+        own["_openers"] = game.openers
+    return own
+
+
+def _own_stakes(stakes: Stakes, again: Stakes | None, scale: int) -> dict[str, Any]:
+    """The sizes that differ from those that are read."""
+    return {
+        key: _amounts(size, scale) if isinstance(size, tuple) else amount_of(size, scale)
+        for key in Stakes.__struct_fields__
+        if (size := getattr(stakes, key)) != getattr(again, key, None)
+    }
 
 
 def _post(post: Post, at: Mapping[int, str], scale: int) -> str:
-    counts_as = f" as {amount(post.counts_as, scale)}" if post.counts_as else ""
-    return f"{at[post.seat]} {post.kind} {amount(post.chips, scale)}{counts_as}"
+    counts_as = f" as {amount_of(post.counts_as, scale)}" if post.counts_as else ""
+    return f"{at[post.seat]} {post.kind} {amount_of(post.chips, scale)}{counts_as}"
 
 
-class _Actions:
-    """The actions of a hand, written as its facts go by."""
-
-    def __init__(self, hand: Hand, at: Mapping[int, str], scale: int) -> None:
-        self.hand, self.at, self.scale = hand, at, scale
-        self.texts: list[str] = []
-        self.burns: list[str] = []
-        self.said: list[str] = []
-
-    def write(self, facts: Facts) -> None:
-        for fact in facts:
-            self._write(fact)
-            apply(self.hand, fact)
-
-    def own_keys(self) -> dict[str, Any]:
-        """What happened that the actions cannot say."""
-        own: dict[str, Any] = {}
-        if any(self.burns):
-            own["_burns"] = self.burns
-        if self.said:
-            own["_said"] = self.said
-        return own
-
-    def _write(self, fact: AnyFact) -> None:
-        at, texts = self.at, self.texts
-        match fact:
-            case f.HoleCardsDealt(holdings):
-                texts += [f"d dh {at[seat]} {_cards(holdings[seat])}" for seat in at]
-            case f.BoardDealt(cards, burned):
-                texts.append(f"d db {_cards(cards)}")
-                self.burns.append(_cards(burned))
-            case f.Folded(seat):
-                texts.append(f"{at[seat]} f")
-            case f.Checked(seat) | f.Called(seat):
-                texts.append(f"{at[seat]} cc")
-            case f.Raised(seat, to):
-                texts.append(f"{at[seat]} cbr {amount(to, self.scale)}")
-            case f.HandShown(seat, cards):
-                texts.append(f"{at[seat]} sm {_cards(cards)}")
-            case f.HandMucked(seat):
-                texts.append(f"{at[seat]} sm")
-            case f.RunItChosen(seat, times):
-                self.said.append(f"{len(texts)} {at[seat]} runs {times}")
-            case f.OverbetReturned():
-                self.said.append(f"{len(texts)} challenge")
-            case _:
-                pass  # what follows by itself
-
-
-def _cards(cards: Cards) -> str:
-    return "".join(map(name, cards))
-
-
-# TOML -------------------------------------------------------------------------------------------
-
-
-def _text(table: Mapping[str, Any]) -> str:
-    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in table.items())
-
-
-def _key(key: str) -> str:
-    return (
-        key if key.replace("_", "").replace("-", "").isalnum() and key.isascii() else _quoted(key)
-    )
-
-
-def _value(value: Any) -> str:
-    match value:
-        case bool():
-            return str(value).lower()
-        case int():
-            return str(value)
-        case Decimal() | float():
-            return _decimal(value)
-        case str():
-            return _quoted(value)
-        case datetime() | date() | time():
-            return value.isoformat()
-        case list() | tuple():
-            return f"[{', '.join(map(_value, value))}]"
-        case Mapping():
-            inside = ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items())
-            return f"{{ {inside} }}"
-        case _:
-            return _decimal(Decimal(value.numerator) / Decimal(value.denominator))
-
-
-def _decimal(value: Decimal | float) -> str:
-    """A number that TOML takes for one that is not whole."""
-    if value != value or value in (_INFINITE, -_INFINITE):
-        return str(float(value)).lower()
-    text = f"{value:f}"
-    return text if "." in text else f"{text}.0"
-
-
-_INFINITE: Final = Decimal("Infinity")
-
-
-def _quoted(text: str) -> str:
-    """A basic string: JSON's escapes are TOML's, except for what lies above the first plane."""
-    escaped = "".join(
-        _ESCAPES.get(letter) or (f"\\u{ord(letter):04x}" if ord(letter) < 32 else letter)
-        for letter in text
-    )
-    return f'"{escaped}"'
-
-
-_ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\x7f": "\\u007f"}
+def _amounts(chips: Iterable[int], scale: int) -> list[Amount]:
+    return [amount_of(each, scale) for each in chips]

@@ -1,0 +1,98 @@
+"""The player's end: one of our bots at a dealer of the competition, ours or anybody's.
+
+All that it knows of a hand is the last match state: the view that the bot decides on is worked out
+from its text, and the cards that it does not show are unknown.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.acpc.lines import Clock, Closed, Lines, NoPort
+from riverboat.acpc.seats import VERSION
+from riverboat.bots import Player
+from riverboat.engine import Hand, IllegalAction, Nothing, ToAct, ToShow, due
+from riverboat.notation.acpc import MatchState, Table, action_of, parse_state, turn_in, view_of
+from riverboat.notation.reading import BadNotation
+
+PATIENCE: Final = 3600.0
+"""Seconds. The other players may take their time, and so may the start of a match."""
+
+
+class Finished(Struct, frozen=True):
+    """A hand as the player saw it end."""
+
+    hand: int
+    position: int
+    net: int | None
+    """What he won, in chips of the table's scale; unknown when a showdown was kept from him."""
+
+
+def connect(host: str, port: int, seconds: float = 10.0, clock: Clock = monotonic) -> Lines:
+    """A connection to a dealer, with the version said."""
+    try:
+        connection = socket.create_connection((host, port), seconds)
+    except (OSError, OverflowError) as why:
+        raise NoPort(f"nobody answers at {host} port {port}: {why}") from None
+    lines = Lines(connection, clock)
+    try:
+        lines.write(VERSION, seconds)
+    except BaseException:
+        lines.close()
+        raise
+    return lines
+
+
+def play_as(
+    player: Player,
+    table: Table,
+    lines: Lines,
+    *,
+    patience: float = PATIENCE,
+    clock: Clock = monotonic,
+) -> Iterator[Finished]:
+    """Play until the dealer hangs up between two hands; each hand when it is over.
+
+    *patience* is how long the dealer may be silent, in seconds. Raises ``ConnectionTrouble`` when
+    he is longer, or hangs up too early, and ``BadNotation`` for a state that this game cannot have.
+    """
+    over = False
+    while True:
+        try:
+            line = lines.read(clock() + patience)
+        except Closed:
+            if over:
+                return
+            raise
+        if not line or line.startswith(("#", ";")):
+            continue
+        state = parse_state(line)
+        if state.position >= table.definition.players:
+            raise BadNotation(f"{state}: there is no position {state.position} in this game")
+        hand = view_of(state, table)
+        now = due(hand)
+        over = isinstance(now, (Nothing, ToShow))
+        if over:
+            yield Finished(state.hand, state.position, _net(hand, state.position, table))
+        elif isinstance(now, ToAct) and now.seat == state.position:
+            lines.write(f"{line}:{answer(player, hand, table, state)}", patience)
+
+
+def answer(player: Player, hand: Hand, table: Table, state: MatchState) -> str:
+    """What the player does in this state, as the protocol says it; always legal."""
+    turn = turn_in(hand, table, state.betting)
+    command = player.choose(state.position, hand, turn)
+    if command not in turn:
+        raise IllegalAction(
+            "not offered", "", f"{player} cannot {command} in {state}; legal now: {turn}", turn
+        )
+    return action_of(command, hand, turn, table)
+
+
+def _net(hand: Hand, position: int, table: Table) -> int | None:
+    return hand.stacks[position] - table.stacks[position] if hand.ended else None

@@ -1,0 +1,197 @@
+"""Who sits at the table of a match: a bot of ours, or a program at the end of a connection."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final, Protocol
+
+from msgspec import Struct
+
+from riverboat.acpc.lines import Clock, ConnectionTrouble, Lines, TooLate
+from riverboat.bots import Player
+from riverboat.engine import RiverboatError, ToAct
+from riverboat.notation import BadNotation
+from riverboat.notation.acpc import MatchState, Sheet, Table, action_of, parse_answer
+from riverboat.notation.acpc.state import shown
+
+VERSION: Final = "VERSION:2.0.0"
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How long the table waits for a program, in seconds, and what it puts up with.
+
+    The times are those that the dealer of the competition allows; it waits for ever at the start.
+    """
+
+    start: float = 300.0
+    """For everybody to connect and to say which version they speak."""
+    response: float = 600.0
+    """For one action."""
+    hand: float = 600.0
+    """For all of a player's actions in one hand."""
+    per_hand: float = 7.0
+    """For all of his actions in the match, on average over the hands that are to be played."""
+    errors: int = 100
+    """Answers that are none, or actions that must be replaced, before the match ends."""
+
+
+class SeatFailed(RiverboatError):
+    """A player cannot go on, and so the match cannot."""
+
+
+class Asked(Struct, frozen=True):
+    """What a player is asked: his view, the state that says it in a line, and what is legal."""
+
+    state: MatchState
+    sheet: Sheet
+    turn: ToAct
+
+
+class Seat(Protocol):
+    """Somebody who plays a match, and takes a new position every hand."""
+
+    name: str
+
+    def new_hand(self, number: int) -> None:
+        """A hand begins."""
+        ...
+
+    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+        """How it stands now, in his eyes."""
+        ...
+
+    def ask(self, asked: Asked) -> str:
+        """His action, as he says it; told before."""
+        ...
+
+    def err(self, what: str) -> None:
+        """He said or did what cannot be; ``SeatFailed`` when that was once too often."""
+        ...
+
+    def close(self) -> None:
+        """He gets up."""
+        ...
+
+
+class BotSeat:
+    """A player in this process. He is trusted with time, but sees no more than the others."""
+
+    def __init__(self, name: str, player: Player, table: Table) -> None:
+        self.name = name
+        self._player = player
+        self._table = table
+
+    def new_hand(self, number: int) -> None:
+        """Bots of ours remember nothing from hand to hand."""
+
+    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+        """He looks at the table when it is his turn."""
+
+    def ask(self, asked: Asked) -> str:
+        """What he does, as the protocol says it."""
+        hand = asked.sheet.hand
+        command = self._player.choose(asked.turn.seat, hand, asked.turn)
+        return action_of(command, hand, asked.turn, self._table)
+
+    def err(self, what: str) -> None:
+        """A bot that does what it may not is ours to mend."""
+        raise SeatFailed(f"{self.name} {what}")
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class RemoteSeat:
+    """A program at the end of a connection, with its clocks and the count of its errors."""
+
+    def __init__(
+        self, name: str, lines: Lines, limits: Limits, hands: int, clock: Clock = monotonic
+    ) -> None:
+        self.name = name
+        self.lines = lines
+        self.errors = 0
+        self._limits = limits
+        self._clock = clock
+        self._hand = -1
+        self._hand_left = limits.hand
+        self._match_left = limits.per_hand * hands
+        self._told_at = 0.0
+
+    def greet(self, until: float) -> None:
+        """Hear which version of the protocol it speaks."""
+        try:
+            line = self.lines.read(until)
+            while _is_comment(line):
+                line = self.lines.read(until)
+        except TooLate:
+            raise SeatFailed(f"{self.name} connected, but did not say {VERSION} in time") from None
+        except ConnectionTrouble as why:
+            raise SeatFailed(f"{self.name} {why}, before it said {VERSION}") from None
+        # Any revision of 2.0 will do.
+        if not line.startswith("VERSION:2.0.") or not line[12:].strip().isdecimal():
+            raise SeatFailed(f"{self.name} said {shown(line)}; this table speaks {VERSION}")
+
+    def new_hand(self, number: int) -> None:
+        """Its clock for the hand starts anew."""
+        self._hand = number
+        self._hand_left = self._limits.hand
+
+    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+        """Send it the state."""
+        try:
+            self.lines.write(str(sheet.state(position, number)), self._limits.response)
+        except ConnectionTrouble as why:
+            raise self._failed(str(why)) from None
+        self._told_at = self._clock()
+
+    def ask(self, asked: Asked) -> str:
+        """Read until it answers this state; comments and answers to other states pass by."""
+        allowed = min(self._limits.response, self._hand_left, self._match_left)
+        until = self._told_at + allowed
+        while True:
+            try:
+                line = self.lines.read(until)
+            except TooLate as why:
+                raise self._failed(f"{why}: {self._clocks(allowed)}") from None
+            except ConnectionTrouble as why:
+                raise self._failed(str(why)) from None
+            if self._clock() > until:
+                raise self._failed(f"did not answer in time: {self._clocks(allowed)}")
+            if _is_comment(line):
+                continue
+            try:
+                state, action = parse_answer(line)
+            except BadNotation as why:
+                self.err(f"sent a line that cannot be understood: {why}")
+                continue
+            if state.same_as(asked.state):
+                used = self._clock() - self._told_at
+                self._hand_left -= used
+                self._match_left -= used
+                return action
+
+    def err(self, what: str) -> None:
+        """Count an error."""
+        self.errors += 1
+        if self.errors > self._limits.errors:
+            allowed = self._limits.errors
+            raise self._failed(f"{what}; that is one error more than the {allowed} allowed")
+
+    def _failed(self, what: str) -> SeatFailed:
+        return SeatFailed(f"{self.name} {what} (hand {self._hand})")
+
+    def _clocks(self, allowed: float) -> str:
+        """Which of the clocks had run out."""
+        if allowed == self._limits.response:
+            return f"{allowed:g} s for an action"
+        if allowed == self._hand_left:
+            return f"{self._limits.hand:g} s for its actions in a hand"
+        return f"{self._limits.per_hand:g} s a hand, on average over the match"
+
+    def close(self) -> None:
+        """Hang up."""
+        self.lines.close()
+
+
+def _is_comment(line: str) -> bool:
+    return line.startswith(("#", ";"))

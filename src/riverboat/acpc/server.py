@@ -1,0 +1,164 @@
+"""The dealer's end: a port for each program that plays, and the match over them.
+
+Ports open when the server is made, so that they can be told to whoever starts the programs; nobody
+is waited for longer than the limits say, and everything is closed at the end, whatever the end is.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from time import monotonic
+from types import TracebackType
+from typing import Final
+
+from riverboat.acpc.dealing import Deals
+from riverboat.acpc.lines import Clock, Lines, NoPort
+from riverboat.acpc.match import Match, Note, PlayedHand, play_match
+from riverboat.acpc.seats import BotSeat, Limits, RemoteSeat, Seat, SeatFailed
+from riverboat.bots import Player
+
+LOOPBACK: Final = "127.0.0.1"
+_GOODBYE: Final = 1.0
+"""Seconds for the programs to hang up after the last hand."""
+
+
+class Server:
+    """The dealer of one match.
+
+    *bots* are the players of ours, by their number from 0; everybody else comes over a port of his
+    own. *ports* are those to open, in the order of players; the system chooses for 0, and where
+    none are given.
+
+    >>> from riverboat.acpc import Match, Server, baseline, seeded_deals
+    >>> from riverboat.notation.acpc import parse_definition, table_of
+    >>> leduc = table_of(parse_definition('''GAMEDEF
+    ... nolimit
+    ... numPlayers = 2
+    ... numRounds = 2
+    ... stack = 1200 1200
+    ... blind = 100 100
+    ... firstPlayer = 1 1
+    ... numSuits = 2
+    ... numRanks = 3
+    ... numHoleCards = 1
+    ... numBoardCards = 0 1
+    ... END GAMEDEF'''))
+    >>> match = Match(table=leduc, players=("Ann", "Bob"), hands=3)
+    >>> bots = {0: baseline("random", "a seed"), 1: baseline("caller")}
+    >>> with Server(match, bots) as server:
+    ...     hands = list(server.play(seeded_deals(leduc, 7)))
+    >>> [sum(hand.net) for hand in hands]
+    [0, 0, 0]
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Player] | None = None,
+        *,
+        host: str = LOOPBACK,
+        ports: Sequence[int] = (),
+        limits: Limits | None = None,
+        clock: Clock = monotonic,
+    ) -> None:
+        self.match = match
+        self.limits = limits or Limits()
+        self._bots = dict(bots or {})
+        self._clock = clock
+        self._open = ExitStack()
+        remote = [player for player in range(len(match.players)) if player not in self._bots]
+        wanted = [*ports, *[0] * len(remote)]
+        self._listening: dict[int, socket.socket] = {}
+        try:
+            for player, port in zip(remote, wanted, strict=False):
+                listener = self._open.enter_context(_listen(host, port))
+                self._listening[player] = listener
+        except NoPort:
+            self._open.close()
+            raise
+
+    @property
+    def ports(self) -> dict[int, int]:
+        """The port for each player who is no bot of ours; empty once everybody has come."""
+        return {player: door.getsockname()[1] for player, door in self._listening.items()}
+
+    def play(self, deals: Deals, note: Note | None = None) -> Iterator[PlayedHand]:
+        """Wait for everybody, and play; each hand when it is over.
+
+        Raises ``SeatFailed`` when a player cannot go on; all connections are closed then.
+        """
+        try:
+            seats = self._seats()
+            yield from play_match(self.match, seats, deals, note)
+            self._part([seat for seat in seats if isinstance(seat, RemoteSeat)])
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Close every port and connection."""
+        self._listening.clear()
+        self._open.close()
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    # The start and the end ------------------------------------------------------------------
+
+    def _seats(self) -> list[Seat]:
+        """Everybody, when all have come and said what they speak."""
+        until = self._clock() + self.limits.start
+        remote = {player: self._admit(player, until) for player in list(self._listening)}
+        for seat in remote.values():
+            seat.greet(until)
+        names, table = self.match.players, self.match.table
+        return [
+            remote[player]
+            if player in remote
+            else BotSeat(names[player], self._bots[player], table)
+            for player in range(len(names))
+        ]
+
+    def _admit(self, player: int, until: float) -> RemoteSeat:
+        """The program that connects to this player's port; nobody else can, after it."""
+        door = self._listening.pop(player)
+        name = self.match.players[player]
+        try:
+            door.settimeout(max(until - self._clock(), 0))
+            connection, _ = door.accept()
+        except (TimeoutError, BlockingIOError):
+            port = door.getsockname()[1]
+            raise SeatFailed(
+                f"{name} did not connect to port {port} within {self.limits.start:g} s"
+            ) from None
+        except OSError as why:
+            raise SeatFailed(f"{name} could not connect: {why}") from None
+        self._open.enter_context(connection)
+        door.close()
+        lines = Lines(connection, self._clock)
+        return RemoteSeat(name, lines, self.limits, self.match.total, self._clock)
+
+    def _part(self, seats: Sequence[RemoteSeat]) -> None:
+        """Let the last state arrive: a connection that is cut short may lose it."""
+        until = self._clock() + _GOODBYE
+        for seat in seats:
+            seat.lines.finish()
+        for seat in seats:
+            seat.lines.drain(until)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, backlog=1)
+    except (OSError, OverflowError) as why:
+        raise NoPort(f"port {port} of {host} cannot be opened: {why}") from None

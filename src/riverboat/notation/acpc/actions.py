@@ -1,0 +1,97 @@
+"""The three actions of the competition, ``f``, ``c`` and ``r``, and the engine's commands.
+
+A raise in no-limit says how much the player will have put into the whole hand, blinds and earlier
+streets included; a limit raise has one size only and says nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    Call,
+    Check,
+    Fold,
+    Hand,
+    RaiseTo,
+    ToAct,
+    legal,
+)
+from riverboat.engine.awaited import Barred
+from riverboat.notation.acpc.definition import Table
+from riverboat.notation.reading import BadNotation
+
+MOST_ACTIONS: Final = 64
+"""Actions of one round that a player of the competition has room to remember. Nobody may raise
+when everybody's answer would no longer fit."""
+
+
+def command_of(action: str, hand: Hand, turn: ToAct, table: Table) -> AnyCommand:
+    """What an action asks for, from the player whose turn it is."""
+    if action == "f":
+        return FOLD
+    if action == "c":
+        return CALL
+    if not action.startswith("r"):
+        raise BadNotation(f"{action[:20]!r} is no action: there are f, c and r")
+    if table.definition.limit:
+        if action != "r":
+            raise BadNotation(f"{action[:20]!r}: a limit raise has no amount")
+        size = table.definition.raise_sizes[hand.street] * table.scale
+        return RaiseTo(min(hand.current_bet + size, turn.all_in))
+    if not action[1:].isdecimal() or len(action) > _LONGEST:
+        raise BadNotation(f"{action[:20]!r}: a no-limit raise says to how much")
+    return RaiseTo(int(action[1:]) * table.scale - hand.totals[turn.seat])
+
+
+_LONGEST: Final = 20
+
+
+def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: Table) -> str:
+    """The action that says *command*; a raise that is no whole number is made one."""
+    match command:
+        case Fold():
+            return "f"
+        case Check() | Call():
+            return "c"
+        case AllIn():
+            return _raise(min(turn.all_in, turn.high), hand, turn, table) if turn.high else "c"
+        case RaiseTo(to):
+            return _raise(to, hand, turn, table)
+        case _:
+            raise BadNotation(f"the competition has no action for {command}")
+
+
+def _raise(to: int, hand: Hand, turn: ToAct, table: Table) -> str:
+    if table.definition.limit:
+        return "r"
+    before = hand.totals[turn.seat]
+    # The ends of what is legal are whole numbers, and so rounding down stays between them.
+    return f"r{(before + to) // table.scale}"
+
+
+def turn_in(hand: Hand, table: Table, betting: str) -> ToAct:
+    """What the player to act may do, by the definition too, with *betting* said so far."""
+    turn = legal(hand)
+    assert turn is not None, "nobody is asked when no player is to act"
+    if not turn.high:
+        return turn
+    said = betting.rpartition("/")[2]
+    raises = said.count("r")
+    if raises >= table.definition.max_raises[hand.street]:
+        return replace(turn, low=0, high=0, barred=ENOUGH_RAISES)
+    if len(said) + hand.players > MOST_ACTIONS:  # digits count too: look closer only then
+        actions = raises + said.count("c") + said.count("f")
+        if actions + hand.players > MOST_ACTIONS:
+            return replace(turn, low=0, high=0, barred=ENOUGH_ACTIONS)
+    return turn
+
+
+ENOUGH_RAISES: Final = Barred("capped", "CAPR-08", "the definition allows no more raises")
+ENOUGH_ACTIONS: Final = Barred("capped", "", f"a round has at most {MOST_ACTIONS} actions")

@@ -1,0 +1,133 @@
+"""A hand of the competition played out from its two texts: the betting, and the cards.
+
+Strict: each action is judged by the engine when it is taken, and cards come when they are due.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, BadCard, Cards, parse_cards
+from riverboat.engine import (
+    AnyFact,
+    Awaiting,
+    Deal,
+    Hand,
+    HandStarted,
+    RiverboatError,
+    ToAct,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    due,
+    start,
+)
+from riverboat.notation.acpc.actions import command_of
+from riverboat.notation.acpc.definition import Table
+from riverboat.notation.acpc.state import MatchState
+from riverboat.notation.reading import BadNotation
+
+
+def started(table: Table) -> HandStarted:
+    """How every hand of a match begins."""
+    return start(table.game, table.stacks, table.button, table.posts)
+
+
+def view_of(state: MatchState, table: Table) -> Hand:
+    """The hand as the receiver of a match state knows it: the cards he does not see are unknown.
+
+    Raises ``BadNotation`` for what cannot have happened in this game.
+    """
+    log: list[AnyFact] = [started(table)]
+    try:
+        return play_out(table, state.betting, state.cards, log)
+    except (RiverboatError, BadCard) as why:
+        raise BadNotation(f"hand {state.hand}: {by_player(str(why))}") from why
+
+
+def by_player(sentence: str) -> str:
+    """A sentence of the engine's with players, counted from 1, in place of seats."""
+    return _SEAT.sub(lambda found: f"player {int(found[1]) + 1}", sentence)
+
+
+_SEAT: Final = re.compile(r"\bseat (\d+)\b")
+
+
+def play_out(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+    """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
+
+    The betting may stop anywhere in its last round.
+    """
+    definition = table.definition
+    hole, *boards = cards.split("/")
+    holdings = [_cards(text, definition.hole_cards) for text in hole.split("|")]
+    if len(holdings) != definition.players:
+        raise BadNotation(f"{len(holdings)} holdings for {definition.players} players")
+    rounds = betting.split("/")
+    if len(rounds) > definition.rounds:
+        raise BadNotation(f"{len(rounds)} rounds of betting, but the game has {definition.rounds}")
+    hand = Hand(log[0])  # type: ignore[arg-type]
+    dealing = iter([in_turn(holdings, hand.button), *[parse_cards(text) for text in boards]])
+    now = _go_on(hand, log, dealing)
+    for street, actions in enumerate(rounds):
+        for raises, action in _actions(actions):
+            if hand.street != street or not isinstance(now, ToAct):
+                raise BadNotation(f"round {street + 1} of {betting!r} is not the one being bet")
+            if raises > definition.max_raises[street]:
+                raise BadNotation(f"round {street + 1} has more than {raises - 1} raises")
+            fact = decide(hand, command_of(action, hand, now, table))
+            apply(hand, fact)
+            log.append(fact)
+            now = _go_on(hand, log, dealing)
+        if street < len(rounds) - 1 and betting_goes_on(hand, street):
+            raise BadNotation(f"the betting of round {street + 1} is not over in {betting!r}")
+    if next(dealing, None):
+        raise BadNotation(f"cards were dealt that nobody played for: {cards!r}")
+    return hand
+
+
+def betting_goes_on(hand: Hand, street: int) -> bool:
+    """Whether somebody is still to act in this round."""
+    return hand.betting and hand.street == street and isinstance(due(hand), ToAct)
+
+
+def in_turn(holdings: Sequence[Cards], button: int) -> Cards:
+    """Hole cards as they are dealt: one to each, from the left of the button, and again."""
+    clockwise = (*holdings[button + 1 :], *holdings[: button + 1])
+    return tuple(card for one in zip(*clockwise, strict=True) for card in one)
+
+
+def _actions(actions: str) -> Iterator[tuple[int, str]]:
+    """Each action of a round, with how many raises there are by then."""
+    raises = 0
+    for found in _ACTIONS.finditer(actions):
+        if found[1]:
+            raise BadNotation(f"{found[1]!r} is no action in {actions!r}")
+        raises += found[0][0] == "r"
+        yield raises, found[0]
+
+
+_ACTIONS: Final = re.compile(r"f|c|r\d*|(.)", re.DOTALL)
+
+
+def _cards(text: str, count: int) -> Cards:
+    """Hole cards; those of a hand that was not seen are unknown."""
+    cards = parse_cards(text) if text else (UNKNOWN,) * count
+    if len(cards) != count:
+        raise BadNotation(f"{text!r} are not {count} hole cards")
+    return cards
+
+
+def _go_on(hand: Hand, log: list[AnyFact], dealing: Iterator[Cards]) -> Awaiting:
+    """What is forced, and the cards that are due; who is awaited then."""
+    while isinstance(now := advance(hand, log), ToDeal):
+        cards = next(dealing, None)
+        if cards is None:
+            raise BadNotation(f"the cards run out; the table waits for: {now}")
+        fact = decide(hand, Deal(cards))
+        apply(hand, fact)
+        log.append(fact)
+    return now

@@ -1,0 +1,32 @@
+"""What the pot offers for a call."""
+
+from __future__ import annotations
+
+from math import gcd
+
+from msgspec import Struct
+
+from riverboat.engine import Hand
+
+
+class PotOdds(Struct, frozen=True):
+    """What a call may win against what it costs (TERM-05).
+
+    >>> print(PotOdds(pot=30, to_call=10), PotOdds(pot=25, to_call=10))
+    3:1 2.5:1
+    """
+
+    pot: int
+    to_call: int
+
+    def __str__(self) -> str:
+        if self.pot * 10 % self.to_call:
+            shared = gcd(self.pot, self.to_call)
+            return f"{self.pot // shared}:{self.to_call // shared}"
+        return f"{self.pot / self.to_call:g}:1"
+
+
+def pot_odds(hand: Hand, seat: int) -> PotOdds | None:
+    """The odds that the pot offers *seat* for a call; ``None`` when a check is free."""
+    to_call = min(hand.current_bet - hand.bets[seat], hand.stacks[seat])
+    return PotOdds(hand.pot, to_call) if to_call > 0 else None

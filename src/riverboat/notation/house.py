@@ -1,0 +1,19 @@
+"""The house rules of a hand about which its file says nothing of them."""
+
+from typing import Final
+
+from riverboat.engine import HouseRules
+
+REPLAYED: Final = HouseRules(
+    # What nobody refused at the table was legal: the most liberal of the usual caps.
+    max_raises=4,
+    max_raises_two_rounds=4,
+    overbet="refuse",
+    # Files have an action for the bring-in and none for an option after it.
+    bringin_full="may_raise",
+    # A file has hands shown in the order in which they were, and no word of why.
+    open_allin_hands=False,
+    showdown="choose",
+    odd_chip="fraction",
+)
+"""The house of a hand whose house rules nobody wrote down."""

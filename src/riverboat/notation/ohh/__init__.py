@@ -1,0 +1,30 @@
+r"""Open Hand History (OHH): hands as JSON, from many sites, with every chip that went in.
+
+>>> line = '''{"ohh": {"game_type": "Holdem", "bet_limit": {"bet_type": "NL"}, "currency": "USD",
+... "dealer_seat": 1, "small_blind_amount": 0.5, "big_blind_amount": 1, "players": [
+...   {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 80},
+...   {"id": 1, "seat": 4, "name": "Bob", "starting_stack": 95.5}],
+... "rounds": [{"id": 0, "street": "Preflop", "actions": [
+...   {"action_number": 0, "player_id": 0, "action": "Post SB", "amount": 0.5},
+...   {"action_number": 1, "player_id": 1, "action": "Post BB", "amount": 1},
+...   {"action_number": 2, "player_id": 0, "action": "Raise", "amount": 2},
+...   {"action_number": 3, "player_id": 1, "action": "Fold"}]}],
+... "pots": [{"number": 0, "amount": 2, "player_wins": [{"player_id": 0, "win_amount": 2}]}]}}'''
+>>> [hand] = parse_ohh(line)
+>>> hand.exact, hand.game.name, hand.scale
+(True, "no-limit hold'em 50/100", 100)
+>>> parse_ohh(to_ohh(hand))[0].log == hand.log
+True
+
+Versions 1.2.2 to 1.4.7 are read, and what real writers make of them. The specification leaves open
+which draw game or which stud was played, how a bring-in or a discard is written, and whether hands
+stand apart or one a line. What is open is read in the way that ends as recorded, with a note;
+what a plain object could not give back is written under private keys (``own_keys``).
+"""
+
+from __future__ import annotations
+
+from riverboat.notation.ohh.reader import parse_ohh, read_ohh
+from riverboat.notation.ohh.writing import to_ohh, to_ohh_lines, to_ohhs
+
+__all__ = ["parse_ohh", "read_ohh", "to_ohh", "to_ohh_lines", "to_ohhs"]

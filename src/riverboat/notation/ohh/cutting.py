@@ -1,0 +1,272 @@
+"""A file cut into JSON objects, however they follow each other, in little memory.
+
+The format separates hands by a blank line; in the wild they also come one a line, or as one JSON
+array. All of these are objects with white space, commas or brackets between them. What is broken
+is passed over up to the next hand, and reported with its line. Nothing here knows a key but
+``ohh``, with which every hand begins.
+"""
+
+from __future__ import annotations
+
+import codecs
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from riverboat.notation.reading import BadNotation
+
+MOST: Final = 4_000_000
+"""Characters of one hand; no hand of poker is so long."""
+
+_BLOCK: Final = 1 << 18
+
+
+class Cut(NamedTuple):
+    """One object of a file, or what was found instead of one."""
+
+    line: int
+    """Where it begins, or where it is wrong."""
+    value: Any = None
+    text: str = ""
+    """As it is written."""
+    problem: str = ""
+    note: str = ""
+
+
+def cuts(blocks: Iterable[str]) -> Iterator[Cut]:
+    r"""The objects of a text that comes in blocks.
+
+    >>> [(cut.line, cut.value or cut.problem) for cut in cuts(['{"a": 1}\n\n{"a"', ': 2}'])]
+    [(1, {'a': 1}), (3, {'a': 2})]
+    """
+    return _Cutter(blocks).cuts()
+
+
+def texts(path: Path | str) -> Iterator[str]:
+    """A file in blocks of text: UTF-8 or UTF-16, by its first bytes.
+
+    Bytes that are no UTF-8 come as lone surrogates, and the hand they are in is looked at by
+    itself: the rest of the file may well be in order.
+    """
+    with Path(path).open("rb") as file:
+        block = file.read(_BLOCK)
+        encoding, errors = _encoding(block)
+        decoder = codecs.getincrementaldecoder(encoding)(errors)
+        while block:
+            yield decoder.decode(block)
+            block = file.read(_BLOCK)
+        yield decoder.decode(b"", final=True)
+
+
+def _encoding(head: bytes) -> tuple[str, str]:
+    """How the bytes spell letters, and what is done about those that spell none."""
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16", _MARK
+    for name, nul in (("utf-16-le", 1), ("utf-16-be", 0)):
+        if len(head) > 3 and not any(head[nul:40:2]) and all(head[1 - nul : 40 : 2]):
+            return name, _MARK
+    return "utf-8-sig", "surrogateescape"
+
+
+def _mark(why: UnicodeError) -> tuple[str, int]:
+    """A lone surrogate in place of bytes that spell nothing, so that their hand can be told."""
+    assert isinstance(why, UnicodeDecodeError), "this is for reading"
+    return "\ud800", why.end
+
+
+_MARK: Final = "riverboat: mark what spells nothing"
+codecs.register_error(_MARK, _mark)
+
+
+class _Cutter:
+    """The text that has been read and not yet used, and its place in the file."""
+
+    def __init__(self, blocks: Iterable[str]) -> None:
+        self.blocks = iter(blocks)
+        self.text = ""
+        self.at = 0
+        self.line = 1
+        """The line of ``at``."""
+
+    def cuts(self) -> Iterator[Cut]:
+        while True:
+            found = _BETWEEN.match(self.text, self.at)
+            self._pass(found.end() if found else self.at)
+            if self.at == len(self.text):
+                if not self._read():
+                    return
+            elif self.text[self.at] == "{":
+                yield self._object()
+            else:
+                yield self._noise("this is no hand, which begins with {")
+
+    def _object(self) -> Cut:
+        """The object that begins here, reading on while it may only be cut short."""
+        begins, problem, next_one = self.at, "", _BEGINNING
+        while not problem:
+            try:
+                value, end = _decode(self.text, self.at)
+            except json.JSONDecodeError as why:
+                if self._may_go_on(why):
+                    if len(self.text) - self.at > MOST:
+                        problem = f"more than {MOST:,} characters without an end: that is no hand"
+                    elif not self._read(len(self.text) - self.at):
+                        problem = "the text ends in the middle of a hand"
+                    begins = self.at
+                else:
+                    begins, problem = why.pos, _in_words(why)
+            except RecursionError:
+                problem = "not JSON: brackets within brackets without end"
+                next_one = _ON_A_LINE
+            except (ValueError, ArithmeticError) as why:
+                problem = _in_words(why)
+            else:
+                return self._read_well(value, end)
+        return self._noise(problem, begins, next_one)
+
+    def _may_go_on(self, why: json.JSONDecodeError) -> bool:
+        """Whether this is where the text ends so far, and not where it is wrong."""
+        return why.msg.startswith("Unterminated string") or why.pos > len(self.text) - _LONGEST_WORD
+
+    def _read_well(self, value: Any, end: int) -> Cut:
+        line, text = self.line, self.text[self.at : end]
+        self._pass(end)
+        if _says_twice(text):
+            try:
+                _decode_once(text, 0)
+            except ValueError as why:
+                return Cut(line, problem=_in_words(why))
+        if "\\ud" in text:
+            value = _with_whole_letters(value)
+        if text.isascii():
+            return Cut(line, value, text)
+        return _spelled(Cut(line, value, text))
+
+    def _noise(
+        self, problem: str, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
+    ) -> Cut:
+        """Report what is here, and pass on to where the next hand begins."""
+        wrong_at = self.at if wrong_at is None else wrong_at
+        line = self.line + self.text.count("\n", self.at, wrong_at)
+        search_from = self.at + 1  # not where the wrong one begins
+        next_one = next_one or _BEGINNING
+        while not (found := next_one.search(self.text, search_from)):
+            keep = max(self.at, len(self.text) - _BEGINNING_MOST)  # it may be cut in two
+            search_from = 0 if keep > self.at else search_from - self.at
+            self._pass(keep)
+            if not self._read():
+                self._pass(len(self.text))
+                return Cut(line, problem=problem)
+        self._pass(found.start())
+        return Cut(line, problem=problem)
+
+    def _pass(self, to: int) -> None:
+        self.line += self.text.count("\n", self.at, to)
+        self.at = to
+
+    def _read(self, least: int = 1) -> bool:
+        """More text, if there is more."""
+        pieces, got = [self.text[self.at :]], 0
+        for block in self.blocks:
+            pieces.append(block)
+            got += len(block)
+            if got >= least:
+                break
+        self.text, self.at = "".join(pieces), 0
+        return got > 0
+
+
+_BETWEEN: Final = re.compile(r"[\s,\[\]\ufeff]*")
+_ON_A_LINE: Final = re.compile(r"""(?<=\n)\{(?=[^\n]{0,2000}"ohh")""")
+_BEGINNING: Final = re.compile(rf"""\{{\s{{0,200}}"ohh"\s{{0,200}}:|{_ON_A_LINE.pattern}""")
+_BEGINNING_MOST: Final = 2_100
+_LONGEST_WORD: Final = 64
+"""How near the end of the text an error may come of the text's not being all there."""
+
+
+# JSON -------------------------------------------------------------------------------------------
+
+
+@lru_cache(1 << 14)
+def _number(text: str) -> Decimal:
+    return Decimal(text)
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"the word {word} is no number")
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object, unless it says something twice: then two hands may have run into each other."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for k, key in enumerate(keys) if key in keys[:k])
+        raise ValueError(f"one object says {twice[:40]!r} twice")
+    return made
+
+
+_Decoder = Callable[[str, int], tuple[Any, int]]
+_decode: Final[_Decoder] = json.JSONDecoder(
+    parse_float=_number, parse_constant=_no_number
+).raw_decode
+_decode_once: Final[_Decoder] = json.JSONDecoder(
+    parse_float=_number, parse_constant=_no_number, object_pairs_hook=_once
+).raw_decode
+
+
+def _says_twice(text: str) -> bool:
+    """Whether a key that stands in a hand once stands in the text more often."""
+    return any(text.count(key) > 1 for key in ('"ohh"', '"rounds"', '"players"', '"pots"'))
+
+
+def _in_words(why: Exception) -> str:
+    what = why.msg if isinstance(why, json.JSONDecodeError) else str(why)
+    return f"not JSON: {what[:1].lower()}{what[1:200]}"
+
+
+# Letters ----------------------------------------------------------------------------------------
+
+
+def _with_whole_letters(value: Any) -> Any:
+    """The same without halves of letters, which JSON can escape and no file can hold."""
+    match value:
+        case str():
+            return value.encode("utf-8", "replace").decode()
+        case list():
+            return [_with_whole_letters(each) for each in value]
+        case dict():
+            return {_with_whole_letters(k): _with_whole_letters(v) for k, v in value.items()}
+        case _:
+            return value
+
+
+def _spelled(cut: Cut) -> Cut:
+    """The same with its bytes understood, where they were no UTF-8."""
+    try:
+        cut.text.encode()
+    except UnicodeEncodeError as why:
+        line = cut.line + cut.text.count("\n", 0, why.start)
+        try:
+            return _as_cp1252(cut)
+        except (UnicodeDecodeError, BadNotation):
+            letter = cut.text[why.start]
+            what = f"the byte {ord(letter) & 0xFF:#04x}" if letter in _ESCAPED else "what is here"
+            return Cut(line, problem=f"not text: {what} spells no letter in any encoding we know")
+    return cut
+
+
+def _as_cp1252(cut: Cut) -> Cut:
+    """An old Windows file. Where some of it is good UTF-8, it is no such file but a broken one."""
+    if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
+        raise BadNotation("letters of two kinds")
+    text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")
+    return Cut(cut.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding")
+
+
+_ESCAPED: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))
+"""What stands for a byte that is no UTF-8."""

@@ -1,0 +1,181 @@
+"""Which game a file means: the format has one word for all draw games, and no bet sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from riverboat.engine import (
+    VARIANTS,
+    CapLimit,
+    FixedLimit,
+    Game,
+    HouseRules,
+    NoLimit,
+    PotLimit,
+    Stakes,
+    Variant,
+)
+from riverboat.notation.house import REPLAYED
+from riverboat.notation.ohh.chips import Sizes, chips_in, chips_of, sizes_of
+from riverboat.notation.ohh.own_keys import own_variant
+from riverboat.notation.ohh.sheet import ADDED, BETTING, DEALT, SHOWDOWN, SHOWING, Sheet
+from riverboat.notation.reading import BadNotation
+
+
+def variants_in(sheet: Sheet) -> Sequence[str]:
+    """The games that the file may mean, the likeliest first."""
+    if named := own_variant(sheet.ohh):
+        return [named]
+    if sheet.game_type in _BY_CARDS:
+        games = _BY_CARDS[sheet.game_type]
+        held = _most_cards(sheet) or min(games)
+        if held not in games:
+            most = " or ".join(map(str, games))
+            raise BadNotation(f"{sheet.game_type} is played with {most} hole cards, not {held}")
+        return [games[held]]
+    if sheet.game_type == "Stud" and any(each.street.startswith("second") for each in sheet.rounds):
+        return ["five-card stud"]
+    if sheet.game_type != "Draw":
+        return _STUD[sheet.game_type]
+    if _most_cards(sheet) == 4:
+        return ["badugi"]
+    draws = sum(1 for each in sheet.rounds if each.street != SHOWDOWN) - 1
+    return _DRAW_ONCE if draws < 2 else _DRAW_THRICE
+
+
+_BY_CARDS: Final = {
+    "Holdem": {2: "hold'em"},
+    "Omaha": {4: "omaha", 5: "omaha 5", 6: "omaha 6"},
+    "OmahaHiLo": {4: "omaha hi-lo", 5: "omaha 5 hi-lo", 6: "omaha 6 hi-lo"},
+}
+_STUD: Final = {
+    "Stud": ("seven-card stud", "razz", "2-7 razz"),
+    "StudHiLo": ("seven-card stud hi-lo", "seven-card stud hi-lo regular"),
+}
+_DRAW_ONCE: Final = ("five-card draw", "2-7 single draw", "a-5 single draw")
+_DRAW_THRICE: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badacey")
+
+
+def _most_cards(sheet: Sheet) -> int:
+    """The most cards that anybody was dealt at first; 0 if none are known."""
+    dealt = [e for e in sheet.rounds[0].entries if e.verb == DEALT]
+    if not any(entry.cards for entry in dealt):
+        dealt = [e for e in sheet.entries if e.verb in SHOWING]
+    # Some show one card only, which tells nothing.
+    most = max([len(entry.cards) for entry in dealt], default=0)
+    return most if most > 1 else 0
+
+
+def plain_game(sheet: Sheet, variant: str, scale: int, as_bet: bool) -> Game:
+    """The game by the plain keys of the file; *as_bet*: with the sizes of the bets made."""
+    cap = chips_in(sheet.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
+    stakes = _stakes(sheet, VARIANTS[variant], scale, as_bet)
+    return _game(
+        variant, sheet.bet_type, stakes, cap, runs_in(sheet), _boards(sheet), _bomb_pot(sheet)
+    )
+
+
+@lru_cache(512)
+def _game(
+    variant: str, bet_type: str, stakes: Stakes, cap: int, runs: int, boards: int, bomb_pot: bool
+) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    structure = _STRUCTURES[bet_type]
+    if cap and not isinstance(structure, FixedLimit):
+        capped = CapLimit(cap, structure)
+        return Game(VARIANTS[variant], capped, stakes, _rules(runs), boards, bomb_pot)
+    return Game(VARIANTS[variant], structure, stakes, _rules(runs), boards, bomb_pot)
+
+
+_STRUCTURES: Final[dict[str, NoLimit | PotLimit | FixedLimit]] = {
+    "NL": NoLimit(),
+    "PL": PotLimit(),
+    "FL": FixedLimit(),
+}
+
+
+def _rules(runs: int) -> HouseRules:
+    """Who runs it more than once is a site, and no site burns cards (BYND-40)."""
+    return REPLAYED.but(max_runs=runs, burn=False) if runs > 1 else REPLAYED
+
+
+def runs_in(sheet: Sheet) -> int:
+    """How often the end of the board is dealt, all-in."""
+    if _boards(sheet) > 1:
+        return 1
+    rivers = [each.street for each in sheet.rounds if each.cards].count("river")
+    return min(max(rivers, 1), 3)
+
+
+def _boards(sheet: Sheet) -> int:
+    """Boards side by side: flops before there is betting on the flop."""
+    flops = [k for k, each in enumerate(sheet.rounds) if each.street == "flop" and each.cards]
+    if len(flops) < 2 or not any(e.verb in BETTING for e in sheet.rounds[flops[-1]].entries):
+        return 1
+    return min(len(flops), 3)
+
+
+def _bomb_pot(sheet: Sheet) -> bool:
+    """Everybody antes, nobody posts a blind, and the first bet is on the flop (BYND-41)."""
+    verbs = {entry.verb for entry in sheet.rounds[0].entries}
+    flop = len(sheet.rounds) > 1 and sheet.rounds[1].street == "flop"
+    return flop and "post ante" in verbs and verbs <= {"post ante", "post dead", DEALT, *ADDED}
+
+
+# Sizes ------------------------------------------------------------------------------------------
+
+
+def _stakes(sheet: Sheet, variant: Variant, scale: int, as_bet: bool) -> Stakes:
+    """The nominal sizes: in fixed limit the big blind is the small bet, and twice that the big.
+
+    In stud, which has no blinds, ``big_blind_amount`` is the small bet all the same, and
+    ``small_blind_amount`` the bring-in.
+    """
+    sizes = sizes_of(sheet, scale)
+    if not any(sizes):
+        sizes = _posted(sheet, scale)
+    small = sizes.big_blind or _least_bet(sheet, scale) or sizes.ante or 1
+    big = 2 * small if sheet.bet_type == "FL" else small
+    if as_bet:
+        small, big = _bets_made(sheet, variant, scale) or (small, big)
+    if variant.has_upcards:
+        bring_in = min(sizes.small_blind or _brought_in(sheet, scale), small)
+        return Stakes((), small, big, sizes.ante, bring_in=bring_in)
+    blinds = tuple(sorted(blind for blind in sizes[1:] if blind))
+    return Stakes(blinds, small, big, sizes.ante)
+
+
+def _posted(sheet: Sheet, scale: int) -> Sizes:
+    """The sizes by what was posted, when the head of the hand names none."""
+    most = [
+        max([chips_of(e.amount, scale) for e in sheet.entries if e.verb == verb], default=0)
+        for verb in ("post ante", "post sb", "post bb")
+    ]
+    return Sizes(*most)
+
+
+def _least_bet(sheet: Sheet, scale: int) -> int:
+    """The smallest bet that anybody made with chips left."""
+    bets = [chips_of(e.amount, scale) for e in sheet.entries if e.verb == "bet"]
+    return min((bet for bet in bets if bet), default=0)
+
+
+def _bets_made(sheet: Sheet, variant: Variant, scale: int) -> tuple[int, int] | None:
+    """The small and the big bet by the first bet on a later street; ``None`` if there is none."""
+    streets = [each for each in sheet.rounds if each.street != SHOWDOWN]
+    for street, each in zip(variant.streets[1:], streets[1:], strict=False):
+        for entry in each.entries:
+            if entry.verb == "bet":
+                bet = chips_of(entry.amount, scale)
+                return ((bet + 1) // 2, bet) if street.big_bet else (bet, 2 * bet)
+    return None
+
+
+def _brought_in(sheet: Sheet, scale: int) -> int:
+    """The bring-in, by what the first player to act put in."""
+    for entry in sheet.entries:
+        if entry.verb == "post extra blind" or entry.verb in BETTING:
+            return chips_of(entry.amount, scale)
+    return 0

@@ -1,0 +1,138 @@
+"""The forced bets of a file, made into posts.
+
+A file says what went in, in the order in which it did; the engine wants to know what was due, and
+one live bet a seat. So a small blind and what the same player posts on top of it are one bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from riverboat.engine import BadGame, Post
+from riverboat.engine.posting import PostKind
+from riverboat.notation.ohh.chips import Sizes
+from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, Entry
+from riverboat.notation.reading import BadNotation
+
+
+class Put(NamedTuple):
+    """One forced bet as it is written, in chips."""
+
+    seat: int
+    verb: str
+    chips: int
+
+
+class Forced(NamedTuple):
+    """The posts, and chips in the middle that nobody posted."""
+
+    posts: tuple[Post, ...]
+    carried: int
+    notes: tuple[str, ...] = ()
+
+
+def forced_entries(entries: Sequence[Entry], *, blinds: bool) -> list[Entry]:
+    """The actions that put chips in before anybody had a choice.
+
+    In games without *blinds* an extra blind is the bring-in, and comes after the cards.
+    """
+    found = []
+    begun = False
+    for entry in entries:
+        if entry.verb in BETTING or (entry.verb == "post extra blind" and not blinds):
+            begun = True
+        elif entry.verb in ADDED or (entry.verb in POSTS and not begun):
+            found.append(entry)
+        elif entry.verb in POSTS:
+            raise BadNotation("a blind or an ante is posted after the betting has begun")
+    return found
+
+
+def posts_of(
+    puts: Sequence[Put], stacks: Sequence[int], sizes: Sizes, *, all_live: bool = False
+) -> Forced:
+    """The posts that these chips stand for.
+
+    *all_live* takes an extra blind to be live as a whole; usually what exceeds the big blind is
+    dead (POST-04).
+    """
+    puts = _in_table_order(puts)
+    left = list(stacks)
+    antes = _antes([put for put in puts if put.verb == "post ante"], stacks, sizes)
+    posts: list[Post] = []
+    carried = 0
+    for put in puts:
+        if put.seat < 0:
+            carried += put.chips
+            continue
+        if not put.chips:
+            continue
+        if put.chips > left[put.seat]:
+            raise BadGame(f"seat {put.seat} posts {put.chips}, and has only {left[put.seat]} left")
+        left[put.seat] -= put.chips
+        if put.verb == "post ante":
+            posts.append(antes.pop(0))
+        elif put.verb == "post dead" or put.verb in ADDED:
+            posts.append(Post(put.seat, "dead", put.chips))
+        else:
+            _live(posts, put, left[put.seat] == 0, sizes, all_live)
+    return Forced(tuple(posts), carried)
+
+
+def _in_table_order(puts: Sequence[Put]) -> Sequence[Put]:
+    """The same with blinds before straddles: the last of them says who acts first."""
+    places = [k for k, put in enumerate(puts) if put.verb in _LAST_WORD]
+    if all(_rank(puts[a]) <= _rank(puts[b]) for a, b in pairwise(places)):
+        return puts
+    ordered = list(puts)
+    for place, put in zip(places, sorted((puts[k] for k in places), key=_rank), strict=True):
+        ordered[place] = put
+    return ordered
+
+
+_LAST_WORD: Final = ("post sb", "post bb", "straddle")
+
+
+def _rank(put: Put) -> int:
+    return _LAST_WORD.index(put.verb)
+
+
+def _antes(puts: Sequence[Put], stacks: Sequence[int], sizes: Sizes) -> list[Post]:
+    """Everybody's own ante; or dead money, when one player pays for the table (ANTE-05)."""
+    full = sizes.ante or max((put.chips for put in puts), default=0)
+    each = {put.seat for put in puts}
+    own = len(each) == len(puts) == len(stacks) and all(
+        put.chips == min(full, stacks[put.seat]) for put in puts
+    )
+    return [Post(put.seat, "ante" if own else "dead", full if own else put.chips) for put in puts]
+
+
+def _live(posts: list[Post], put: Put, all_in: bool, sizes: Sizes, all_live: bool) -> None:
+    """Add a live bet, on top of the one that its player may have posted already."""
+    before = next((k for k, post in enumerate(posts) if post.seat == put.seat and post.live), None)
+    chips = put.chips if before is None else put.chips + posts[before].chips
+    kind: PostKind = _KINDS[put.verb]
+    if put.verb == "post extra blind":
+        over = 0 if all_live else chips - max(sizes.big_blind, chips - put.chips)
+        if sizes.big_blind and over > 0:  # rule: POST-04
+            posts.append(Post(put.seat, "dead", over))
+            chips -= over
+    elif all_in and put.verb in ("post sb", "post bb") and before is None:
+        chips = max(chips, sizes.small_blind if put.verb == "post sb" else sizes.big_blind)
+    if before is None:
+        posts.append(Post(put.seat, kind, chips))
+    elif kind == "straddle":
+        del posts[before]
+        posts.append(Post(put.seat, kind, chips))
+    else:
+        posts[before] = Post(put.seat, kind, chips)
+
+
+_KINDS: Final[Mapping[str, PostKind]] = {
+    "post sb": "blind",
+    "post bb": "blind",
+    "straddle": "straddle",
+    "post extra blind": "post",
+}

@@ -1,0 +1,149 @@
+"""A file of hands, one after the other: each is played by the engine, and compared with its end.
+
+Reading is strict: every action must be legal when it is taken. What the format leaves open is
+tried as it usually is, and then otherwise; the recorded pots and winnings decide.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from riverboat.cards import BadCard
+from riverboat.engine import RiverboatError
+from riverboat.notation.about import About
+from riverboat.notation.ohh.cutting import Cut, cuts, texts
+from riverboat.notation.ohh.ending import Ending, check_ending
+from riverboat.notation.ohh.fields import Object, text_in
+from riverboat.notation.ohh.frame import about_of, metadata_of
+from riverboat.notation.ohh.header import Setup, in_words_of_the_file, readings, setup_of
+from riverboat.notation.ohh.playing import Replay
+from riverboat.notation.ohh.sheet import Sheet, read_sheet
+from riverboat.notation.reading import BadNotation, ReadHand, Source
+
+
+def read_ohh(path: Path | str) -> Iterator[ReadHand]:
+    """The hands of a file, one after the other, in little memory."""
+    return _read(texts(path), str(path))
+
+
+def parse_ohh(text: str, file: str = "") -> list[ReadHand]:
+    """The hands of a text."""
+    return list(_read([text], file))
+
+
+def _read(blocks: Iterable[str], file: str) -> Iterator[ReadHand]:
+    found = False
+    for cut in cuts(blocks):
+        found = True
+        yield _read_cut(cut, file)
+    if not found:
+        source = Source(file, "", 0)
+        yield ReadHand(source=source, variant="", problems=("there is no hand in it",))
+
+
+def _read_cut(cut: Cut, file: str) -> ReadHand:
+    source = Source(file, "", cut.line)
+    variant = ""
+    sheet: Sheet | None = None
+    try:
+        ohh = _hand_in(cut)
+        source = source._replace(hand=text_in(ohh, "game_number"))
+        limit = ohh.get("bet_limit")
+        kinds = (ohh, "game_type"), (limit if isinstance(limit, dict) else {}, "bet_type")
+        variant = " ".join(filter(None, (text_in(*kind) for kind in kinds)))
+        sheet = read_sheet(ohh)
+        return _read_sheet(sheet, cut, source, variant)
+    except (RiverboatError, BadCard) as why:
+        return ReadHand(
+            source=source,
+            variant=variant,
+            players=tuple([player.name for player in sheet.players]) if sheet else (),
+            about=about_of(sheet, None) if sheet else About(),
+            metadata=metadata_of(sheet, None) if sheet else {},
+            problems=(str(why),),
+        )
+
+
+def _hand_in(cut: Cut) -> Object:
+    """The hand in an object: under ``ohh``, or before version 1.2 the object itself."""
+    if cut.problem:
+        raise BadNotation(cut.problem)
+    ohh: Any = cut.value.get("ohh", cut.value if "rounds" in cut.value else None)
+    if not isinstance(ohh, dict):
+        raise BadNotation('this object is no hand, which stands under "ohh"')
+    return ohh
+
+
+# One hand ---------------------------------------------------------------------------------------
+
+
+def _read_sheet(sheet: Sheet, cut: Cut, source: Source, variant: str) -> ReadHand:
+    """The hand by the first reading that has nothing against it, or else by the usual one."""
+    first: ReadHand | RiverboatError | None = None
+    for reading in readings(sheet):
+        try:
+            read = _play(sheet, setup_of(sheet, reading), cut, source, variant)
+        except RiverboatError as why:
+            first = first or why
+            continue
+        if not read.problems:
+            return read
+        first = first or read
+    if isinstance(first, ReadHand):
+        return first
+    assert first is not None, "there is a usual reading"
+    raise first
+
+
+def _play(sheet: Sheet, setup: Setup, cut: Cut, source: Source, variant: str) -> ReadHand:
+    replay = Replay(sheet, setup)
+    ending = Ending()
+    try:
+        replay.play()
+        ending = check_ending(sheet, setup, replay.hand, replay.log)
+    except (RiverboatError, BadCard) as why:
+        message = in_words_of_the_file(why, setup.names, setup.scale)
+        if replay.at >= 0:
+            message = f"{_place(sheet, replay.at)}: {message}"
+            source = source._replace(line=_line_of(cut, replay.at))
+        ending = Ending(problems=(message,))
+    spelling = (cut.note,) if cut.note else ()
+    return ReadHand(
+        source=source,
+        variant=variant,
+        players=setup.names,
+        about=about_of(sheet, setup),
+        metadata=metadata_of(sheet, setup, replay.also, ending.problems),
+        game=setup.started.game,
+        log=tuple(replay.log),
+        scale=setup.scale,
+        rake=ending.rake,
+        raked=ending.raked,
+        problems=ending.problems,
+        notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
+    )
+
+
+def _place(sheet: Sheet, at: int) -> str:
+    """Where an action stands, and what it says."""
+    for each in sheet.rounds:
+        for number, entry in enumerate(each.entries, 1):
+            if entry.at == at:
+                name = next((p.name for p in sheet.players if p.id == entry.player), "")
+                did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
+                street = str(each.raw.get("street"))
+                return f"{street:.20}, action {number}, {' '.join(filter(None, did))!r:.60}"
+    return "at the end"
+
+
+def _line_of(cut: Cut, at: int) -> int:
+    """The line in the file of one action: worked out only for a hand that is refused."""
+    found = [each.start() for each in _ACTION.finditer(cut.text)]
+    offset = found[at] if at < len(found) else 0
+    return cut.line + cut.text.count("\n", 0, offset)
+
+
+_ACTION: Final = re.compile(r'"action"\s*:')

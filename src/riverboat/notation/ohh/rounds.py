@@ -1,0 +1,359 @@
+"""The facts of a hand as rounds of actions, in the words of the format."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from riverboat.cards import UNKNOWN, Cards, name
+from riverboat.engine import AnyFact, Hand, HandStarted, ToChoose, apply, due
+from riverboat.engine import facts as f
+from riverboat.notation.ohh.sheet import SHOWING
+
+Action = dict[str, Any]
+
+
+class Rounds:
+    """The rounds of a hand, written as its facts go by."""
+
+    def __init__(
+        self,
+        log: Sequence[AnyFact],
+        ids: Sequence[Any],
+        amount: Callable[[int], Any],
+        also: Sequence[tuple[int, Action]],
+        hero: int | None,
+    ) -> None:
+        started = log[0]
+        assert isinstance(started, HandStarted), "a log begins with HandStarted"
+        self.log, self.ids, self.amount = log, ids, amount
+        self.hand = Hand(started)
+        self.variant = started.game.variant
+        self.also = list(also)
+        self.written: list[dict[str, Any]] = []
+        self.said: list[str] = []
+        self.count = 0
+        """Actions so far, over all rounds."""
+        self.street = -1
+        self.hole_cards = _hole_cards(log, ids, self.also, hero)
+        self.runs_are_plain = _runs_are_plain(log)
+        self._begin(0)
+        if started.carried:
+            self._act(None, "Add to Pot", amount=amount(started.carried))
+
+    def write(self) -> list[dict[str, Any]]:
+        """All the rounds."""
+        for index, fact in enumerate(self.log[1:], 1):
+            self._write_also(index)
+            self._write(fact)
+            apply(self.hand, fact)
+        self._write_also(len(self.log))
+        for each in self.written:
+            if not any(each.get("_burned", ())):
+                each.pop("_burned", None)
+        return self.written
+
+    # Rounds -------------------------------------------------------------------------------------
+
+    def _begin(self, street: int) -> None:
+        """Another round, on this street."""
+        self.street = street
+        self._add_round(_title(self.variant.streets[street].name))
+
+    def _add_round(self, street: str) -> None:
+        self.written.append(
+            {"id": len(self.written), "street": street, "cards": [], "actions": [], "_burned": []}
+        )
+
+    def _on(self, street: int) -> None:
+        """The round of this street, begun if it is another one."""
+        if street != self.street or self._showing():
+            self._begin(street)
+
+    def _showing(self) -> bool:
+        return bool(self.written[-1]["street"] == _SHOWDOWN)
+
+    def _act(self, seat: int | None, action: str, **more: Any) -> Action:
+        actions = self.written[-1]["actions"]
+        made: Action = {"action_number": len(actions)}
+        if seat is not None:
+            made["player_id"] = self.ids[seat]
+        made |= {"action": action, **more}
+        actions.append(made)
+        self.count += 1
+        return made
+
+    def _write_also(self, index: int) -> None:
+        """Actions that are no facts, where they stood."""
+        while self.also and self.also[0][0] <= index:
+            _, action = self.also.pop(0)
+            if str(action.get("action", "")).lower() in SHOWING and not self._showing():
+                self._add_round(_SHOWDOWN)
+            actions = self.written[-1]["actions"]
+            actions.append({**action, "action_number": len(actions)})
+            self.count += 1
+
+    def _say(self, text: str) -> None:
+        self.said.append(f"{self.count} {text}")
+
+    # Facts --------------------------------------------------------------------------------------
+
+    def _write(self, fact: AnyFact) -> None:
+        writer = _WRITERS.get(type(fact))
+        if writer is not None:
+            writer(self, fact)
+
+    def _posted(self, fact: f.Posted) -> None:
+        if fact.chips:
+            self._chips(fact.seat, self._post_name(fact), fact.chips)
+
+    def _post_name(self, fact: f.Posted) -> str:
+        if fact.kind == "blind":
+            blinds = [post.seat for post in self.hand.posts if post.kind == "blind"]
+            full = max(self.hand.game.stakes.blinds, default=0)
+            small = blinds[-1] != fact.seat or (fact.counts_as < full and len(blinds) == 1)
+            return "Post SB" if small else "Post BB"
+        return _POSTS[fact.kind]
+
+    def _chips(self, seat: int, action: str, chips: int) -> None:
+        all_in = chips == self.hand.stacks[seat]
+        self._act(seat, action, amount=self.amount(chips), is_allin=all_in)
+
+    def _folded(self, fact: f.Folded) -> None:
+        self._act(fact.seat, "Fold", amount=0, is_allin=False)
+
+    def _checked(self, fact: f.Checked) -> None:
+        self._act(fact.seat, "Check", amount=0, is_allin=False)
+
+    def _called(self, fact: f.Called) -> None:
+        self._chips(fact.seat, "Call", fact.chips)
+
+    def _raised(self, fact: f.Raised) -> None:
+        flop_game = not self.variant.has_upcards and self.variant.board_cards
+        first = bool(flop_game) and self.hand.street == 0  # the format knows no bets preflop
+        bet = not self.hand.current_bet and not first
+        self._chips(fact.seat, "Bet" if bet else "Raise", fact.to - self.hand.bets[fact.seat])
+
+    def _brought_in(self, fact: f.BroughtIn) -> None:
+        self._chips(fact.seat, "Post Extra Blind", fact.chips)
+
+    def _opened(self, fact: f.BettingOpened) -> None:
+        self._on(fact.street)
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def _board(self, fact: f.BoardDealt) -> None:
+        through, dealt = self.hand.plan.board_through, len(self.hand.boards[fact.board])
+        street = next((k for k, count in enumerate(through) if count > dealt), len(through) - 1)
+        self._on(street)
+        if self.written[-1]["cards"]:  # another board
+            self._begin(street)
+        self.written[-1]["cards"] = [name(card) for card in fact.cards]
+        self._burn(fact.burned)
+
+    def _burn(self, burned: Cards) -> None:
+        self.written[-1]["_burned"].append("".join(map(name, burned)))
+
+    def _burned(self, fact: f.Burned) -> None:
+        self._on(self.hand.plan.draws_through.index(self.hand.drawing.burns + 1))
+        self._burn(fact.burned if fact.burned != (UNKNOWN,) else ())
+
+    def _dealt_down(self, fact: f.HoleCardsDealt) -> None:
+        hand = self.hand
+        if hand.plan.has_upcards:
+            self._on(self._stud_street(fact.holdings))
+        if hand.plan.has_upcards and fact.burned:
+            self._burn(fact.burned if set(fact.burned) != {UNKNOWN} else ())
+        last = self.written[-1]["actions"][-1:]
+        for seat in [s for s in _clockwise(hand) if fact.holdings[s]]:
+            cards = fact.holdings[seat]
+            if self.street and hand.plan.has_draws and last and _waits_for_cards(last[0]):
+                _add_cards(last[0], cards, fact.exposed)
+            elif hand.plan.has_upcards:
+                _add_cards(self._act(seat, "Dealt Cards", _up=False), cards, fact.exposed)
+            elif hand.plan.has_draws:
+                _add_cards(self._act(seat, "Dealt Cards"), cards, fact.exposed)
+            elif seat in self.hole_cards:
+                self._act(seat, "Dealt Cards", **self.hole_cards[seat])
+
+    def _dealt_up(self, fact: f.UpcardsDealt) -> None:
+        self._on(self._stud_street(fact.cards))
+        if fact.burned:
+            self._burn(fact.burned if set(fact.burned) != {UNKNOWN} else ())
+        for seat in [s for s in _clockwise(self.hand) if fact.cards[s]]:
+            _add_cards(self._act(seat, "Dealt Cards", _up=True), fact.cards[seat], ())
+
+    def _stud_street(self, cards: Sequence[Cards]) -> int:
+        """The street on which players who hold so many cards are dealt more."""
+        seat = next(seat for seat, dealt in enumerate(cards) if dealt)
+        held = len(self.hand.holdings[seat])
+        through = self.hand.plan.hole_through
+        return next(k for k, count in enumerate(through) if count > held)
+
+    def _discarded(self, fact: f.Discarded) -> None:
+        self._on(self.hand.plan.draws_through.index(self.hand.drawing.draws[fact.seat] + 1))
+        self._act(fact.seat, "Dealt Cards", _discards="".join(map(name, fact.cards)))
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _shown(self, fact: f.HandShown) -> None:
+        self._to_showdown()
+        self._act(fact.seat, "Shows Cards", cards=[name(card) for card in fact.cards])
+
+    def _mucked(self, fact: f.HandMucked) -> None:
+        self._to_showdown()
+        self._act(fact.seat, "Mucks Cards")
+
+    def _to_showdown(self) -> None:
+        if not self._showing():
+            self._add_round(_SHOWDOWN)
+
+    def _runs(self, fact: f.RunItChosen) -> None:
+        if not self.runs_are_plain:
+            self._say(f"{fact.seat} runs {fact.times}")
+
+    def _declared(self, fact: f.Declared) -> None:
+        opened = [each for each in self.log if isinstance(each, f.DeclarationsOpened)]
+        side = opened[0].sides[fact.seat] if fact.side == "closed" and opened else fact.side
+        self._say(f"{fact.seat} declares {side}")
+
+    def _challenged(self, _fact: f.OverbetReturned) -> None:
+        self._say("challenge")
+
+    def _took_back(self, fact: f.DiscardTakenBack) -> None:
+        self._say(f"{fact.seat} takes back")
+
+    def _corrected(self, _fact: f.BringInTakenBack) -> None:
+        self._say("corrects")
+
+
+_SHOWDOWN: Final = "Showdown"
+_POSTS: Final[Mapping[str, str]] = {
+    "ante": "Post Ante",
+    "dead": "Post Dead",
+    "straddle": "Straddle",
+    "sleeper": "Post Extra Blind",
+    "post": "Post Extra Blind",
+    "kill": "Post Extra Blind",
+}
+_WRITERS: Final[Mapping[type, Callable[[Rounds, Any], None]]] = {
+    f.Posted: Rounds._posted,
+    f.Folded: Rounds._folded,
+    f.Checked: Rounds._checked,
+    f.Called: Rounds._called,
+    f.Raised: Rounds._raised,
+    f.BroughtIn: Rounds._brought_in,
+    f.BettingOpened: Rounds._opened,
+    f.BoardDealt: Rounds._board,
+    f.Burned: Rounds._burned,
+    f.HoleCardsDealt: Rounds._dealt_down,
+    f.UpcardsDealt: Rounds._dealt_up,
+    f.Discarded: Rounds._discarded,
+    f.HandShown: Rounds._shown,
+    f.HandMucked: Rounds._mucked,
+    f.RunItChosen: Rounds._runs,
+    f.Declared: Rounds._declared,
+    f.OverbetReturned: Rounds._challenged,
+    f.DiscardTakenBack: Rounds._took_back,
+    f.BringInTakenBack: Rounds._corrected,
+}
+"""All other facts follow by themselves."""
+
+
+def _title(street: str) -> str:
+    """A street as the format writes it: ``Preflop``, ``Third Street``."""
+    return " ".join(word.capitalize() for word in street.split())
+
+
+def _clockwise(hand: Hand) -> list[int]:
+    return [(hand.button + 1 + k) % hand.players for k in range(hand.players)]
+
+
+def _waits_for_cards(action: Action) -> bool:
+    """Whether this was a draw, and the new cards have not come yet."""
+    return bool(action.get("_discards")) and "cards" not in action and "_cards" not in action
+
+
+def _add_cards(action: Action, cards: Cards, exposed: Cards) -> None:
+    known = [name(card) for card in cards if card != UNKNOWN]
+    if known:
+        action["cards"] = known
+    if len(known) < len(cards):
+        action["_cards"] = "".join(map(name, cards))
+    if found := [card for card in exposed if card in cards]:
+        action["_exposed"] = "".join(map(name, found))
+
+
+# Hole cards -------------------------------------------------------------------------------------
+
+
+def _hole_cards(
+    log: Sequence[AnyFact], ids: Sequence[Any], also: Sequence[tuple[int, Action]], hero: int | None
+) -> dict[int, Action]:
+    """What is written of the hole cards when they are dealt, by seat.
+
+    Those of the hero, and those that nobody would know otherwise: who shows his cards in the end
+    is known by that. Who does nothing else in the hand is named all the same.
+    """
+    dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)
+    if dealt is None:
+        return {}
+    shown = _shown_by_the_end(log, dealt, ids, also)
+    acted = {getattr(fact, "seat", None) for fact in log if not isinstance(fact, f.PotAwarded)}
+    all_known = hero is None and all(UNKNOWN not in cards for cards in dealt.holdings)
+    found = {}
+    for seat, cards in enumerate(dealt.holdings):
+        known = [card for card in cards if card != UNKNOWN]
+        if (seat != hero or not known) and not all_known and _is_filled([], shown[seat], cards):
+            if seat in acted:
+                continue
+            known = []
+        written: Action = {"cards": [name(card) for card in known]} if known else {}
+        if not _is_filled(known, shown[seat], cards):
+            written["_cards"] = "".join(map(name, cards))
+        found[seat] = written
+    return found
+
+
+def _shown_by_the_end(
+    log: Sequence[AnyFact],
+    dealt: f.HoleCardsDealt,
+    ids: Sequence[Any],
+    also: Sequence[tuple[int, Action]],
+) -> list[list[int]]:
+    """The cards that a reader learns of later, by seat."""
+    shown: list[list[int]] = [[] for _ in ids]
+    for fact in log:
+        if isinstance(fact, f.HandShown):
+            shown[fact.seat] += [card for card in fact.cards if card not in shown[fact.seat]]
+    by_name = {name(card): card for cards in dealt.holdings for card in cards}
+    for _, action in also:
+        if str(action.get("action", "")).lower() in SHOWING and action.get("player_id") in ids:
+            held = shown[ids.index(action["player_id"])]
+            cards = [by_name.get(text, UNKNOWN) for text in action.get("cards") or ()]
+            held += [card for card in cards if card not in held and card != UNKNOWN]
+    return shown
+
+
+def _is_filled(listed: Sequence[int], shown: Sequence[int], cards: Cards) -> bool:
+    """Whether a reader who is told these cards, and sees those later, deals just this holding."""
+    known = [*listed, *[card for card in shown if card not in listed]]
+    return (*known, *(UNKNOWN,) * (len(cards) - len(known))) == cards
+
+
+def _runs_are_plain(log: Sequence[AnyFact]) -> bool:
+    """Whether everybody agreed at once to as many boards as there could be."""
+    if not any(isinstance(fact, f.RunItChosen) for fact in log):
+        return True
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    hand = Hand(started)
+    for fact in log[1:]:
+        if isinstance(fact, f.RunItChosen):
+            now = due(hand)
+            if not isinstance(now, ToChoose):
+                return fact.times == hand.plan.rules.max_runs
+            if (fact.seat, fact.times) != (now.seats[0], now.most):
+                return False
+        apply(hand, fact)
+    return True

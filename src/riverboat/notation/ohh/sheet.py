@@ -1,0 +1,262 @@
+"""A hand as it is written: who sits where, what was done street by street, and who won.
+
+Kinds and names are checked here, poker is not: what a sheet says need not be possible.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from msgspec import Struct
+
+from riverboat.cards import Cards
+from riverboat.notation.amounts import Amount
+from riverboat.notation.ohh.fields import (
+    Object,
+    amount_in,
+    cards_in,
+    objects_in,
+    text_in,
+    whole_in,
+)
+from riverboat.notation.reading import BadNotation
+
+POSTS: Final = (
+    "post ante",
+    "post sb",
+    "post bb",
+    "straddle",
+    "post dead",
+    "post extra blind",
+)
+ADDED: Final = ("add to pot", "added to pot")
+BETTING: Final = ("fold", "check", "bet", "raise", "call")
+SHOWING: Final = ("shows cards", "mucks cards")
+OUTSIDE: Final = ("added chips", "sits down", "stands up")
+"""What happens around the hand, and changes nothing in it."""
+DEALT: Final = "dealt cards"
+SHOWDOWN: Final = "showdown"
+"""The one round that is no street."""
+VERBS: Final = frozenset((*POSTS, *ADDED, *BETTING, *SHOWING, *OUTSIDE, DEALT))
+
+
+class Entry(NamedTuple):
+    """One action, and its place among all of the hand's."""
+
+    at: int
+    verb: str
+    player: str
+    """The id of who acts; empty when nobody does."""
+    amount: Amount
+    cards: Cards
+    raw: Object
+
+
+class Round(NamedTuple):
+    """One round of the file: board cards, and what was done after them."""
+
+    street: str
+    cards: Cards
+    entries: tuple[Entry, ...]
+    raw: Object
+
+
+class Seated(NamedTuple):
+    """A player as the file lists him."""
+
+    id: str
+    chair: int
+    name: str
+    stack: Amount
+    raw: Object
+
+
+class Win(NamedTuple):
+    """What a player got of a pot."""
+
+    player: str
+    amount: Amount
+    cashed_out: bool
+    """He had sold his chances: the file may say what he got for them instead."""
+
+
+class PotRow(NamedTuple):
+    """One pot, rake and all."""
+
+    amount: Amount
+    rake: Amount
+    jackpot: Amount
+    wins: tuple[Win, ...]
+
+
+class Sheet(Struct, frozen=True):
+    """All that a hand's object says."""
+
+    ohh: Object
+    game_type: str
+    bet_type: str
+    players: tuple[Seated, ...]
+    """Those who take part, by chair."""
+    absent: tuple[Seated, ...]
+    """Those who sit out."""
+    rounds: tuple[Round, ...]
+    entries: tuple[Entry, ...]
+    """All the actions, in order."""
+    pots: tuple[PotRow, ...]
+    notes: tuple[str, ...]
+
+
+def read_sheet(ohh: Object) -> Sheet:
+    """What the object says, or ``BadNotation`` for what cannot be read."""
+    game_type = text_in(ohh, "game_type")
+    if game_type not in GAME_TYPES:
+        raise BadNotation(
+            f"game_type {game_type[:40]!r} is not known; there are {', '.join(GAME_TYPES)}"
+        )
+    limit = ohh.get("bet_limit")
+    bet_type = text_in(limit, "bet_type") if isinstance(limit, dict) else ""
+    if bet_type not in BET_TYPES:
+        raise BadNotation(
+            f"bet_type {bet_type[:40]!r} is not known; there are {', '.join(BET_TYPES)}"
+        )
+    rounds = _rounds(ohh)
+    entries = tuple([entry for each in rounds for entry in each.entries])
+    if not entries:
+        raise BadNotation("rounds: nobody does anything in this hand")
+    players, absent, notes = _players(
+        ohh, {entry.player for entry in entries if entry.verb not in OUTSIDE}
+    )
+    pots = _pots(ohh)
+    return Sheet(ohh, game_type, bet_type, players, absent, rounds, entries, pots, notes)
+
+
+GAME_TYPES: Final = ("Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw")
+BET_TYPES: Final = ("NL", "PL", "FL")
+
+
+def _rounds(ohh: Object) -> tuple[Round, ...]:
+    written = list(objects_in(ohh, "rounds", "the hand"))
+    ids = [each.get("id") for each in written]
+    if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
+        written.sort(key=_round_id)  # the format: the id specifies the order
+    found: list[Round] = []
+    at = 0
+    for each in written:
+        street = text_in(each, "street")
+        where = f"round {len(found) + 1} ({street[:20]})"
+        entries: list[Entry] = []
+        for raw in objects_in(each, "actions", where):
+            entries.append(_entry(raw, at, where, len(entries) + 1))
+            at += 1
+        name = _street(street)
+        posts = any(entry.verb in POSTS for entry in entries)
+        if posts and found and name == found[0].street:
+            raise BadNotation(f"{where}: the hand begins again, as if it were two")
+        found.append(Round(name, cards_in(each, "cards", where), tuple(entries), each))
+    return tuple(found)
+
+
+def _round_id(each: Object) -> int:
+    found: int = each["id"]
+    return found
+
+
+def _entry(raw: Object, at: int, where: str, number: int) -> Entry:
+    action = raw.get("action")
+    verb = _verb(action) if type(action) is str else ""
+    if not verb:
+        known = "Dealt Cards, Fold, Check, Call, Bet, Raise, Post SB and so on"
+        raise BadNotation(
+            f"{where}, action {number}: {action!r:.40} is not known; there are {known}"
+        )
+    if verb in ("fold", "check"):
+        amount: Amount = 0
+    else:
+        amount = amount_in(raw, "amount", where)
+    cards = cards_in(raw, "cards", where) if "cards" in raw else ()
+    return Entry(at, verb, _id(raw.get("player_id")), amount, cards, raw)
+
+
+@lru_cache(256)
+def _verb(text: str) -> str:
+    verb = " ".join(text.lower().split())
+    return verb if verb in VERBS else ""
+
+
+@lru_cache(256)
+def _street(text: str) -> str:
+    return " ".join(text.lower().replace("-", "").replace("_", " ").split())
+
+
+def _id(value: Any) -> str:
+    """An id, which need not be a number."""
+    if type(value) is int:
+        return str(value)
+    return "" if value is None or isinstance(value, (dict, list)) else str(value)
+
+
+# Players ----------------------------------------------------------------------------------------
+
+
+def _players(
+    ohh: Object, active: set[str]
+) -> tuple[tuple[Seated, ...], tuple[Seated, ...], tuple[str, ...]]:
+    """Those who do something in the hand, those who do not, and what is odd about these."""
+    inside: list[Seated] = []
+    absent: list[Seated] = []
+    notes: list[str] = []
+    ids: set[str] = set()
+    chairs: set[int] = set()
+    for raw in objects_in(ohh, "players", "the hand"):
+        name = text_in(raw, "name") or text_in(raw, "display")
+        where = f"player {name[:40] or '?'}"
+        chair = whole_in(raw, "seat", where)
+        stack = amount_in(raw, "starting_stack", where)
+        seated = Seated(_id(raw.get("id")), chair, name, stack, raw)
+        if not seated.id or seated.id in ids:
+            raise BadNotation(f"{where}: every player has an id of his own, not {seated.id!r}")
+        if seated.chair in chairs:
+            raise BadNotation(f"{where}: somebody sits in seat {seated.chair} already")
+        ids.add(seated.id)
+        chairs.add(seated.chair)
+        if seated.id in active:
+            inside.append(seated)
+        else:
+            absent.append(seated)
+            if not raw.get("is_sitting_out"):
+                notes.append(f"{seated.name} does nothing: taken as sitting out")
+    if unknown := active - ids - {""}:
+        raise BadNotation(f"there is no player with the id {min(unknown)[:40]}")
+    if len(inside) < 2:
+        raise BadNotation(f"a hand is for two or more players; here {len(inside)} take part")
+    inside.sort(key=_chair)
+    return tuple(inside), tuple(absent), tuple(notes)
+
+
+def _chair(seated: Seated) -> int:
+    return seated.chair
+
+
+# Pots -------------------------------------------------------------------------------------------
+
+
+def _pots(ohh: Object) -> tuple[PotRow, ...]:
+    found = []
+    for number, each in enumerate(objects_in(ohh, "pots", "the hand")):
+        where = f"pot {number}"
+        wins = tuple(
+            [
+                Win(
+                    _id(raw.get("player_id")),
+                    amount_in(raw, "win_amount", where),
+                    bool(raw.get("cashout_amount")),
+                )
+                for raw in objects_in(each, "player_wins", where)
+            ]
+        )
+        amount, rake, jackpot = (
+            amount_in(each, key, where) for key in ("amount", "rake", "jackpot")
+        )
+        found.append(PotRow(amount, rake, jackpot, wins))
+    return tuple(found)

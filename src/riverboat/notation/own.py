@@ -1,0 +1,236 @@
+r"""Our own log: one hand a line, as JSON, with every fact as the engine told it.
+
+A line is an object that begins with the number of this form, ``{"riverboat":1``, and has
+
+============  ===================================================================================
+players       names by seat
+about         table, chairs, date, hero ...: ``notation.about``; left out where nothing is known
+scale         chips to the unit of the amounts that people see: 100 for cents
+rake, raked   chips that the winners did not get, in all and by seat, beside awards that are gross;
+              what a table of ours took stands among the facts
+variant       what the file that the hand was first read from calls the game
+metadata      everything else that it said: event, venue ...
+notes         how it was understood
+comments      commentary, each with the number of facts before it
+facts         ``HandStarted``, with the whole game and its house rules, up to ``HandEnded``
+============  ===================================================================================
+
+What is empty is left out. Reading is strict: the rules would have produced every fact from the
+cards and the choices before it, or the hand is refused; another line is never lost for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
+from riverboat.engine.audit import audit
+from riverboat.notation.about import About
+from riverboat.notation.reading import BadNotation, ReadHand, Source
+
+FORM: Final = 1
+"""The number of this form: a reader of a later one reads this one too."""
+
+_LONGEST: Final = 1 << 21
+"""Bytes of a line: the longest hands have a few thousand."""
+
+
+class Line(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a line holds."""
+
+    riverboat: int
+    variant: str = ""
+    players: tuple[str, ...] = ()
+    about: dict[str, Any] = {}
+    scale: int = 1
+    rake: int = 0
+    raked: tuple[int, ...] = ()
+    metadata: dict[str, Any] = {}
+    notes: tuple[str, ...] = ()
+    comments: tuple[tuple[int, str], ...] = ()
+    facts: tuple[AnyFact, ...]
+
+
+# Writing ----------------------------------------------------------------------------------------
+
+
+def to_own(hand: ReadHand) -> str:
+    """A hand as one line of text, without its end.
+
+    >>> from riverboat.engine import parse_game, start
+    >>> log = (start(parse_game("no-limit hold'em 1/2"), (200, 180)),)
+    >>> to_own(ReadHand(source=Source("", "", 0), variant="NT", log=log))[:34]
+    '{"riverboat":1,"variant":"NT","fac'
+    """
+    if not hand.log or not isinstance(hand.log[0], HandStarted):
+        raise BadNotation("a log begins with HandStarted")
+    line = Line(
+        riverboat=FORM,
+        variant=hand.variant,
+        players=hand.players,
+        about=_said(hand.about),
+        scale=hand.scale,
+        rake=hand.rake,
+        raked=hand.raked,
+        metadata=dict(hand.metadata),
+        notes=hand.notes,
+        comments=hand.comments,
+        facts=hand.log,
+    )
+    return _ENCODER.encode(line).decode()
+
+
+def _said(frame: Struct) -> dict[str, Any]:
+    """What is known of the frame around a hand."""
+    return {
+        key: _said(value) if isinstance(value, Struct) else value
+        for key, value in asdict(frame).items()
+        if value != getattr(About(), key, "")
+    }
+
+
+_ENCODER: Final = msgspec.json.Encoder(decimal_format="number", enc_hook=str)
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def looks_like_own(head: bytes) -> bool:
+    """Whether a file that begins so is one of ours.
+
+    >>> looks_like_own(b'{"riverboat": 1, "players": []'), looks_like_own(b'{"ohh": {}}')
+    (True, False)
+    """
+    return b"".join(head[:40].split()).startswith(_BEGINNING)
+
+
+_BEGINNING: Final = b'{"riverboat":'
+
+
+def read_own(path: Path | str) -> Iterator[ReadHand]:
+    """The hands of a file, one after the other; no more than one of them is held at a time."""
+    with Path(path).open("rb") as lines:
+        yield from _read(_cut(lines), str(path))
+
+
+def parse_own(text: str, *, file: str = "") -> list[ReadHand]:
+    """The hands of a text."""
+    return list(_read(text.encode(errors="surrogateescape").splitlines(), file))
+
+
+def _cut(file: IO[bytes]) -> Iterator[bytes]:
+    """The lines of a file; one that no hand could fill is given in part only."""
+    while line := file.readline(_LONGEST):
+        yield line
+        while len(line) == _LONGEST and not line.endswith(b"\n"):
+            line = file.readline(_LONGEST)
+
+
+def _read(lines: Iterable[bytes], file: str) -> Iterator[ReadHand]:
+    games: dict[Game, Game] = {}
+    hands = 0
+    for number, line in enumerate(lines, 1):
+        if line.isspace() or not line:
+            continue
+        hands += 1
+        yield _read_line(line, Source(file, str(hands), number), games)
+    if not hands:
+        yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
+
+
+def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand:
+    try:
+        read = _decoded(line)
+        about = _about(read)
+        facts = _with_one_game(read.facts, games)
+        problems = _problems(read, about, facts)
+    except RiverboatError as why:
+        return ReadHand(source=source, variant="", problems=(str(why),))
+    return ReadHand(
+        source=source,
+        variant=read.variant,
+        players=read.players,
+        about=about,
+        metadata=read.metadata,
+        game=facts[0].game if isinstance(facts[0], HandStarted) else None,
+        log=facts,
+        scale=read.scale,
+        rake=read.rake,
+        raked=read.raked,
+        problems=problems,
+        notes=read.notes,
+        comments=read.comments,
+    )
+
+
+def _decoded(line: bytes) -> Line:
+    """What stands in a line, or ``BadNotation`` with the reason."""
+    if len(line) >= _LONGEST:
+        raise BadNotation("the line is longer than any hand")
+    try:
+        read = _DECODER.decode(line)
+    except msgspec.ValidationError as why:
+        raise BadNotation(f"not a hand: {why}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
+        raise BadNotation(f"not JSON: {why}") from None
+    except ArithmeticError as why:
+        raise BadNotation(f"not a hand: no game is dealt like this ({why})") from None
+    if not 1 <= read.riverboat <= FORM:
+        raise BadNotation(f"form {read.riverboat} of our logs is not known; form {FORM} is")
+    if not read.facts or not isinstance(read.facts[0], HandStarted):
+        raise BadNotation("a log begins with HandStarted")
+    return read
+
+
+_DECODER: Final = msgspec.json.Decoder(Line)
+_MOST_GAMES: Final = 256
+
+
+def _with_one_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple[AnyFact, ...]:
+    """The same facts, with one game for all hands that are played by it: it is compiled once."""
+    started = facts[0]
+    assert isinstance(started, HandStarted), "checked when it was read"
+    if len(games) >= _MOST_GAMES:
+        games.clear()
+    game = games.setdefault(started.game, started.game)
+    return facts if game is started.game else (replace(started, game=game), *facts[1:])
+
+
+def _about(read: Line) -> About:
+    try:
+        return msgspec.convert(read.about, About)
+    except msgspec.ValidationError as why:
+        raise BadNotation(f"about: {why}") from None
+
+
+def _problems(read: Line, about: About, facts: tuple[AnyFact, ...]) -> tuple[str, ...]:
+    """What is wrong with a hand, by the rules and by its own words; nothing for a clean one."""
+    started = facts[0]
+    assert isinstance(started, HandStarted), "checked when it was read"
+    count = len(started.stacks)
+    for name, entries in (
+        ("players", read.players),
+        ("raked", read.raked),
+        ("chairs", about.chairs),
+    ):
+        if entries and len(entries) != count:
+            return (f"{name} has {len(entries)} entries for {count} players",)
+    if about.hero is not None and not 0 <= about.hero < count:
+        return (f"there is no seat {about.hero} for the hero; seats are 0-{count - 1}",)
+    if read.scale < 1:
+        return (f"scale is a positive whole number of chips, not {read.scale}",)
+    try:
+        return tuple([str(finding) for finding in audit(facts)])
+    except RiverboatError as why:
+        return (str(why),)
+    except _NO_HAND as why:
+        return (f"no hand of poker: {why}",)
+
+
+_NO_HAND: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)
+"""What the rules stumble over when facts come that no table can have dealt."""

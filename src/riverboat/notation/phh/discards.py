@@ -1,0 +1,85 @@
+"""Unknown discards out of known cards: which they were, as far as the file tells later.
+
+A file may say that a player threw one card away, and not which of the five that it named before.
+What he shows or throws away later he has kept, so what is missing then he threw away. Where that
+does not tell, all his cards are taken as unknown: nothing is made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from riverboat.cards import UNKNOWN, BadCard
+from riverboat.notation.phh.cards import read_cards, write_cards
+from riverboat.notation.phh.script import Script
+from riverboat.notation.reading import BadNotation
+
+
+def find_discards(script: Script, players: Iterable[str]) -> list[str]:
+    """Fill in what the discards of each player were; what was done about it, in words."""
+    notes: list[str] = []
+    for player in players:
+        try:
+            notes += _find(script, player)
+        except (BadNotation, BadCard):
+            continue  # for the action itself to complain of
+    return notes
+
+
+def _find(script: Script, player: str) -> Iterator[str]:
+    held: list[int] = []
+    for k, cards in _actions_of(script, player):
+        words = script.words[k]
+        if words[0] == "d":
+            held += cards
+        elif words[1] == "sm":
+            return
+        elif cards.count(UNKNOWN) <= held.count(UNKNOWN):
+            _take(held, cards)
+        else:
+            kept = _kept_after(script, player, k, held)
+            gone = [card for card in held if card not in (*cards, *kept, UNKNOWN)]
+            unknown = cards.count(UNKNOWN) - held.count(UNKNOWN)
+            if len(gone) != unknown:
+                _forget(script, player)
+                yield (
+                    f"{player}'s cards are taken as unknown: the file does not say "
+                    "which of them he threw away"
+                )
+                return
+            for card in gone:
+                cards[cards.index(UNKNOWN)] = card
+            words[2] = write_cards(tuple(cards))
+            _take(held, cards)
+            yield f"{player} threw away {words[2]}: the rest he shows or throws away later"
+
+
+def _actions_of(script: Script, player: str) -> Iterator[tuple[int, list[int]]]:
+    """Where a player is dealt cards, throws some away or shows, and which."""
+    for k, words in enumerate(script.words):
+        dealt = words[:3] == ["d", "dh", player] and len(words) == 4
+        if dealt or (words[:1] == [player] and words[1:2] in (["sd"], ["sm"]) and len(words) == 3):
+            yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
+
+
+def _kept_after(script: Script, player: str, after: int, held: list[int]) -> set[int]:
+    """Those of the cards held that the player shows or throws away later."""
+    later = [
+        card
+        for k, cards in _actions_of(script, player)
+        if k > after and script.words[k][0] == player
+        for card in cards
+    ]
+    return {card for card in held if card in later}
+
+
+def _take(held: list[int], cards: Iterable[int]) -> None:
+    for card in cards:
+        if card in held or UNKNOWN in held:
+            held.remove(card if card in held else UNKNOWN)
+
+
+def _forget(script: Script, player: str) -> None:
+    for k, cards in _actions_of(script, player):
+        if script.words[k][0] == "d":
+            script.words[k][3] = "??" * len(cards)

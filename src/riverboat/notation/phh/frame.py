@@ -1,0 +1,207 @@
+"""What a file tells around the hand: the hand's number, table, chairs, date, currency, level.
+
+Keys of the format where it has them; the rest of ``About`` is kept under private ones:
+
+=============  ==================================================================================
+_hero          the player whose eyes the history was written for: ``"p3"``
+_dead_button   the chair of the button when nobody sits there
+_tournament    ``{ number = "81", buy_in = "$10", ... }``
+_started       a date and time that the plain keys cannot give back
+=============  ==================================================================================
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import UTC, date, datetime, time, timedelta, timezone, tzinfo
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import asdict
+
+from riverboat.notation.about import About, Tournament
+
+Table = Mapping[str, Any]
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def about_of(table: Table, seat_of: Mapping[str, int]) -> About:
+    """The frame of a hand, as far as its keys tell; *seat_of* is empty where nobody is seated."""
+    hero = seat_of.get(str(table.get("_hero", "")))
+    return About(
+        site=_text(table, "venue"),
+        hand=_text(table, "hand"),
+        table=_text(table, "table"),
+        table_size=_whole(table.get("seat_count")),
+        chairs=_chairs(table, seat_of),
+        button=_whole(table.get("_dead_button")),
+        started=_text(table, "_started") or _started(table),
+        currency=_text(table, "currency") or _SYMBOLS.get(_text(table, "currency_symbol"), ""),
+        hero=hero,
+        tournament=_tournament(table),
+    )
+
+
+_SYMBOLS: Final = {"$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY"}
+
+
+def _text(table: Table, key: str) -> str:
+    value = table.get(key, "")
+    return str(value) if isinstance(value, (str, int)) and not isinstance(value, bool) else ""
+
+
+def _whole(value: Any) -> int:
+    return value if type(value) is int and value > 0 else 0
+
+
+def _chairs(table: Table, seat_of: Mapping[str, int]) -> tuple[int, ...]:
+    """The chairs by seat; none when the file's are not chairs."""
+    seats = table.get("seats")
+    if not isinstance(seats, list) or len(seats) != len(seat_of) or not all(map(_whole, seats)):
+        return ()
+    by_seat = {seat_of[f"p{k + 1}"]: chair for k, chair in enumerate(seats)}
+    chairs = tuple(by_seat[seat] for seat in range(len(seats)))
+    usual = chairs == tuple(range(1, len(chairs) + 1))
+    return () if usual or len(set(chairs)) < len(chairs) else chairs
+
+
+def _tournament(table: Table) -> Tournament | None:
+    told = table.get("_tournament")
+    level = _text(table, "level")
+    if isinstance(told, dict):
+        known = {key: str(told[key]) for key in Tournament.__struct_fields__ if key in told}
+        return Tournament(**({"level": level} | known))
+    return Tournament(name=_text(table, "event"), level=level) if level else None
+
+
+def _started(table: Table) -> str:
+    """When the hand began, as ISO 8601 in UTC; without a time zone only the day is known."""
+    year, month, day = (table.get(key) for key in ("year", "month", "day"))
+    if not _whole(year) or not 1 <= _whole(month) <= 12:
+        return f"{year:04}" if _whole(year) else ""
+    if not _whole(day):
+        return f"{year:04}-{month:02}"
+    try:
+        found = date(_whole(year), _whole(month), _whole(day))
+        clock, zone = table.get("time"), _zone(table)
+        if not isinstance(clock, time) or zone is None:
+            return found.isoformat()
+        moment = datetime.combine(found, clock, zone).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return ""
+    return moment.replace(tzinfo=None).isoformat() + "Z"
+
+
+def _zone(table: Table) -> tzinfo | None:
+    """The time zone of a hand; ``None`` when it is that of the place, wherever that is."""
+    named, short = _text(table, "time_zone"), _text(table, "time_zone_abbreviation")
+    if named:
+        try:
+            return ZoneInfo(named)
+        except (ValueError, OSError):
+            return _abbreviated(named)
+    if short:
+        return _abbreviated(short)
+    at_a_place = all(table.get(key) for key in ("city", "region", "country"))
+    return None if at_a_place else UTC
+
+
+def _abbreviated(name: str) -> tzinfo | None:
+    hours = _ZONES.get(name.upper())
+    return None if hours is None else timezone(timedelta(hours=hours))
+
+
+_ZONES: Final[dict[str, float]] = {
+    zone: hours
+    for hours, zones in {
+        0: "UTC GMT Z WET",
+        1: "WEST BST CET",
+        2: "CEST EET",
+        3: "EEST MSK",
+        -3: "BRT ART",
+        -4: "EDT AST",
+        -5: "EST CDT",
+        -6: "CST MDT",
+        -7: "MST PDT",
+        -8: "PST",
+        9: "JST",
+    }.items()
+    for zone in zones.split()
+}
+"""Hours east of Greenwich of the zones that sites abbreviate."""
+
+# Writing ----------------------------------------------------------------------------------------
+
+
+def keys_of(about: About, order: Sequence[int], told: Table) -> dict[str, Any]:
+    """The keys that tell a frame, without what *told* keys say already.
+
+    *order* are the seats as the file has them.
+    """
+    again = about_of(told, {f"p{k + 1}": seat for k, seat in enumerate(order)})
+    keys: dict[str, Any] = {}
+    for field in About.__struct_fields__:
+        if getattr(about, field) != getattr(again, field):
+            keys |= _keys_of(about, field, order)
+    return {key: value for key, value in keys.items() if value not in _NOTHING}
+
+
+def _keys_of(about: About, field: str, order: Sequence[int]) -> dict[str, Any]:
+    """The keys for one part of a frame."""
+    match field:
+        case "started":
+            return _moment(about.started)
+        case "chairs":
+            return {"seats": [about.chair(seat) for seat in order]}
+        case "hero":
+            hero = about.hero
+            return {} if hero is None else {"_hero": f"p{order.index(hero) + 1}"}
+        case "tournament":
+            return _tournament_keys(about.tournament) if about.tournament else {}
+        case "hand" | "table":
+            return {field: _number(getattr(about, field))}
+        case _:
+            return {_KEYS[field]: getattr(about, field) or None}
+
+
+_KEYS: Final = {
+    "site": "venue",
+    "table_size": "seat_count",
+    "button": "_dead_button",
+    "currency": "currency",
+}
+_NOTHING: Final = ("", None)
+
+
+def _number(text: str) -> str | int:
+    """A number as a number, where it reads back as it is written."""
+    return int(text) if _PLAIN_NUMBER.fullmatch(text) else text
+
+
+_PLAIN_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,17}")
+
+
+def _moment(started: str) -> dict[str, Any]:
+    try:
+        moment = datetime.fromisoformat(started.removesuffix("Z")) if started else None
+    except ValueError:
+        moment = None
+    keys: dict[str, Any] = {}
+    if moment is not None and moment.tzinfo is None:
+        keys = {"year": moment.year, "month": moment.month, "day": moment.day}
+        if started.endswith("Z"):
+            keys |= {"time": moment.time(), "time_zone": "UTC"}
+    elif started[:4].isdigit() and started[4:5] in ("", "-"):
+        parts = [int(part) for part in started.split("-") if part.isdigit()]
+        keys = dict(zip(("year", "month"), parts, strict=False))
+    return keys if _started(keys) == started else keys | {"_started": started}
+
+
+def _tournament_keys(tournament: Tournament) -> dict[str, Any]:
+    """A level that is a number has its key; the rest is ours."""
+    told = {key: value for key, value in asdict(tournament).items() if value}
+    level = _number(tournament.level)
+    keys: dict[str, Any] = {"_tournament": told}
+    return keys | ({"level": level} if isinstance(level, int) else {})

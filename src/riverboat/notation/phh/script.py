@@ -1,0 +1,82 @@
+"""The actions of a hand as they are written: word by word, with a look at what comes later.
+
+The format writes some things in another order than a table does them: all players discard before
+the first of them is dealt his new cards. So whoever plays a hand may look ahead for those cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+Words = list[str]
+
+
+class Script:
+    """The actions, the one that is being played, and those that were played before their time."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.words: list[Words] = []
+        self.comments: list[str] = []
+        for text in texts:
+            comment = ""
+            if "#" in text:
+                text, _, comment = text.partition("#")
+            self.words.append(text.split())
+            self.comments.append(comment.strip())
+        self.at = -1
+        """The action that is being played."""
+        self.done: set[int] = set()
+        """Actions that have been played already."""
+
+    def __iter__(self) -> Iterator[int]:
+        """Each action in turn."""
+        for k in range(len(self.words)):
+            self.at = k
+            yield k
+
+    def new_cards_of(self, player: str) -> int | None:
+        """The action that deals to a player what he has just drawn, if there is one.
+
+        Until then others may throw cards away and be dealt theirs, or show, but nobody bets.
+        """
+        for k in range(self.at + 1, len(self.words)):
+            words = self.words[k]
+            if not words or k in self.done:
+                continue
+            if words[0] == "d":
+                if words[1:3] == ["dh", player] and len(words) == 4:
+                    return k
+            elif words[1:2] not in _QUIET or words[:2] == [player, "sd"]:
+                return None
+        return None
+
+    def still_dealt(self) -> int:
+        """How many cards are dealt to players before the next bet."""
+        count = 0
+        for k in range(self.at + 1, len(self.words)):
+            words = self.words[k]
+            if words[:2] == ["d", "dh"] and len(words) == 4 and k not in self.done:
+                count += len(words[3]) // 2
+            elif words and words[0] != "d" and words[1:2] not in _QUIET:
+                break
+        return count
+
+    def next_to_bet(self) -> str:
+        """The player who bets in this action, or next if the dealer does nothing before."""
+        for k in range(max(self.at, 0), len(self.words)):
+            words = self.words[k]
+            if len(words) > 1 and words[1] in _BETTING:
+                return words[0]
+            if words and k > self.at:
+                break
+        return ""
+
+    def shown_by(self, player: str) -> Iterator[str]:
+        """The cards that a player will show, each time that he does."""
+        for words in self.words[self.at + 1 :]:
+            if words[:2] == [player, "sm"] and len(words) == 3:
+                yield words[2]
+
+
+_BETTING = ("pb", "f", "cc", "cbr")
+_QUIET = (["sd"], ["sm"])

@@ -1,0 +1,69 @@
+"""Keys and values as TOML text: no more of it than a hand needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, datetime, time
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, Final
+
+
+def to_toml(table: Mapping[str, Any]) -> str:
+    r"""A table as text, one key a line.
+
+    >>> to_toml({"antes": [0, Decimal("0.5")], "event": 'the "big" one'})
+    'antes = [0, 0.5]\nevent = "the \\"big\\" one"\n'
+    """
+    return "".join(f"{_key(key)} = {_value(value)}\n" for key, value in table.items())
+
+
+def _key(key: str) -> str:
+    bare = key.replace("_", "").replace("-", "").isalnum() and key.isascii()
+    return key if bare else _quoted(key)
+
+
+def _value(value: Any) -> str:
+    match value:
+        case bool():
+            return str(value).lower()
+        case int():
+            return str(value)
+        case Decimal() | float():
+            return _decimal(value)
+        case str():
+            return _quoted(value)
+        case datetime() | date() | time():
+            return value.isoformat()
+        case list() | tuple():
+            return f"[{', '.join(map(_value, value))}]"
+        case Mapping():
+            inside = ", ".join(f"{_key(key)} = {_value(each)}" for key, each in value.items())
+            return f"{{ {inside} }}"
+        case Fraction():
+            return _decimal(Decimal(value.numerator) / Decimal(value.denominator))
+        case _:
+            return _quoted(str(value))
+
+
+def _decimal(value: Decimal | float) -> str:
+    """A number that TOML takes for one that is not whole."""
+    if value != value or value in (_INFINITE, -_INFINITE):
+        return str(float(value)).lower()
+    text = f"{value:f}"
+    return text if "." in text else f"{text}.0"
+
+
+_INFINITE: Final = Decimal("Infinity")
+
+
+def _quoted(text: str) -> str:
+    """A basic string: JSON's escapes are TOML's, except for what lies above the first plane."""
+    escaped = "".join(
+        _ESCAPES.get(letter) or (f"\\u{ord(letter):04x}" if ord(letter) < 32 else letter)
+        for letter in text
+    )
+    return f'"{escaped}"'
+
+
+_ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\x7f": "\\u007f"}

@@ -1,0 +1,202 @@
+"""The dealer of a hand that is played again: he deals the cards that the file tells.
+
+What nobody wrote down stays unknown. What is forced follows by itself.
+"""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, Card, Cards, names
+from riverboat.engine import (
+    FOLD,
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Deal,
+    Hand,
+    ToAct,
+    ToDeal,
+    ToDeclare,
+    ToShow,
+    advance,
+    apply,
+    decide,
+    due,
+)
+from riverboat.engine import facts as f
+from riverboat.notation.pokerstars.cards import Queues
+from riverboat.notation.pokerstars.said import Marker
+from riverboat.notation.pokerstars.setup import Setup
+from riverboat.notation.reading import BadNotation
+
+STREETS = {
+    "second street": "2nd STREET",
+    "third street": "3rd STREET",
+    "fourth street": "4th STREET",
+    "fifth street": "5th STREET",
+    "sixth street": "6th STREET",
+    "seventh street": "RIVER",
+}
+"""What the site calls the streets of stud."""
+
+BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
+"""What it calls the streets of the board, by the cards that lie there then."""
+
+
+class Dealer:
+    """A hand on its way from the first card to the last."""
+
+    def __init__(self, setup: Setup, queues: Queues) -> None:
+        self.setup = setup
+        self.hand = Hand(setup.started)
+        self.log: list[AnyFact] = [setup.started]
+        self.queues = queues
+        self.burned: list[Cards] = []
+        """Cards that our own lines say are burned, one entry for each time."""
+        self.opened: set[Card] = set()
+        """Cards that the dealer exposed, and may have taken away again."""
+        self.exposed: list[tuple[int, int, Card]] = []
+        """Cards that will lie open: whose, which of his next ones, and what it is."""
+        self.early: list[int] = []
+        """Seats that folded before their turn."""
+        self.proof: Cards | None = None
+        """What the player who opened will show of a hand that nobody wrote down."""
+
+    # Facts --------------------------------------------------------------------------------------
+
+    def take(self, command: AnyCommand, by: int | None = None) -> AnyFact:
+        """What somebody chooses, and what follows from it."""
+        fact = decide(self.hand, command, by)
+        self.record(fact)
+        self.go_on()
+        return fact
+
+    def record(self, fact: AnyFact) -> None:
+        """One fact, without what follows."""
+        apply(self.hand, fact)
+        self.log.append(fact)
+
+    def go_on(self) -> None:
+        """All that is forced, until somebody is awaited."""
+        now = self._advance()
+        while isinstance(now, ToAct) and now.seat in self.early:
+            self.record(decide(self.hand, FOLD, now.seat))
+            now = self._advance()
+
+    def _advance(self) -> Awaiting:
+        if self.proof is None:
+            return advance(self.hand, self.log)
+        now = due(self.hand)
+        while isinstance(now, tuple) or self._proof_is_due(now):
+            if self._proof_is_due(now):
+                self._prove()
+            elif isinstance(now, tuple):
+                for fact in now:
+                    self.record(fact)
+            now = due(self.hand)
+        return now
+
+    def _proof_is_due(self, now: Awaiting | tuple[AnyFact, ...]) -> bool:
+        """Whether the player who opened must show openers of a hand that nobody wrote down."""
+        seat, cards = self.hand.opened
+        first = now[0] if isinstance(now, tuple) else now
+        at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
+        return at_the_end and UNKNOWN in cards and bool(self.hand.live >> seat & 1)
+
+    def _prove(self) -> None:
+        seat, _ = self.hand.opened
+        self.record(f.OpenersShown(seat, self.proof) if self.proof else f.OpenersFailed(seat))
+
+    def awaited(self) -> Awaiting:
+        """Who must do what now."""
+        now = due(self.hand)
+        assert not isinstance(now, tuple), "forced facts are played at once"
+        return now
+
+    # Cards --------------------------------------------------------------------------------------
+
+    def deal_street(self, marker: Marker) -> None:
+        """A street of stud, and the one card that is everybody's when the stub runs out."""
+        cards = list(marker.cards)
+        while isinstance(now := self.awaited(), ToDeal):
+            if now.to == "board":
+                if len(cards) != now.count:
+                    return
+                self._deal(now, tuple(cards))
+                cards.clear()
+            else:
+                if not self._street_is(marker.name):
+                    return
+                self.deal_to(now)
+
+    def _street_is(self, name: str) -> bool:
+        """Whether the cards that are due belong to the street of this name."""
+        return STREETS[self.hand.game.variant.streets[self._next_street()].name] == name
+
+    def _next_street(self) -> int:
+        """The street for which the first player lacks a card."""
+        hand = self.hand
+        held = min([len(hand.holdings[seat]) for seat in hand.seats(hand.live)])
+        through = hand.plan.hole_through
+        return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
+
+    def deal_players(self) -> None:
+        while isinstance(now := self.awaited(), ToDeal) and now.to == "players":
+            self.deal_to(now)
+
+    def draw_on(self) -> None:
+        """The new cards of those who have thrown some away."""
+        if not self.hand.plan.has_draws:
+            return
+        while isinstance(now := self.awaited(), ToDeal) and now.to == "players":
+            self.deal_to(now)
+
+    def deal_to(self, now: ToDeal) -> None:
+        """Cards from the queues of the seats that are due some."""
+        each = now.count // max(1, len(now.seats))
+        if now.to == "upcards":
+            for seat in now.seats:
+                if len(self.queues[seat]) < each:
+                    raise BadNotation(f"the upcard of seat {seat} is missing")
+        hands = [self._next_cards(seat, each) for seat in now.seats]
+        dealt = [cards[k] for k in range(each) for cards in hands]
+        self._deal(now, tuple(dealt))
+
+    def _next_cards(self, seat: int, count: int) -> list[Card]:
+        queue = self.queues[seat]
+        for k, (who, place, card) in enumerate(self.exposed):
+            if who == seat and place < count:
+                _put(queue, place, card)
+            elif who == seat:
+                self.exposed[k] = who, place - count, card
+        cards, self.queues[seat] = queue[:count], queue[count:]
+        return cards + [UNKNOWN] * (count - len(cards))
+
+    def _deal(self, now: ToDeal, cards: Cards) -> None:
+        burned = self.burned.pop(0) if now.burn and self.burned else ()
+        exposed = tuple([card for _, _, card in self.exposed if card in cards])
+        self.opened.update(exposed)
+        self.take(Deal(cards, burned, exposed))
+        self.exposed = [each for each in self.exposed if each[2] not in exposed]
+
+    def deal_board(self, marker: Marker) -> None:
+        now = self.awaited()
+        if not isinstance(now, ToDeal) or now.to != "board":
+            raise BadNotation(f"no board cards are due; the table waits for: {now}")
+        board = max(0, marker.board - 1)
+        if board != now.board:
+            raise BadNotation(f"the cards of board {now.board + 1} are due, not of {board + 1}")
+        before = self.hand.boards[board]
+        if marker.cards[: len(before)] != before:
+            raise BadNotation(f"the board so far is {names(before)}")
+        street = BOARDS.get(len(marker.cards), marker.name)
+        if street != marker.name and len(before) >= 3:
+            raise BadNotation(f"the {street} is due")
+        self._deal(now, marker.cards[len(before) :])
+
+
+def _put(queue: list[Card], place: int, card: Card) -> None:
+    """Let a card be the one in this place of those that are dealt next."""
+    if card in queue:
+        queue.remove(card)
+    queue += [UNKNOWN] * (place - len(queue))
+    queue.insert(place, card)

@@ -1,0 +1,65 @@
+"""Our own lines: what a hand has that the site has no line for.
+
+They look like the chat of a spectator, which every program that reads the site's files passes over,
+and whose name is longer than the site allows, so that nobody there can write one::
+
+    riverboat notes [observer] said, "house odd_chip=fraction max_raises=4"
+
+Before the first card, where the plain lines alone would be read otherwise:
+
+==================  ============================================================================
+scale 2             chips to the unit; ``chips 6``: the amounts are chips of a sixth of the unit
+game ...            the game, as ``Game.name`` writes it, its amounts in chips
+house ...           house rules that are not those of the site
+event               two players are left in the whole tournament
+button 3            the chair of the button, where the table line has none
+posts 2 blind 1 ... each forced bet: chair, kind, chips, and ``as`` what it counts for
+carried 12          chips in the middle from an earlier deal
+about hand=...      number, site, table, size or date of the hand, where the head differs from it
+name 3 Zo%C3%AB     the name of a player, where it cannot be written
+hero 4              whose history it is, where other players' cards are known too; 0: nobody's
+openers AdAh        what the player who opened could prove; ``-`` if he could prove nothing
+==================  ============================================================================
+
+And where they happen, each with a chair: ``runs 3 2``, ``shows 3 AsKd`` (before the last card),
+``declares 3 high``, ``takes back 3``, ``corrects``, ``challenges``, ``burns 4h``, and
+``exposes 3 2 4h``: the second card that chair 3 is dealt next lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import quote, unquote
+
+BEFORE: Final = frozenset(
+    "scale chips game house event button posts carried about name hero openers".split()
+)
+"""The words of lines that stand before the first card."""
+
+WHERE: Final = frozenset("runs shows declares takes corrects challenges burns exposes".split())
+"""The words of lines that stand where something happens."""
+
+_BEGIN: Final = 'riverboat notes [observer] said, "'
+_END: Final = '"'
+
+
+def note(words: str) -> str:
+    """The line that says these words."""
+    return f"{_BEGIN}{words}{_END}"
+
+
+def words_of(line: str) -> list[str] | None:
+    """The words of a line of ours; ``None`` for any other line."""
+    if not line.startswith(_BEGIN):
+        return None
+    return line.removeprefix(_BEGIN).removesuffix(_END).split() or [""]
+
+
+def hidden(text: str) -> str:
+    """A text as one word."""
+    return quote(text, safe="")
+
+
+def found(word: str) -> str:
+    """The text behind a word."""
+    return unquote(word)

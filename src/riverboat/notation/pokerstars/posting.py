@@ -1,0 +1,141 @@
+"""Forced bets: what the lines say that players posted, as the engine wants to be told.
+
+The first small blind and the first big blind are the blinds of the hand. Another small blind is
+dead money, another big blind is that of a player who comes in late, and both at once are one dead
+and one live.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from riverboat.engine import Game, Post
+from riverboat.engine.posting import PostKind
+from riverboat.notation.amounts import amount, chips
+from riverboat.notation.pokerstars.money import digits
+from riverboat.notation.pokerstars.said import Posts
+from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.pokerstars.stakes import ante_of
+from riverboat.notation.reading import BadNotation
+
+
+def posts_of(
+    script: Script, seat_of: Mapping[str, int], button: int, game: Game, units: int
+) -> tuple[Post, ...]:
+    """The posts in the order in which they are made."""
+    own = list(script.own_words("posts"))
+    if own:
+        if own[0] == ["none"]:
+            return ()
+        chairs = {str(seat.chair): seat_of[seat.name] for seat in script.seated}
+        return tuple([_own_post(one.split(), chairs) for one in " ".join(own[0]).split(", ")])
+    poster = _Poster(script, seat_of, button, game, units)
+    for said in script.posts:
+        if isinstance(said.event, Posts):
+            try:
+                poster.take(said.event)
+            except BadNotation as why:
+                message = f"line {said.line}, {said.text[:80]!r}: {why}"
+                raise BadNotation(message, said.line) from why
+    poster.add_blinds_without_chips()
+    return tuple(poster.posts)
+
+
+def _own_post(words: list[str], chairs: Mapping[str, int]) -> Post:
+    match words:
+        case [chair, kind, count, *rest] if (
+            chair in chairs and kind in _KINDS and count.isdigit() and rest[:1] in ([], ["as"])
+        ):
+            full = int(rest[1]) if len(rest) == 2 and rest[1].isdigit() else 0
+            return Post(chairs[chair], _KINDS[kind], int(count), full)
+        case _:
+            raise BadNotation(f"posts: {' '.join(words)!r} is no post, such as '3 straddle 4'")
+
+
+_KINDS: Final[dict[str, PostKind]] = {
+    "ante": "ante",
+    "dead": "dead",
+    "blind": "blind",
+    "straddle": "straddle",
+    "sleeper": "sleeper",
+    "post": "post",
+    "kill": "kill",
+}
+
+
+def own_words(post: Post, chair: int) -> str:
+    """A post as our own line says it."""
+    full = f" as {post.counts_as}" if post.counts_as else ""
+    return f"{chair} {post.kind} {post.chips}{full}"
+
+
+class _Poster:
+    """The posts so far."""
+
+    def __init__(
+        self, script: Script, seat_of: Mapping[str, int], button: int, game: Game, units: int
+    ) -> None:
+        self.seat_of, self.units = seat_of, units
+        self.stacks = [chips(seat.stack, units) for seat in script.seated]
+        self.ante = ante_of(script, units)
+        blinds = game.stakes.blinds
+        self.small = blinds[0] if len(blinds) > 1 else 0
+        self.big = max(game.stakes.button_blind, *blinds, 0)
+        players = len(self.stacks)
+        self.small_seat = button if players == 2 else (button + 1) % players
+        self.big_seat = (self.small_seat + 1) % players
+        self.has_small = self.has_big = False
+        self.posts: list[Post] = []
+
+    def take(self, said: Posts) -> None:
+        """One line."""
+        seat, count = self.seat_of[said.who], chips(said.amount, self.units)
+        match said.what:
+            case "ante":
+                # A stack that is too short for its ante owes it all the same.
+                owed = self.ante if said.all_in else count
+                self._add(seat, "ante" if self.ante else "dead", max(owed, count))
+            case "small blind":
+                late = self.has_small or (self.has_big and seat != self.small_seat)
+                if said.dead or late:
+                    self._add(seat, "dead", count)
+                else:
+                    self.has_small = True
+                    self._add(seat, "blind", self._blind(said, self.small))
+            case "big blind" | "button blind":
+                kind: PostKind = "post" if self.has_big else "blind"
+                self.has_big = True
+                self._add(seat, kind, self._blind(said, self.big))
+            case "both blinds":
+                self._add(seat, "post", self.big)
+                self._add(seat, "dead", count - min(count, self.big))
+            case "straddle":
+                # A blind that is straddled, or straddled again, is a part of the last total.
+                self.posts = [post for post in self.posts if post.seat != seat or not post.live]
+                self._add(seat, "straddle", count)
+
+    def _blind(self, said: Posts, size: int) -> int:
+        """A blind is as large as the head says, whatever a short stack can pay of it."""
+        seat, count = self.seat_of[said.who], chips(said.amount, self.units)
+        paid = sum(post.chips for post in self.posts if post.seat == seat)
+        if count > size or (count < size and count != self.stacks[seat] - paid):
+            told = " and ".join(digits(amount(each, self.units)) for each in (count, size))
+            raise BadNotation(f"a blind that is posted and that of the first line differ: {told}")
+        return size
+
+    def _add(self, seat: int, kind: PostKind, count: int) -> None:
+        if count:
+            self.posts.append(Post(seat, kind, count))
+
+    def add_blinds_without_chips(self) -> None:
+        """The blinds of players whose antes took all they had: no line tells of them."""
+        if not self.ante or not self.small:
+            return
+        anted = {post.seat: post.chips for post in self.posts if post.kind == "ante"}
+        broke = [seat for seat, ante in anted.items() if ante >= self.stacks[seat]]
+        at = sum(post.kind in ("ante", "dead") for post in self.posts)
+        if not self.has_big and self.big_seat in broke:
+            self.posts.insert(at + self.has_small, Post(self.big_seat, "blind", self.big))
+        if not self.has_small and self.small_seat in broke:
+            self.posts.insert(at, Post(self.small_seat, "blind", self.small))

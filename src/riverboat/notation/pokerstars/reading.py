@@ -1,0 +1,235 @@
+"""Histories read: one result a hand, with whatever is wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.cards import BadCard, parse_cards
+from riverboat.engine import VARIANTS, HouseRules, RiverboatError
+from riverboat.notation.about import About
+from riverboat.notation.pokerstars import notes
+from riverboat.notation.pokerstars.cards import queues_of
+from riverboat.notation.pokerstars.ending import Ending, compare, winners_of
+from riverboat.notation.pokerstars.hands import BEGINNING, Chunk, chunks, lines_of
+from riverboat.notation.pokerstars.playing import Replay
+from riverboat.notation.pokerstars.said import CashesOut, Dealt, Said, Shows, Total
+from riverboat.notation.pokerstars.script import Script, script_of
+from riverboat.notation.pokerstars.setup import Setup, setup_of
+from riverboat.notation.pokerstars.stakes import AT_THE_SITE, NO_CAP
+from riverboat.notation.reading import BadNotation, ReadHand, Source
+
+Errors = (RiverboatError, BadCard, ValueError)
+
+
+def read_pokerstars(path: Path | str) -> Iterator[ReadHand]:
+    """The hands of a file, one after the other; only one of them is in memory at a time."""
+    yield from _read(lines_of(path), str(path))
+
+
+def parse_pokerstars(text: str, *, file: str = "") -> list[ReadHand]:
+    r"""The hands of a text.
+
+    >>> [hand] = parse_pokerstars('''
+    ... PokerStars Hand #7:  Hold'em No Limit ($1/$2 USD) - 2026/01/31 15:15:00 ET
+    ... Table 'Delta' 2-max Seat #1 is the button
+    ... Seat 1: player1 ($200 in chips)
+    ... Seat 2: player2 ($180 in chips)
+    ... player1: posts small blind $1
+    ... player2: posts big blind $2
+    ... *** HOLE CARDS ***
+    ... player1: folds
+    ... Uncalled bet ($1) returned to player2
+    ... player2 collected $2 from pot
+    ... *** SUMMARY ***
+    ... Total pot $2 | Rake $0
+    ... ''')
+    >>> hand.exact, hand.game.name, hand.scale, hand.about.started
+    (True, "no-limit hold'em 100/200", 100, '2026-01-31T20:15:00Z')
+    """
+    return list(_read(text.splitlines(), file))
+
+
+def _read(lines: Iterable[str], file: str) -> Iterator[ReadHand]:
+    found = False
+    for chunk in chunks(lines):
+        found = True
+        yield _read_chunk(chunk, file)
+    if not found:
+        yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
+
+
+def _read_chunk(chunk: Chunk, file: str) -> ReadHand:
+    begun = BEGINNING.match(chunk.lines[0])
+    source = Source(file, begun["number"] if begun else "", chunk.line)
+    try:
+        script = script_of(chunk)
+    except BadNotation as why:
+        line = why.line or chunk.line
+        return ReadHand(source=source._replace(line=line), variant="", problems=(str(why),))
+    read = _play(script, source, AT_THE_SITE)
+    if _capped(read):
+        again = _play(script, source, NO_CAP)
+        return read if again.problems else again
+    return read
+
+
+def _capped(read: ReadHand) -> bool:
+    """Whether a raise was refused that another house would have allowed."""
+    return any("(CAPR-" in problem for problem in read.problems)
+
+
+def _play(script: Script, source: Source, rules: HouseRules) -> ReadHand:
+    """The hand by these rules, as far as it can be played."""
+    about, told = about_of(script), _told(script)
+    base = ReadHand(
+        source=source,
+        variant=script.head.game.title,
+        players=script.players,
+        about=about,
+        metadata=told,
+        notes=script.notes,
+    )
+    replay: Replay | None = None
+    line = 0
+    try:
+        setup = setup_of(script, rules)
+        queues = queues_of(script, setup.seat_of, setup.game.variant)
+        replay = Replay(setup, about.chairs, queues)
+        replay.shows = _shows(script, setup)
+        for words in script.own_words("openers"):
+            replay.proof = parse_cards(words[0].strip("-")) if words else ()
+        for said in script.said:
+            line = said.line
+            _say(replay, said)
+        line = 0
+        replay.finish(winners_of(script, setup.seat_of))
+        ending = compare(script, replay)
+    except Errors as why:
+        line = getattr(why, "line", 0) or line
+        ending = Ending((str(why),), line)
+    return _result(base, replay, ending, script)
+
+
+def _say(replay: Replay, said: Said) -> None:
+    try:
+        replay.say(said)
+    except Errors as why:
+        message = f"line {said.line}, {said.text[:80]!r}: {why}"
+        raise BadNotation(message, said.line) from why
+
+
+def _result(base: ReadHand, replay: Replay | None, ending: Ending, script: Script) -> ReadHand:
+    changes: dict[str, Any] = {}
+    if replay is not None:
+        changes = {
+            "game": replay.setup.game,
+            "log": tuple(replay.log),
+            "scale": replay.setup.scale,
+            "notes": (*base.notes, *replay.notes),
+        }
+    scale = replay.setup.units if replay else 1
+    problems = [_in_words_of_the_file(problem, script, scale) for problem in ending.problems]
+    source = base.source._replace(line=ending.line) if ending.line else base.source
+    return replace(
+        base,
+        source=source,
+        problems=tuple(problems),
+        rake=ending.rake,
+        raked=ending.raked,
+        **changes,
+    )
+
+
+_FROM_THE_ENGINE: Final = re.compile(r"\([A-Z]{3,4}-\d+\)$| is to act: ")
+_SEAT: Final = re.compile(r"\bseat (\d+)\b")
+
+
+def _in_words_of_the_file(message: str, script: Script, units: int) -> str:
+    """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
+
+    def named(found: re.Match[str]) -> str:
+        seat = int(found[1])
+        return script.players[seat] if seat < len(script.players) else found[0]
+
+    text = _SEAT.sub(named, message)
+    refused = _FROM_THE_ENGINE.search(text) and units > 1
+    return f"{text} [in chips of 1/{units}]" if refused else text
+
+
+def _shows(script: Script, setup: Setup) -> dict[int, tuple[int, ...]]:
+    """What each seat shows, for a house that opens hands before the site does."""
+    return {
+        setup.seat_of[said.event.who]: said.event.cards
+        for said in script.said
+        if isinstance(said.event, Shows)
+    }
+
+
+# The frame around the hand ----------------------------------------------------------------------
+
+
+def about_of(script: Script) -> About:
+    """Where, when, at which table, and who watches."""
+    head, table = script.head, script.table
+    told: dict[str, Any] = {
+        "site": head.site,
+        "hand": head.number,
+        "table": table.name,
+        "table_size": table.size,
+        "started": head.started,
+        "currency": head.currency,
+    }
+    for words in script.own_words("about"):
+        for word in words:
+            key, _, value = word.partition("=")
+            if key in told:
+                text = notes.found(value)
+                told[key] = int(text) if key == "table_size" and text.isdigit() else text
+    chairs = tuple([seat.chair for seat in script.seated])
+    return About(
+        **told,
+        chairs=chairs,
+        button=table.button if table.button and table.button not in chairs else 0,
+        hero=_hero(script),
+        tournament=head.tournament,
+    )
+
+
+def _hero(script: Script) -> int | None:
+    """The one whose cards the file tells from the start."""
+    for words in script.own_words("hero"):
+        chairs = [str(seat.chair) for seat in script.seated]
+        return chairs.index(words[0]) if words and words[0] in chairs else None
+    first = VARIANTS[script.head.game.variant].streets[0]
+    dealt = {
+        said.event.who
+        for said in script.said
+        if isinstance(said.event, Dealt)
+        and not said.event.before
+        and len(said.event.new) == first.down + first.up
+    }
+    seats = [k for k, seat in enumerate(script.seated) if seat.name in dealt]
+    return seats[0] if len(seats) == 1 else None
+
+
+def _told(script: Script) -> dict[str, Any]:
+    """What the file says beside the hand and its frame."""
+    told: dict[str, Any] = {}
+    if script.head.club:
+        told["club"] = script.head.club
+    if script.head.game.mix:
+        told["mix"] = script.head.game.mix
+    for said in (*script.said, *script.ending):
+        match said.event:
+            case Total(_, fees):
+                told |= {name: fee for name, fee in fees if name != "rake" and fee}
+            case CashesOut(who, amount):
+                told.setdefault("cashed_out", {})[who] = amount
+            case _:
+                pass
+    return told

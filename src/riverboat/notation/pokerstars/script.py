@@ -1,0 +1,211 @@
+"""A hand's lines sorted: the head, who plays, what was said in order, and how it is said to end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple, TypeVar
+
+from riverboat.notation.amounts import Amount
+from riverboat.notation.pokerstars import notes
+from riverboat.notation.pokerstars.hands import Chunk
+from riverboat.notation.pokerstars.header import (
+    Head,
+    Seated,
+    TableLine,
+    parse_head,
+    parse_seat,
+    parse_table,
+)
+from riverboat.notation.pokerstars.lines import parse_ending, parse_line
+from riverboat.notation.pokerstars.said import (
+    Acts,
+    Cancelled,
+    CashesOut,
+    Drop,
+    Event,
+    GetsBack,
+    Marker,
+    Own,
+    Posts,
+    Said,
+    SeatEnd,
+    Total,
+    Wins,
+)
+from riverboat.notation.reading import BadNotation
+
+
+class Script(NamedTuple):
+    """A hand as its file tells it, before the engine has seen any of it."""
+
+    head: Head
+    table: TableLine
+    seated: tuple[Seated, ...]
+    """Who plays, clockwise, by the names that the lines use."""
+    players: tuple[str, ...]
+    """What they are called."""
+    own: tuple[Said, ...]
+    """Our own lines before the first card."""
+    posts: tuple[Said, ...]
+    said: tuple[Said, ...]
+    """From the first card to the summary."""
+    ending: tuple[Said, ...]
+    complete: bool
+    """There is a summary."""
+    notes: tuple[str, ...] = ()
+
+    def own_words(self, keyword: str) -> Iterator[list[str]]:
+        """What our own lines before the first card say under this word."""
+        for said in self.own:
+            assert isinstance(said.event, Own), "nothing else is kept there"
+            if said.event.words[:1] == [keyword]:
+                yield said.event.words[1:]
+
+    def has_own(self, keyword: str) -> bool:
+        """Whether a line of ours before the first card begins with this word."""
+        return any(True for _ in self.own_words(keyword))
+
+    def amounts(self) -> Iterator[Amount]:
+        """Every amount of the hand, so that each of them comes out in whole chips."""
+        yield from self.head.sizes
+        yield from (seat.stack for seat in self.seated)
+        for said in (*self.posts, *self.said, *self.ending):
+            match said.event:
+                case Posts(amount=amount) | Wins(amount=amount) | GetsBack(amount=amount):
+                    yield amount
+                case CashesOut(amount=amount) | Drop(amount):
+                    yield amount
+                case Acts(amount=amount, to=to):
+                    yield from (amount, to)
+                case Total(pot, fees):
+                    yield from (pot, *[fee for _, fee in fees])
+                case _:
+                    pass
+
+
+def script_of(chunk: Chunk) -> Script:
+    """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
+    return _Sorter(chunk).script()
+
+
+_SUMMARY: Final = "SUMMARY"
+T = TypeVar("T")
+
+
+class _Sorter:
+    """One pass over the lines of a hand."""
+
+    def __init__(self, chunk: Chunk) -> None:
+        self.chunk = chunk
+        self.seats: dict[int, Seated] = {}
+        self.own: list[Said] = []
+        self.posts: list[Said] = []
+        self.said: list[Said] = []
+        self.ending: list[Said] = []
+        self.notes: list[str] = []
+        self.complete = False
+        self.table: TableLine | None = None
+        self.names: frozenset[str] = frozenset()
+
+    def script(self) -> Script:
+        first = self.chunk.line
+        head = self._guarded(first, self.chunk.lines[0], parse_head)
+        for number, line in enumerate(self.chunk.lines[1:], first + 1):
+            if line:
+                self._take(number, line)
+        if self.chunk.too_long:
+            raise BadNotation("no hand has so many lines", first)
+        if self.table is None:
+            raise BadNotation("the line of the table is missing", first)
+        players = self._players()
+        if len(players) < 2:
+            raise BadNotation(f"a hand needs two players; here is {len(players)}", first)
+        real = self._real_names()
+        return Script(
+            head,
+            self.table,
+            players,
+            tuple([real.get(seat.name, seat.name) for seat in players]),
+            tuple(self.own),
+            tuple(self.posts),
+            tuple(self.said),
+            tuple(self.ending),
+            self.complete,
+            tuple(self.notes),
+        )
+
+    def _take(self, number: int, line: str) -> None:
+        if self.complete:
+            if ending := self._guarded(number, line, parse_ending):
+                self.ending.append(Said(number, line, ending))
+            return
+        if not self.said and self._in_head(number, line):
+            return
+        event = self._guarded(number, line, lambda text: parse_line(text, self.names))
+        if isinstance(event, str):
+            self.notes.append(f"line {number}, {line[:60]!r}: {event}")
+            return
+        if event is not None:
+            self._check_name(number, line, event)
+        if isinstance(event, Marker) and event.name == _SUMMARY:
+            self.complete = True
+        elif isinstance(event, Own) and not self.said and event.words[0] in notes.BEFORE:
+            self.own.append(Said(number, line, event))
+        elif isinstance(event, (Posts, Drop)) and not self.said:
+            self.posts.append(Said(number, line, event))
+        elif isinstance(event, Cancelled):
+            raise BadNotation(f"line {number}: the hand was cancelled at the table", number)
+        elif event is not None:
+            self.said.append(Said(number, line, event))
+
+    def _in_head(self, number: int, line: str) -> bool:
+        """Whether this is the line of the table or of a seat."""
+        if self.table is None and (table := parse_table(line)):
+            self.table = table
+            return True
+        if self.posts or not (seat := self._guarded(number, line, parse_seat)):
+            return False
+        if seat.chair in self.seats or seat.name in self.names:
+            raise BadNotation(f"line {number}: two players sit in one chair, or one in two", number)
+        self.seats[seat.chair] = seat
+        self.names |= {seat.name}
+        return True
+
+    def _guarded(self, number: int, line: str, read: Callable[[str], T]) -> T:
+        """What a line says, or the reason against it with the line."""
+        try:
+            return read(line)
+        except BadNotation as why:
+            raise BadNotation(f"line {number}, {line[:80]!r}: {why}", number) from why
+
+    def _check_name(self, number: int, line: str, event: Event) -> None:
+        who = getattr(event, "who", None)
+        if who is not None and who not in self.names:
+            message = f"line {number}, {line[:80]!r}: {who!r} does not sit at this table"
+            raise BadNotation(message, number)
+
+    # Who plays ----------------------------------------------------------------------------------
+
+    def _players(self) -> tuple[Seated, ...]:
+        """Those who were dealt in: who waits or sits out does nothing, and ends nowhere."""
+        does = {getattr(said.event, "who", "") for said in (*self.posts, *self.said)}
+        ends = {said.event.chair for said in self.ending if isinstance(said.event, SeatEnd)}
+
+        def plays(seat: Seated) -> bool:
+            if seat.name in does:
+                return True
+            return not seat.out and (seat.chair in ends or not self.complete)
+
+        return tuple(
+            [self.seats[chair] for chair in sorted(self.seats) if plays(self.seats[chair])]
+        )
+
+    def _real_names(self) -> dict[str, str]:
+        """What players are called whose names could not be written."""
+        return {
+            self.seats[int(chair)].name: notes.found(name)
+            for said in self.own
+            if isinstance(said.event, Own)
+            for keyword, chair, name in [(*said.event.words, "", "", "")[:3]]
+            if keyword == "name" and chair.isdigit() and int(chair) in self.seats
+        }

@@ -1,0 +1,201 @@
+"""The game that a hand is played by: its variant, structure, sizes and house rules.
+
+Fixed limit is named by its bets and everything else by its blinds; what stud is opened for, and the
+antes, are only told by the players who paid them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    VARIANTS,
+    BadGame,
+    CapLimit,
+    FixedLimit,
+    Game,
+    HouseRules,
+    NoLimit,
+    PotLimit,
+    Stakes,
+    Structure,
+    parse_game,
+)
+from riverboat.notation.amounts import Amount, chips
+from riverboat.notation.pokerstars.said import Acts, Marker, Posts
+from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.reading import BadNotation
+
+AT_THE_SITE: Final = HouseRules(
+    # A bet and three raises, heads-up too; for the rest, what nobody refused there was legal.
+    max_raises=3,
+    max_raises_two_rounds=3,
+    headsup_cap="always_capped",
+    overbet="refuse",
+    open_pair=True,
+    open_allin_hands=False,
+    showdown="choose",
+)
+"""The house of a hand that says nothing about its house rules."""
+
+NO_CAP: Final = AT_THE_SITE.but(max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap")
+"""The same where players raise once more, or two of them without end."""
+
+
+def game_of(script: Script, units: int, rules: HouseRules) -> Game:
+    """The game of a hand, its amounts in chips; *units* of them make an amount of the file."""
+    house = house_of(script, rules)
+    event = script.has_own("event")
+    for words in script.own_words("game"):
+        return _by_name(" ".join(words), house, event)
+    head = script.head
+    structure = _structure(script, units)
+    stakes = _stakes(script, units)
+    return _game(head.game.variant, structure, stakes, house, head.game.boards, event)
+
+
+def runs_of(script: Script) -> int:
+    """How often the board is run out in the file."""
+    if script.head.game.boards > 1:
+        return 1
+    return max([1, *[s.event.board for s in script.said if isinstance(s.event, Marker)]])
+
+
+@lru_cache(512)
+def _by_name(sign: str, rules: HouseRules, event: bool) -> Game:
+    return replace(parse_game(sign, rules), heads_up_event=event)
+
+
+@lru_cache(512)
+def _game(
+    variant: str, structure: Structure, stakes: Stakes, rules: HouseRules, boards: int, event: bool
+) -> Game:
+    """One game for all the hands that are played by it, so that it is compiled once."""
+    return Game(VARIANTS[variant], structure, stakes, rules, boards, heads_up_event=event)
+
+
+# House rules ------------------------------------------------------------------------------------
+
+
+def house_of(script: Script, rules: HouseRules) -> HouseRules:
+    """These rules with what the hand itself says about them."""
+    runs = runs_of(script)
+    # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
+    changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
+    for words in script.own_words("house"):
+        for word in words:
+            name, _, value = word.partition("=")
+            changes[name] = _choice(value, getattr(rules, name, None))
+    return rules.but(**changes)
+
+
+def house_words(rules: HouseRules, usual: HouseRules) -> str:
+    """What is to be said of rules that are not the usual ones; nothing when they are."""
+    return " ".join(
+        f"{name}={_word(getattr(rules, name))}"
+        for name in rules.__struct_fields__
+        if getattr(rules, name) != getattr(usual, name)
+    )
+
+
+def _word(choice: object) -> str:
+    if isinstance(choice, bool):
+        return "yes" if choice else "no"
+    return str(choice).replace(" ", "+")
+
+
+def _choice(word: str, usual: object) -> object:
+    """The choice that a word stands for, of the kind that is usual there."""
+    if isinstance(usual, bool):
+        return {"yes": True, "no": False}.get(word, word)
+    if isinstance(usual, int):
+        return int(word) if word.isdigit() else word
+    return word.replace("+", " ")
+
+
+# Sizes ------------------------------------------------------------------------------------------
+
+
+def _structure(script: Script, units: int) -> Structure:
+    cap = chips(script.head.sizes.cap, units)
+    match script.head.game.limit:
+        case "no-limit":
+            return CapLimit(cap) if cap else NoLimit()
+        case "pot-limit":
+            return CapLimit(cap, PotLimit()) if cap else PotLimit()
+        case "limit":
+            return FixedLimit()
+        case _:
+            raise BadGame("the first line does not say between which amounts the spread is")
+
+
+def _stakes(script: Script, units: int) -> Stakes:
+    sizes = script.head.sizes
+    small, big = chips(sizes.small, units), chips(sizes.big, units)
+    ante = ante_of(script, units)
+    if VARIANTS[script.head.game.variant].has_upcards:
+        return Stakes((), small, big, ante, bring_in=_bring_in(script, small, units))
+    if sizes.button_blind:
+        return Stakes((), small, big, ante, button_blind=small)
+    if script.head.game.limit == "limit":
+        return Stakes((_small_blind(script, small, units), small), small, big, ante)
+    blinds = tuple([blind for blind in (small, big) if blind])
+    return Stakes(blinds, big, big, ante)
+
+
+def ante_of(script: Script, units: int) -> int:
+    """What everybody antes; nothing when one player pays for the table."""
+    antes = [
+        (chips(said.event.amount, units), said.event.all_in)
+        for said in script.posts
+        if isinstance(said.event, Posts) and said.event.what == "ante"
+    ]
+    if len(antes) == 1 and len(script.seated) > 2:
+        return 0
+    whole = Counter([ante for ante, all_in in antes if not all_in])
+    return max(whole, key=lambda ante: (whole[ante], ante), default=max(antes, default=(0, 0))[0])
+
+
+_SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50, 250: 100}
+"""The small blinds of limit games that are not half a small bet, by the small bet."""
+
+
+def _small_blind(script: Script, small_bet: int, units: int) -> int:
+    """The small blind of a limit game: what was posted, or else what is usual with these bets."""
+    for said in script.posts:
+        match said.event:
+            case Posts(what="small blind", amount=amount, all_in=False, dead=False):
+                return min(chips(amount, units), small_bet)
+            case _:
+                pass
+    for bet, blind in _SMALL_BLINDS.items():
+        for per_unit in (units, units // 100):  # 5/10, and also 0.05/0.10
+            if per_unit and small_bet == chips(bet, per_unit):
+                return chips(blind, per_unit)
+    return max(1, small_bet // 2)
+
+
+def _bring_in(script: Script, small_bet: int, units: int) -> int:
+    """What somebody brought it in for; or else half a small bet."""
+    paid: Sequence[Acts] = [
+        said.event
+        for said in script.said
+        if isinstance(said.event, Acts) and said.event.verb == "brings in"
+    ]
+    for act in paid:
+        if not act.all_in:
+            return chips(act.amount, units)
+    least = max([chips(act.amount, units) for act in paid], default=0)
+    return max(least, small_bet // 2, 1)
+
+
+def check_number(words: Sequence[str]) -> int:
+    """The whole number that one of our own lines says."""
+    if len(words) != 1 or not words[0].isdigit():
+        raise BadNotation(f"our own line says {' '.join(words)!r} where a number should be")
+    return int(words[0])

@@ -1,0 +1,143 @@
+"""The summary of a hand, and what is said at its showdown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, Cards, names
+from riverboat.engine import Hand
+from riverboat.engine import facts as f
+from riverboat.notation.pokerstars.wording import Worth, described, with_article, worths
+
+ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ")
+
+
+class Showdown:
+    """The end of a hand: what was shown, mucked and won, board by board."""
+
+    def __init__(
+        self, players: Sequence[str], write: Callable[[int], str], raked: Sequence[int]
+    ) -> None:
+        self.players, self.write = players, write
+        self.left = list(raked)
+        """What the house has yet to take of each seat."""
+        self.opened: list[f.HandShown | f.HandMucked] = []
+        self.awards: list[tuple[f.PotAwarded, int]] = []
+        """Each with what the winner gets of it."""
+
+    def award(self, fact: f.PotAwarded) -> None:
+        """A pot, or a share of one, less what the house takes."""
+        fee = min(self.left[fact.seat], fact.chips)
+        self.left[fact.seat] -= fee
+        self.awards.append((fact, fact.chips - fee))
+
+    def lines(self, hand: Hand) -> list[str]:
+        """Everything that is said when the betting is over."""
+        contested = bool(self.opened)
+        boards = len(hand.boards)
+        lines = []
+        for board in range(boards):
+            number = ORDINALS[board] if boards > 1 else ""
+            if contested:
+                lines.append(f"*** {number}SHOW DOWN ***")
+                lines += self._opened(hand, board)
+            lines += self._collected(board)
+        if self.awards and not hand.shown & hand.live:
+            lines += [f"{self.players[seat]}: doesn't show hand" for seat in hand.seats(hand.live)]
+        halves = {award.half for award, _ in self.awards}
+        low = hand.game.variant.second.endswith("eight or better")
+        if low and contested and hand.shown and self.awards and 1 not in halves:
+            lines.append("No low hand qualified")
+        return lines
+
+    def _opened(self, hand: Hand, board: int) -> list[str]:
+        lines = []
+        before: list[list[Worth]] = []
+        last = {fact.seat: k for k, fact in enumerate(self.opened)}
+        for k, fact in enumerate(self.opened):
+            if last[fact.seat] != k:
+                continue  # he opened it before his last card, and shows again
+            who = self.players[fact.seat]
+            if isinstance(fact, f.HandMucked):
+                lines.append(f"{who}: mucks hand")
+                continue
+            cards = _in_the_end(hand, fact)
+            found = worths(hand.game.variant, cards, hand.boards[board])
+            words = described(found, before)
+            before.append(found)
+            lines.append(f"{who}: shows [{names(cards)}]{f' ({words})' if words else ''}")
+        return lines
+
+    def _collected(self, board: int) -> list[str]:
+        label = self._labels()
+        return [
+            f"{self.players[award.seat]} collected {self.write(chips)} from {label[award.pot]}"
+            for award, chips in self.awards
+            if award.board == board and chips
+        ]
+
+    def _labels(self) -> dict[int, str]:
+        """What each pot is called."""
+        pots = sorted({award.pot for award, _ in self.awards})
+        if len(pots) < 2:
+            return dict.fromkeys(pots, "pot")
+        if len(pots) == 2:
+            return {pots[0]: "main pot", pots[1]: "side pot"}
+        sides = {pot: f"side pot-{k}" for k, pot in enumerate(pots[1:], 1)}
+        return {pots[0]: "main pot"} | sides
+
+    # The summary --------------------------------------------------------------------------------
+
+    def total(self, rake: int) -> str:
+        """The line of the pot, its parts as far as there are several, and the rake."""
+        write = self.write
+        whole = sum(award.chips for award, _ in self.awards)
+        by_pot: dict[int, int] = {}
+        for award, chips in sorted(self.awards, key=lambda each: each[0].pot):
+            by_pot[award.pot] = by_pot.get(award.pot, 0) + chips
+        parts = ""
+        if len(by_pot) > 1:
+            label = self._labels()
+            each = [f"{label[pot].capitalize()} {write(chips)}." for pot, chips in by_pot.items()]
+            parts = f" {' '.join(each)}"
+        return f"Total pot {write(whole)}{parts} | Rake {write(rake)}"
+
+    def boards(self, hand: Hand) -> list[str]:
+        """How often it was run, and each board."""
+        lines = []
+        if hand.runs > 1:
+            lines.append(f"Hand was run {('twice', 'three times')[hand.runs - 2]}")
+        several = len(hand.boards) > 1
+        for number, board in enumerate(hand.boards):
+            if board:
+                lines.append(f"{ORDINALS[number] * several}Board [{names(board)}]")
+        return lines
+
+    def ended(self, hand: Hand, seat: int) -> str:
+        """How a seat that did not fold ended."""
+        shown = [fact for fact in self.opened if fact.seat == seat][-1:]
+        boards = range(len(hand.boards))
+        won = [
+            sum(chips for award, chips in self.awards if (award.seat, award.board) == (seat, board))
+            for board in boards
+        ]
+        if not shown:
+            return f"collected ({self.write(sum(won))})" if any(won) else "mucked"
+        if isinstance(shown[0], f.HandMucked):
+            held = hand.holdings[seat]
+            return "mucked" if UNKNOWN in held else f"mucked [{names(held)}]"
+        cards = _in_the_end(hand, shown[0])
+        ends = [self._outcome(hand, cards, board, won[board]) for board in boards]
+        return f"showed [{names(cards)}] and {', and '.join(ends)}"
+
+    def _outcome(self, hand: Hand, cards: Cards, board: int, won: int) -> str:
+        words = with_article(worths(hand.game.variant, cards, hand.boards[board]))
+        end = f"won ({self.write(won)})" if won else "lost"
+        return f"{end} with {words}" if words else end
+
+
+def _in_the_end(hand: Hand, fact: f.HandShown) -> Cards:
+    """The whole hand of a player who opened it, maybe before he had his last card."""
+    held = hand.holdings[fact.seat]
+    return fact.cards if UNKNOWN in held else held

@@ -1,0 +1,382 @@
+"""A hand as the site writes it, so that trackers import it and we read back the same facts.
+
+The text is first written as the site would. Then it is read again, and what it would be read
+otherwise is said in lines of our own, which every other program takes for chat.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from decimal import Decimal
+from fractions import Fraction
+from itertools import pairwise
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import (
+    AnyFact,
+    CapLimit,
+    Game,
+    HandStarted,
+    RiverboatError,
+    SpreadLimit,
+    to_json_lines,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.views import log_seen_by
+from riverboat.notation.about import Tournament
+from riverboat.notation.amounts import amount
+from riverboat.notation.pokerstars import notes
+from riverboat.notation.pokerstars.games import title
+from riverboat.notation.pokerstars.hands import Chunk
+from riverboat.notation.pokerstars.money import SYMBOLS, digits, written
+from riverboat.notation.pokerstars.naming import names_of, number_of, table_name, table_size
+from riverboat.notation.pokerstars.posting import own_words
+from riverboat.notation.pokerstars.reading import about_of
+from riverboat.notation.pokerstars.said import Own, Said
+from riverboat.notation.pokerstars.script import Script, script_of
+from riverboat.notation.pokerstars.setup import button_of, scales_of, setup_of
+from riverboat.notation.pokerstars.stakes import AT_THE_SITE, house_of, house_words
+from riverboat.notation.pokerstars.telling import Teller
+from riverboat.notation.pokerstars.times import eastern
+from riverboat.notation.raking import refuse_added_chips, without_rake
+from riverboat.notation.reading import BadNotation, ReadHand
+
+Hero = int | Literal["all"] | None
+_NO_DATE: Final = "2000/01/01 0:00:00 ET"
+
+
+def to_pokerstars(hand: ReadHand, *, hero: Hero = "all", hide_names: bool = False) -> str:
+    """A hand as the text of a PokerStars history.
+
+    *hero* is the seat whose eyes it is written for: his cards, and those that were shown. ``all``
+    tells every card that is known, ``None`` none but those that were shown. Raises
+    ``BadNotation`` for a hand that has no facts, or that no line can tell.
+    """
+    refuse_added_chips(hand.log, "a PokerStars history")
+    return _Text(without_rake(hand), hero, hide_names).text()
+
+
+class _Text:
+    """The parts of the text of one hand."""
+
+    def __init__(self, hand: ReadHand, hero: Hero, hide_names: bool) -> None:
+        log = hand.log
+        if not log or not isinstance(log[0], HandStarted):
+            raise BadNotation("there are no facts to write")
+        self.hand, self.about, self.hide_names = hand, hand.about, hide_names
+        self.log: Sequence[AnyFact] = log if hero == "all" else _seen_by(log, hero)
+        self.tells_all = hero == "all"
+        self.hero = hand.about.hero if hero == "all" else hero
+        started = self.log[0]
+        assert isinstance(started, HandStarted), "nothing is hidden of it"
+        self.started = started
+        self.game = self.started.game
+        players = len(self.started.stacks)
+        self.chairs = self.about.chairs or tuple(range(1, players + 1))
+        self.names = names_of(hand, players, hidden=hide_names)
+        self.tournament = self.about.tournament
+        self.currency = "" if self.tournament else self.about.currency
+        if self.currency not in SYMBOLS:
+            self.currency = ""
+        # Amounts that have no end in decimals are written in chips.
+        whole = isinstance(amount(1, hand.scale), Fraction)
+        self.units = 1 if whole else hand.scale
+        self.write = written(self.units, self.currency)
+
+    def text(self) -> str:
+        """The whole, with our own lines after the seats."""
+        teller = Teller(
+            self.log,
+            self.names,
+            self.chairs,
+            self.write,
+            self._raked(),
+            tells_all=self.tells_all,
+            hero=self.hero,
+        )
+        teller.tell()
+        head = [self._first_line(), self._table_line(teller), *self._seats()]
+        body = [*self._posts(teller.posted), *teller.lines]
+        body += self._ending(teller)
+        script = script_of(Chunk(1, [*head, *body]))
+        own = self._own_lines(script)
+        return "\n".join([*head, *map(notes.note, own), *body, ""])
+
+    def _raked(self) -> Sequence[int]:
+        """What the house took of each winner; in proportion, when only the sum is known."""
+        if self.hand.raked or not self.hand.rake:
+            return self.hand.raked or [0] * len(self.names)
+        won = [0] * len(self.names)
+        for fact in self.log:
+            if isinstance(fact, f.PotAwarded):
+                won[fact.seat] += fact.chips
+        whole, rake = max(1, sum(won)), self.hand.rake
+        raked = [rake * chips // whole for chips in won]
+        raked[won.index(max(won))] += rake - sum(raked)
+        return raked
+
+    # The head -----------------------------------------------------------------------------------
+
+    def _first_line(self) -> str:
+        number = number_of(self.about.hand, _fingerprint(self.log))
+        club = self.hand.metadata.get("club")
+        kind = "Home Game Hand" if club else "Hand"
+        begin = f"PokerStars {kind} #{number}: {f'{{{club}}} ' if club else ''}"
+        date = eastern(self.about.started) or _NO_DATE
+        mix = self.hand.metadata.get("mix")
+        sizes, name = self._sizes(), title(self.game)
+        if self.tournament:
+            game = f"{mix} ({name})" if mix else name
+            level = self.tournament.level or "I"
+            price = _price(self.tournament)
+            tour = number_of(self.tournament.number, zlib.crc32(self.tournament.number.encode()))
+            named = f"Tournament #{tour}, {price}{game} - Level {level} ({sizes})"
+            return f"{begin}{named} - {date}"
+        iso = f" {self.currency}" if self.currency else ""
+        game = f"{mix} ({name}, {sizes}{iso})" if mix else f"{name} ({sizes}{iso})"
+        return f"{begin} {game} - {date}"
+
+    def _sizes(self) -> str:
+        game, stakes = self.game, self.game.stakes
+        by_bets = game.structure.by_bets or game.variant.has_upcards
+        symbol = SYMBOLS.get(self.currency, "")
+        if stakes.button_blind and not by_bets:
+            blind, ante = self.write(stakes.button_blind), self.write(stakes.ante)
+            return f"Button Blind {blind} - Ante {ante} "
+        if by_bets and not isinstance(game.structure, SpreadLimit):
+            small, big = stakes.small_bet, stakes.big_bet
+        else:
+            small = stakes.blinds[0] if len(stakes.blinds) > 1 else 0
+            big = stakes.blinds[-1] if stakes.blinds else stakes.small_bet
+        sizes = "/".join(f"{symbol}{each}" for each in _alike(small, big, self.units))
+        if isinstance(game.structure, CapLimit):
+            sizes += f" - {self.write(game.structure.cap)} Cap - "
+        return sizes
+
+    def _table_line(self, teller: Teller) -> str:
+        about = self.about
+        size = table_size(about, self.chairs)
+        play = "" if self.currency or self.tournament else " (Play Money)"
+        line = f"Table '{table_name(about)}' {size}-max{play}"
+        if teller.hand.plan.has_upcards:
+            return line
+        return f"{line} Seat #{about.button or self.chairs[self.started.button]} is the button"
+
+    def _seats(self) -> list[str]:
+        return [
+            f"Seat {chair}: {name} ({self.write(stack)} in chips)"
+            for chair, name, stack in zip(self.chairs, self.names, self.started.stacks, strict=True)
+        ]
+
+    # Forced bets --------------------------------------------------------------------------------
+
+    def _posts(self, posted: Sequence[f.Posted]) -> list[str]:
+        """The lines of the forced bets: antes, then the blinds of the hand, then the others."""
+        left = list(self.started.stacks)
+        by_rank: list[tuple[int, str]] = []
+        blinds = [fact.seat for fact in posted if fact.kind == "blind"]
+        antes = [fact for fact in posted if fact.kind == "ante"]
+        reserve = self.started.reserve or (0,) * len(left)
+        both = _both(posted, self.game)
+        for k, fact in enumerate(posted):
+            left[fact.seat] -= fact.chips
+            if not fact.chips or (k and both.get(k - 1)):
+                continue
+            what, rank = self._post_words(fact, blinds, not antes)
+            chips = fact.chips
+            if k in both:
+                what, rank = "small & big blinds", 2
+                chips += posted[k + 1].chips
+                left_then = left[fact.seat] - posted[k + 1].chips
+            else:
+                left_then = left[fact.seat]
+            all_in = "" if left_then > reserve[fact.seat] else " and is all-in"
+            line = f"{self.names[fact.seat]}: posts {what} {self.write(chips)}{all_in}"
+            by_rank.append((rank, line))
+        return [line for _, line in sorted(by_rank, key=lambda ranked: ranked[0])]
+
+    def _post_words(
+        self, fact: f.Posted, blinds: Sequence[int], table_ante: bool
+    ) -> tuple[str, int]:
+        """What a forced bet is called, and which come before it."""
+        match fact.kind:
+            case "ante":
+                return "the ante", 0
+            case "dead":
+                return ("the ante", 0) if table_ante else ("small blind", 2)
+            case "blind" if self.game.stakes.button_blind:
+                return "button blind", 1
+            case "blind":
+                last = fact.seat == blinds[-1]
+                return ("big blind", 1) if last else ("small blind", 1)
+            case "post":
+                return "big blind", 2
+            case _:
+                return "straddle", 3
+
+    # The end ------------------------------------------------------------------------------------
+
+    def _ending(self, teller: Teller) -> list[str]:
+        hand, showdown = teller.hand, teller.showdown
+        lines = showdown.lines(hand)
+        if not hand.ended:
+            return lines
+        rake = sum(fact.chips - chips for fact, chips in showdown.awards)
+        lines += ["*** SUMMARY ***", showdown.total(rake), *showdown.boards(hand)]
+        for seat in sorted(range(hand.players), key=lambda seat: self.chairs[seat]):
+            end = teller.folds.get(seat) or showdown.ended(hand, seat)
+            role = self._role(seat, teller.posted)
+            lines.append(f"Seat {self.chairs[seat]}: {self.names[seat]}{role} {end}")
+        return lines
+
+    def _role(self, seat: int, posted: Sequence[f.Posted]) -> str:
+        if self.game.variant.has_upcards:
+            return ""
+        blinds = [fact.seat for fact in posted if fact.kind == "blind"]
+        button = seat == self.started.button and not self.about.button
+        if self.game.stakes.button_blind:
+            return " (button blind)" if button else ""
+        role = " (button)" if button else ""
+        if len(blinds) > 1 and seat == blinds[0]:
+            return f"{role} (small blind)"
+        return f"{role} (big blind)" if blinds and seat == blinds[-1] else role
+
+    # Our own lines ------------------------------------------------------------------------------
+
+    def _own_lines(self, script: Script) -> list[str]:
+        """What the plain lines alone would be read otherwise."""
+        own = self._of_the_scale(script)
+        script = _with(script, own)
+        own += self._of_the_game(script)
+        script = _with(script, own)
+        started = self.started
+        if button_of(script) != started.button:
+            own.append(f"button {self.chairs[started.button]}")
+        if started.carried:
+            own.append(f"carried {started.carried}")
+        own += [f"openers {cards}" for cards in _openers(self.log)]
+        if _begun(script, own) != started:
+            posts = [own_words(post, self.chairs[post.seat]) for post in started.posts]
+            own.append(f"posts {', '.join(posts)}" if posts else "posts none")
+            if (again := _begun(script, own)) != started:
+                raise BadNotation(f"this hand begins as no line can say: {again} for {started}")
+        return own + self._of_the_frame(script)
+
+    def _of_the_scale(self, script: Script) -> list[str]:
+        scale = self.hand.scale
+        if self.units != scale:
+            return [f"chips {scale}"]
+        return [f"scale {scale}"] if scales_of(script) != (scale, scale) else []
+
+    def _of_the_game(self, script: Script) -> list[str]:
+        rules = house_of(script, AT_THE_SITE)
+        words = house_words(self.game.rules, rules)
+        own = [f"house {words}"] if words else []
+        begun = _begun(script, own)
+        if begun is not None and begun.game == self.game:
+            return own
+        own.append(f"game {self.game.name}")
+        return [*own, "event"] if self.game.heads_up_event else own
+
+    def _of_the_frame(self, script: Script) -> list[str]:
+        """What the head cannot say of the frame around the hand, and names that it cannot."""
+        there, about = about_of(script), self.about
+        told = {
+            key: value
+            for key in ("site", "hand", "table", "table_size", "started", "currency")
+            if (value := getattr(about, key)) != getattr(there, key)
+        }
+        own = [f"about {' '.join(f'{k}={notes.hidden(str(v))}' for k, v in told.items())}"] * bool(
+            told
+        )
+        if there.hero != self.hero:
+            own.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
+        if not self.hide_names:
+            for seat, name in enumerate(self.hand.players):
+                if name and name != self.names[seat]:
+                    own.append(f"name {self.chairs[seat]} {notes.hidden(name)}")
+        return own
+
+
+def _seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+    """The log as one player may read it, in which everybody shows when he likes.
+
+    Whoever does not see all the cards cannot tell why a hand was opened or mucked; and nobody
+    tells him that cards were burned.
+    """
+    found: list[AnyFact] = []
+    for fact in log_seen_by(log, hero):
+        if isinstance(fact, HandStarted):
+            rules = fact.game.rules.but(open_allin_hands=False, showdown="choose")
+            found.append(replace(fact, game=replace(fact.game, rules=rules)))
+        elif isinstance(fact, f.BoardDealt) and set(fact.burned) == {UNKNOWN}:
+            found.append(replace(fact, burned=()))
+        else:
+            found.append(fact)
+    return found
+
+
+def _openers(log: Sequence[AnyFact]) -> list[str]:
+    """What the player who opened proved, if the rest of his hand is not known."""
+    known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    for fact in log:
+        if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(
+            UNKNOWN in dealt.holdings[fact.seat] for dealt in known[:1]
+        ):
+            cards = fact.cards if isinstance(fact, f.OpenersShown) else ()
+            return ["".join(map(name, cards)) or "-"]
+    return []
+
+
+def _both(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
+    """Where a live big blind and a dead small one of the same player follow each other."""
+    blinds = game.stakes.blinds
+    if len(blinds) != 2:
+        return {}
+    return {
+        k: True
+        for k, (one, other) in enumerate(pairwise(posted))
+        if one.seat == other.seat
+        and {(one.kind, one.chips), (other.kind, other.chips)}
+        == {("post", blinds[1]), ("dead", blinds[0])}
+    }
+
+
+def _with(script: Script, own: Sequence[str]) -> Script:
+    """The same hand with these lines of ours."""
+    return script._replace(own=tuple([Said(0, "", Own(words.split())) for words in own]))
+
+
+def _begun(script: Script, own: Sequence[str]) -> HandStarted | None:
+    """How a hand with these lines of ours would be read to begin, if it could at all."""
+    try:
+        return setup_of(_with(script, own)).started
+    except RiverboatError:
+        return None
+
+
+def _alike(small: int, big: int, units: int) -> list[str]:
+    """Two amounts in the same manner: with cents both, or neither."""
+    both = [amount(each, units) for each in (small, big)]
+    if any(isinstance(each, Decimal) for each in both):
+        return [digits(Decimal(each) if isinstance(each, int) else each) for each in both]
+    return [str(each) for each in both]
+
+
+def _price(tournament: Tournament) -> str:
+    """What it costs to play: the prize money, the bounty and the fee, and in which currency."""
+    parts = [tournament.buy_in, tournament.bounty, tournament.fee]
+    price = "+".join(filter(None, parts)) or tournament.name
+    if not price:
+        return ""
+    iso = next((f" {iso}" for iso, symbol in SYMBOLS.items() if symbol in tournament.buy_in), "")
+    return f"{price}{iso} "
+
+
+def _fingerprint(log: Sequence[AnyFact]) -> int:
+    """A number for a hand that has none, the same for the same facts."""
+    return 10**11 + zlib.crc32(to_json_lines(log))

@@ -1,0 +1,61 @@
+"""What is seen at one moment of a hand: values only, ready to be drawn by anybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+RAIL: Final = -1
+"""The viewer who holds no cards: he sees what everybody sees."""
+
+
+class SeatSeen(Struct, frozen=True, kw_only=True):
+    """One player as he sits there."""
+
+    stack: int
+    """All the chips that are his alone, those that do not play this hand included."""
+    bet: int = 0
+    cards: tuple[int, ...] = ()
+    """From left to right: a card, ``UNKNOWN`` for a back, ``GAP`` where one was thrown away."""
+    up: tuple[bool, ...] = ()
+    """Which of them lie face up for everybody, and not only for whoever looks at the picture."""
+    live: bool = True
+    """He has not folded, and has not mucked."""
+    all_in: bool = False
+    said: str = ""
+    """What he did last on this street: ``raises to 600``."""
+    holds: tuple[str, ...] = ()
+    """What his cards make, once they are shown: a line for each half and each board."""
+    wins: int = 0
+    """Chips that were pushed to him at this moment; they are in his stack already."""
+    prize: str = ""
+    """Which part of the pot they were, where it is split: ``high``, ``low, board 2``."""
+
+
+class PotSeen(Struct, frozen=True):
+    """Chips in the middle, and the seats that can win them."""
+
+    name: str
+    chips: int
+    seats: tuple[int, ...]
+
+
+class Frame(Struct, frozen=True, kw_only=True):
+    """One moment of a hand.
+
+    The stacks, the bets and the pots of each frame add up to the same chips.
+    """
+
+    facts: int
+    """How many facts of the log have happened."""
+    street: str
+    caption: tuple[str, ...]
+    """What has just happened, in sentences that give away no hidden card."""
+    seats: tuple[SeatSeen, ...]
+    boards: tuple[tuple[int, ...], ...]
+    pots: tuple[PotSeen, ...]
+    to_act: int = -1
+    """The seat whose turn it is; -1 when it is nobody's."""
+    playing: tuple[int, ...] = ()
+    """The cards that win what is being pushed."""

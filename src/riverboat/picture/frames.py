@@ -1,0 +1,221 @@
+"""From facts to pictures: one frame for each thing that somebody at the rail would see happen.
+
+No rule is decided here. The engine folds the facts, and the frame says what then lies where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from riverboat.engine import AnyFact, Hand, Pot, apply, pots
+from riverboat.engine import facts as f
+from riverboat.engine.views import log_seen_by
+from riverboat.picture.captions import Captions, without_name
+from riverboat.picture.frame import Frame, PotSeen, SeatSeen
+from riverboat.picture.held import Held
+from riverboat.picture.holdings import holds, playing, prize
+from riverboat.picture.streets import SHOWDOWN, streets
+
+
+def frames(
+    log: Iterable[AnyFact],
+    players: Sequence[str] | None = None,
+    viewer: int | None = None,
+    chips: Callable[[int], str] = "{:,}".format,
+) -> list[Frame]:
+    """The hand, picture by picture; empty when the log does not begin with its start.
+
+    With a *viewer* (a seat, or ``RAIL``), cards that he has not seen are ``UNKNOWN``; without one,
+    every card that the log knows is open. *chips* writes amounts into the captions.
+    """
+    facts = list(log if viewer is None else log_seen_by(log, viewer))
+    if not facts or not isinstance(facts[0], f.HandStarted):
+        return []
+    names = list(players or [f"Seat {k + 1}" for k in range(len(facts[0].stacks))])
+    return _Watcher(facts, names, chips).watch()
+
+
+_ACTIONS: Final = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn, f.Discarded)
+_SAID: Final = (*_ACTIONS, f.Posted, f.RunItChosen, f.Declared, f.BringInTakenBack)
+
+
+class _Watcher:
+    """The hand so far, and what a hand forgets but a table shows."""
+
+    def __init__(self, log: list[AnyFact], names: list[str], chips: Callable[[int], str]) -> None:
+        started = log[0]
+        assert isinstance(started, f.HandStarted)
+        self.log = log
+        self.names = names
+        self.chips = chips
+        self.hand = Hand(started)
+        self.captions = Captions(log, names, chips)
+        self.streets = streets(log)
+        self.held = [Held() for _ in names]
+        self.said = [""] * len(names)
+        self.middle: list[Pot] | None = None
+        """What is left of the pots, once they are being awarded."""
+        self.awards: list[f.PotAwarded] = []
+        """Those of this moment."""
+
+    def watch(self) -> list[Frame]:
+        found = []
+        first = 0
+        for at in range(1, len(self.log)):
+            if not self._joins(at):
+                found.append(self._frame(first, at))
+                first, self.awards = at, []
+            self._see(self.log[at])
+        found.append(self._frame(first, len(self.log)))
+        return found
+
+    def _joins(self, at: int) -> bool:
+        """Whether a fact belongs to the moment of the one before it."""
+        match self.log[at - 1], self.log[at]:
+            case _, f.BettingOpened() | f.HandEnded():
+                return True
+            case f.HandStarted(), _:
+                return False
+            case _, f.BetsCollected():
+                return not any(self.hand.bets)
+            case f.Posted(kind="ante"), f.Posted(kind="ante"):
+                return True
+            case f.HoleCardsDealt(), f.UpcardsDealt():
+                return True
+            case f.PotAwarded() as award, f.PotAwarded() as other:
+                return (award.pot, award.board) == (other.pot, other.board)
+            case _:
+                return False
+
+    # One fact -----------------------------------------------------------------------------------
+
+    def _see(self, fact: AnyFact) -> None:
+        match fact:
+            case f.HoleCardsDealt() | f.UpcardsDealt():
+                self._dealt(fact)
+            case f.Discarded(seat, cards):
+                self.held[seat].throw(cards)
+            case f.DiscardTakenBack(seat):
+                self.held[seat].take_back()
+                self.said[seat] = ""
+            case f.Folded(seat) | f.HandMucked(seat) | f.OpenersFailed(seat):
+                self.held[seat].leave()
+            case f.HandShown(seat, cards):
+                self.held[seat].show(cards)
+                self.said[seat] = ""
+            case f.BettingOpened():
+                for held in self.held:
+                    held.close()
+            case f.BetsCollected() | f.BoardDealt():
+                self.said = [""] * len(self.said)
+            case f.PotAwarded():
+                self._pushed(fact)
+            case _:
+                pass
+        apply(self.hand, fact)
+
+    def _dealt(self, fact: f.HoleCardsDealt | f.UpcardsDealt) -> None:
+        if isinstance(fact, f.UpcardsDealt):
+            for held, cards in zip(self.held, fact.cards, strict=True):
+                held.deal(cards, [True] * len(cards))
+            return
+        for held, cards in zip(self.held, fact.holdings, strict=True):
+            held.deal(cards, [card in fact.exposed for card in cards])
+            if fact.set_aside:
+                held.throw([card for card in cards if card in fact.exposed])
+
+    def _pushed(self, award: f.PotAwarded) -> None:
+        if self.middle is None:
+            self.middle = pots(self.hand)
+        if award.pot < len(self.middle):
+            pot = self.middle[award.pot]
+            self.middle[award.pot] = Pot(pot.chips - award.chips, pot.seats)
+        self.awards.append(award)
+        self.said = [""] * len(self.said)
+
+    # One frame ----------------------------------------------------------------------------------
+
+    def _frame(self, first: int, end: int) -> Frame:
+        caption = self.captions.of(first, end)
+        fact = self.log[first]
+        if isinstance(fact, _SAID):
+            for sentence in caption[:1]:
+                self.said[fact.seat] = without_name(sentence, self.names[fact.seat])
+        pots = self._pots()
+        if isinstance(fact, f.BetsCollected) and not caption:
+            caption = (self._in_the_middle(pots),)
+        street = self.streets[end - 1]
+        after = self.log[end] if end < len(self.log) else None
+        return Frame(
+            facts=end,
+            street=street,
+            caption=caption,
+            seats=tuple([self._seat(seat, street == SHOWDOWN) for seat in range(len(self.names))]),
+            boards=self.hand.boards,
+            pots=pots,
+            to_act=after.seat if isinstance(after, _ACTIONS) else -1,
+            playing=playing(self.hand, self.awards),
+        )
+
+    def _seat(self, seat: int, is_over: bool) -> SeatSeen:
+        hand, held = self.hand, self.held[seat]
+        not_playing = hand.reserve[seat] if hand.reserve and not hand.ended else 0
+        won = [award for award in self.awards if award.seat == seat]
+        shown = hand.shown >> seat & 1 and not hand.folded(seat)
+        return SeatSeen(
+            stack=hand.stacks[seat] + not_playing,
+            bet=hand.bets[seat],
+            cards=tuple(held.cards),
+            up=tuple(held.up),
+            live=not hand.folded(seat) or not self._has_begun(),
+            all_in=hand.all_in(seat) and not hand.stacks[seat] and self._has_begun(),
+            said=self.said[seat],
+            holds=holds(hand, seat, won) if shown and is_over else (),
+            wins=sum(award.chips for award in won),
+            prize=prize(hand, self.awards, won),
+        )
+
+    def _has_begun(self) -> bool:
+        return self.hand.posted == len(self.hand.posts)
+
+    def _pots(self) -> tuple[PotSeen, ...]:
+        """The chips in the middle: one pot, or the main pot and its side pots."""
+        hand = self.hand
+        total = hand.pot - sum(hand.bets) + hand.carried
+        layers = self.middle if self.middle is not None else _collected(hand)
+        if (
+            sum([pot.chips for pot in layers]) != total
+            or min([pot.chips for pot in layers], default=-1) < 0
+        ):
+            layers = [Pot(total, hand.seats(hand.live))]
+        single = len(layers) < 2
+        return tuple(
+            [
+                PotSeen(_pot_name(k, single), pot.chips, pot.seats)
+                for k, pot in enumerate(layers)
+                if pot.chips
+            ]
+        )
+
+    def _in_the_middle(self, pots: Sequence[PotSeen]) -> str:
+        return f"The {', '.join([f'{pot.name} is {self.chips(pot.chips)}' for pot in pots])}"
+
+
+def _pot_name(index: int, single: bool) -> str:
+    if single:
+        return "pot"
+    return f"side pot {index}" if index else "main pot"
+
+
+def _collected(hand: Hand) -> list[Pot]:
+    """The pots as they lie in the middle, without the bets in front of the players.
+
+    As long as nobody is all-in there is one.
+    """
+    without = hand.copy()
+    without.bets = [0] * hand.players
+    found = pots(without)
+    if len(found) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
+        return [Pot(sum([pot.chips for pot in found]), hand.seats(hand.live))]
+    return [pot for pot in found if pot.chips]

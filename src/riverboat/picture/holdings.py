@@ -1,0 +1,76 @@
+"""What shown cards make, in words short enough for a picture, and which of them win."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import Hand
+from riverboat.engine import facts as f
+from riverboat.notation.english.won import half_name
+from riverboat.ranking import NO_LOW
+
+_TIE_BREAKERS: Final = re.compile(r", [a-z-]+ kickers?$|, then [a-z-]+$")
+_ROOM: Final = 24
+"""Letters that fit under a seat."""
+
+
+def holds(hand: Hand, seat: int, won: Sequence[f.PotAwarded] = ()) -> tuple[str, ...]:
+    """What a seat's shown cards make: a line for each half of the pot and each board.
+
+    While he is pushed a part of the pot, it is only what won that part.
+    """
+    if UNKNOWN in hand.holdings[seat]:
+        return ()
+    parts = sorted({(award.board, award.half) for award in won if award.rank >= 0})
+    if not parts:
+        halves = range(len(hand.plan.rankings))
+        parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
+    found = [words for board, half in parts if (words := _words(hand, seat, board, half))]
+    if len(found) == 1:
+        return tuple(found[0].split(", ", 1))
+    return tuple(dict.fromkeys([_shortest(words) for words in found]))
+
+
+def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
+    """The cards that win, when a part of the pot was won by showing."""
+    found: dict[int, None] = {}
+    for award in awards:
+        held, board = hand.holdings[award.seat], hand.boards[award.board]
+        if award.rank >= 0 and UNKNOWN not in (*held, *board):
+            five = hand.plan.rankings[award.half].best_five(held, board)
+            found |= dict.fromkeys(five)
+    return tuple(found)
+
+
+def prize(hand: Hand, awards: Sequence[f.PotAwarded], won: Sequence[f.PotAwarded]) -> str:
+    """Which part of a pot a seat is pushed, where it is split between halves or boards."""
+    words = []
+    halves = sorted({award.half for award in won})
+    if halves and len({award.half for award in awards}) > 1:
+        words.append("both halves" if len(halves) > 1 else half_name(hand, halves[0]))
+    if won and len(hand.boards) > 1 and won[0].rank >= 0:
+        words.append(f"board {won[0].board + 1}")
+    return ", ".join(words)
+
+
+def _words(hand: Hand, seat: int, board: int, half: int) -> str:
+    ranking = hand.plan.rankings[half]
+    cards = hand.boards[board]
+    if UNKNOWN in cards:
+        return ""
+    try:
+        value = ranking.on(cards)(hand.holdings[seat])
+    except ValueError:  # shown before the last card
+        return ""
+    return "" if value == NO_LOW else _TIE_BREAKERS.sub("", ranking.describe(value))
+
+
+def _shortest(words: str) -> str:
+    """One line of several: the part that says most, when all of it is too long."""
+    if len(words) <= _ROOM or ", " not in words:
+        return words
+    kind, _, ranks = words.partition(", ")
+    return ranks if kind in ("full house", "two pair") else kind

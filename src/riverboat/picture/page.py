@@ -1,0 +1,145 @@
+"""The hand as one page that replays it: everything inline, nothing fetched, safe from any name.
+
+The page's own policy forbids all but the one style sheet and the one script, by their hashes, so
+that even a name that slipped through could run nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Final
+
+from riverboat.cards import parse_card, suit_of, symbol
+from riverboat.picture.data import as_json
+from riverboat.picture.drawing import classes, definitions, felt, table
+from riverboat.picture.layout import wide
+from riverboat.picture.scene import Scene
+from riverboat.picture.svg import described, resource, style
+from riverboat.picture.text import escape
+
+
+def page(scene: Scene) -> str:
+    """The page as HTML text."""
+    styles = _smaller(style() + resource("page.css"))
+    script = _smaller(resource("page.js"))
+    policy = (
+        f"default-src 'none'; style-src 'sha256-{_hash(styles)}'; "
+        f"script-src 'sha256-{_hash(script)}'; base-uri 'none'; form-action 'none'"
+    )
+    about = "".join(f"<p>{escape(line)}</p>" for line in scene.about)
+    return (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        '<meta name="generator" content="riverboat">'
+        f"<title>{escape(scene.title)}</title><style>{styles}</style></head><body>"
+        f"<header><h1>{escape(scene.title)}</h1>{about}</header>"
+        f'<main><div id="stage">{_stage(scene)}</div>{_controls(scene)}</main>'
+        f'<aside aria-label="The hand in words">{_OPTIONS}<ol id="log">'
+        f"{''.join(_log(scene))}</ol></aside>"
+        f'<script type="application/json" id="hand">{as_json(scene)}</script>'
+        f"<script>{script}</script></body></html>\n"
+    )
+
+
+def _hash(text: str) -> str:
+    return b64encode(sha256(text.encode()).digest()).decode()
+
+
+def _smaller(text: str) -> str:
+    """Without indents, and without lines that are only a comment."""
+    lines = [line.strip() for line in text.splitlines()]
+    return "\n".join(line for line in lines if line and not line.startswith("//"))
+
+
+def _stage(scene: Scene) -> str:
+    """The table with every piece; without a script it shows how the hand ended."""
+    layout = wide(scene.crowd)
+    last = scene.frames[-1]
+    return (
+        f'<svg id="table" viewBox="0 0 {layout.width:g} {layout.height:g}" role="img" '
+        f'aria-label="{escape(described(scene, last))}" class="{classes(last)}">'
+        f"{definitions()}{felt(layout)}{table(scene, last, layout, stage=True)}</svg>"
+    )
+
+
+# What is pressed --------------------------------------------------------------------------------
+
+_ICONS: Final = {
+    "first": "M6 5h2v14H6zM20 5v14L9 12z",
+    "back": "M17 5v14L6 12z",
+    "play": "M7 4v16l13-8z",
+    "next": "M7 5v14l11-7z",
+    "last": "M16 5h2v14h-2zM4 5v14l11-7z",
+}
+
+
+def _controls(scene: Scene) -> str:
+    streets = "".join(
+        f'<button data-f="{street.first}" title="{k}">{escape(street.name.capitalize())}</button>'
+        for k, street in enumerate(scene.streets, 1)
+    )
+    return (
+        '<div id="controls"><p id="now" aria-live="polite"></p>'
+        f'<nav aria-label="Streets">{streets}</nav>'
+        f'<input id="at" type="range" min="0" max="{len(scene.frames) - 1}" value="0" '
+        'aria-label="Moment of the hand"><div class="row">'
+        f"{_button('first', 'To the start (Home)')}{_button('back', 'Back (left arrow)')}"
+        f"{_button('play', 'Play or pause (space)')}{_button('next', 'On (right arrow)')}"
+        f"{_button('last', 'To the end (End)')}"
+        '<select id="speed" aria-label="Speed"><option value="2">slow</option>'
+        '<option value="1" selected>normal</option><option value=".5">fast</option>'
+        "</select></div></div>"
+    )
+
+
+_OPTIONS: Final = (
+    '<div id="options" class="row"><button id="cards" aria-pressed="false" '
+    'title="Hide hole cards until they are shown (f)">Hide cards</button>'
+    '<button id="colours" aria-pressed="true" '
+    'title="Four colours or two (c)">Four colours</button></div>'
+)
+
+
+def _button(name: str, label: str) -> str:
+    return (
+        f'<button id="{name}" aria-label="{label}" title="{label}">'
+        f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_ICONS[name]}"/></svg></button>'
+    )
+
+
+# What is said -----------------------------------------------------------------------------------
+
+
+def _log(scene: Scene) -> Iterator[str]:
+    """The hand line by line, each leading to its moment."""
+    firsts = {street.first: street.name for street in scene.streets}
+    remarks = list(scene.remarks)
+    for index, frame in enumerate(scene.frames):
+        if index in firsts:
+            yield f"<li><h2>{escape(firsts[index].capitalize())}</h2></li>"
+        lines = "".join(f"<span>{_with_cards(line)}</span>" for line in frame.caption)
+        yield f'<li><button data-f="{index}">{lines}</button></li>'
+        while remarks and remarks[0][0] == index:
+            yield f'<li class="remark">{_with_cards(remarks.pop(0)[1])}</li>'
+    if scene.problem:
+        yield '<li class="remark">The recording is refused from here on.</li>'
+
+
+_CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs])(?![\w])")
+
+
+def _with_cards(line: str) -> str:
+    """A line as markup, with its cards in their colours."""
+    found = ""
+    for k, part in enumerate(_CARD.split(line)):
+        if k % 2:
+            card = parse_card(part)
+            found += f'<b class="s{suit_of(card)}">{symbol(card)}\ufe0e</b>'
+        else:
+            found += escape(part)
+    return found

@@ -1,0 +1,89 @@
+"""Seats that remember what they are shown and asked, for matches without any wire."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from riverboat.acpc import Dealt, Match, PlayedHand, play_match, seeded_deals
+from riverboat.acpc.dealing import Deals
+from riverboat.acpc.seats import Asked
+from riverboat.cards import DECKS, name
+from riverboat.notation.acpc import Sheet
+from tests.acpc.games import table
+
+
+class Recorder:
+    """A seat that says what a function tells it to say."""
+
+    def __init__(self, name: str, says: Callable[[Asked], str]) -> None:
+        self.name = name
+        self.says = says
+        self.told: list[str] = []
+        self.asked: list[Asked] = []
+        self.errors: list[str] = []
+
+    def new_hand(self, number: int) -> None:
+        """Nothing changes."""
+
+    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+        """Keep the state."""
+        self.told.append(str(sheet.state(position, number)))
+
+    def ask(self, asked: Asked) -> str:
+        """Keep the question, and say something."""
+        self.asked.append(asked)
+        return self.says(asked)
+
+    def err(self, what: str) -> None:
+        """Keep the error."""
+        self.errors.append(what)
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def calls(asked: Asked) -> str:
+    """Says ``c``, always."""
+    return "c"
+
+
+def saying(*actions: str) -> Callable[[Asked], str]:
+    """Says these one after the other, and then calls."""
+    left = list(actions)
+    return lambda _: left.pop(0) if left else "c"
+
+
+def recorded(
+    game: str,
+    says: Sequence[Callable[[Asked], str]],
+    hands: int = 1,
+    *,
+    deals: Deals | None = None,
+    duplicate: bool = False,
+) -> tuple[list[Recorder], list[PlayedHand], list[str]]:
+    """A match: the seats, the hands, and what had to be put right."""
+    its_table = table(game)
+    seats = [Recorder(name, say) for name, say in zip(("Ann", "Bob", "Cat"), says, strict=False)]
+    names = tuple(seat.name for seat in seats)
+    match = Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
+    notes: list[str] = []
+    played = list(play_match(match, seats, deals or seeded_deals(its_table, 1), notes.append))
+    return seats, played, notes
+
+
+def asked_first(game: str) -> Asked:
+    """The first question of a match."""
+    seats, _, _ = recorded(game, [calls] * table(game).definition.players)
+    return next(asked for seat in seats for asked in seat.asked if asked.state.betting == "")
+
+
+def hiding(dealt: Dealt, state: str, game: str, luck: int) -> Dealt:
+    """Another deal in which every card that this state does not show is another one."""
+    shown = state.rpartition(":")[2]
+    hidden = [c for c in DECKS[table(game).game.variant.deck].cards if name(c) not in shown]
+    swap = dict(zip(hidden, Random(luck).sample(hidden, len(hidden)), strict=True))
+    return Dealt(
+        tuple(tuple(swap.get(card, card) for card in held) for held in dealt.holdings),
+        tuple(swap.get(card, card) for card in dealt.board),
+    )

@@ -1,0 +1,136 @@
+"""Our client at dealers that keep to the protocol, and at those that do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from riverboat.acpc import (
+    LOOPBACK,
+    Caller,
+    Closed,
+    ConnectionTrouble,
+    Finished,
+    NoPort,
+    TooLate,
+    connect,
+    play_as,
+)
+from riverboat.bots import Player, Turn
+from riverboat.engine import AnyCommand, Hand, IllegalAction, RaiseTo
+from riverboat.notation import BadNotation
+from tests.acpc.games import table
+from tests.acpc.wires import PATIENCE, Raw, dealer
+
+HAND = """
+MATCHSTATE:0:7::TdAs|
+MATCHSTATE:0:7:r:TdAs|
+MATCHSTATE:0:7:rc/:TdAs|/2c8c3h
+MATCHSTATE:0:7:rc/c:TdAs|/2c8c3h
+MATCHSTATE:0:7:rc/cc/:TdAs|/2c8c3h/9c
+MATCHSTATE:0:7:rc/cc/c:TdAs|/2c8c3h/9c
+MATCHSTATE:0:7:rc/cc/cc/:TdAs|/2c8c3h/9c/Kh
+MATCHSTATE:0:7:rc/cc/cc/c:TdAs|/2c8c3h/9c/Kh
+MATCHSTATE:0:7:rc/cc/cc/cr:TdAs|/2c8c3h/9c/Kh
+MATCHSTATE:0:7:rc/cc/cc/crc:TdAs|8hTc/2c8c3h/9c/Kh
+""".split()
+ANSWERED = (1, 2, 4, 6, 8)
+
+
+def playing(
+    behave: Callable[[Raw], None], player: Player | None = None, patience: float = PATIENCE
+) -> list[Finished]:
+    with dealer(behave) as port, closing(connect(LOOPBACK, port)) as lines:
+        return list(play_as(player or Caller(), table("limit 2p"), lines, patience=patience))
+
+
+def test_it_answers_when_it_is_to_act_and_is_quiet_otherwise() -> None:
+    def behave(raw: Raw) -> None:
+        raw.send("# welcome\r\n;GUI thing\r\n\r\n")
+        for state in HAND:
+            raw.send(f"{state}\n")
+        assert raw.line() == "VERSION:2.0.0"
+        for number in ANSWERED:
+            assert raw.line() == f"{HAND[number]}:c"
+        raw.socket.shutdown(1)
+        assert raw.line() is None
+
+    assert playing(behave) == [Finished(7, 0, -40 * 2)]
+
+
+def test_a_showdown_that_is_kept_back_counts_for_nothing() -> None:
+    def behave(raw: Raw) -> None:
+        raw.send("MATCHSTATE:0:7:cc/cc/cc/cc:TdAs|/2c8c3h/9c/Kh\r\n")
+        assert raw.line() == "VERSION:2.0.0"
+
+    assert playing(behave) == [Finished(7, 0, None)]
+
+
+def gone_at_once(raw: Raw) -> None:
+    assert raw.line() == "VERSION:2.0.0"
+
+
+def gone_in_a_hand(raw: Raw) -> None:
+    raw.send(f"{HAND[0]}\r\n")
+    assert raw.line() == "VERSION:2.0.0"
+
+
+def silent(raw: Raw) -> None:
+    assert raw.line() == "VERSION:2.0.0"
+    assert raw.line() is None
+
+
+def says(text: str) -> Callable[[Raw], None]:
+    def behave(raw: Raw) -> None:
+        assert raw.line() == "VERSION:2.0.0"
+        raw.send(text)
+        raw.line()
+
+    return behave
+
+
+@pytest.mark.parametrize(
+    "behave, error, why",
+    [
+        (gone_at_once, Closed, "closed the connection"),
+        (gone_in_a_hand, Closed, "closed the connection"),
+        (silent, TooLate, "did not answer in time"),
+        (says("MATCH"), TooLate, "did not finish its line in time"),
+        (says("x" * 9000), ConnectionTrouble, "more than 4096 bytes"),
+        (says("welcome\r\n"), BadNotation, "'welcome' is no match state"),
+        (says("MATCHSTATE:2:0::AsAh|\r\n"), BadNotation, "there is no position 2"),
+        (says("MATCHSTATE:0:3::AsAh||\r\n"), BadNotation, "hand 3: 3 holdings for 2 players"),
+        (says("MATCHSTATE:0:3:r200:AsAh|\r\n"), BadNotation, "a limit raise has no amount"),
+    ],
+)
+def test_a_dealer_that_is_none_is_named(
+    behave: Callable[[Raw], None], error: type[Exception], why: str
+) -> None:
+    with pytest.raises(error, match=why):
+        playing(behave, patience=0.05 if error is TooLate else PATIENCE)
+
+
+def test_nobody_there_is_said() -> None:
+    with dealer(silent) as port:
+        connect(LOOPBACK, port).close()
+    with pytest.raises(NoPort, match=f"nobody answers at 127.0.0.1 port {port}"):
+        connect(LOOPBACK, port)
+
+
+class Wishful:
+    """A bot that asks for what it may not do."""
+
+    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+        return RaiseTo(1)
+
+
+def test_an_illegal_wish_never_goes_over_the_wire() -> None:
+    def behave(raw: Raw) -> None:
+        raw.send(f"{HAND[0]}\r\n{HAND[1]}\r\n")
+        assert raw.line() == "VERSION:2.0.0"
+        assert raw.line() is None
+
+    with pytest.raises(IllegalAction, match="legal now: fold, call 20, raise to"):
+        playing(behave, Wishful())

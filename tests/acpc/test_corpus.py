@@ -1,0 +1,136 @@
+"""The logs of a real dealer, replayed over TCP in both directions."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from riverboat.acpc import LOOPBACK, Dealt, Match, Score, Server, baseline, connect, play_as
+from riverboat.cards import parse_cards
+from riverboat.notation.acpc import Table, read_definition, table_of, to_acpc
+from tests.acpc.transcripts import LIMIT_2P, NO_LIMIT_3P, Rules, place_of, wire
+from tests.acpc.wires import PATIENCE, Program, Raw, dealer, programs
+
+LOGS = [
+    ("acpc-2p.limit.h1000.r0.log", "holdem.limit.2p.reverse_blinds.game", LIMIT_2P),
+    ("acpc-3p.nolimit.h1000.r0.log", "holdem.nolimit.3p.game", NO_LIMIT_3P),
+]
+every_log = pytest.mark.parametrize("log, game, rules", LOGS, ids=["limit 2p", "no-limit 3p"])
+
+
+def table_in(corpora: Path, game: str) -> Table:
+    return table_of(read_definition(corpora / "acpc-gamedefs" / game))
+
+
+def states_and_score(path: Path) -> tuple[list[str], str]:
+    lines = path.read_text().splitlines()
+    return [line for line in lines if line.startswith("STATE:")], lines[-1]
+
+
+def payoffs(line: str) -> dict[str, Fraction]:
+    *_, won, names = line.split(":")
+    return dict(zip(names.split("|"), map(Fraction, won.split("|")), strict=True))
+
+
+def as_dealt(line: str) -> Dealt:
+    hole, _, board = line.split(":")[3].partition("/")
+    holdings = tuple(parse_cards(held) for held in hole.split("|"))
+    return Dealt(holdings, parse_cards(board.replace("/", " ")))
+
+
+def replaying(name: str, lines: list[str], rules: Rules, sent: list[str]) -> Program:
+    """A program that plays what the log says, and keeps what the log says it is sent."""
+
+    def behave(raw: Raw) -> None:
+        raw.send("VERSION:2.0.0\r\n")
+        for line in lines:
+            place = place_of(line, name)
+            for state, turn in wire(line, place, rules):
+                assert raw.line() == state
+                sent.append(state)
+                if turn.actor == place:
+                    raw.send(f"{state}:{turn.action}\r\n")
+        assert raw.line() is None
+
+    return behave
+
+
+@every_log
+def test_the_server_says_what_the_log_says_to_programs_that_replay_it(
+    corpora: Path, log: str, game: str, rules: Rules
+) -> None:
+    lines, last = states_and_score(corpora / log)
+    table = table_in(corpora, game)
+    names = tuple(last.rpartition(":")[2].split("|"))
+    match = Match(table=table, players=names, hands=len(lines))
+    score = Score(table, len(names))
+    sent: list[list[str]] = [[] for _ in names]
+    behaviours = [replaying(name, lines, rules, own) for name, own in zip(names, sent, strict=True)]
+    with (
+        Server(match) as server,
+        programs(server, *behaviours) as raws,
+    ):
+        for line, hand in zip(lines, server.play(lambda k: as_dealt(lines[k])), strict=True):
+            by_place = [names[player] for player in hand.order]
+            assert to_acpc(hand.log, hand.number, by_place, table.scale, 0) == line
+            won = {n: Fraction(net, table.scale) for n, net in zip(names, hand.net, strict=True)}
+            assert won == payoffs(line)
+            score.add(hand.deal, hand.net)
+    assert score.line(names) == last
+    for raw, own in zip(raws, sent, strict=True):
+        assert bytes(raw.received) == "".join(f"{state}\r\n" for state in own).encode()
+        assert len(own) > 4 * len(lines)
+
+
+@every_log
+@pytest.mark.parametrize("bot", ["random", "caller"])
+def test_our_client_answers_the_states_of_the_log_legally(
+    corpora: Path, log: str, game: str, rules: Rules, bot: str
+) -> None:
+    lines, last = states_and_score(corpora / log)
+    table = table_in(corpora, game)
+    name = last.rpartition(":")[2].split("|")[0]
+    answered: list[str] = []
+
+    def behave(raw: Raw) -> None:
+        assert raw.line() == "VERSION:2.0.0"
+        for line in lines:
+            place = place_of(line, name)
+            for state, turn in wire(line, place, rules):
+                raw.send(f"{state}\r\n")
+                if turn.actor == place:
+                    answer = raw.line()
+                    assert answer is not None
+                    echo, _, action = answer.rpartition(":")
+                    assert echo == state
+                    assert turn.allows(action), f"{action} in {state}"
+                    answered.append(action)
+
+    with dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
+        player = baseline(bot, 1)
+        finished = list(play_as(player, table, connection, patience=PATIENCE))
+    assert [each.net for each in finished] == [payoffs(line)[name] * table.scale for line in lines]
+    assert [each.position for each in finished] == [place_of(line, name) for line in lines]
+    letters = {action[0] for action in answered}
+    assert letters == ({"c"} if bot == "caller" else {"f", "c", "r"})
+
+
+def test_the_transcript_of_a_hand_is_worked_out_right() -> None:
+    # By hand, so that what everything here is compared with is itself compared with something.
+    line = "STATE:8:r19254fc/cr19818r20000f:3hKc|Jh6d|9s7s/Qs4sTh:-50|19868|-19818:p3|p1|p2"
+    states = [state.partition(":8:")[2] for state, _ in wire(line, 1, NO_LIMIT_3P)]
+    assert states == [
+        ":|Jh6d|",
+        "r19254:|Jh6d|",
+        "r19254f:|Jh6d|",
+        "r19254fc/:|Jh6d|/Qs4sTh",
+        "r19254fc/c:|Jh6d|/Qs4sTh",
+        "r19254fc/cr19818:|Jh6d|/Qs4sTh",
+        "r19254fc/cr19818r20000:|Jh6d|/Qs4sTh",
+        "r19254fc/cr19818r20000f:|Jh6d|/Qs4sTh",
+    ]
+    actors = [turn.actor for _, turn in wire(line, 1, NO_LIMIT_3P)]
+    assert actors == [2, 0, 1, 1, 2, 1, 2, -1]

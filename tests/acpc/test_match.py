@@ -1,0 +1,254 @@
+"""A match without a wire: who sits where, who sees what, and what becomes of what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from riverboat.acpc import AtRandom, Caller, Dealt, SeatFailed, Server, baseline, seeded_deals
+from riverboat.acpc.match import Match
+from riverboat.acpc.seats import Asked
+from riverboat.bots import Bot, Turn
+from riverboat.cards import parse_cards
+from riverboat.engine import AnyCommand, Hand, RaiseTo, RiverboatError, ToAct
+from riverboat.notation.acpc import to_acpc
+from tests.acpc.asking import calls, hiding, recorded, saying
+from tests.acpc.games import TEXTS, table
+
+
+def dealt(holdings: str, board: str) -> Callable[[int], Dealt]:
+    cards = Dealt(tuple(parse_cards(held) for held in holdings.split("|")), parse_cards(board))
+    return lambda _: cards
+
+
+# Who sits where -----------------------------------------------------------------------------------
+
+
+def test_heads_up_the_button_has_the_small_blind_and_acts_first_before_the_flop_only() -> None:
+    [ann, bob], [hand], _ = recorded("limit 2p", [calls, calls])
+    assert [asked.state.betting for asked in bob.asked] == ["", "cc/c", "cc/cc/c", "cc/cc/cc/c"]
+    assert [asked.state.betting for asked in ann.asked] == ["c", "cc/", "cc/cc/", "cc/cc/cc/"]
+    assert ann.told[0].startswith("MATCHSTATE:0:0::")
+    assert bob.told[0].startswith("MATCHSTATE:1:0::|")
+    # The big blind is in position 0, and it is twice the small one.
+    assert hand.order == (0, 1)
+    [_, _], [folded], _ = recorded("limit 2p", [calls, saying("f")])
+    assert folded.net == (5 * 2, -5 * 2)
+
+
+def test_players_move_on_by_one_place_every_hand() -> None:
+    seats, hands, _ = recorded("limit 3p", [calls] * 3, hands=4)
+    assert [hand.order for hand in hands] == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+    for player, seat in enumerate(seats):
+        for told in seat.told:
+            _, position, number, *_ = told.split(":")
+            assert hands[int(number)].order[int(position)] == player
+
+
+@pytest.mark.parametrize("game, players", [("limit 2p", 2), ("limit 3p", 3)])
+def test_in_a_duplicate_match_everybody_plays_every_deal_from_every_position(
+    game: str, players: int
+) -> None:
+    _, hands, _ = recorded(game, [calls] * players, hands=4, duplicate=True)
+    assert [hand.number for hand in hands] == list(range(4 * players))
+    for deal in range(4):
+        same = [hand for hand in hands if hand.deal == deal]
+        assert len({tuple(map(str, hand.log)) for hand in same}) == 1
+        places = [[hand.order.index(player) for hand in same] for player in range(players)]
+        assert all(sorted(each) == list(range(players)) for each in places)
+        # Who always does the same wins nothing on the whole.
+        assert not any(sum(each) for each in zip(*[hand.net for hand in same], strict=True))
+
+
+def test_deals_depend_on_the_seed_and_the_number_only() -> None:
+    its_table = table("no-limit 3p")
+    one, same, other = (seeded_deals(its_table, seed) for seed in (1, 1, 2))
+    assert [one(k) for k in (3, 1, 2)] == [same(k) for k in (3, 1, 2)]
+    assert one(1) != one(2)
+    assert one(1) != other(1)
+    cards = [card for held in one(1).holdings for card in held] + list(one(1).board)
+    assert len(set(cards)) == 3 * 2 + 5
+
+
+# Who sees what ------------------------------------------------------------------------------------
+
+
+def test_a_showdown_opens_the_hands_that_reach_it_and_no_other() -> None:
+    deals = dealt("AsAh|KsKh|QsQh", "2c3d9h Td 4s")
+    seats, _, _ = recorded(
+        "limit 3p", [calls, saying("c", "c", "f"), saying("c", "r")], deals=deals
+    )
+    assert [seat.told[-1].split(":", 3)[3] for seat in seats] == [
+        "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
+        "ccc/ccrcf/cc/cc:AsAh|KsKh|QsQh/2c3d9h/Td/4s",
+        "ccc/ccrcf/cc/cc:AsAh||QsQh/2c3d9h/Td/4s",
+    ]
+    assert all("KsKh" not in told for told in (*seats[0].told, *seats[2].told))
+
+
+def test_who_wins_without_a_showdown_shows_nothing() -> None:
+    deals = dealt("AsAh|KsKh", "2c3d9h Td 4s")
+    seats, [hand], _ = recorded("limit 2p", [saying("r"), saying("c", "f")], deals=deals)
+    assert seats[0].told[-1] == "MATCHSTATE:0:0:crf:AsAh|"
+    assert seats[1].told[-1] == "MATCHSTATE:1:0:crf:|KsKh"
+    line = to_acpc(hand.log, 0, ["Ann", "Bob"], 2, 0)
+    assert line == "STATE:0:crf:AsAh|KsKh:10|-10:Ann|Bob"
+
+
+def test_an_all_in_is_run_out_in_one_state() -> None:
+    deals = dealt("AsAh|KsKh", "2c3d9h Td 4s")
+    [ann, bob], [hand], _ = recorded("no-limit 2p", [calls, saying("r20000")], deals=deals)
+    assert [told.split(":", 3)[3] for told in ann.told] == [
+        ":AsAh|",
+        "r20000:AsAh|",
+        "r20000c///:AsAh|KsKh/2c3d9h/Td/4s",
+    ]
+    assert bob.told[-1] == "MATCHSTATE:1:0:r20000c///:AsAh|KsKh/2c3d9h/Td/4s"
+    assert hand.net == (20_000 * 2, -20_000 * 2)
+
+
+@pytest.mark.parametrize("game", list(TEXTS))
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_cards_not_yet_shown_to_a_player_change_nothing_that_he_is_told(
+    game: str, viewer: int
+) -> None:
+    deals = seeded_deals(table(game), 5)
+    changed = 0
+    for number in range(25):
+        first = deals(number)
+        told = told_to(viewer, game, first, number)
+        # Up to any moment, the last included, in which everything there is to see has been seen.
+        moment = Random(number).randrange(len(told)) if number % 5 else len(told) - 1
+        second = hiding(first, told[moment], game, number)
+        changed += second != first
+        assert told_to(viewer, game, second, number)[: moment + 1] == told[: moment + 1]
+    assert changed > 12
+
+
+def told_to(viewer: int, game: str, cards: Dealt, luck: int) -> list[str]:
+    """All that a player is told of a hand with these cards, in which chance alone acts."""
+    players = table(game).definition.players
+    says = [by_chance(Random(f"{luck} {player}")) for player in range(players)]
+    seats, _, _ = recorded(game, says, deals=lambda _: cards)
+    return seats[viewer].told
+
+
+def by_chance(luck: Random) -> Callable[[Asked], str]:
+    """Something legal, whatever the cards are."""
+
+    def says(asked: Asked) -> str:
+        sizes = [f"r{luck.randint(0, 3000)}" if "r" in asked.state.betting else "r", "r400"]
+        return luck.choice(["c", "c", "f", *sizes])
+
+    return says
+
+
+# What becomes of what they say --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game, said, taken, wrong",
+    [
+        ("limit 2p", "c", "c", False),
+        ("limit 2p", "r", "r", False),
+        ("limit 2p", "f", "f", False),
+        ("limit 2p", " R7\t", "r", False),
+        ("limit 2p", "k", "c", False),
+        ("limit 2p", "b", "r", False),
+        ("limit 2p", "", "c", True),
+        ("limit 2p", "call", "c", True),
+        ("limit 2p", "r20r", "c", True),
+        ("no-limit 3p", "r200", "r200", False),
+        ("no-limit 3p", "r199", "r200", False),
+        ("no-limit 3p", "r-5", "r200", False),
+        ("no-limit 3p", "r20000", "r20000", False),
+        ("no-limit 3p", "r20001", "r20000", False),
+        ("no-limit 3p", "r" + "9" * 18, "r20000", False),
+        ("no-limit 3p", "r" + "9" * 19, "c", True),
+        ("no-limit 3p", "r", "c", True),
+        ("no-limit 3p", "r1e3", "c", True),
+        ("no-limit 3p", "r\u0663", "c", True),
+        ("no-limit 3p", "c500", "c", False),
+        ("leduc", "f", "c", True),
+        ("kuhn 3p", "f", "c", True),
+        ("kuhn 3p", "r", "r", False),
+    ],
+)
+def test_what_is_said_first_is_put_right(game: str, said: str, taken: str, wrong: bool) -> None:
+    players = table(game).definition.players
+    seats, [hand], notes = recorded(
+        game, [lambda asked: said if not asked.state.betting else "c"] * players
+    )
+    line = to_acpc(hand.log, 0, ["?"] * players, table(game).scale, 0)
+    assert line.split(":")[2].startswith(taken)
+    assert sum(len(seat.errors) for seat in seats) == wrong
+    plain = said.strip().lower()
+    same = plain == taken or (taken == "r" and plain.startswith("r")) or plain in ("k", "b", "c500")
+    assert bool(notes) == (not same)
+
+
+def test_a_raise_too_many_is_a_call() -> None:
+    raises = saying(*["r"] * 4)
+    seats, [hand], notes = recorded("limit 2p", [raises, raises])
+    assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:rrrc/")
+    assert notes == [
+        "Ann said 'r' in hand 0: the definition allows no more raises; taken as c"
+    ] or (notes == ["Ann said 'r' in hand 0: the betting is capped; taken as c"])
+    assert [seat.errors != [] for seat in seats] == [True, False]
+
+
+def test_a_raise_against_players_all_in_is_a_call() -> None:
+    _, [hand], notes = recorded("no-limit 2p", [saying("r20000"), saying("r20000")])
+    assert to_acpc(hand.log, 0, ["A", "B"], 2, 0).startswith("STATE:0:r20000c///:")
+    assert len(notes) == 1
+
+
+def test_a_round_has_room_for_all_its_actions() -> None:
+    def least(asked: Asked) -> str:
+        seat = asked.turn.seat
+        total = asked.sheet.hand.totals[seat] + asked.turn.low
+        return f"r{total // 2}" if asked.turn.high else "c"
+
+    _, [hand], notes = recorded("no-limit 2p", [least, least])
+    rounds = to_acpc(hand.log, 0, ["A", "B"], 2, 0).split(":")[2].split("/")
+    assert [sum(letter in "fcr" for letter in actions) for actions in rounds] == [64, 64, 64, 11]
+    assert all(actions.endswith("c") for actions in rounds)
+    assert notes == []
+
+
+class Wishful:
+    """A bot that asks for what it may not do."""
+
+    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+        assert isinstance(turn, ToAct)
+        return RaiseTo(turn.all_in * 2)
+
+
+def test_a_bot_of_ours_is_put_right_like_everybody() -> None:
+    match = Match(table=table("no-limit 2p"), players=("Ann", "Bob"), hands=1)
+    notes: list[str] = []
+    with Server(match, {0: Wishful(), 1: baseline("caller")}) as server:
+        [hand] = server.play(seeded_deals(match.table, 1), notes.append)
+    assert abs(hand.net[0]) in (0, 20_000 * 2)
+    [note] = notes
+    assert note.startswith("Ann said 'r40000' in hand 0: legal is ")
+
+
+def test_a_bot_of_ours_that_says_nonsense_ends_the_match() -> None:
+    match = Match(table=table("limit 2p"), players=("Ann", "Bob"), hands=3)
+    with (
+        Server(match, {0: Wishful(), 1: Wishful()}) as server,
+        pytest.raises(SeatFailed, match=r"said 'r' in hand 0: .*; taken as c$"),
+    ):
+        list(server.play(seeded_deals(match.table, 1)))
+
+
+def test_bots_are_found_by_the_beginning_of_their_names() -> None:
+    for name in ("calling station", "Rock", "man", "shark", "wild card", "caller", "ra"):
+        assert type(baseline(name, 1)) in (Bot, Caller, AtRandom)
+    assert type(baseline("caller")) is Caller
+    for name in ("", "x", "r"):
+        with pytest.raises(RiverboatError, match="there are calling station, rock, maniac"):
+            baseline(name)

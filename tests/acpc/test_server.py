@@ -1,0 +1,468 @@
+"""Programs at the dealer's ports: those that play, and those that do everything else."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from random import Random
+from time import monotonic
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.acpc import (
+    LOOPBACK,
+    AtRandom,
+    Caller,
+    ConnectionTrouble,
+    Dealt,
+    Limits,
+    Lines,
+    Match,
+    NoPort,
+    PlayedHand,
+    RemoteSeat,
+    SeatFailed,
+    Server,
+    TooLate,
+    baseline,
+    connect,
+    play_as,
+    seeded_deals,
+)
+from riverboat.bots import Player
+from tests.acpc.asking import asked_first, hiding
+from tests.acpc.games import TEXTS, table
+from tests.acpc.wires import PATIENCE, Program, Raw, background, caller, pair, programs
+
+QUICK = Limits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
+TINY = 0.2
+
+
+def match_of(game: str, hands: int, duplicate: bool = False) -> Match:
+    its_table = table(game)
+    names = ("Ann", "Bob", "Cat")[: its_table.definition.players]
+    return Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
+
+
+def over_tcp(match: Match, players: list[Player]) -> tuple[list[PlayedHand], list[list[int]]]:
+    """What the server and each client make of a match of our bots at our server."""
+    ends: list[list[int]] = [[] for _ in players]
+    with Server(match, limits=QUICK) as server:
+
+        def client(player: Player, port: int, nets: list[int]) -> Callable[[], None]:
+            def work() -> None:
+                with closing(connect(LOOPBACK, port)) as lines:
+                    for finished in play_as(player, match.table, lines, patience=PATIENCE):
+                        assert finished.net is not None
+                        nets.append(finished.net)
+
+            return work
+
+        works = [client(*each) for each in zip(players, server.ports.values(), ends, strict=True)]
+        with background(*works, stop=server.close):
+            hands = list(server.play(seeded_deals(match.table, 7)))
+    return hands, ends
+
+
+# Ours against ours --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["limit 2p", "no-limit 3p"])
+def test_a_thousand_hands_over_tcp_end_alike_at_both_ends(game: str) -> None:
+    match = match_of(game, 1000)
+    players: list[Player] = [AtRandom(Random(k)) for k in range(len(match.players))]
+    hands, ends = over_tcp(match, players)
+    assert len(hands) == 1000
+    for player, nets in enumerate(ends):
+        assert nets == [hand.net[player] for hand in hands]
+    assert all(sum(hand.net) == 0 for hand in hands)
+    assert len({hand.net for hand in hands}) > 20
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in TEXTS if game not in ("limit 2p", "no-limit 3p")]
+)
+def test_every_game_of_the_competition_is_played(game: str) -> None:
+    match = match_of(game, 60)
+    hands, ends = over_tcp(match, [AtRandom(Random(k)) for k in range(len(match.players))])
+    assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+
+
+@pytest.mark.parametrize("game", list(TEXTS))
+def test_every_bot_of_ours_finds_its_way_by_the_states_alone(game: str) -> None:
+    match = match_of(game, 6)
+    names = ["calling", "rock", "maniac", "shark", "wild"]
+    players = [baseline(names[k], k) for k in range(len(match.players))]
+    others = [baseline(names[-1 - k], k) for k in range(len(match.players))]
+    for bots in (players, others):
+        hands, ends = over_tcp(match, bots)
+        assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
+
+
+def test_a_bot_at_the_table_and_one_at_a_port_play_the_same_match() -> None:
+    match = match_of("no-limit 2p", 20)
+    bots: dict[int, Player] = {k: baseline("maniac", k) for k in range(2)}
+    with Server(match, bots) as server:
+        assert server.ports == {}
+        at_the_table = [hand.net for hand in server.play(seeded_deals(match.table, 7))]
+    hands, _ = over_tcp(match, [baseline("maniac", k) for k in range(2)])
+    assert [hand.net for hand in hands] == at_the_table
+
+
+# Non-interference ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["limit 3p", "no-limit 3p", "leduc"])
+def test_the_bytes_of_a_program_do_not_depend_on_cards_that_it_has_not_seen(game: str) -> None:
+    match = match_of(game, 40)
+    deals = seeded_deals(match.table, 3)
+    seen = bytes_received(match, deals)
+    last = {int(line.split(":")[2]): line for line in seen.decode().splitlines()}
+    others = [hiding(deals(k), last[k], game, k) for k in range(match.hands)]
+    assert sum(each != deals(k) for k, each in enumerate(others)) > 10
+    assert bytes_received(match, lambda k: others[k]) == seen
+
+
+def bytes_received(match: Match, deals: Callable[[int], Dealt]) -> bytes:
+    """All that a program at the first port gets; the others act by chance alone."""
+
+    def folds_half_of_the_hands(raw: Raw) -> None:
+        raw.send("VERSION:2.0.0\r\n")
+        while line := raw.line():
+            raw.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
+
+    bots: dict[int, Player] = {k: AtRandom(Random(k)) for k in range(1, len(match.players))}
+    limits = replace(QUICK, errors=10_000)  # a fold is an error where a check is free
+    with (
+        Server(match, bots, limits=limits) as server,
+        programs(server, folds_half_of_the_hands) as [raw],
+    ):
+        assert len(list(server.play(deals))) == match.hands
+    return bytes(raw.received)
+
+
+# Programs that do not play ------------------------------------------------------------------------
+
+
+def ending(behave: Program, limits: Limits, hands: int = 50) -> tuple[str, list[PlayedHand]]:
+    """How a match with such a program, called Ann, ends; and the hands before that."""
+    match = match_of("limit 2p", hands)
+    played: list[PlayedHand] = []
+    with Server(match, {1: Caller()}, limits=limits) as server, programs(server, behave):
+        playing = server.play(seeded_deals(match.table, 1))
+        with pytest.raises(SeatFailed) as failed:
+            played.extend(playing)
+    return str(failed.value), played
+
+
+def silent(raw: Raw) -> None:
+    assert raw.line() is None
+
+
+def impatient_version(raw: Raw) -> None:
+    raw.send("VERSION:1.0.0\r\n")
+    assert raw.line() is None
+
+
+def no_version(raw: Raw) -> None:
+    raw.send("hello\r\n")
+    assert raw.line() is None
+
+
+def gone_at_once(raw: Raw) -> None:
+    pass
+
+
+@pytest.mark.parametrize(
+    "behave, why",
+    [
+        (silent, "Ann connected, but did not say VERSION:2.0.0 in time"),
+        (impatient_version, "Ann said 'VERSION:1.0.0'; this table speaks VERSION:2.0.0"),
+        (no_version, "Ann said 'hello'; this table speaks VERSION:2.0.0"),
+        (gone_at_once, "Ann closed the connection, before it said VERSION:2.0.0"),
+    ],
+)
+def test_who_does_not_speak_the_protocol_is_told_so(behave: Program, why: str) -> None:
+    message, played = ending(behave, Limits(start=TINY if behave is silent else PATIENCE))
+    assert message == why
+    assert not played
+
+
+def test_nobody_is_waited_for_longer_than_the_start_allows() -> None:
+    match = match_of("limit 2p", 1)
+    with Server(match, {0: Caller()}, limits=Limits(start=TINY)) as server:
+        [port] = server.ports.values()
+        with pytest.raises(SeatFailed, match=f"Bob did not connect to port {port} within 0.2 s"):
+            list(server.play(seeded_deals(match.table, 1)))
+        assert_closed(port)
+
+
+def assert_closed(port: int) -> None:
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((LOOPBACK, port), TINY).close()
+
+
+def plays(turns: int, then: Callable[[Raw, str], None]) -> Program:
+    """Calls so many times when it is asked, and then does something else."""
+
+    def behave(raw: Raw) -> None:
+        raw.send("VERSION:2.0.0\r\n")
+        left = turns
+        while line := raw.line():
+            if not its_turn(line):
+                continue
+            if not left:
+                then(raw, line)
+                return
+            left -= 1
+            raw.send(f"{line}:c\r\n")
+        raise AssertionError("the match ended too early")
+
+    return behave
+
+
+def its_turn(line: str) -> bool:
+    """Whether a state of two-player limit hold'em without raises waits for its receiver."""
+    _, place, _, betting, _ = line.split(":")
+    rounds = betting.split("/")
+    over = len(rounds) == 4 and len(rounds[-1]) == 2
+    actor = len(rounds[-1]) % 2 if len(rounds) > 1 else 1 - len(rounds[-1]) % 2
+    return not over and actor == int(place)
+
+
+def until_the_end(raw: Raw) -> None:
+    assert raw.line() is None
+
+
+def hangs_up(raw: Raw, _: str) -> None:
+    raw.socket.close()
+
+
+def half_a_line(raw: Raw, line: str) -> None:
+    raw.send(line[:9])
+    until_the_end(raw)
+
+
+def hangs_up_in_a_line(raw: Raw, line: str) -> None:
+    raw.send(line[:9])
+
+
+def endless_line(raw: Raw, _: str) -> None:
+    try:
+        raw.send("x" * 2**20)
+    except ConnectionError:
+        return  # the server has had enough of it
+    until_the_end(raw)
+
+
+def garbage(raw: Raw, _: str) -> None:
+    for _time in range(20):
+        try:
+            raw.socket.sendall(b"\xff\x00 nonsense\r\n")
+        except ConnectionError:
+            return
+    until_the_end(raw)
+
+
+def nothing(raw: Raw, _: str) -> None:
+    until_the_end(raw)
+
+
+def only_comments(raw: Raw, _: str) -> None:
+    for _time in range(50):
+        raw.send("# thinking\r\n;GUI\r\n")
+    until_the_end(raw)
+
+
+def bad_actions(raw: Raw, line: str) -> None:
+    raw.send(f"{line}:x\r\n")
+    while asked := raw.line():
+        if its_turn(asked):
+            raw.send(f"{asked}:fold\r\n")
+
+
+@pytest.mark.parametrize(
+    "then, limits, why",
+    [
+        (hangs_up, QUICK, "Ann closed the connection (hand 2)"),
+        (hangs_up_in_a_line, QUICK, "Ann closed the connection in the middle of a line (hand 2)"),
+        (endless_line, QUICK, "Ann sent more than 4096 bytes without the end of a line (hand 2)"),
+        (
+            half_a_line,
+            Limits(response=TINY),
+            "Ann did not finish its line in time: 0.2 s for an action (hand 2)",
+        ),
+        (
+            nothing,
+            Limits(response=TINY),
+            "Ann did not answer in time: 0.2 s for an action (hand 2)",
+        ),
+        (
+            only_comments,
+            Limits(hand=TINY),
+            "Ann did not answer in time: 0.2 s for its actions in a hand (hand 2)",
+        ),
+        (
+            garbage,
+            Limits(errors=4),
+            "Ann sent a line that cannot be understood: "
+            r"'\ufffd\x00 nonsense' is no match state with an action behind it; "
+            "that is one error more than the 4 allowed (hand 2)",
+        ),
+        (
+            bad_actions,
+            Limits(errors=2),
+            "Ann said 'fold' in hand 2: that is no action; taken as c; "
+            "that is one error more than the 2 allowed (hand 2)",
+        ),
+    ],
+    ids=lambda value: getattr(value, "__name__", None),
+)
+def test_a_match_ends_in_order_when_a_program_fails(
+    then: Callable[[Raw, str], None], limits: Limits, why: str
+) -> None:
+    message, played = ending(plays(9, then), limits)
+    assert message == why
+    assert [hand.number for hand in played] == [0, 1]
+
+
+def test_who_uses_up_the_time_of_the_match_is_late() -> None:
+    message, _ = ending(plays(9, nothing), Limits(per_hand=TINY / 5), hands=5)
+    assert message == (
+        "Ann did not answer in time: 0.04 s a hand, on average over the match (hand 2)"
+    )
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    match = match_of("limit 2p", 1)
+    with Server(match) as server:
+        ports = list(server.ports.values())
+        with pytest.raises(NoPort, match=f"port {ports[1]} of 127.0.0.1 cannot be opened"):
+            Server(match, ports=(0, ports[1]))
+    for port in ports:
+        assert_closed(port)
+
+
+def test_a_seat_is_taken_once() -> None:
+    match = match_of("limit 2p", 3)
+    with Server(match, {1: Caller()}, limits=QUICK) as server:
+        [port] = server.ports.values()
+        with programs(server, caller) as [raw]:
+            hands = server.play(seeded_deals(match.table, 1))
+            next(hands)
+            assert_closed(port)
+            assert len(list(hands)) == 2
+        assert raw.received.count(b"MATCHSTATE") > 20
+
+
+def test_answers_that_nobody_asked_for_pass_by() -> None:
+    match = match_of("limit 2p", 30)
+
+    def talks_too_much(raw: Raw) -> None:
+        raw.send("# I am new here\r\nVERSION:2.0.3\n")
+        while line := raw.line():
+            raw.send(f"; comment\nMATCHSTATE:0:999::AsAh|:f\r\n{line}:c\r\n# and so on\r\n")
+
+    with Server(match, {1: Caller()}, limits=QUICK) as server, programs(server, talks_too_much):
+        notes: list[str] = []
+        hands = list(server.play(seeded_deals(match.table, 1), notes.append))
+    assert len(hands) == 30
+    assert not notes
+
+
+def test_an_answer_may_be_spelt_another_way() -> None:
+    match = match_of("no-limit 2p", 5)
+
+    def spells(raw: Raw) -> None:
+        raw.send("VERSION:2.0.0\n")
+        while line := raw.line():
+            head, betting, cards = line.rsplit(":", 2)
+            raw.send(f"{head}:{betting.replace('/', '')}:{cards.lower()}:K\n")
+
+    with Server(match, {1: Caller()}, limits=QUICK) as server, programs(server, spells):
+        notes: list[str] = []
+        assert len(list(server.play(seeded_deals(match.table, 1), notes.append))) == 5
+    assert not notes
+
+
+# The clocks and the wire --------------------------------------------------------------------------
+
+
+class Slow(Lines):
+    """A connection on which every line takes three seconds of a clock that the test winds."""
+
+    __slots__ = ("now",)
+
+    def __init__(self, connection: socket.socket) -> None:
+        self.now = 0.0
+        super().__init__(connection, lambda: self.now)
+
+    def read(self, until: float) -> str:
+        """Let time pass."""
+        self.now += 3
+        return super().read(until)
+
+
+@pytest.mark.parametrize(
+    "limits, answers, why",
+    [
+        (Limits(response=2), 0, "2 s for an action"),
+        (Limits(hand=7), 2, "7 s for its actions in a hand"),
+        (Limits(per_hand=1, hand=7), 3, "1 s a hand, on average over the match"),
+    ],
+)
+def test_the_three_clocks_are_kept_apart(limits: Limits, answers: int, why: str) -> None:
+    near, far = pair()
+    with closing(near), closing(far):
+        asked = asked_first("limit 2p")
+        lines = Slow(near)
+        seat = RemoteSeat("Ann", lines, limits, hands=10, clock=lambda: lines.now)
+        far.sendall(f"{asked.state}:c\r\n".encode() * 9)
+        for number in range(answers):
+            if number % 2 == 0:
+                seat.new_hand(number)
+            seat.tell(asked.sheet, asked.state.position, asked.state.hand)
+            assert seat.ask(asked) == "c"
+        if limits.per_hand == 1:
+            seat.new_hand(answers)
+        seat.tell(asked.sheet, asked.state.position, asked.state.hand)
+        with pytest.raises(SeatFailed, match=why):
+            seat.ask(asked)
+
+
+def test_a_line_without_an_end_is_not_kept() -> None:
+    near, far = pair()
+    with closing(near), closing(far):
+        lines = Lines(near)
+
+        def flood() -> None:
+            far.sendall(b"x" * 100_000)
+            far.shutdown(socket.SHUT_WR)
+
+        with background(flood, stop=lambda: None):
+            with pytest.raises(ConnectionTrouble, match="more than 4096 bytes"):
+                lines.read(until=far_off())
+            left = 0
+            while got := near.recv(65536):
+                left += len(got)
+        assert left > 100_000 - 3 * 4096
+
+
+def test_who_does_not_read_is_not_written_to_for_ever() -> None:
+    near, far = pair()
+    with closing(near), closing(far):
+        near.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        lines = Lines(near)
+        with pytest.raises(TooLate, match="does not read what it is sent"):
+            write_for_ever(lines)
+
+
+def write_for_ever(lines: Lines) -> None:
+    while True:
+        lines.write("x" * 4000, TINY)
+
+
+def far_off() -> float:
+    return monotonic() + PATIENCE

@@ -1,0 +1,120 @@
+"""Raw sockets for tests: programs that have never heard of riverboat, and threads that end."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+
+from riverboat.acpc import LOOPBACK, Server
+
+PATIENCE = 20.0
+"""Seconds after which a test gives a socket up, rather than hang."""
+
+
+class Raw:
+    """A raw connection that keeps every byte it receives."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        connection.settimeout(PATIENCE)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket = connection
+        self.received = bytearray()
+        self._read = 0
+
+    def send(self, text: str) -> None:
+        """Send text as it is."""
+        self.socket.sendall(text.encode())
+
+    def line(self) -> str | None:
+        """The next line without its end; ``None`` when the other end has hung up."""
+        while (end := self.received.find(b"\r\n", self._read)) < 0:
+            try:
+                more = self.socket.recv(65536)
+            except ConnectionError:
+                return None
+            if not more:
+                return None
+            self.received += more
+        line = self.received[self._read : end].decode()
+        self._read = end + 2
+        return line
+
+
+Program = Callable[[Raw], None]
+
+
+@contextmanager
+def background(*works: Callable[[], None], stop: Callable[[], None]) -> Iterator[None]:
+    """Works in threads of their own, all ended after the block; *stop* ends those that wait."""
+    troubles: list[BaseException] = []
+
+    def run(work: Callable[[], None]) -> None:
+        try:
+            work()
+        except BaseException as why:
+            troubles.append(why)
+
+    threads = [threading.Thread(target=run, args=(work,), daemon=True) for work in works]
+    for thread in threads:
+        thread.start()
+    try:
+        yield
+    finally:
+        stop()
+        for thread in threads:
+            thread.join(PATIENCE)
+        assert not any(thread.is_alive() for thread in threads), "a thread goes on for ever"
+    for trouble in troubles:
+        raise trouble
+
+
+@contextmanager
+def programs(server: Server, *behaviours: Program) -> Iterator[list[Raw]]:
+    """A program at each port of a server; all have ended after the block."""
+    raws = [
+        Raw(socket.create_connection((LOOPBACK, port), PATIENCE)) for port in server.ports.values()
+    ]
+
+    def work(behave: Program, raw: Raw) -> None:
+        with raw.socket:
+            behave(raw)
+
+    works = [partial(work, *pair) for pair in zip(behaviours, raws, strict=True)]
+    with background(*works, stop=server.close):
+        yield raws
+
+
+@contextmanager
+def dealer(behave: Program) -> Iterator[int]:
+    """The port of a dealer that behaves like this to the one program that connects."""
+    with socket.create_server((LOOPBACK, 0)) as listening:
+        listening.settimeout(PATIENCE)
+
+        def work() -> None:
+            connection, _ = listening.accept()
+            with connection:
+                behave(Raw(connection))
+
+        with background(work, stop=lambda: None):
+            yield listening.getsockname()[1]
+
+
+def pair() -> tuple[socket.socket, socket.socket]:
+    """Two ends of a connection over loopback."""
+    with socket.create_server((LOOPBACK, 0)) as listening:
+        near = socket.create_connection(listening.getsockname(), PATIENCE)
+        far, _ = listening.accept()
+    return near, far
+
+
+def caller(raw: Raw) -> None:
+    """A program that answers every state with a call: answers nobody asked for are ignored."""
+    raw.send("VERSION:2.0.0\r\n")
+    while line := raw.line():
+        try:
+            raw.send(f"{line}:c\r\n")
+        except ConnectionError:
+            return

@@ -1,0 +1,108 @@
+"""The fields that the specification documents, version 1.4.7: what a written hand must have."""
+
+import re
+from typing import Any
+
+GAME_TYPES = {"Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw"}
+ACTIONS = {
+    "Dealt Cards",
+    "Mucks Cards",
+    "Shows Cards",
+    "Post Ante",
+    "Post SB",
+    "Post BB",
+    "Straddle",
+    "Post Dead",
+    "Post Extra Blind",
+    "Fold",
+    "Check",
+    "Bet",
+    "Raise",
+    "Call",
+    "Added Chips",
+    "Sits Down",
+    "Stands Up",
+    "Add to Pot",
+}
+FLAGS = {"Run_It_Twice", "Anonymous", "Observed", "Fast", "Cap"}
+STREETS = {"Preflop", "Flop", "Turn", "River", "Showdown"}
+_REQUIRED = {
+    "spec_version": str,
+    "site_name": str,
+    "network_name": str,
+    "internal_version": str,
+    "game_number": str,
+    "start_date_utc": str,
+    "table_name": str,
+    "game_type": str,
+    "bet_limit": dict,
+    "table_size": int,
+    "currency": str,
+    "dealer_seat": int,
+    "players": list,
+    "rounds": list,
+    "pots": list,
+}
+_NUMBER = (int, float)
+
+
+def check(thing: dict[str, Any]) -> None:
+    """Fail where the object is not what the specification asks for."""
+    assert list(thing) == ["ohh"]
+    hand = thing["ohh"]
+    for key, kind in _REQUIRED.items():
+        assert isinstance(hand[key], kind), key
+    assert re.fullmatch(r"\d+\.\d+\.\d+", hand["spec_version"])
+    assert hand["game_type"] in GAME_TYPES
+    assert hand["bet_limit"]["bet_type"] in {"NL", "PL", "FL"}
+    assert isinstance(hand["bet_limit"].get("bet_cap") or 0, _NUMBER)
+    assert set(hand["flags"]) <= FLAGS
+    for key in ("small_blind_amount", "big_blind_amount", "ante_amount"):
+        assert isinstance(hand[key], _NUMBER)
+    ids = [player["id"] for player in hand["players"]]
+    assert len({*ids}) == len(ids)
+    assert hand["hero_player_id"] in (None, *ids)
+    for player in hand["players"]:
+        assert isinstance(player["seat"], int)
+        assert isinstance(player["name"], str)
+        assert isinstance(player["starting_stack"], _NUMBER)
+    assert [each["id"] for each in hand["rounds"]] == list(range(len(hand["rounds"])))
+    for each in hand["rounds"]:
+        _check_round(each, hand["game_type"], ids)
+    _check_pots(hand["pots"], ids)
+
+
+def _check_round(each: dict[str, Any], game_type: str, ids: list[Any]) -> None:
+    if game_type in ("Holdem", "Omaha", "OmahaHiLo"):
+        assert each["street"] in STREETS
+    check_cards(each["cards"])
+    numbers = [action["action_number"] for action in each["actions"]]
+    assert numbers == list(range(len(numbers)))
+    for action in each["actions"]:
+        assert action["action"] in ACTIONS
+        assert action.get("player_id") in (None, *ids)
+        assert (action.get("player_id") is None) == (action["action"] == "Add to Pot")
+        assert isinstance(action.get("amount", 0), _NUMBER)
+        assert isinstance(action.get("is_allin", False), bool)
+        check_cards(action.get("cards", []))
+        public = {key for key in action if not key.startswith("_")}
+        assert public <= {"action_number", "player_id", "action", "amount", "is_allin", "cards"}
+        if action["action"] == "Bet":
+            assert each["street"] != "Preflop"
+        if each["street"] == "Showdown":
+            assert action["action"] in ("Shows Cards", "Mucks Cards")
+
+
+def check_cards(cards: Any) -> None:
+    """Fail where these are no known cards."""
+    assert all(re.fullmatch("[2-9TJQKA][cdhs]", card) for card in cards), cards
+
+
+def _check_pots(pots: list[dict[str, Any]], ids: list[Any]) -> None:
+    assert [pot["number"] for pot in pots] == list(range(len(pots)))
+    for pot in pots:
+        won = sum(round(win["win_amount"] * 10_000) for win in pot["player_wins"])
+        assert won + round(pot["rake"] * 10_000) == round(pot["amount"] * 10_000)
+        for win in pot["player_wins"]:
+            assert win["player_id"] in ids
+            assert isinstance(win["contributed_rake"], _NUMBER)

@@ -1,0 +1,129 @@
+"""Small hands of our own, as Open Hand History: written in short, and made into objects."""
+
+import json
+import re
+from typing import Any
+
+from riverboat.engine import facts as f
+from riverboat.notation import ReadHand
+from riverboat.notation.ohh import parse_ohh
+
+STREETS = ("Preflop", "Flop", "Turn", "River", "Showdown")
+_OTHER_STREET = re.compile(r"(?:\w+ (?:Street|Draw)|Deal|Draw)\b(?! Cards)")
+_NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve")
+
+BLINDS = """
+Preflop
+Ann Post SB 1
+Bob Post BB 2
+"""
+
+
+def ohh(text: str, *, stacks: tuple[float, ...] = (200, 200, 200), **keys: Any) -> dict[str, Any]:
+    """A hand of no-limit hold'em 1/2 for dollars; Ann, Bob ... sit in seats 1, 2 ..., and the
+    last of them has the button. Keys are those of the format; ``None`` leaves one out.
+
+    A line of the text is a street with its cards, an action (``Ann Raise 6``, ``Bob Shows Cards
+    AsAh``), or a pot: ``Pot 10 rake 1: Ann 5, Bob 4``.
+    """
+    ids = {name: k for k, name in enumerate(_NAMES[: len(stacks)])}
+    rounds: list[dict[str, Any]] = []
+    pots: list[dict[str, Any]] = []
+    for line in filter(None, map(str.strip, text.splitlines())):
+        if line.startswith("Pot "):
+            pots.append(_pot(line, len(pots), ids))
+        elif line.split()[0] in STREETS or _OTHER_STREET.match(line):
+            rounds.append(_round(line, len(rounds)))
+        else:
+            rounds[-1]["actions"].append(_action(line, len(rounds[-1]["actions"]), ids))
+    found = {
+        "spec_version": "1.4.7",
+        "site_name": "Home",
+        "network_name": "Kitchen",
+        "internal_version": "1.0.0",
+        "game_number": "77",
+        "start_date_utc": "2026-01-31T20:15:00Z",
+        "table_name": "Table 1",
+        "game_type": "Holdem",
+        "bet_limit": {"bet_type": "NL", "bet_cap": 0},
+        "table_size": 9,
+        "currency": "USD",
+        "dealer_seat": len(stacks),
+        "small_blind_amount": 1,
+        "big_blind_amount": 2,
+        "ante_amount": 0,
+        "hero_player_id": None,
+        "flags": [],
+        "players": [
+            {"id": k, "seat": k + 1, "name": _NAMES[k], "starting_stack": stack}
+            for k, stack in enumerate(stacks)
+        ],
+        "rounds": rounds,
+        "pots": pots,
+        **keys,
+    }
+    return {key: value for key, value in found.items() if value is not None or key[0] == "h"}
+
+
+def _round(line: str, number: int) -> dict[str, Any]:
+    words = line.split()
+    cards = [word for word in words if re.fullmatch(r"[2-9TJQKA][cdhs]", word)]
+    street = " ".join(words[: len(words) - len(cards)])
+    return {"id": number, "street": street, "cards": cards, "actions": []}
+
+
+def _action(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
+    name, _, rest = line.partition(" ")
+    found = re.fullmatch(r"(\D+?)(?: ([\d.]+))?( all-in)?(?: ((?:[2-9TJQKA?][cdhs?])*))?", rest)
+    assert found, line
+    action: dict[str, Any] = {"action_number": number, "action": found[1]}
+    if name != "Nobody":
+        action["player_id"] = ids[name]
+    if found[2]:
+        action["amount"] = float(found[2]) if "." in found[2] else int(found[2])
+        action["is_allin"] = bool(found[3])
+    if found[4]:
+        action["cards"] = re.findall("..", found[4])
+    return action
+
+
+def _pot(line: str, number: int, ids: dict[str, int]) -> dict[str, Any]:
+    head, _, wins = line.partition(":")
+    words = head.split()
+    return {
+        "number": number,
+        "amount": float(words[1]),
+        "rake": float(words[3]) if len(words) > 3 else 0,
+        "player_wins": [
+            {"player_id": ids[win.split()[0]], "win_amount": float(win.split()[1])}
+            for win in filter(None, map(str.strip, wins.split(",")))
+        ],
+    }
+
+
+def read(text: str, **keys: Any) -> ReadHand:
+    """The same, read."""
+    return read_object({"ohh": ohh(text, **keys)})
+
+
+def read_object(thing: Any) -> ReadHand:
+    """One hand out of an object."""
+    [hand] = parse_ohh(json.dumps(thing))
+    return hand
+
+
+def why(hand: ReadHand) -> str:
+    """The one reason why a hand is refused."""
+    [problem] = hand.problems
+    return problem
+
+
+def started(hand: ReadHand) -> f.HandStarted:
+    """How the hand began."""
+    assert isinstance(hand.log[0], f.HandStarted)
+    return hand.log[0]
+
+
+def of_kind(hand: ReadHand, *kinds: type) -> list[Any]:
+    """The facts of these kinds."""
+    return [fact for fact in hand.log if isinstance(fact, kinds)]

@@ -1,0 +1,114 @@
+"""Real hands of home games: every one is legal, ends as recorded, and is written as it was read."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine import HandStarted
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation import ReadHand
+from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
+from tests.notation import ohh_schema
+
+HANDS = 4_380
+
+
+@pytest.fixture(scope="module")
+def hands(corpora: Path) -> list[ReadHand]:
+    return list(read_ohh(corpora / "pokernow.ohh.jsonl"))
+
+
+@pytest.fixture(scope="module")
+def objects(corpora: Path) -> list[dict[str, object]]:
+    lines = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8").splitlines()
+    return [json.loads(line)["ohh"] for line in lines]
+
+
+def test_every_hand_is_legal_and_ends_as_recorded(hands: list[ReadHand]) -> None:
+    assert [str(hand) for hand in hands if not hand.exact] == []
+    assert len(hands) == HANDS
+    assert Counter(hand.variant for hand in hands) == {
+        "Holdem NL": 2_636,
+        "Omaha PL": 1_216,
+        "OmahaHiLo PL": 528,
+    }
+
+
+def test_what_had_to_be_understood_is_noted(hands: list[ReadHand]) -> None:
+    kinds = ("does not go with the small blind", "is a call", "only opponent")
+    found = Counter(kind for hand in hands for note in hand.notes for kind in kinds if kind in note)
+    assert found == dict(zip(kinds, (5, 8, 12), strict=True))
+    assert sum(len(hand.notes) for hand in hands) == sum(found.values())
+
+
+def test_pots_are_contributions_less_what_nobody_called(
+    hands: list[ReadHand], objects: list[dict[str, object]]
+) -> None:
+    walks = 0
+    for hand, written in zip(hands, objects, strict=True):
+        paid = back = 0
+        recorded = round(sum(pot["amount"] for pot in written["pots"]) * 100)  # type: ignore[attr-defined]
+        for each in written["rounds"]:  # type: ignore[attr-defined]
+            for action in each["actions"]:
+                paid += round(action.get("amount", 0) * 100)
+        for fact in hand.log:
+            if isinstance(fact, f.UncalledBetReturned):
+                back += fact.chips
+        raised_less = any("only opponent" in note for note in hand.notes)
+        walks += not recorded
+        won = sum(fact.chips for fact in hand.log if isinstance(fact, f.PotAwarded))
+        assert won == recorded
+        assert raised_less or "is a call" in str(hand.notes) or paid - back == recorded
+    assert walks == 3
+
+
+def test_a_hand_run_twice_has_two_boards(
+    hands: list[ReadHand], objects: list[dict[str, object]]
+) -> None:
+    flagged = 0
+    for hand, written in zip(hands, objects, strict=True):
+        boards = {fact.board for fact in hand.log if isinstance(fact, f.BoardDealt)}
+        twice = "Run_It_Twice" in written["flags"]  # type: ignore[operator]
+        assert (boards == {0, 1}) == twice
+        flagged += twice
+    assert flagged == 31
+
+
+def test_showdowns_were_decided_by_cards(hands: list[ReadHand]) -> None:
+    ends: Counter[str] = Counter()
+    for hand in hands:
+        shown = any(isinstance(fact, f.HandShown) for fact in hand.log)
+        mucked = any(isinstance(fact, f.HandMucked) for fact in hand.log)
+        twice = any(isinstance(fact, f.RunItAgreed) for fact in hand.log)
+        ends["run twice" if twice else "mucked" if mucked else "shown" if shown else "folded"] += 1
+    assert ends == {"folded": 2_906, "shown": 998, "mucked": 445, "run twice": 31}
+
+
+def test_the_rules_would_have_produced_every_fact(hands: list[ReadHand]) -> None:
+    assert [audit(hand.log) for hand in hands[::10] if audit(hand.log)] == []
+
+
+def test_ten_hands_of_omaha_are_run_twice_where_nobody_burns(hands: list[ReadHand]) -> None:
+    [hand] = [hand for hand in hands if hand.source.hand == "1664075114942"]
+    assert hand.game is not None
+    assert not hand.game.rules.burn
+    assert f.RunItAgreed(2) in hand.log
+    assert audit(hand.log) == []
+
+
+def test_every_hand_is_written_as_it_was_read(hands: list[ReadHand]) -> None:
+    for number, hand in enumerate(hands):
+        text = to_ohh(hand)
+        assert '"_' not in text, "an ordinary hand needs no private key"
+        [again] = parse_ohh(text)
+        assert again.exact
+        assert again.log == hand.log
+        assert again.about == hand.about
+        assert again.players == hand.players
+        assert again.metadata == {**hand.metadata, "spec_version": "1.4.7"}
+        if number % 20 == 0:
+            ohh_schema.check(json.loads(text))
+    assert isinstance(hands[0].log[0], HandStarted)

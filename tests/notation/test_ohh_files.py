@@ -1,0 +1,242 @@
+"""Files of Open Hand History: how hands follow each other, how letters are spelled, what breaks."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riverboat.notation import ReadHand
+from riverboat.notation.ohh import parse_ohh, read_ohh
+from riverboat.notation.ohh.cutting import MOST, cuts
+from tests.notation.ohh_texts import BLINDS, ohh
+
+FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+HAND = {"ohh": ohh(FOLDED)}
+LINE = json.dumps(HAND)
+PRETTY = json.dumps(HAND, indent=4)
+
+
+def named(name: str) -> str:
+    made = ohh(FOLDED)
+    made["players"][2]["name"] = name
+    return json.dumps({"ohh": made}, ensure_ascii=False)
+
+
+def read_bytes(folder: Path, content: bytes) -> list[ReadHand]:
+    file = folder / "hands.ohh"
+    file.write_bytes(content)
+    return list(read_ohh(file))
+
+
+def places(hands: list[ReadHand]) -> list[tuple[int, bool]]:
+    return [(hand.source.line, hand.exact) for hand in hands]
+
+
+@pytest.mark.parametrize(
+    "text, lines",
+    [
+        (f"{LINE}\n{LINE}\n", [1, 2]),
+        (f"{LINE}\n\n{LINE}\n\n", [1, 3]),
+        (f"{LINE}\r\n\r\n{LINE}", [1, 3]),
+        (f"{LINE}{LINE}", [1, 1]),
+        (f"[{LINE},{LINE}]", [1, 1]),
+        (f"[\n{LINE},\n{LINE}\n]\n", [2, 3]),
+        (f"{PRETTY}\n\n{PRETTY}\n", [1, PRETTY.count("\n") + 3]),
+        (f"\ufeff\n{LINE}", [2]),
+    ],
+)
+def test_hands_follow_each_other_in_many_ways(text: str, lines: list[int]) -> None:
+    assert places(parse_ohh(text)) == [(line, True) for line in lines]
+
+
+def test_a_file_is_read_as_its_text_is(tmp_path: Path) -> None:
+    [hand] = read_bytes(tmp_path, LINE.encode())
+    [same] = parse_ohh(LINE, str(tmp_path / "hands.ohh"))
+    assert hand == same
+    assert str(hand.source) == f"{tmp_path / 'hands.ohh'}:1, hand 77"
+
+
+def test_a_hand_may_be_cut_anywhere_between_two_blocks() -> None:
+    text = f"{PRETTY}\n\n{LINE}\n"
+    whole = [(cut.line, cut.value) for cut in cuts([text])]
+    for size in (1, 7, 64, 1000):
+        blocks = [text[k : k + size] for k in range(0, len(text), size)]
+        assert [(cut.line, cut.value) for cut in cuts(blocks)] == whole
+
+
+# Letters ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be"])
+def test_the_encoding_is_seen_by_the_first_bytes(tmp_path: Path, encoding: str) -> None:
+    [hand] = read_bytes(tmp_path, f"{named('Zoë ♠')}\n".encode(encoding))
+    assert hand.exact
+    assert hand.players[2] == "Zoë ♠"
+    assert hand.notes == ()
+
+
+def test_an_old_windows_file_is_read_with_a_note(tmp_path: Path) -> None:
+    text = f"{LINE}\n{named('Zoë €')}\n{LINE}\n"
+    hands = read_bytes(tmp_path, text.encode("cp1252"))
+    assert places(hands) == [(1, True), (2, True), (3, True)]
+    assert hands[1].players[2] == "Zoë €"
+    assert hands[1].notes == ("read as CP1252, an old Windows encoding",)
+
+
+@pytest.mark.parametrize(
+    "bad, reason",
+    [
+        (b"\x81", "not text: the byte 0x81 spells no letter in any encoding we know"),
+        ("ë".encode() + b"\xff", "not text: the byte 0xff spells no letter"),
+    ],
+)
+def test_bytes_that_spell_nothing_cost_their_own_hand_only(
+    tmp_path: Path, bad: bytes, reason: str
+) -> None:
+    broken = PRETTY.encode().replace(b"Cat", b"C" + bad)
+    hands = read_bytes(tmp_path, LINE.encode() + b"\n" + broken + b"\n" + LINE.encode())
+    assert [hand.exact for hand in hands] == [True, False, True]
+    assert hands[1].problems[0].startswith(reason)
+    line = 1 + next(k for k, text in enumerate(PRETTY.splitlines(), 1) if "Cat" in text)
+    assert hands[1].source.line == line
+
+
+def test_half_a_utf_16_letter_costs_its_own_hand_only(tmp_path: Path) -> None:
+    text = f"{LINE}\n{named('Zoë')}\n{LINE}\n".encode("utf-16-le")
+    broken = text.replace("ë".encode("utf-16-le"), b"\x00\xd8")
+    assert [hand.exact for hand in read_bytes(tmp_path, broken)] == [True, False, True]
+
+
+def test_half_a_letter_that_is_escaped_is_replaced() -> None:
+    [hand] = parse_ohh(named("Zo?").replace("Zo?", "Zo\\ud83d"))
+    assert hand.exact
+    assert hand.players[2] == "Zo?"
+
+
+# What breaks ------------------------------------------------------------------------------------
+
+TRUNCATED = LINE[: len(LINE) // 2]
+BROKEN = LINE.replace('"seat": 2', '"seat" 2')
+
+
+@pytest.mark.parametrize(
+    "bad, line, reason",
+    [
+        ("not a hand at all", 2, "this is no hand, which begins with {"),
+        ("{nor this}", 2, "not JSON: expecting property name"),
+        (BROKEN, 2, "not JSON: expecting ':' delimiter"),
+        (TRUNCATED, 2, "not JSON: "),
+        (LINE.replace('"seat": 2', '"seat": NaN'), 2, "not JSON: the word NaN is no number"),
+        (LINE.replace('"seat": 2', '"seat": ' + "9" * 5000), 2, "not JSON: exceeds the limit"),
+        ('{"ohh": ' * 3000, 2, "not JSON: brackets within brackets without end"),
+        ('{"hand": 7}', 2, 'this object is no hand, which stands under "ohh"'),
+        ('{"ohh": 7}', 2, 'this object is no hand, which stands under "ohh"'),
+        (LINE[:-1] + "," + LINE[1:], 2, "not JSON: one object says 'ohh' twice"),
+        (LINE.replace('"flags"', '"pots"'), 2, "not JSON: one object says 'pots' twice"),
+    ],
+)
+def test_what_is_broken_hides_no_other_hand(bad: str, line: int, reason: str) -> None:
+    hands = parse_ohh(f"{LINE}\n{bad}\n\n{LINE}\n")
+    assert hands[0].exact
+    assert hands[-1].exact
+    [refused] = [hand for hand in hands if not hand.exact]
+    assert refused.source.line == line
+    assert refused.problems[0].startswith(reason)
+
+
+def test_the_line_of_an_error_is_told_within_a_hand_too() -> None:
+    lines = PRETTY.splitlines()
+    where = next(k for k, line in enumerate(lines) if '"seat": 2' in line)
+    lines[where] = lines[where].replace(":", "")
+    [bad, good] = parse_ohh("\n".join([*lines, "", PRETTY]))
+    assert bad.source.line == where + 1
+    assert good.exact
+
+
+def test_the_line_of_an_illegal_action_is_told() -> None:
+    made = ohh(FOLDED)
+    made["rounds"][0]["actions"][3]["action"] = "Check"
+    text = json.dumps({"ohh": made}, indent=2)
+    [hand] = parse_ohh(f"\n\n{text}", "home.ohh")
+    [line] = [k for k, each in enumerate(text.splitlines(), 3) if '"action": "Check"' in each]
+    assert hand.source.line == line
+    assert str(hand) == (
+        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: he faces "
+        "500; legal now: fold, call 500, raise to 1000-20000 (BET-05) [in chips of 1/100]"
+    )
+
+
+def test_a_file_that_ends_within_a_hand_says_so() -> None:
+    [good, bad] = parse_ohh(f"{LINE}\n\n{PRETTY[:-40]}")
+    assert good.exact
+    assert (bad.source.line, bad.problems) == (3, ("the text ends in the middle of a hand",))
+
+
+def test_hands_whose_lines_are_mixed_up_are_told_apart_from_the_good_ones() -> None:
+    one, two = PRETTY.splitlines(), PRETTY.replace("Ann", "Abe").splitlines()
+    mixed = "\n".join(line for pair in zip(one, two, strict=True) for line in pair)
+    hands = parse_ohh(f"{LINE}\n{mixed}\n{LINE}\n")
+    assert hands[0].exact
+    assert hands[-1].exact
+    assert len(hands) > 2
+    assert not any(hand.exact for hand in hands[1:-1])
+
+
+@pytest.mark.parametrize("text", ["", "\n \n", "[]", "\ufeff"])
+def test_an_empty_file_says_so(text: str) -> None:
+    [hand] = parse_ohh(text, "empty.ohh")
+    assert hand.problems == ("there is no hand in it",)
+
+
+# Little memory ----------------------------------------------------------------------------------
+
+
+def noise(kind: str) -> Iterator[str]:
+    block = {"words": "noise ", "endless": '{"a": 1},\n', "text": "a", "deep": '{"ohh":'}[kind]
+    yield f"{LINE}\n"
+    yield {"words": "", "endless": '{"ohh": {"players": [', "text": '{"ohh": "', "deep": ""}[kind]
+    for _ in range(100):
+        yield block * (200_000 // len(block))
+    yield f"\n{LINE}\n"
+
+
+@pytest.mark.parametrize(
+    "kind, reason",
+    [
+        ("words", "this is no hand, which begins with {"),
+        ("endless", f"more than {MOST:,} characters without an end: that is no hand"),
+        ("text", f"more than {MOST:,} characters without an end: that is no hand"),
+        ("deep", "not JSON: brackets within brackets without end"),
+    ],
+)
+def test_noise_without_end_is_one_refusal(kind: str, reason: str) -> None:
+    found = [(cut.problem, cut.value is None) for cut in cuts(noise(kind))]
+    assert found == [("", False), (reason, True), ("", False)]
+
+
+def test_the_first_hand_is_there_before_the_file_is_read() -> None:
+    def blocks() -> Iterator[str]:
+        yield LINE
+        yield "\n"
+        raise AssertionError("nobody asked for more")
+
+    assert next(cuts(blocks())).value == HAND
+
+
+def test_no_more_is_kept_of_a_file_than_a_few_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    from riverboat.notation.ohh import cutting
+
+    kept = 0
+    join = cutting._Cutter._read
+
+    def watched(self: cutting._Cutter, least: int = 1) -> bool:
+        nonlocal kept
+        more = join(self, least)
+        kept = max(kept, len(self.text))
+        return more
+
+    monkeypatch.setattr(cutting._Cutter, "_read", watched)
+    for kind in ("words", "endless"):
+        assert len(list(cuts(noise(kind)))) == 3
+    assert kept < 3 * MOST

@@ -1,0 +1,200 @@
+"""Stud and draw in Open Hand History: what the format says of them, and what it cannot."""
+
+import json
+import random
+from typing import Any
+
+from riverboat.cards import parse_cards
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation.ohh import parse_ohh
+from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object, started, why
+
+THIRD = """
+Third Street
+Ann Post Ante 1
+Bob Post Ante 1
+Ann Dealt Cards 2c3d
+Ann Dealt Cards 4h
+Bob Dealt Cards 9s
+"""
+STUD = {
+    "game_type": "Stud",
+    "bet_limit": {"bet_type": "FL"},
+    "ante_amount": 1,
+    "small_blind_amount": 2,
+    "big_blind_amount": 4,
+}
+TWO = (100, 100)
+REST = """
+Fourth Street
+Ann Dealt Cards 5s
+Bob Dealt Cards Kd
+{fourth}
+Fifth Street
+Ann Dealt Cards 6d
+Bob Dealt Cards Kc
+{later}
+Sixth Street
+Ann Dealt Cards 8c
+Bob Dealt Cards Jh
+{later}
+Seventh Street
+Ann Dealt Cards Ah
+{later}
+Showdown
+Ann Shows Cards 2c3d4h5s6d8cAh
+"""
+
+
+def test_stud_is_brought_in_by_the_extra_blind() -> None:
+    hand = read(
+        THIRD + "Ann Post Extra Blind 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6", stacks=TWO, **STUD
+    )
+    assert hand.exact
+    assert hand.game is not None
+    assert hand.game.name == "limit seven-card stud 400/800 ante 100 bring-in 200"
+    assert of_kind(hand, f.BroughtIn) == [f.BroughtIn(0, 200)]
+    assert of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
+    [dealt] = of_kind(hand, f.HoleCardsDealt)
+    assert dealt.holdings == (parse_cards("2c3d"), parse_cards("????"))
+
+
+def test_cards_of_third_street_may_stand_together_the_upcard_last() -> None:
+    together = THIRD.replace("Ann Dealt Cards 2c3d\nAnn Dealt Cards 4h", "Ann Dealt Cards 2c3d4h")
+    together = together.replace("Third Street", "3rd Street")
+    end = "Ann Bet 2\nBob Raise 4\nAnn Fold\nPot 6: Bob 6"
+    hand = read(together + end, stacks=TWO, **STUD)
+    assert hand.exact
+    assert of_kind(hand, f.UpcardsDealt)[0].cards == (parse_cards("4h"), parse_cards("9s"))
+    assert of_kind(hand, f.BroughtIn), "a bet of the bring-in is the bring-in"
+
+
+def test_razz_is_known_by_who_brings_it_in() -> None:
+    hand = read(
+        THIRD + "Bob Post Extra Blind 2\nAnn Raise 4\nBob Fold\nPot 6: Ann 6", stacks=TWO, **STUD
+    )
+    assert hand.exact
+    assert started(hand).game.variant.name == "razz"
+    assert hand.notes == ("taken for razz: by that the hand ends as recorded",)
+
+
+def test_seven_cards_that_are_shown_were_dealt_street_by_street() -> None:
+    fourth = "Bob Check\nAnn Check"
+    rest = REST.format(fourth=fourth, later="Bob Bet 8\nAnn Call 8")
+    shown = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 54: Bob 54"
+    hand = read(THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO, **STUD)
+    assert hand.exact, hand
+    assert not audit(hand.log)
+    down = [fact.holdings[1] for fact in of_kind(hand, f.HoleCardsDealt)]
+    assert down == [parse_cards("QhQd"), parse_cards("Ts")]
+
+
+def test_shown_cards_may_stand_in_another_order_than_they_were_dealt() -> None:
+    rest = REST.format(fourth="Bob Check\nAnn Check", later="Bob Bet 8\nAnn Call 8")
+    shown = "Bob Shows Cards TsJhQhQdKdKc9s\nPot 54: Bob 54"
+    hand = read(THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + shown, stacks=TWO, **STUD)
+    assert hand.exact, hand
+    [up, *_] = of_kind(hand, f.UpcardsDealt)
+    assert up.cards[1] == parse_cards("9s")
+
+
+def test_stud_high_low_splits_its_pots() -> None:
+    rest = REST.format(fourth="Bob Check\nAnn Check", later="Bob Check\nAnn Check")
+    ends = "Bob Shows Cards QhQd9sKdKcJhTs\nPot 6: Ann 3, Bob 3"
+    keys = {**STUD, "game_type": "StudHiLo"}
+    hand = read(THIRD + "Ann Post Extra Blind 2\nBob Call 2\n" + rest + ends, stacks=TWO, **keys)
+    assert hand.exact
+    assert started(hand).game.variant.name == "seven-card stud hi-lo"
+
+
+# Draw -------------------------------------------------------------------------------------------
+
+DRAW = {"game_type": "Draw", "bet_limit": {"bet_type": "NL"}}
+DEALT = (
+    "Deal\nAnn Post SB 1\nBob Post BB 2\nAnn Dealt Cards 2c3d4h5s9d\nBob Dealt Cards KsKhQd3c2d\n"
+)
+
+
+def drawn(*more: dict[str, Any]) -> dict[str, Any]:
+    made = ohh(
+        DEALT + "Ann Call 1\nBob Check\nDraw\n", stacks=(100, 100), **{**DRAW, "dealer_seat": 1}
+    )
+    made["rounds"][1]["actions"] = [
+        {"action_number": k, "action": "Dealt Cards", **each} for k, each in enumerate(more)
+    ]
+    return made
+
+
+def test_a_draw_is_new_cards_for_what_our_own_key_throws_away() -> None:
+    made = drawn(
+        {"player_id": 1, "_discards": "Qd3c2d", "cards": ["7h", "8h", "9h"]},
+        {"player_id": 0, "_discards": "9d", "cards": ["6c"]},
+    )
+    later = ohh("Draw\nBob Bet 4\nAnn Raise 8\nBob Fold\nPot 12: Ann 12", stacks=(100, 100))
+    for number, action in enumerate(later["rounds"][0]["actions"], 2):
+        made["rounds"][1]["actions"].append({**action, "action_number": number})
+    hand = read_object({"ohh": {**made, "pots": later["pots"]}})
+    assert hand.exact
+    assert not audit(hand.log)
+    assert started(hand).game.variant.name == "five-card draw"
+    assert [len(fact.cards) for fact in of_kind(hand, f.Discarded)] == [3, 1]
+
+
+def test_a_draw_of_which_nothing_is_written_is_refused() -> None:
+    made = drawn({"player_id": 1, "cards": ["7h", "8h", "9h"]})
+    assert why(read_object({"ohh": made})) == (
+        "Draw, action 1, 'Bob Dealt Cards': Bob draws, and the format has no place for what he "
+        "throws away"
+    )
+
+
+def test_draw_games_are_known_by_cards_and_draws_where_that_is_all_there_is() -> None:
+    fold = "Ann Fold\nPot 2: Bob 2"
+    keys = {**DRAW, "dealer_seat": 1}
+    assert started(read(DEALT + fold, stacks=(100, 100), **keys)).game.variant.name == (
+        "five-card draw"
+    )
+    four = DEALT.replace("9d\n", "\n").replace("2d\n", "\n")
+    assert started(read(four + fold, stacks=(100, 100), **keys)).game.variant.name == "badugi"
+
+
+# Whatever stands in a file ----------------------------------------------------------------------
+
+_JUNK: tuple[Any, ...] = (
+    None,
+    "",
+    0,
+    -1,
+    7,
+    0.015,
+    10**30,
+    "x",
+    "As",
+    [],
+    {},
+    [None],
+    ["As", "As"],
+    True,
+    "Fold",
+)
+
+
+def test_no_damage_to_a_hand_makes_more_of_it_than_a_refusal() -> None:
+    rng = random.Random(8)
+    whole = json.dumps({"ohh": ohh(BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5")})
+    stud = json.dumps({"ohh": drawn({"player_id": 1, "_discards": ""})})
+    for _ in range(400):
+        thing = json.loads(rng.choice([whole, stud]))
+        for _ in range(rng.randint(1, 3)):
+            place = thing["ohh"]
+            while isinstance(place, (dict, list)) and place:
+                keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+                key = rng.choice(keys)
+                if rng.random() < 0.4 or not isinstance(place[key], (dict, list)):
+                    place[key] = rng.choice(_JUNK)
+                    break
+                place = place[key]
+        hands = parse_ohh(json.dumps(thing))
+        assert len(hands) == 1
+        assert hands[0].exact or all(hands[0].problems)

@@ -1,0 +1,338 @@
+"""Hands written as Open Hand History: what the format asks for, and the same facts again."""
+
+import json
+from typing import Any
+
+import pytest
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import (
+    FOLD,
+    VARIANTS,
+    AnyFact,
+    Deal,
+    Hand,
+    HandStarted,
+    Nothing,
+    Post,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    fold,
+    parse_game,
+    start,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.views import RAIL, seen_by
+from riverboat.notation import BadNotation, ReadHand, Source, parse_phh
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.ohh import parse_ohh, to_ohh, to_ohh_lines, to_ohhs
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.notation import ohh_schema
+from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object
+
+FOLDED = BLINDS + "Cat Raise 6\nAnn Fold\nBob Fold\nPot 5: Cat 5"
+WRITABLE = [name for name in VARIANTS if name not in ("kuhn", "leduc")]
+
+
+def hand_of(log: list[AnyFact], about: About | None = None) -> ReadHand:
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    return ReadHand(
+        source=Source("", "", 0),
+        variant="",
+        players=tuple(f"P{seat}" for seat in range(len(started.stacks))),
+        about=about or About(),
+        game=started.game,
+        log=tuple(log),
+    )
+
+
+def folded(started: HandStarted) -> list[AnyFact]:
+    """The log of a hand in which everybody folds."""
+    log: list[AnyFact] = [started]
+    hand = Hand(started)
+    while not isinstance(now := advance(hand, log), Nothing):
+        fold_or_deal = Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else FOLD
+        log.append(decide(hand, fold_or_deal))
+        apply(hand, log[-1])
+    return log
+
+
+def written(hand: ReadHand, **wishes: Any) -> dict[str, Any]:
+    thing: dict[str, Any] = json.loads(to_ohh(hand, **wishes))
+    ohh_schema.check(thing)
+    inside: dict[str, Any] = thing["ohh"]
+    return inside
+
+
+def again(hand: ReadHand) -> ReadHand:
+    [read_back] = parse_ohh(to_ohh(hand))
+    assert not read_back.problems, read_back
+    return read_back
+
+
+# The same again ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", WRITABLE)
+def test_random_hands_of_every_game_are_read_as_they_were_written(variant: str) -> None:
+    for structure in STRUCTURES:
+        for seed in range(3):
+            hand = hand_of(play_random(seed, variant, structure).log)
+            ohh_schema.check(json.loads(to_ohh(hand)))
+            read_back = again(hand)
+            assert read_back.log == hand.log
+            assert read_back.players == hand.players
+
+
+@pytest.mark.parametrize("variant", ["hold'em", "omaha", "razz", "five-card draw", "badugi"])
+def test_a_hand_that_is_known_in_part_keeps_its_game_and_its_chips(variant: str) -> None:
+    for seed in range(6):
+        log = play_random(seed, variant, "no-limit").log
+        for viewer in (RAIL, 0):
+            seen = hand_of([seen_by(fact, viewer) for fact in log])
+            assert fold(again(seen).log).stacks == fold(log).stacks
+
+
+def test_a_hand_of_another_format_keeps_its_facts() -> None:
+    [hand] = parse_phh("""
+        variant = "F7S/8"
+        antes = [5, 5]
+        bring_in = 10
+        small_bet = 20
+        big_bet = 40
+        starting_stacks = [400, 400]
+        actions = ["d dh p1 2c3d4h", "d dh p2 ????9s", "p1 pb", "p2 cbr 20", "p1 f"]
+        players = ["Ann", "Bob"]
+    """)
+    assert hand.exact, hand.problems
+    assert again(hand).log == hand.log
+    made = written(hand)
+    assert made["game_type"] == "StudHiLo"
+    assert not [key for key in made if key.startswith("_")]
+
+
+def test_what_has_no_place_is_written_again() -> None:
+    made = ohh(
+        FOLDED.replace("Ann Fold", "Ann Added Chips 50\nAnn Fold")
+        + "\nShowdown\nCat Shows Cards 7s2h",
+        table_skin="Blue",
+        table_handle="x9",
+        flags=["Fast"],
+        odd_key=[1],
+        internal_version="3.1.4",
+    )
+    made["players"][1] |= {"display": "Bobby", "player_bounty": 2.5}
+    made["players"].append(
+        {"id": 8, "seat": 7, "name": "Gus", "starting_stack": 80, "is_sitting_out": True}
+    )
+    hand = read_object({"ohh": made})
+    assert again(hand).metadata == hand.metadata
+    back = written(hand)
+    assert back["players"] == made["players"]
+    assert back["rounds"][-1]["actions"][0]["cards"] == ["7s", "2h"]
+    for key in ("table_skin", "table_handle", "flags", "odd_key", "internal_version"):
+        assert back[key] == made[key]
+
+
+def test_a_tournament_is_written_again() -> None:
+    info = {"tournament_number": "T9", "name": "Sunday", "buyin_amount": 10, "speed": None}
+    hand = read(FOLDED, tournament=True, tournament_info=info, currency="EUR")
+    assert again(hand).about == hand.about
+    assert written(hand)["tournament_info"] == info
+
+
+def test_a_recorded_end_that_is_not_ours_is_written_as_recorded() -> None:
+    hand = read(FOLDED.replace("Cat 5", "Cat 4"))
+    assert hand.problems
+    assert written_pots(hand) == [{"player_id": 2, "win_amount": 4}]
+
+
+def written_pots(hand: ReadHand) -> Any:
+    return json.loads(to_ohh(hand))["ohh"]["pots"][0]["player_wins"]
+
+
+# How it is written ------------------------------------------------------------------------------
+
+
+def test_an_ordinary_hand_needs_no_private_key() -> None:
+    hand = read(FOLDED)
+    text = to_ohh(hand)
+    assert "\n" not in text
+    assert '"_' not in text
+    made = written(hand)
+    assert made["spec_version"] == "1.4.7"
+    assert made["dealer_seat"] == 3
+    assert made["players"][0] == {"id": 0, "seat": 1, "name": "Ann", "starting_stack": 200}
+    assert [(a["player_id"], a["action"], a["amount"]) for a in made["rounds"][0]["actions"]] == [
+        (0, "Post SB", 1),
+        (1, "Post BB", 2),
+        (2, "Raise", 6),
+        (0, "Fold", 0),
+        (1, "Fold", 0),
+    ]
+    assert made["pots"] == [
+        {
+            "number": 0,
+            "amount": 5,
+            "rake": 0,
+            "player_wins": [{"player_id": 2, "win_amount": 5, "contributed_rake": 0}],
+        }
+    ]
+
+
+def test_amounts_are_exact_decimals() -> None:
+    hand = read(
+        BLINDS + "Cat Raise 6.10\nAnn Fold\nBob Fold\nPot 5 rake 0.07: Cat 4.93", ante_amount=None
+    )
+    text = to_ohh(hand)
+    assert '"amount":6.1,' in text
+    assert '"win_amount":4.93,"contributed_rake":0.07' in text
+
+
+def test_the_hero_is_dealt_his_cards_and_the_others_show_theirs() -> None:
+    text = BLINDS + "Ann Dealt Cards 7s2h\nCat Raise 6\nAnn Fold\nBob Call 4\n"
+    text += "Flop 2d 7d 9c\nBob Check\nCat Check\nTurn Jd\nBob Check\nCat Check\nRiver 3s\n"
+    text += "Bob Check\nCat Check\nShowdown\nBob Shows Cards AsAh\nCat Mucks Cards\nPot 13: Bob 13"
+    made = written(read(text, hero_player_id=0))
+    cards = [
+        (a["player_id"], a["action"]) for r in made["rounds"] for a in r["actions"] if "cards" in a
+    ]
+    assert cards == [(0, "Dealt Cards"), (1, "Shows Cards")]
+    assert made["hero_player_id"] == 0
+    assert made["flags"] == []
+
+
+def test_everybodys_cards_are_dealt_when_all_are_known_and_nobody_watches() -> None:
+    made = written(hand_of(play_random(1, "hold'em", "no-limit").log))
+    dealt = [a for a in made["rounds"][0]["actions"] if a["action"] == "Dealt Cards"]
+    assert len(dealt) == len(made["players"])
+    assert made["flags"][-1] == "Observed"
+
+
+def test_no_names_are_written_on_request() -> None:
+    made = ohh(FOLDED)
+    made["players"][1]["display"] = "Bobby"
+    text = to_ohh(read_object({"ohh": made}), anonymous=True)
+    for name in ("Ann", "Bob", "Cat", "Bobby"):
+        assert name not in text
+    hidden = json.loads(text)["ohh"]
+    assert [player["name"] for player in hidden["players"]] == ["Player 1", "Player 2", "Player 3"]
+    assert hidden["flags"] == ["Anonymous"]
+    [hand] = parse_ohh(text)
+    assert hand.log == read(FOLDED).log
+
+
+def test_the_frame_of_another_format_is_written() -> None:
+    about = About(
+        site="PokerStars",
+        hand="208",
+        table="Aludra",
+        table_size=6,
+        chairs=(2, 4),
+        button=3,
+        started="2024-02-01T10:00:00Z",
+        hero=1,
+        tournament=Tournament(number="99", name="", buy_in="$10.00", fee="$1.00"),
+    )
+    log = folded(start(parse_game("no-limit hold'em 1/2"), (200, 200), 0))
+    made = written(hand_of(log, about))
+    assert made["site_name"] == made["network_name"] == "PokerStars"
+    assert [player["seat"] for player in made["players"]] == [2, 4]
+    assert made["dealer_seat"] == 3
+    assert made["hero_player_id"] == 1
+    assert made["tournament"] is True
+    assert made["tournament_info"]["buyin_amount"] == 10
+    assert made["tournament_info"]["tournament_number"] == "99"
+
+
+def test_cap_games_say_so() -> None:
+    game = parse_game("no-limit hold'em 1/2 cap 60")
+    made = written(hand_of(folded(start(game, (200, 200)))))
+    assert made["bet_limit"] == {"bet_type": "NL", "bet_cap": 60}
+    assert "Cap" in made["flags"]
+
+
+def test_stud_is_written_in_its_own_streets() -> None:
+    hand = hand_of(play_random(2, "razz", "limit").log)
+    made = written(hand)
+    assert made["game_type"] == "Stud"
+    assert made["_variant"] == "razz"
+    assert made["rounds"][0]["street"] == "Third Street"
+    brought = of_kind(hand, f.BroughtIn)
+    posted = [a for a in made["rounds"][0]["actions"] if a["action"] == "Post Extra Blind"]
+    assert [action["amount"] for action in posted] == [fact.chips for fact in brought]
+
+
+def test_a_draw_is_new_cards_for_discards() -> None:
+    for seed in range(9):
+        made = written(hand_of(play_random(seed, "2-7 single draw", "limit").log))
+        draws = [a for r in made["rounds"][1:] for a in r["actions"] if "_discards" in a]
+        if draws:
+            break
+    assert made["game_type"] == "Draw"
+    assert {action["action"] for action in draws} == {"Dealt Cards"}
+    for action in draws:
+        drawn = action.get("cards", []) if "_cards" not in action else action["_cards"]
+        assert len(drawn) * (1 if "_cards" in action else 2) <= len(action["_discards"])
+
+
+def test_posts_that_the_format_has_no_word_for_are_written_out() -> None:
+    game = parse_game("no-limit hold'em 1/2")
+    posts = (Post(1, "blind", 1), Post(2, "blind", 2), Post(0, "sleeper", 4))
+    log = folded(start(game, (200, 200, 200, 200), 3, posts))
+    made = written(hand_of(log))
+    assert made["_posts"] == ["1 blind 1", "2 blind 2", "0 sleeper 4"]
+    assert again(hand_of(log)).log == tuple(log)
+
+
+def test_a_hand_that_has_only_begun_is_written_as_far_as_it_goes() -> None:
+    begun = start(parse_game("no-limit hold'em 1/2"), (200, 200))
+    assert json.loads(to_ohh(hand_of([begun])))["ohh"]["rounds"][0]["actions"] == []
+
+
+def test_many_hands_stand_apart_or_one_a_line() -> None:
+    hands = [read(FOLDED), read(FOLDED, game_number="78")]
+    apart, lines = to_ohhs(hands), "".join(to_ohh_lines(hands))
+    assert apart.count("\n\n") == 1
+    assert len(lines.splitlines()) == 2
+    for text in (apart, lines):
+        assert [hand.about.hand for hand in parse_ohh(text)] == ["77", "78"]
+
+
+def test_another_version_of_the_format_may_be_named() -> None:
+    assert written(read(FOLDED), version="1.4.0")["spec_version"] == "1.4.0"
+
+
+def test_a_game_that_the_format_has_no_word_for_is_refused() -> None:
+    hand = hand_of(play_random(0, "leduc", "limit").log)
+    with pytest.raises(BadNotation, match="the format has no word for leduc"):
+        to_ohh(hand)
+    with pytest.raises(BadNotation, match="a log begins with HandStarted"):
+        to_ohh(ReadHand(source=Source("", "", 0), variant=""))
+
+
+# Private keys that are wrong --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "key, value, reason",
+    [
+        ("_scale", "many", "_scale is a whole number of chips, not 'many'"),
+        ("_button", 3, "_button is a seat from 0 to 2, not 3"),
+        ("_variant", "uno", "_variant: there is no game 'uno'"),
+        ("_game", {"sign": "uno 1/2"}, "_game: cannot read 'uno 1/2'"),
+        ("_game", {"variant": 7}, "_game: "),
+        ("_game", {"sign": "no-limit hold'em 1/2", "rules": {"x": 1}}, "_game: no house rule 'x'"),
+        ("_posts", "all", "_posts is a list of texts, not 'all'"),
+        ("_posts", ["0 gift 3"], "_posts: '0 gift 3' is no post, such as '3 straddle 20'"),
+        ("_posts", ["9 blind 3"], "_posts: '9 blind 3' is no post"),
+        ("_said", ["soon challenge"], "_said: 'soon challenge' is not known, as '7 1 runs 2' is"),
+        ("_said", ["3 challenge"], "there is no overbet to challenge now"),
+    ],
+)
+def test_a_wrong_private_key_is_named(key: str, value: object, reason: str) -> None:
+    hand = read(FOLDED, **{key: value})
+    assert reason in hand.problems[0]

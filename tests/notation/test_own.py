@@ -1,0 +1,231 @@
+"""Our own log: a hand a line, out and back without loss, and nothing believed unseen."""
+
+import json
+import random
+import tracemalloc
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riverboat.engine import VARIANTS, Game, HandStarted
+from riverboat.notation import BadNotation, ReadHand, Source
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.own import FORM, looks_like_own, parse_own, read_own, to_own
+from tests.engine.random_hands import play_random
+from tests.notation.texts import DEALT, read
+
+NOWHERE = Source("", "", 0)
+FRAMED = ReadHand(
+    source=NOWHERE,
+    variant="NT",
+    players=("Ann", "Bob", "Zoë ♠"),
+    about=About(
+        site="Riverboat",
+        hand="81",
+        table="Delta",
+        table_size=6,
+        chairs=(1, 3, 4),
+        started="2026-01-31T20:15:00Z",
+        currency="USD",
+        hero=0,
+        tournament=Tournament(number="7", level="XII"),
+    ),
+    metadata={"event": "Tuesday", "day": 3, "odds": [1, 2.5]},
+    log=read(*DEALT, "p3 f", "p1 f").log,
+    scale=100,
+    rake=3,
+    raked=(0, 3, 0),
+    notes=("as we took it",),
+    comments=((4, "a hard one"),),
+)
+
+
+def as_data(hand: ReadHand = FRAMED) -> dict[str, Any]:
+    data = json.loads(to_own(hand))
+    assert isinstance(data, dict)
+    return data
+
+
+def read_data(data: object) -> ReadHand:
+    [hand] = parse_own(json.dumps(data))
+    return hand
+
+
+# Out and back -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_hand_of_any_game_comes_back_as_it_was(variant: str) -> None:
+    for structure in ("limit", "pot-limit"):
+        for seed in range(3):
+            log = tuple(play_random(seed, variant, structure).log)
+            [back] = parse_own(to_own(ReadHand(source=NOWHERE, variant="", log=log)))
+            assert back.problems == ()
+            assert back.log == log
+
+
+def test_the_frame_of_a_hand_comes_back_too() -> None:
+    [back] = parse_own(to_own(FRAMED), file="x")
+    for key in FRAMED.__struct_fields__:
+        if key not in ("source", "game"):
+            assert getattr(back, key) == getattr(FRAMED, key), key
+    assert back.source == Source("x", "1", 1)
+    started = FRAMED.log[0]
+    assert isinstance(started, HandStarted)
+    assert back.game == started.game
+    assert back.exact
+
+
+def test_what_is_not_known_is_left_out() -> None:
+    plain = ReadHand(source=NOWHERE, variant="", log=FRAMED.log)
+    assert list(as_data(plain)) == ["riverboat", "facts"]
+    assert as_data()["about"]["tournament"] == {"number": "7", "level": "XII"}
+
+
+def test_amounts_and_dates_of_other_formats_are_written_as_they_read() -> None:
+    hand = ReadHand(
+        source=NOWHERE,
+        variant="",
+        log=FRAMED.log,
+        metadata={"fee": Decimal("0.25"), "who": {"a": (1, 2)}},
+    )
+    assert as_data(hand)["metadata"] == {"fee": 0.25, "who": {"a": [1, 2]}}
+
+
+def test_a_line_says_what_it_is() -> None:
+    assert looks_like_own(to_own(FRAMED).encode())
+    assert looks_like_own(b' { "riverboat" : 1 }')
+    assert not looks_like_own(b'{"ohh": {}}')
+    assert not looks_like_own(b"")
+
+
+def test_only_a_log_can_be_written() -> None:
+    with pytest.raises(BadNotation, match="begins with HandStarted"):
+        to_own(ReadHand(source=NOWHERE, variant=""))
+
+
+def test_hands_of_one_game_share_it() -> None:
+    first, second = parse_own(f"{to_own(FRAMED)}\n{to_own(FRAMED)}\n")
+    assert isinstance(first.game, Game)
+    assert first.game is second.game
+
+
+# What is wrong stays alone ------------------------------------------------------------------------
+
+
+def test_a_broken_line_is_refused_and_the_others_are_read(tmp_path: Path) -> None:
+    good = to_own(FRAMED)
+    path = tmp_path / "hands.jsonl"
+    lines = [good, good[:500], "", '{"riverboat": "one"}', "\udcff{", good]
+    path.write_text("\n".join(lines), errors="surrogateescape")
+    hands = list(read_own(path))
+    assert [hand.source.line for hand in hands] == [1, 2, 4, 5, 6]
+    assert [hand.exact for hand in hands] == [True, False, False, False, True]
+    assert str(hands[1]).startswith(f"{path}:2, hand 2: not JSON: ")
+    assert "not a hand: Expected `int`" in hands[2].problems[0]
+    assert "not JSON" in hands[3].problems[0]
+
+
+def test_a_file_without_hands_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    path.write_text("\n \n")
+    [hand] = read_own(path)
+    assert hand.problems == ("there is no hand in it",)
+
+
+def test_a_fact_that_the_rules_would_not_have_produced_is_refused() -> None:
+    data = as_data()
+    award = next(fact for fact in data["facts"] if fact["type"] == "PotAwarded")
+    award["chips"] += 1
+    hand = read_data(data)
+    assert not hand.exact
+    assert "expected PotAwarded(seat=1, chips=2" in hand.problems[0]
+    assert hand.players == FRAMED.players
+
+
+@pytest.mark.parametrize(
+    "changes, why",
+    [
+        ({"riverboat": FORM + 1}, f"form {FORM + 1} of our logs is not known"),
+        ({"riverboat": 0}, "form 0"),
+        ({"facts": []}, "a log begins with HandStarted"),
+        ({"facts": [{"type": "HandEnded"}]}, "a log begins with HandStarted"),
+        ({"facts": [{"type": "Shuffled"}]}, "not a hand: Invalid value 'Shuffled'"),
+        ({"players": ["Ann"]}, "players has 1 entries for 3 players"),
+        ({"raked": [1]}, "raked has 1 entries for 3 players"),
+        ({"about": {"chairs": [1]}}, "chairs has 1 entries for 3 players"),
+        ({"about": {"hero": 3}}, "there is no seat 3 for the hero; seats are 0-2"),
+        ({"about": {"hero": "Ann"}}, "about: Expected `int | null`, got `str`"),
+        ({"scale": 0}, "scale is a positive whole number of chips, not 0"),
+    ],
+)
+def test_a_line_that_contradicts_itself_is_refused(changes: dict[str, Any], why: str) -> None:
+    hand = read_data(as_data() | changes)
+    assert not hand.exact
+    assert why in hand.problems[0]
+
+
+def test_a_hand_that_stops_in_the_middle_is_refused() -> None:
+    data = as_data()
+    data["facts"] = data["facts"][:-2]
+    assert "the hand is not over" in read_data(data).problems[0]
+
+
+def test_a_game_that_nobody_can_deal_is_refused() -> None:
+    data = as_data()
+    for street in data["facts"][0]["game"]["variant"]["streets"]:
+        street["down"] = 0
+    assert "not a hand" in read_data(data).problems[0]
+
+
+def test_a_line_that_never_ends_is_never_held(tmp_path: Path) -> None:
+    path = tmp_path / "endless.jsonl"
+    with path.open("w") as file:
+        file.write('{"riverboat":1,"players":["')
+        for _ in range(24):
+            file.write("x" * (1 << 20))
+        file.write(f"\n{to_own(FRAMED)}\n")
+    tracemalloc.start()
+    hands = list(read_own(path))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert [hand.problems for hand in hands] == [("the line is longer than any hand",), ()]
+    assert most < 12 << 20
+
+
+def test_nothing_that_a_line_can_say_is_more_than_a_refusal() -> None:
+    rng = random.Random("nonsense")
+    stud = tuple(play_random(4, "seven-card stud hi-lo", "limit").log)
+    draw = tuple(play_random(4, "badacey", "pot-limit").log)
+    logs = [FRAMED.log, stud, draw]
+    refused = 0
+    for _ in range(400):
+        data = as_data(ReadHand(source=NOWHERE, variant="", log=rng.choice(logs)))
+        for _ in range(rng.choice([1, 1, 3])):
+            data = mangled(rng, data)
+        refused += not read_data(data).exact
+    assert refused > 250
+
+
+def mangled(rng: random.Random, value: Any) -> Any:
+    """The same with something in it changed, left out, or there twice."""
+    match value:
+        case {} if value:
+            key = rng.choice(list(value))
+            if rng.random() < 0.1:
+                return {other: value[other] for other in value if other != key}
+            return value | {key: mangled(rng, value[key])}
+        case [_, *_]:
+            k = rng.randrange(len(value))
+            changed = rng.choice([[], [value[k]] * 2, [mangled(rng, value[k])]])
+            return [*value[:k], *changed, *value[k + 1 :]]
+        case bool() | None:
+            return 7
+        case int():
+            return rng.choice([0, -1, value + 1, -value, 52, 99, 10**12])
+        case str():
+            return rng.choice(["", "high", "2-7", "closed", value + value])
+        case _:
+            return rng.choice([None, 5, "a", [1]])

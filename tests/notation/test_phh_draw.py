@@ -1,0 +1,212 @@
+"""PHH of draw games: who throws away what, when he is dealt his new cards, and what is unknown."""
+
+import pytest
+
+from riverboat.cards import UNKNOWN, parse_cards
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation import ReadHand, parse_phh, to_phh
+from tests.notation.texts import FIVE, drawing, mended, why
+
+BET = ["p3 cc", "p1 cc", "p2 cc"]
+LATER = ["p1 sd AsQs", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s"]
+AT_ONCE = ["p1 sd AsQs", "d dh p1 4h2h", "p2 sd", "p3 sd KdKh", "d dh p3 6h2s"]
+CHECKED = ["p1 cc", "p2 cc", "p3 cc"]
+SHOWN = ["p1 sm 6s5c3c4h2h", "p2 sm 7h6c4c3d2c", "p3 sm"]
+
+
+def drawn(hand: ReadHand) -> list[f.AnyFact]:
+    """What happened between the two rounds of betting."""
+    burned = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Burned))
+    return list(hand.log[burned : burned + 6])
+
+
+@pytest.mark.parametrize("draws", [LATER, AT_ONCE], ids=["dealt later", "dealt at once"])
+def test_new_cards_may_be_dealt_at_once_or_after_all_discards(draws: list[str]) -> None:
+    hand = drawing(*FIVE, *BET, *draws, *CHECKED, *SHOWN, finishing_stacks=[198, 204, 198])
+    assert hand.exact, hand.problems
+    assert not audit(hand.log)
+    assert drawn(hand) == [
+        f.Burned((UNKNOWN,)),
+        f.Discarded(0, parse_cards("AsQs")),
+        f.HoleCardsDealt((parse_cards("4h2h"), (), ())),
+        f.Discarded(1, ()),
+        f.Discarded(2, parse_cards("KdKh")),
+        f.HoleCardsDealt(((), (), parse_cards("6h2s"))),
+    ]
+
+
+@pytest.mark.parametrize(
+    "actions, problem",
+    [
+        (["p2 sd"], "p2 cannot stand pat out of turn: p1 is to act"),
+        (["p1 sd 9d"], "p1 cannot throw away 9d"),
+        (["p1 sd AsAs"], "p1 cannot throw away As"),
+        (["p1 sd ??"], "p1's cards are taken as unknown"),
+        (["p1 sd As Qs"], "that is no action"),
+        (["p1 cc"], "nobody can call now"),
+        (["d dh p1 4h"], "no hole cards are due; the table waits for: burn 1 before the draw"),
+        (["p1 sd AsQs", "p2 sd"], "no draw is on; the table waits for: deal 2 to p1"),
+        (["p1 sd AsQs", "d dh p1 4h2h9c"], "p1 is due 2 cards"),
+        (["p1 sd AsQs", "d dh p1 4h", "p2 sd"], "the table waits for: deal 2 to p1"),
+        (["p1 sd AsQs", "d dh p1 As2h"], "As has been dealt already"),
+        (["p1 sd", "d dh p1 4h"], "no hole cards are due"),
+        (["p1 sd As", "d dh p2 4h"], "p2 is due no cards"),
+        (["p1 sd", "p2 sd", "p3 sd", "p1 sd"], "no draw is on"),
+    ],
+)
+def test_what_cannot_happen_is_refused(actions: list[str], problem: str) -> None:
+    hand = drawing(*FIVE, *BET, *actions)
+    assert any(problem in said for said in (*hand.problems, *hand.notes)), hand.problems
+    assert not hand.exact
+
+
+def test_a_bad_card_is_blamed_on_the_action_that_deals_it() -> None:
+    actions = ["p1 sd As", "p2 sd Zz", "d dh p1 Xx"]
+    hand = drawing(*FIVE, *BET, *actions)
+    assert why(hand).startswith("action 9, 'd dh p1 Xx': 'Xx' are no cards")
+
+
+# Unknown cards ------------------------------------------------------------------------------------
+
+
+def test_unknown_cards_are_thrown_away_and_dealt_and_come_to_light_at_the_showdown() -> None:
+    dealt = ["d dh p1 ??????????", "d dh p2 Kh7c6d2c??", "d dh p3 ??????????", *BET]
+    draws = ["p1 sd ??", "p2 sd Kh??", "p3 sd", "d dh p1 ??", "d dh p2 5s3d", *CHECKED]
+    shown = ["p1 sm As2s3s4s6s", "p2 sm 7c6d2c5s3d", "p3 sm"]
+    hand = drawing(*dealt, *draws, *shown, finishing_stacks=[198, 204, 198])
+    assert hand.exact, hand.problems
+    assert not audit(hand.log)
+
+
+def test_discards_may_be_seen_though_nobody_knew_the_hand() -> None:
+    dealt = ["d dh p1 ??????????", *FIVE[1:], *BET]
+    draws = ["p1 sd AdJs", "p2 sd", "p3 sd KdKh", "d dh p1 ????", "d dh p3 6h2s", *CHECKED]
+    hand = drawing(*dealt, *draws, "p1 sm", "p2 sm -", "p3 sm", finishing_stacks=[198, 204, 198])
+    assert hand.exact, hand.problems
+    assert f.Discarded(0, parse_cards("AdJs")) in hand.log
+    [again] = parse_phh(to_phh(hand))
+    assert again.log == hand.log
+
+
+def test_a_card_that_came_to_light_in_the_muck_is_not_dealt_again() -> None:
+    dealt = ["d dh p1 ??????????", *FIVE[1:], *BET]
+    draws = ["p1 sd AdJs", "d dh p1 ????", "p2 sd 7h", "d dh p2 Ad"]
+    assert "Ad has been dealt already (CARD-01)" in why(drawing(*dealt, *draws))
+    assert "7h has been dealt already" in why(drawing(*dealt, "p1 sd 7h", "d dh p1 ??"))
+
+
+DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *CHECKED]
+
+
+def test_unknown_discards_of_known_cards_are_those_that_he_does_not_show() -> None:
+    hand = drawing(*FIVE, *BET, *DRAWS, *SHOWN, finishing_stacks=[198, 204, 198])
+    assert hand.exact, hand.problems
+    assert hand.notes == ("p1 threw away AsQs: the rest he shows or throws away later",)
+    assert f.Discarded(0, parse_cards("AsQs")) in hand.log
+
+
+def test_or_his_cards_are_taken_as_unknown() -> None:
+    hand = drawing(*FIVE, *BET, *DRAWS, "p1 sm", *SHOWN[1:], finishing_stacks=[198, 204, 198])
+    assert hand.exact, hand.problems
+    assert hand.notes == (
+        "p1's cards are taken as unknown: the file does not say which of them he threw away",
+    )
+    dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert set(dealt.holdings[0]) == {UNKNOWN}
+    assert UNKNOWN not in dealt.holdings[1]
+
+
+# All-ins ------------------------------------------------------------------------------------------
+
+ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc"]
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ["p1 sd AsQs", "p2 sd", "d dh p1 4h9h", "p1 sm -", "p2 sm -"],
+        ["p1 sm -", "p2 sm -", "p1 sd AsQs", "p2 sd", "d dh p1 4h9h"],
+        ["p1 sd AsQs", "p2 sm -", "d dh p1 4h9h", "p2 sd", "p1 sm -"],
+        ["p1 sd AsQs", "p2 sd", "d dh p1 ????", "p1 sm 6s5c3c4h9h", "p2 sm -"],
+        ["p1 sd AsQs", "p2 sd", "d dh p1 4h9h", "p1 sm", "p2 sm -"],
+    ],
+    ids=["at the end", "before the draw", "in the middle", "told at the end", "mucked"],
+)
+def test_an_all_in_draws_and_shows_in_any_order(actions: list[str]) -> None:
+    hand = drawing(*FIVE, *ALL_IN, *actions, finishing_stacks=[0, 400, 200])
+    assert hand.exact, hand.problems
+    [again] = parse_phh(to_phh(hand))
+    assert again.log == hand.log
+
+
+def test_a_check_when_nobody_can_bet_is_noted_and_left_out() -> None:
+    keys = {"starting_stacks": [200, 2, 200]}
+    hand = drawing(*FIVE, "p3 f", "p1 cc", "p1 cc", **keys)
+    assert hand.notes == ("p1 checks, though he has nobody to bet against",)
+
+
+# The stub -----------------------------------------------------------------------------------------
+
+DECK = [card + suit for suit in "cdhs" for card in "23456789TJQKA"]
+SIX = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6)]
+"""The holdings of six players; 22 cards are left."""
+NEW = ["".join(DECK[5 * k : 5 * k + 5]) for k in range(6, 10)]
+SIX_HANDED = {
+    "variant": '"F2L3D"',
+    "antes": [0] * 6,
+    "blinds_or_straddles": [1, 2, 0, 0, 0, 0],
+    "starting_stacks": [200] * 6,
+    "min_bet": None,
+    "small_bet": 2,
+    "big_bet": 4,
+}
+
+
+def draw_all(*new: str) -> ReadHand:
+    """Six players throw away everything, and these cards come."""
+    dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
+    calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
+    thrown = [f"p{k} sd {cards}" for k, cards in enumerate(SIX, 1)]
+    drawn = [f"d dh p{k} {cards}" for k, cards in enumerate(new, 1)]
+    return drawing(*dealt, *calls, *thrown, *drawn, **SIX_HANDED)
+
+
+def test_the_discards_come_again_once_the_stub_has_run_out() -> None:
+    hand = draw_all(*NEW, SIX[0])
+    assert "the table waits for: deal 5 to p6" in why(hand)
+    assert any(isinstance(fact, f.StubReshuffled) for fact in hand.log)
+
+
+def test_they_may_be_shuffled_earlier_in_the_draw_that_the_stub_cannot_serve() -> None:
+    dealt = [f"d dh p{k} {cards}" for k, cards in enumerate(SIX, 1)]
+    calls = [f"p{k} cc" for k in (3, 4, 5, 6, 1, 2)]
+    first = [f"p{k} sd" for k in range(1, 7)]
+    checks = [f"p{k} cc" for k in range(1, 7)]
+    second = [f"p{k} sd {SIX[k - 1]}" for k in range(2, 7)]
+    thrown = ["p1 sd 2c3c4c5c6c", *first[1:], f"d dh p1 {NEW[0]}", *checks, "p1 sd", *second]
+    early = [f"d dh p2 {NEW[1]}", f"d dh p3 {NEW[2]}", "d dh p4 2c3c4c5c6c"]
+    rest = [f"d dh p5 {NEW[3]}", f"d dh p6 {DECK[50]}{SIX[1][:8]}"]
+    hand = drawing(*dealt, *calls, *thrown, *early, *rest, **SIX_HANDED)
+    assert "p1 is to act" in why(hand), hand.problems
+    assert "the stub was reshuffled before p4's cards" in hand.notes
+
+
+def test_they_do_not_come_again_while_there_is_a_stub() -> None:
+    assert "7c has been dealt already" in why(draw_all(NEW[0], SIX[1]))
+
+
+# Repairs ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "actions, said",
+    [
+        (["p1 sd", "p3 sd", *CHECKED], "p2 stands pat: his draw is missing"),
+        (["p1 sd As", "p2 sd", "p3 sd"], "hole cards were not dealt: the missing ones are unknown"),
+        (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
+    ],
+)
+def test_repairs_know_draws(actions: list[str], said: str) -> None:
+    hand = mended(*FIVE, *BET, *actions, variant='"N2L1D"')
+    assert any(said in repair for repair in hand.repairs), hand.repairs

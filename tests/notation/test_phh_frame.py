@@ -1,0 +1,163 @@
+"""What a PHH file tells around the hand, and the winners' rake: read, and written again."""
+
+from typing import Any
+
+import pytest
+
+from riverboat.notation import parse_phh, to_phh, to_phhs
+from riverboat.notation.about import About, Tournament
+from tests.notation.texts import DEALT, read
+
+ENDED = [*DEALT, "p3 f", "p1 f"]
+
+
+def about(**keys: Any) -> About:
+    hand = read(*ENDED, **keys)
+    assert hand.exact, hand.problems
+    return hand.about
+
+
+def test_a_hand_without_a_frame_has_an_empty_one() -> None:
+    assert about() == About()
+
+
+def test_number_table_chairs_and_currency() -> None:
+    told = about(
+        hand=81,
+        table='"Vega IV"',
+        seats=[5, 6, 2],
+        seat_count=9,
+        venue='"PokerStars"',
+        currency='"EUR"',
+    )
+    assert told == About(
+        site="PokerStars",
+        hand="81",
+        table="Vega IV",
+        table_size=9,
+        chairs=(5, 6, 2),
+        currency="EUR",
+    )
+    assert [told.chair(seat) for seat in range(3)] == [5, 6, 2]
+
+
+@pytest.mark.parametrize("seats", ["[1, 2, 3]", "[1, 2]", '["a", 2, 3]', "[0, 1, 2]", "[4, 4, 5]"])
+def test_chairs_that_are_usual_or_none_are_not_told(seats: str) -> None:
+    assert about(seats=seats).chairs == ()
+
+
+@pytest.mark.parametrize(
+    "symbol, currency", [("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("", ""), ("฿", "")]
+)
+def test_a_symbol_tells_the_currency(symbol: str, currency: str) -> None:
+    assert about(currency_symbol=f'"{symbol}"').currency == currency
+
+
+DAY = {"year": 2009, "month": 7, "day": 1}
+
+
+@pytest.mark.parametrize(
+    "keys, started",
+    [
+        ({"year": 2009}, "2009"),
+        ({"year": 2009, "month": 11}, "2009-11"),
+        (DAY, "2009-07-01"),
+        (DAY | {"time": "20:15:00"}, "2009-07-01T20:15:00Z"),
+        (DAY | {"time": "20:15:00", "time_zone": '"UTC"'}, "2009-07-01T20:15:00Z"),
+        (DAY | {"time": "20:15:00", "time_zone_abbreviation": '"EDT"'}, "2009-07-02T00:15:00Z"),
+        (DAY | {"time": "00:15:00", "time_zone": '"CET"'}, "2009-06-30T22:15:00Z"),
+        (DAY | {"time": "20:15:00", "time_zone_abbreviation": '"XYZ"'}, "2009-07-01"),
+        (
+            DAY | {"time": "20:15:00", "city": '"A"', "region": '"B"', "country": '"C"'},
+            "2009-07-01",
+        ),
+        ({"year": 2009, "month": 13, "day": 1}, "2009"),
+        ({"year": 2009, "month": 2, "day": 31}, ""),
+        ({"year": '"2009"'}, ""),
+        ({"month": 7, "day": 1}, ""),
+    ],
+)
+def test_the_date_is_told_as_far_as_it_is_known(keys: dict[str, Any], started: str) -> None:
+    assert about(**keys).started == started
+
+
+def test_a_level_makes_a_tournament() -> None:
+    told = about(level=12, event='"The Big One"')
+    assert told.tournament == Tournament(name="The Big One", level="12")
+    assert about(event='"A cash game"').tournament is None
+
+
+WHOLE = About(
+    site="Somewhere",
+    hand="00123",
+    table="7",
+    table_size=6,
+    chairs=(2, 4, 6),
+    button=5,
+    started="2026-01-31T20:15:00Z",
+    currency="USD",
+    hero=1,
+    tournament=Tournament(number="81", buy_in="$10", fee="$1", level="XII"),
+)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        WHOLE,
+        About(),
+        About(hand="0", table="0"),
+        About(started="2026-01"),
+        About(started="2026-01-31"),
+        About(started="2026-01-31T20:15:00.250000Z"),
+        About(started="last Tuesday"),
+        About(tournament=Tournament(level="3")),
+        About(hero=0, tournament=Tournament()),
+    ],
+)
+def test_a_frame_is_read_as_it_was_written(frame: About) -> None:
+    log = read(*ENDED).log
+    [again] = parse_phh(to_phh(log, ["Ann", "Bob", "Cat"], about=frame))
+    assert again.exact, again.problems
+    assert again.log == log
+    assert again.about == frame
+
+
+def test_a_hand_that_was_read_brings_everything_with_it() -> None:
+    hand = read(
+        "# so it begins",
+        *DEALT,
+        "p3 cbr 20.5  # for value",
+        "p1 f",
+        "p2 cc",
+        "d db 2c3d4h",
+        "p2 cc",
+        "p3 cbr 10",
+        "p2 f",
+        winnings="[0, 0, 40]",
+        players=["Ann", "Bob", "Cat"],
+        event='"Tuesday"',
+        time="20:15:00",
+        time_zone_abbreviation='"EST"',
+        seats=[1, 3, 5],
+        **DAY,
+    )
+    assert hand.exact, hand.problems
+    assert (hand.scale, hand.rake, hand.raked) == (2, 4, (0, 0, 4))
+    [again] = parse_phh(to_phh(hand))
+    assert again.exact, again.problems
+    for field in ("log", "players", "about", "scale", "rake", "raked", "comments", "notes"):
+        assert getattr(again, field) == getattr(hand, field), field
+    told = {key: again.metadata.get(key) for key in hand.metadata}
+    assert told == hand.metadata
+    assert len(parse_phh(to_phhs([hand, hand, (hand.log, hand.players)]))) == 3
+
+
+def test_a_rake_of_more_than_a_tenth_is_believed_when_it_is_said() -> None:
+    log = read(*ENDED).log
+    [again] = parse_phh(to_phh(log, raked=(0, 1, 0)))
+    assert again.exact, again.problems
+    assert (again.rake, again.raked) == (1, (0, 1, 0))
+    text = to_phh(log, raked=(0, 1, 0))
+    [refused] = parse_phh("".join(line for line in text.splitlines(True) if "_rake" not in line))
+    assert refused.problems[0].startswith("wins p2 2 (recorded 1)")

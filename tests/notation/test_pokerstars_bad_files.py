@@ -1,0 +1,365 @@
+"""Files that are damaged, or that no table could have played: each says where and why."""
+
+import random
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine import facts as f
+from riverboat.notation import ReadHand
+from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars
+from tests.notation.pokerstars_hands import (
+    BADUGI,
+    CASH,
+    DRAW,
+    HANDS,
+    LIMIT,
+    OMAHA,
+    RUSH,
+    SHORT,
+    STUD,
+    TOURNAMENT,
+    TRIPLE_DRAW,
+    TWICE,
+    after,
+    edited,
+    exact,
+    read,
+    the_problem,
+    without,
+)
+
+
+def broken(text: str, *changes: tuple[str, str]) -> str:
+    """Why a hand with these changes is refused, after the line with which the reason begins."""
+    problem = the_problem(edited(text, *changes))
+    assert problem.startswith("line "), problem
+    return problem
+
+
+# Lines that no table could have seen ------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "old, new, reason",
+    [
+        ("player3: calls $11", "player3: calls $10", "it costs player3 11, not 10"),
+        ("player2: calls $17", "player2: checks", "player2 cannot check: he faces 1700"),
+        ("player4: folds\n", "", "out of turn: player4 is to act"),
+        ("player2: bets $70", "player3: bets $35.50", "out of turn: player2 is to act"),
+        ("player2: bets $70", "player2: bets $0.50", "player2 cannot bet 50"),
+        ("player2: bets $70", "player2: bets $170", "player2 cannot bet 17000"),
+        ("player2: bets $70", "player2: bets $70 and is all-in", "is not all-in: he has 10 behind"),
+        ("*** TURN *** [Kd 7s 2c]", "*** TURN *** [Kd 7s 2h]", "the board so far is Kd 7s 2c"),
+        ("[Kd 7s 2c] [2d]", "[Kd 7s 2c] [Ah]", "Ah"),
+        ("shows [7h 7c]", "shows [7h 7s]", "7s"),
+        ("shows [7h 7c]", "shows [7h 7c 7d]", "player1"),
+        ("shows [Ah Kh]", "shows [Ah Kc]", "Ah Kh"),
+        ("*** TURN", "*** RIVER", "the TURN is due"),
+        ("player4: folds", "player4: flods", "this is no action that is known"),
+        ("player4: folds", "player4: folds quickly", "after 'folds' stands 'quickly'"),
+        ("player3: calls $11", "player3: calls $11 or so", "after 'calls' stands '$11 or so'"),
+        ("raises $2 to $3", "raises to $3", "a raise is written 'raises $2 to $6'"),
+        ("posts small blind", "posts medium blind", "after 'posts' stands 'medium blind $0.50'"),
+        ("*** FLOP", "*** FLIP", "this is no part of a hand that is known"),
+        ("player2: bets $70", "player9: bets $70", "player9"),
+        ("to player2 [Ah Kh]", "to player2 [Ah Kh Qh]", "hold'em begins with 2 cards, not with 3"),
+        ("[Ah Kh]\nplayer2: r", "[Ah 1h]\nplayer2: r", "cards are written"),
+    ],
+)
+def test_each_line_must_be_legal_when_it_is_taken(old: str, new: str, reason: str) -> None:
+    problem = the_problem(edited(CASH, (old, new)))
+    line = int(problem.removeprefix("line ").partition(",")[0])
+    words = new.strip().partition("\n")[0] or "player1: raises"
+    assert reason in problem
+    assert any(word in CASH.splitlines()[line - 1] for word in (words, old.partition("\n")[0][:9]))
+
+
+@pytest.mark.parametrize(
+    "hand, old, new, reason",
+    [
+        (LIMIT, "player2: bets $2", "player2: bets $4", "(line 18) player2 cannot bet 400"),
+        (LIMIT, "raises $2 to $8", "raises $2 to $9", "a raise by 2 from 6 is none to 9"),
+        (OMAHA, "to €0.90", "to €1.20", "a raise by 0.60 from 0.30 is none to 1.20"),
+        (OMAHA, "€0.60 to €0.90", "€0.90 to €1.20", "player1 cannot raise to 120"),
+        (STUD, "brings in for $1", "brings in for $2", "a raise by 1 from 2 is none to 2"),
+        (STUD, "player2: brings in", "player3: brings in", "player3"),
+        (STUD, "Dealt to player3 [Kd] [Kc]\n", "", "player3 has not been dealt Kc"),
+        (STUD, "[Kd] [Kc]", "[Kh] [Kc]", "player3 has not been dealt Kh"),
+        (DRAW, "discards 3 cards [8d", "discards 3 cards [9d", "9d"),
+        (DRAW, "discards 3 cards", "discards 2 cards", "2 cards are said, and 3 are named"),
+        (
+            BADUGI,
+            "discards 2 cards",
+            "discards 5 cards",
+            "player1 holds 4 cards, and cannot throw away 5",
+        ),
+        (TRIPLE_DRAW, "stands pat on", "stands up on", "this is no action that is known"),
+        (TWICE, "*** SECOND TURN", "*** THIRD TURN", "board"),
+    ],
+)
+def test_and_so_it_is_in_every_game(hand: str, old: str, new: str, reason: str) -> None:
+    words = reason.partition(") ")[2] or reason
+    assert words in broken(hand, (old, new))
+
+
+@pytest.mark.parametrize(
+    "old, new, reason",
+    [
+        (
+            "returned to player2\n*** TURN",
+            "returned to player3\n*** TURN",
+            "uncalled bets: player2 34.50 (the file says 0), player3 0 (the file says 34.50)",
+        ),
+        (
+            "Uncalled bet ($34.50)",
+            "Uncalled bet ($34)",
+            "uncalled bets: player2 34.50 (the file says 34)",
+        ),
+        (
+            "player1 collected $58.50",
+            "player3 collected $58.50",
+            "player1 60.50 (the file says 0), player2 71 (the file says 69), player3 0 ",
+        ),
+        (
+            "player1 collected $58.50",
+            "player1 collected $58",
+            "won: player1 60.50 (the file says 58), player2 71 (the file says 69), "
+            "of which the house took 4",
+        ),
+        (
+            "Total pot $131.50",
+            "Total pot $130.50",
+            "the pot is 131.50 with a rake of 4, not 130.50",
+        ),
+        ("| Rake $4", "| Rake $3", "of which the house took 3"),
+    ],
+)
+def test_what_is_returned_won_and_raked_must_be_what_the_engine_pays(
+    old: str, new: str, reason: str
+) -> None:
+    assert reason in broken(CASH, (old, new))
+
+
+def test_rake_that_nobody_mentions_may_not_be_half_of_the_pot() -> None:
+    lines = ["*** SUMMARY", "Total pot", "Board", "Seat 1: player1 (b", "Seat 2: player2 sh"]
+    text = without(CASH, *lines, "Seat 3: player3 (b", "Seat 5: player4 (s")
+    assert exact(text).rake == 400
+    assert "won: player1" in broken(text, ("collected $58.50", "collected $8.50"))
+
+
+def test_a_hand_keeps_the_facts_before_the_line_that_is_wrong() -> None:
+    hand = read(edited(CASH, ("player2: bets $70", "player2: bets $170")))
+    assert hand.source.line == 19
+    assert isinstance(hand.log[-2], f.BoardDealt)
+    assert len(hand.log) < len(exact(CASH).log)
+
+
+# Heads ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "old, new, reason",
+    [
+        ("Hold'em No Limit", "Tiddlywinks No Limit", "no game that is known is named in"),
+        ("Hold'em No Limit", "Hold'em", "no game that is known is named in"),
+        ("($0.50/$1.00 USD)", "(USD)", "does not say for how much Hold'em No Limit is played"),
+        ("Table 'Altair IV'", "At the table 'Altair IV'", "the line of the table is missing"),
+        ("Seat 2: player2", "Seat 1: player2", "two players sit in one chair"),
+        ("Seat 2: player2", "Seat 2: player1", "two players sit in one chair, or one in two"),
+        ("($20 in chips)", "($-20 in chips)", "'$-20': an amount is never negative"),
+        ("($20 in chips)", "($2.0.0 in chips)", "2.0.0"),
+        ("blind $0.50", "blind $-0.50", "'$-0.50': an amount is never negative"),
+        ("($0.50/$1.00 USD)", "($-0.50/$1.00 USD)", "an amount is never negative"),
+        (
+            "($0.50/$1.00 USD)",
+            "($2/$1 USD)",
+            "a blind that is posted and that of the first line differ: 0.50 and 2",
+        ),
+    ],
+)
+def test_a_head_that_says_nothing_sensible(old: str, new: str, reason: str) -> None:
+    hand = read(edited(CASH, (old, new)))
+    assert len(hand.problems) == 1
+    assert reason in hand.problems[0]
+    assert hand.source.hand == "200000000001"
+
+
+def test_stacks_that_are_too_many_for_anybody_to_hold() -> None:
+    assert read(edited(CASH, ("($100 in", f"(${'9' * 400} in"))).problems
+
+
+def test_a_hand_without_players() -> None:
+    lines = [f"Seat {seat}: player{k}" for seat, k in ((1, 1), (2, 2), (3, 3), (5, 4), (6, 5))]
+    assert read(without(CASH, *lines)).problems
+
+
+def test_a_hand_that_the_house_called_off() -> None:
+    text = after(CASH, "player4: folds", "Hand cancelled")
+    assert the_problem(text) == "line 15: the hand was cancelled at the table"
+
+
+# Files ------------------------------------------------------------------------------------------
+
+
+def test_a_hand_that_breaks_off_anywhere_is_never_taken_for_a_whole_one() -> None:
+    for text in (CASH, STUD, DRAW, TOURNAMENT, TWICE, RUSH):
+        lines = text.splitlines()
+        end = lines.index("*** SUMMARY ***")
+        first_win = next(k for k, line in enumerate(lines) if " collected " in line)
+        for kept in range(1, first_win):
+            hand = read("\n".join(lines[:kept]))
+            assert hand.problems, f"{lines[kept - 1]!r} cannot be the end"
+        assert not read("\n".join(lines[: end + 1])).problems
+
+
+def test_a_hand_that_breaks_off_says_what_the_table_waits_for() -> None:
+    text = CASH.partition("player4: folds")[0]
+    assert the_problem(text).startswith("the hand breaks off; player4 is to act: ")
+
+
+def test_a_line_that_breaks_off_is_no_other_line() -> None:
+    for line in CASH.splitlines()[11:27]:
+        if line.startswith("***") and "[" not in line:
+            continue
+        for length in range(1, len(line)):
+            if line[length] in "0123456789.":  # a part of a number is a number
+                continue
+            hand = read(CASH.partition(line)[0] + line[:length])
+            assert hand.problems, f"{line[:length]!r} cannot be the end"
+
+
+def test_two_hands_whose_lines_are_mixed_are_both_refused() -> None:
+    mixed: list[str] = []
+    one, other = (text.splitlines() for text in (SHORT, LIMIT))
+    for k in range(max(len(one), len(other))):
+        mixed += one[k : k + 1] + other[k : k + 1]
+    hands = parse_pokerstars("\n".join(mixed))
+    assert len(hands) == 2
+    assert [bool(hand.problems) for hand in hands] == [True, True]
+
+
+def test_a_broken_hand_hides_none_of_the_others() -> None:
+    bad = edited(CASH, ("player2: calls $17", "player2: calls $16"))
+    gone = CASH.partition("*** FLOP")[0]
+    nothing = "PokerStars Hand #77: Chess - 2026/01/31 15:15:00 ET\nfoo\n"
+    hands = parse_pokerstars("\n\n\n".join([SHORT, bad, STUD, gone, nothing, DRAW]))
+    assert [hand.exact for hand in hands] == [True, False, True, False, False, True]
+
+
+def test_a_file_without_a_hand_says_so() -> None:
+    [hand] = parse_pokerstars("Dear diary,\ntoday I folded.\n", file="diary.txt")
+    assert hand.problems == ("there is no hand in it",)
+    assert hand.source.file == "diary.txt"
+    [nothing] = parse_pokerstars("")
+    assert nothing.problems
+
+
+def test_what_stands_before_and_between_hands_is_passed_over() -> None:
+    text = (
+        f"Transcript for your last 2 hands\n*********** # 1 **************\n{SHORT}\n\nbye\n{CASH}"
+    )
+    assert [hand.exact for hand in parse_pokerstars(text)] == [True, True]
+
+
+def test_noise_is_read_with_little_memory(tmp_path: Path) -> None:
+    file = tmp_path / "noise.txt"
+    noise = random.Random(7).randbytes(1 << 16)
+    with file.open("wb") as out:
+        for _ in range(60):
+            out.write(noise)
+        out.write(b"x" * (4 << 20))
+    tracemalloc.start()
+    try:
+        hands = list(read_pokerstars(file))
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert [hand.problems for hand in hands] == [("there is no hand in it",)]
+    assert most < 1 << 20
+
+
+def test_a_hand_of_endless_lines_is_refused_with_little_memory(tmp_path: Path) -> None:
+    file = tmp_path / "endless.txt"
+    with file.open("w") as out:
+        out.write(CASH.partition("player4: folds")[0])
+        for _ in range(100_000):
+            out.write('player4 said, "let me think about it for a while"\n')
+        out.write(f"\n{SHORT}")
+    tracemalloc.start()
+    try:
+        hands = list(read_pokerstars(file))
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert [hand.problems for hand in hands] == [("no hand has so many lines",), ()]
+    assert most < 1 << 21
+
+
+def test_the_hands_of_a_file_are_read_one_by_one(tmp_path: Path) -> None:
+    file = tmp_path / "many.txt"
+    file.write_text("\n".join([SHORT] * 50))
+    reading = read_pokerstars(file)
+    assert isinstance(reading, Iterator)
+    first: ReadHand = next(reading)
+    assert first.exact
+    assert first.source.file == str(file)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_damaged_files_never_end_in_a_crash(seed: int) -> None:
+    rng = random.Random(seed)
+    text = rng.choice(list(HANDS.values()))
+    letters = list(text)
+    for _ in range(rng.randint(1, 12)):
+        k = rng.randrange(len(letters))
+        match rng.randrange(4):
+            case 0:
+                del letters[k : k + rng.randint(1, 60)]
+            case 1:
+                letters[k:k] = rng.choice(["9", "-", "[", "]", "$", ":", "\n", "player1", "\x00"])
+            case 2:
+                letters[k] = chr(rng.randrange(32, 1000))
+            case _:
+                letters[k:k] = letters[k : k + rng.randint(1, 80)]
+    for hand in parse_pokerstars("".join(letters) + "\n\n" + SHORT):
+        assert isinstance(hand, ReadHand)
+    assert hand.exact, "the whole hand that follows is read all the same"
+
+
+# Encodings --------------------------------------------------------------------------------------
+
+NAMED = SHORT.replace("player3", "Zoë€")
+
+
+@pytest.mark.parametrize(
+    "encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp1252"]
+)
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_files_in_any_encoding(tmp_path: Path, encoding: str, end: str) -> None:
+    file = tmp_path / "hands.txt"
+    file.write_bytes(f"{NAMED}\n\n{CASH}\n".replace("\n", end).encode(encoding))
+    first, second = read_pokerstars(file)
+    assert first.exact
+    assert second.exact
+    assert first.players == ("player1", "player2", "Zoë€")
+    assert first.log == exact(SHORT).log
+    assert second.source.line == SHORT.count("\n") + 3
+
+
+def test_letters_that_no_encoding_knows_are_read_as_something(tmp_path: Path) -> None:
+    file = tmp_path / "hands.txt"
+    file.write_bytes(SHORT.encode().replace(b"player3", b"p\x81\x9d"))
+    [hand] = read_pokerstars(file)
+    assert hand.exact
+
+
+def test_blanks_at_the_ends_of_lines_mean_nothing() -> None:
+    assert exact(SHORT.replace("\n", " \n")).log == exact(SHORT).log
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        list(read_pokerstars(tmp_path / "nothing.txt"))

@@ -1,0 +1,142 @@
+"""A hand that is written and read again has the same facts, whatever was played."""
+
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import VARIANTS, AnyFact
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.engine.views import log_seen_by
+from riverboat.notation import About, ReadHand, Source, read_phh
+from riverboat.notation.ohh import read_ohh
+from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
+from tests.engine.random_hands import STRUCTURES, play_random
+from tests.notation.pokerstars_hands import HANDS, exact
+
+SEEDS = range(4)
+
+
+def of_table(seed: int, variant: str, structure: str) -> ReadHand | None:
+    """A hand played at random, or ``None`` if somebody opened his hand while it was dealt."""
+    played = play_random(seed, variant, structure)
+    players = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
+    hand = ReadHand(
+        source=Source("", "", 0),
+        variant="",
+        players=players,
+        log=tuple(played.log),
+        about=About(hand=str(seed), currency="USD" if seed % 2 else ""),
+        scale=(1, 100, 2, 3)[seed % 4],
+    )
+    return None if opened_while_dealing(hand.log) else hand
+
+
+def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
+    """Whether a hand was opened before its owner had all his cards, and then again."""
+    shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
+    return len(set(shown)) < len(shown)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_facts_written_and_read_are_the_same_facts(variant: str, structure: str) -> None:
+    for hand in filter(None, [of_table(seed, variant, structure) for seed in SEEDS]):
+        again = exact(to_pokerstars(hand))
+        assert again.log == hand.log
+        assert (again.game, again.scale) == (game_of(hand), hand.scale)
+        assert again.players == hand.players
+
+
+def game_of(hand: ReadHand) -> object:
+    started = hand.log[0]
+    assert isinstance(started, f.HandStarted)
+    return started.game
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("structure", ["no-limit", "limit"])
+def test_what_one_player_saw_is_what_is_read_from_his_history(variant: str, structure: str) -> None:
+    for seed in SEEDS:
+        if hand := of_table(seed, variant, structure):
+            seats = [None, seed % len(hand.players)]
+            for hero in seats:
+                again = exact(to_pokerstars(hand, hero=hero))
+                assert seen(again.log, hero) == seen(hand.log, hero)
+                assert ends(again.log, hero) == ends(hand.log, hero)
+
+
+def seen(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
+    """What a player sees of the betting and of the board; how hands are opened is apart."""
+    found: list[AnyFact] = []
+    for fact in log_seen_by(log, hero):
+        match fact:
+            case f.HandShown() | f.HandMucked() | f.HandStarted():
+                pass
+            case f.BoardDealt():
+                found.append(replace(fact, burned=()))
+            case _:
+                found.append(fact)
+    return found
+
+
+def ends(log: Sequence[AnyFact], hero: int | None) -> dict[int, object]:
+    """What each seat showed at last: in the end the whole hand, whenever it was first opened."""
+    return {
+        fact.seat: isinstance(fact, f.HandShown)
+        for fact in log_seen_by(log, hero)
+        if isinstance(fact, (f.HandShown, f.HandMucked))
+    }
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_hands_of_the_site_written_and_read_are_the_same(name: str) -> None:
+    hand = exact(HANDS[name])
+    again = exact(to_pokerstars(hand))
+    told = (hand.log, hand.players, hand.scale, hand.rake, hand.raked, hand.about)
+    assert (again.log, again.players, again.scale, again.rake, again.raked, again.about) == told
+
+
+def test_a_file_of_many_hands_is_as_many_hands(tmp_path: Path) -> None:
+    file = tmp_path / "hands.txt"
+    file.write_text("\n\n".join([to_pokerstars(exact(text)) for text in HANDS.values()]))
+    logs = [hand.log for hand in read_pokerstars(file)]
+    assert logs == [exact(text).log for text in HANDS.values()]
+
+
+# Hands that no one here wrote -------------------------------------------------------------------
+
+
+def same(hand: ReadHand) -> None:
+    """The hand comes back with its facts and its frame."""
+    [again] = parse_pokerstars(to_pokerstars(hand))
+    assert not again.problems, again.problems
+    assert again.log == hand.log
+    assert (again.scale, again.rake, again.raked) == (hand.scale, hand.rake, hand.raked)
+    assert again.players == hand.players
+    assert replace(again.about, chairs=()) == replace(hand.about, chairs=())
+    chairs = tuple(range(1, len(hand.players) + 1))
+    assert (again.about.chairs or chairs) == (hand.about.chairs or chairs)
+
+
+@pytest.mark.parametrize("file, hands", [("wsop-2023-43.phhs", 42), ("famous.phhs", 5)])
+def test_every_hand_of_the_tables_comes_back(corpora: Path, file: str, hands: int) -> None:
+    found = [hand for hand in read_phh(corpora / file) if hand.exact]
+    assert len(found) == hands
+    for hand in found:
+        same(hand)
+
+
+def test_pluribus_hands_come_back(corpora: Path) -> None:
+    for hand in islice(read_phh(corpora / "pluribus.phhs"), 0, None, 20):
+        same(hand)
+        assert not audit(hand.log)
+
+
+def test_hands_of_a_home_game_on_the_net_come_back(corpora: Path) -> None:
+    for hand in islice(read_ohh(corpora / "pokernow.ohh.jsonl"), 0, None, 20):
+        if hand.exact:
+            same(hand)

@@ -1,0 +1,429 @@
+"""Hands as we write them for trackers: every line as the site has it, and what it has none for."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import VARIANTS, HouseRules
+from riverboat.engine import facts as f
+from riverboat.notation import About, BadNotation, ReadHand, Source, Tournament
+from riverboat.notation.pokerstars import to_pokerstars
+from tests.engine.random_hands import play_random
+from tests.notation.pokerstars_hands import (
+    CASH,
+    DATE,
+    HANDS,
+    LIMIT,
+    NO_CAP,
+    RAZZ,
+    SHORT,
+    STUD,
+    TOURNAMENT,
+    TWICE,
+    edited,
+    exact,
+    read,
+    without,
+)
+
+NOTE = 'riverboat notes [observer] said, "'
+AS_THEY_WERE = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
+
+
+def random_hand(seed: int, variant: str, structure: str) -> ReadHand:
+    """A hand played at random, of players with plain names at a table for money."""
+    played = play_random(seed, variant, structure)
+    names = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
+    about = About(table="Sirius", started="2026-01-31T20:15:00Z", currency="USD", hand="7")
+    return ReadHand(
+        source=Source("", "", 0),
+        variant="",
+        players=names,
+        log=tuple(played.log),
+        about=about,
+        scale=100,
+    )
+
+
+def plain(text: str) -> list[str]:
+    """The lines of a text without our own."""
+    return [line for line in text.splitlines() if not line.startswith(NOTE)]
+
+
+def notes(text: str) -> list[str]:
+    """What our own lines say."""
+    lines = [line for line in text.splitlines() if line.startswith(NOTE)]
+    return [line.removeprefix(NOTE).removesuffix('"') for line in lines]
+
+
+# The same text ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", AS_THEY_WERE)
+def test_a_hand_is_written_as_it_was_read(name: str) -> None:
+    hand = exact(HANDS[name])
+    hero = hand.about.hero
+    text = to_pokerstars(hand) if hero is None else to_pokerstars(hand, hero=hero)
+    assert text == HANDS[name].replace(DATE, "2026/01/31 15:15:00 ET")
+
+
+@pytest.mark.parametrize("name", AS_THEY_WERE)
+def test_a_hand_that_the_site_could_have_written_needs_no_line_of_ours(name: str) -> None:
+    hand = exact(HANDS[name])
+    assert notes(to_pokerstars(hand, hero=hand.about.hero)) == []
+
+
+def test_what_is_not_of_the_hand_is_left_out() -> None:
+    text = to_pokerstars(exact(TOURNAMENT), hero=0)
+    for word in ("finished", "wins the", "bounty)", "sitting out"):
+        assert word in TOURNAMENT
+        assert word not in text
+
+
+# The kinds of lines -----------------------------------------------------------------------------
+
+NAME = r"player\d+"
+MONEY = r"[$€£]?\d+(?:\.\d\d)?"
+CARD = r"(?:[2-9TJQKA][cdhs])"
+CARDS = rf"\[{CARD}(?: {CARD})*\]"
+ALL_IN = rf"(?: and is all-in| and has reached the {MONEY} cap)?"
+WHEN = r"\d{4}/\d\d/\d\d \d{1,2}:\d\d:\d\d ET"
+GAME = (
+    r"(?:Split )?(?:Hold'em|6\+ Hold'em|Omaha|5 Card Omaha|Courchevel|Omaha Hi/Lo|5 Card Omaha "
+    r"Hi/Lo|Courchevel Hi/Lo|7 Card Stud|7 Card Stud Hi/Lo|Razz|5 Card Draw|Badugi|"
+    r"Single Draw 2-7 Lowball|Triple Draw 2-7 Lowball|6 Card Omaha) (?:No Limit|Pot Limit|Limit)"
+)
+SIZES = rf"(?:{MONEY}/{MONEY}(?: - {MONEY} Cap - )?|Button Blind {MONEY} - Ante {MONEY} )"
+ISO = r"(?: (?:USD|EUR|GBP))?"
+ROLE = r"(?: \(button\)| \(button blind\))?(?: \(small blind\)| \(big blind\))?"
+WORDS = r"[A-Za-z0-9:;,'+ -]+"
+NUMBER = r"(?:FIRST |SECOND |THIRD )?"
+ENDS = rf"(?:won \({MONEY}\)|lost) with {WORDS}"
+
+KINDS = {
+    "head of a cash game": rf"PokerStars Hand #\d+:  {GAME} \({SIZES}{ISO}\) - {WHEN}",
+    "head of a tournament": rf"PokerStars Hand #\d+: Tournament #\d+, {MONEY}(?:\+{MONEY})+{ISO} "
+    rf"(?:HORSE \({GAME}\)|{GAME}) - Level [IVXLC]+ \({SIZES}\) - {WHEN}",
+    "table": r"Table '[^']+' \d+-max(?: \(Play Money\))?(?: Seat #\d+ is the button)?",
+    "seat": rf"Seat \d+: {NAME} \({MONEY} in chips\)",
+    "blind": rf"{NAME}: posts (?:small|big) blind {MONEY}{ALL_IN}",
+    "both blinds": rf"{NAME}: posts small & big blinds {MONEY}{ALL_IN}",
+    "button blind": rf"{NAME}: posts button blind {MONEY}{ALL_IN}",
+    "straddle": rf"{NAME}: posts straddle {MONEY}{ALL_IN}",
+    "ante": rf"{NAME}: posts the ante {MONEY}{ALL_IN}",
+    "hole cards": r"\*\*\* (?:HOLE CARDS|DEALING HANDS) \*\*\*",
+    "cards": rf"Dealt to {NAME} (?:{CARDS} )?{CARDS}",
+    "card before the flop": rf"\*\*\* {NUMBER}PRE-FLOP \*\*\* \[{CARD}\]",
+    "flop": rf"\*\*\* {NUMBER}FLOP \*\*\* \[{CARD} {CARD} {CARD}\]",
+    "turn": rf"\*\*\* {NUMBER}TURN \*\*\* \[{CARD} {CARD} {CARD}\] \[{CARD}\]",
+    "river": rf"\*\*\* {NUMBER}RIVER \*\*\* \[(?:{CARD} ){{3}}{CARD}\] \[{CARD}\]",
+    "street of stud": r"\*\*\* (?:3rd STREET|4th STREET|5th STREET|6th STREET|RIVER) \*\*\*",
+    "draw": r"\*\*\* (?:FIRST|SECOND|THIRD) DRAW \*\*\*",
+    "fold or check": rf"{NAME}: (?:folds|checks)",
+    "call or bet": rf"{NAME}: (?:calls|bets) {MONEY}{ALL_IN}",
+    "raise": rf"{NAME}: raises {MONEY} to {MONEY}{ALL_IN}",
+    "bring-in": rf"{NAME}: brings in for {MONEY}{ALL_IN}",
+    "cap": r"Betting is capped",
+    "discard": rf"{NAME}: discards (?:1 card|[2-5] cards)(?: {CARDS})?",
+    "stands pat": rf"{NAME}: stands pat(?: on {CARDS})?",
+    "uncalled bet": rf"Uncalled bet \({MONEY}\) returned to {NAME}",
+    "showdown": rf"\*\*\* {NUMBER}SHOW DOWN \*\*\*",
+    "shows": rf"{NAME}: shows {CARDS} \({WORDS}\)",
+    "mucks": rf"{NAME}: (?:mucks hand|doesn't show hand)",
+    "collected": rf"{NAME} collected {MONEY} from (?:main pot|side pot|side pot-\d|pot)",
+    "no low": r"No low hand qualified",
+    "summary": r"\*\*\* SUMMARY \*\*\*",
+    "total": rf"Total pot {MONEY}(?: Main pot {MONEY}\.(?: Side pot(?:-\d)? {MONEY}\.)+)? "
+    rf"\| Rake {MONEY}",
+    "twice": r"Hand was run (?:twice|three times)",
+    "board": rf"{NUMBER}Board {CARDS}",
+    "end": rf"Seat \d+: {NAME}{ROLE} (?:folded (?:before Flop|before the Draw|after the "
+    rf"(?:1st |2nd |3rd )?Draw|on the (?:Flop|Turn|River|[3-6](?:rd|th) Street))(?: \(didn't "
+    rf"bet\))?|collected \({MONEY}\)|mucked(?: {CARDS})?|showed {CARDS} and {ENDS}(?:, and "
+    rf"{ENDS})*)",
+}
+"""What trackers look for in a line, by its kind."""
+
+SITE_GAMES = (
+    *("hold'em", "omaha", "omaha 5", "omaha hi-lo", "courchevel", "seven-card stud"),
+    *("seven-card stud hi-lo", "razz", "five-card draw", "2-7 single draw", "2-7 triple draw"),
+    *("badugi", "short deck"),
+)
+
+
+def kinds_of(line: str) -> list[str]:
+    return [kind for kind, pattern in KINDS.items() if re.fullmatch(pattern, line)]
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_every_line_is_of_one_kind_that_trackers_know(name: str) -> None:
+    hand = exact(HANDS[name].replace("Hero", "player8").replace("3f2a", "player7"))
+    for line in plain(to_pokerstars(replace(hand, players=named(hand)), hero=hand.about.hero)):
+        assert len(kinds_of(line)) == 1, line
+
+
+def named(hand: ReadHand) -> tuple[str, ...]:
+    return tuple([f"player{seat + 1}" for seat in range(len(hand.players))])
+
+
+@pytest.mark.parametrize("variant", SITE_GAMES)
+def test_and_so_it_is_in_hands_played_at_random(variant: str) -> None:
+    for structure in ("no-limit", "pot-limit", "limit", "cap"):
+        for seed in range(3):
+            hand = random_hand(seed, variant, structure)
+            if whole(hand):
+                for line in plain(to_pokerstars(hand, hero=0)):
+                    assert kinds_of(line), line
+
+
+def whole(hand: ReadHand) -> bool:
+    """Whether everybody who shows has all his cards by then, and shows them once."""
+    shown = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
+    most = max([len(fact.cards) for fact in shown], default=0)
+    seats = [fact.seat for fact in shown]
+    return len(set(seats)) == len(seats) and all(len(fact.cards) == most for fact in shown)
+
+
+def test_every_kind_of_line_is_written_by_some_hand() -> None:
+    texts = [to_pokerstars(exact(text)) for text in HANDS.values()]
+    for variant in ("omaha hi-lo", "courchevel"):
+        texts += [to_pokerstars(random_hand(seed, variant, "limit")) for seed in range(20)]
+    written = {kind for text in texts for line in text.splitlines() for kind in kinds_of(line)}
+    assert written == set(KINDS)
+
+
+# What trackers demand of single lines -----------------------------------------------------------
+
+
+def test_the_first_line_ends_with_the_date_of_the_east_coast() -> None:
+    for text in HANDS.values():
+        first = to_pokerstars(exact(text)).partition("\n")[0]
+        assert re.fullmatch(WHEN, first.rpartition(" - ")[2])
+
+
+def test_the_number_of_the_hand_stands_where_it_is_looked_for() -> None:
+    first = to_pokerstars(exact(CASH)).partition("\n")[0]
+    assert first.startswith("PokerStars Hand #")
+    assert first[17:29] == "200000000001"
+
+
+def test_a_hand_has_no_empty_line_and_no_blank_at_the_end_of_one() -> None:
+    for text in HANDS.values():
+        lines = to_pokerstars(exact(text)).removesuffix("\n").split("\n")
+        assert all(line and line == line.strip() for line in lines)
+
+
+def test_the_parts_of_a_hand_stand_in_their_order() -> None:
+    order = ["head", "table", "seat", "blind|ante", "hole|street", "showdown", "summary", "total"]
+    for text in HANDS.values():
+        found = [kinds_of(line) for line in plain(to_pokerstars(exact(text)))]
+        places = []
+        for part in order:
+            kinds = tuple(part.split("|"))
+            where = [k for k, kind in enumerate(found) if kind and kind[0].startswith(kinds)]
+            places += where[:1]
+        assert places == sorted(places)
+
+
+def test_what_the_summary_says_of_the_pot_is_what_was_collected_and_the_rake() -> None:
+    for text in HANDS.values():
+        lines = to_pokerstars(exact(text)).splitlines()
+        collected = [re.search(r" collected \D*([\d.]+) from", line) for line in lines]
+        [total] = [line for line in lines if line.startswith("Total pot")]
+        pot, rake = re.findall(r"Total pot \D?([\d.]+)|Rake \D?([\d.]+)", total)
+        won = sum(round(float(found[1]) * 100) for found in collected if found)
+        assert won + round(float(rake[1]) * 100) == round(float(pot[0]) * 100)
+
+
+def test_every_board_of_the_summary_is_that_of_its_river() -> None:
+    lines = to_pokerstars(exact(TWICE)).splitlines()
+    assert "FIRST Board [9s 8s 2d Qh Qc]" in lines
+    assert "*** FIRST RIVER *** [9s 8s 2d Qh] [Qc]" in lines
+    assert "SECOND Board [9s 8s 2d 3s 4h]" in lines
+
+
+def test_a_limit_game_is_named_by_its_bets_and_another_by_its_blinds() -> None:
+    assert "Hold'em Limit ($2/$4 USD)" in to_pokerstars(exact(LIMIT))
+    assert "Hold'em No Limit ($0.50/$1.00 USD)" in to_pokerstars(exact(CASH))
+    assert "7 Card Stud Limit ($2/$4 USD)" in to_pokerstars(exact(STUD))
+
+
+def test_a_mixed_game_is_named_with_its_rotation() -> None:
+    assert "$10+$1 USD HORSE (Razz Limit) - Level IV (60/120)" in to_pokerstars(exact(RAZZ))
+    head = "8-Game (Razz Limit, $2/$4 USD)"
+    text = edited(STUD, ("7 Card Stud Limit ($2/$4 USD)", head))
+    assert head in to_pokerstars(read(text))
+
+
+def test_a_home_game_is_named_with_its_club() -> None:
+    begin = "PokerStars Home Game Hand #200000000001: {Tuesday Club}  Hold'em No Limit"
+    text = edited(CASH, ("PokerStars Hand #200000000001:  Hold'em No Limit", begin))
+    assert to_pokerstars(exact(text)).startswith(begin)
+
+
+# Whose cards ------------------------------------------------------------------------------------
+
+
+def told(text: str) -> set[str]:
+    return {line.split()[2] for line in text.splitlines() if line.startswith("Dealt to")}
+
+
+def test_all_known_cards_are_written_unless_somebody_is_named() -> None:
+    hand = exact(edited(SHORT, ("player2: folds", "player2: folds [2c 7d]")))
+    hand = replace(hand, log=tuple([known(fact) for fact in hand.log]))
+    assert told(to_pokerstars(hand)) == {"player1", "player2", "player3"}
+    assert told(to_pokerstars(hand, hero=1)) == {"player2"}
+    assert told(to_pokerstars(hand, hero=None)) == set()
+
+
+def known(fact: object) -> object:
+    """The deal of three players, each of whose cards is known."""
+    if isinstance(fact, f.HoleCardsDealt):
+        return replace(fact, holdings=((50, 51), fact.holdings[1], (4, 5)))
+    return fact
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_nobody_learns_from_his_history_what_he_did_not_see(seat: int) -> None:
+    for seed in range(30):
+        hand = random_hand(seed, "hold'em", "no-limit")
+        players = len(hand.players)
+        dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+        seen = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)} | {seat}
+        text = to_pokerstars(hand, hero=seat if seat < players else None)
+        told = set(re.findall(rf"\b{CARD}\b", text))
+        hidden = [cards for who, cards in enumerate(dealt.holdings) if who not in seen]
+        boards = {
+            card for fact in hand.log if isinstance(fact, f.BoardDealt) for card in fact.cards
+        }
+        shown = [set(fact.cards) for fact in hand.log if isinstance(fact, f.HandShown)]
+        allowed = boards.union(*shown)
+        for cards in hidden:
+            for card in set(cards) - allowed:
+                assert "23456789TJQKA"[card // 4] + "cdhs"[card % 4] not in told
+
+
+def test_the_cards_of_the_one_who_watches_need_no_line_of_ours() -> None:
+    assert notes(to_pokerstars(exact(CASH), hero=1)) == []
+    assert exact(to_pokerstars(exact(CASH), hero=1)).about.hero == 1
+
+
+def test_a_watcher_among_many_known_hands_is_named() -> None:
+    hand = exact(edited(SHORT, ("player2: folds", "player2: folds [2c 7d]")))
+    hand = replace(hand, log=tuple([known(fact) for fact in hand.log]), about=About(hero=2))
+    assert exact(to_pokerstars(hand)).about.hero == 2
+
+
+# Names ------------------------------------------------------------------------------------------
+
+
+def test_names_can_be_hidden() -> None:
+    hand = replace(exact(CASH), players=("Ann", "Bob", "Cat", "Dan"))
+    text = to_pokerstars(hand, hide_names=True)
+    assert not {"Ann", "Bob", "Cat", "Dan"} & set(re.findall(r"\w+", text))
+    assert exact(text).players == ("player1", "player2", "player3", "player4")
+    assert exact(text).log == hand.log
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Zoë", "a b", "x (button)", "[Ah Kd]", "Seat", "名前", "p1: folds", "a: b", "Seat 3: x"),
+        *("two  blanks", " blank", "tab\there", "line\nbreak", 'says "no"', "***", "", "x" * 200),
+        *("collected $5 from pot", "I said, no", "in chips", "\ufeff", "nb\xa0sp", "Dealt to me"),
+        "Total pot 5",
+    ],
+)
+def test_any_name_comes_back(name: str) -> None:
+    hand = replace(exact(CASH), players=("player1", name, "player3", "x"))
+    again = exact(to_pokerstars(hand))
+    assert again.players == ("player1", name or "player2", "player3", "x")
+    assert again.log == hand.log
+
+
+def test_players_of_the_same_name_are_told_apart() -> None:
+    hand = replace(exact(CASH), players=("Ann", "Ann", "player2", "Ann"))
+    again = exact(to_pokerstars(hand))
+    assert again.log == hand.log
+    assert again.players == ("Ann", "Ann", "player2", "Ann")
+
+
+def test_a_hand_without_names_has_numbers() -> None:
+    assert exact(to_pokerstars(replace(exact(CASH), players=()))).log == exact(CASH).log
+
+
+# What the format has no place for ---------------------------------------------------------------
+
+
+def test_our_own_lines_look_like_the_chat_of_a_spectator() -> None:
+    text = to_pokerstars(exact(NO_CAP))
+    [line] = [line for line in text.splitlines() if line.startswith("riverboat")]
+    assert re.fullmatch(r'.+ \[observer\] said, ".+"', line)
+    assert ":" not in line, "it is no action of anybody"
+    assert len(line.partition(" [")[0]) > 12, "nobody at the site can have that name"
+
+
+def test_house_rules_that_are_not_those_of_the_site_are_kept() -> None:
+    rules = HouseRules.preset("home-1") if hasattr(HouseRules, "preset") else HouseRules()
+    hand = exact(SHORT)
+    started = hand.log[0]
+    assert isinstance(started, f.HandStarted)
+    other = replace(started, game=replace(started.game, rules=rules))
+    hand = replace(hand, log=(other, *hand.log[1:]))
+    text = to_pokerstars(hand)
+    assert [word for word in notes(text) if word.startswith("house ")]
+    assert exact(text).game == other.game
+
+
+@pytest.mark.parametrize("scale", [1, 2, 3, 6, 7, 50, 100, 1000])
+def test_chips_of_any_worth_are_kept(scale: int) -> None:
+    hand = replace(exact(SHORT), scale=scale)
+    again = exact(to_pokerstars(hand))
+    assert (again.log, again.scale) == (hand.log, scale)
+
+
+@pytest.mark.parametrize(
+    "about",
+    [
+        About(),
+        About(site="Riverboat", hand="r-17", table="The Deck", table_size=8, started="2023-06-22"),
+        About(currency="BTC", started="some day", table="  "),
+        About(chairs=(2, 5, 9), button=7, table_size=9, hero=1),
+        About(tournament=Tournament(number="5", buy_in="$1", fee="$0.10", level="II")),
+        About(tournament=Tournament(number="5", name="Freeroll", level="XL")),
+    ],
+)
+def test_the_frame_is_kept(about: About) -> None:
+    hand = replace(exact(SHORT), about=about)
+    again = exact(to_pokerstars(hand)).about
+    assert replace(again, chairs=()) == replace(about, chairs=())
+    assert again.chairs == (about.chairs or (1, 2, 3))
+
+
+def test_rake_is_kept_by_player_and_shared_where_only_the_sum_is_known() -> None:
+    hand = exact(CASH)
+    assert exact(to_pokerstars(hand)).raked == hand.raked
+    assert exact(to_pokerstars(replace(hand, raked=()))).rake == 400
+
+
+def test_a_hand_that_is_not_over_is_written_as_far_as_it_goes() -> None:
+    hand = read(without(CASH.partition("*** TURN")[0], "Uncalled bet"))
+    text = to_pokerstars(hand)
+    assert "SUMMARY" not in text
+    assert read(text).log == hand.log
+
+
+def test_a_hand_without_facts_is_refused() -> None:
+    with pytest.raises(BadNotation, match="there are no facts to write"):
+        to_pokerstars(ReadHand(source=Source("", "", 0), variant=""))
+
+
+def test_a_variant_that_nobody_named_is_refused() -> None:
+    other = replace(VARIANTS["hold'em"], name="hold'em of the neighbours")
+    hand = exact(SHORT)
+    started = hand.log[0]
+    assert isinstance(started, f.HandStarted)
+    log = (replace(started, game=replace(started.game, variant=other)), *hand.log[1:])
+    with pytest.raises(BadNotation, match="is no game that has a name in this format"):
+        to_pokerstars(replace(hand, log=log))

@@ -1,0 +1,287 @@
+"""A hand from which our house took a rake is written in every format, and the rake is read back."""
+
+import json
+from collections.abc import Callable, Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    VARIANTS,
+    AddChips,
+    AnyCommand,
+    AnyFact,
+    Deal,
+    Hand,
+    HandStarted,
+    HouseRules,
+    Nothing,
+    RaiseTo,
+    Rake,
+    ToDeal,
+    advance,
+    apply,
+    decide,
+    fold,
+    parse_game,
+    start,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation import (
+    BadNotation,
+    ReadHand,
+    Source,
+    narrate,
+    parse_ohh,
+    parse_own,
+    parse_phh,
+    parse_pokerstars,
+    to_acpc,
+    to_ohh,
+    to_own,
+    to_phh,
+    to_pokerstars,
+)
+from riverboat.notation.raking import gross, without_rake
+from tests.engine.random_hands import STRUCTURES, play_random
+
+FORMATS: dict[str, tuple[Callable[[ReadHand], str], Callable[[str], list[ReadHand]]]] = {
+    "PHH": (to_phh, parse_phh),
+    "OHH": (to_ohh, parse_ohh),
+    "PokerStars": (to_pokerstars, parse_pokerstars),
+}
+NO_WORD = {"OHH": ("kuhn", "leduc")}
+"""Games for which a format has no word."""
+
+every_format = pytest.mark.parametrize("name", FORMATS)
+
+
+def of_table(log: Sequence[AnyFact], scale: int = 1) -> ReadHand:
+    """A hand as our own table stores it."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    return ReadHand(
+        source=Source("", "", 0),
+        variant="",
+        players=tuple(f"player{seat + 1}" for seat in range(len(started.stacks))),
+        game=started.game,
+        log=tuple(log),
+        scale=scale,
+    )
+
+
+def raked_hands(variant: str, structure: str) -> list[ReadHand]:
+    """Hands from which something was taken, but not more than a sensible house takes."""
+    found = []
+    for seed in range(25):
+        log = play_random(seed, variant, structure, raked=True).log
+        started = log[0]
+        assert isinstance(started, HandStarted)
+        assert started.rake is not None
+        taken = any(isinstance(fact, f.RakeTaken) for fact in log)
+        if taken and started.rake.per_mille < 500 and not opened_while_dealing(log):
+            found.append(of_table(log, (1, 2, 100)[seed % 3]))
+    return found[:4]
+
+
+def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
+    """Whether a hand was opened before its owner had all his cards, and then again."""
+    shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
+    return len(set(shown)) < len(shown)
+
+
+def nets(hand: ReadHand) -> list[int]:
+    """What each player really got."""
+    raked = hand.raked or (0,) * len(hand.players)
+    return [won - fee for won, fee in zip(fold(hand.log).won, raked, strict=True)]
+
+
+@every_format
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_the_rake_and_what_everybody_got_are_read_back(
+    variant: str, structure: str, name: str
+) -> None:
+    if variant in NO_WORD.get(name, ()):
+        return
+    write, read = FORMATS[name]
+    for hand in raked_hands(variant, structure):
+        text = write(hand)
+        [again] = read(text)
+        assert again.exact, (again.problems, text)
+        assert again.log == gross(hand.log).log
+        assert again.raked == gross(hand.log).raked
+        assert again.rake == fold(hand.log).taken == sum(again.raked)
+        assert nets(again) == nets(hand)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_our_own_log_keeps_the_facts_as_they_are(variant: str) -> None:
+    for hand in raked_hands(variant, "no-limit"):
+        [again] = parse_own(to_own(hand))
+        assert again.problems == ()
+        assert (again.log, again.rake, again.raked) == (hand.log, 0, ())
+        assert nets(again) == nets(hand)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_without_its_rake_a_hand_is_one_that_the_rules_allow(variant: str) -> None:
+    for structure in STRUCTURES:
+        for hand in raked_hands(variant, structure):
+            plain = without_rake(hand)
+            assert audit(plain.log) == []
+            assert fold(plain.log).taken == 0
+            assert plain.rake == sum(plain.raked) == fold(hand.log).taken
+            assert min(plain.raked) >= 0
+            assert nets(plain) == nets(hand)
+            assert without_rake(plain) is plain
+
+
+def test_these_hands_have_rake_of_every_kind_and_several_winners() -> None:
+    hands = [hand for structure in STRUCTURES for hand in raked_hands("hold'em", structure)]
+    kinds = {fact.kind for hand in hands for fact in hand.log if isinstance(fact, f.RakeTaken)}
+    assert kinds == {"rake", "jackpot", "kitty"}
+    assert any(sum(map(bool, without_rake(hand).raked)) > 1 for hand in hands)
+
+
+@every_format
+def test_a_house_that_took_nothing_of_this_hand_is_not_spoken_of(name: str) -> None:
+    write, read = FORMATS[name]
+    log = play_random(3, "hold'em", "no-limit").log
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    hand = of_table([replace(started, rake=Rake(per_mille=0)), *log[1:]])
+    [again] = read(write(hand))
+    assert (again.log, again.rake, again.raked) == (tuple(log), 0, ())
+
+
+@every_format
+def test_the_rake_of_a_hand_that_was_read_is_written_as_before(name: str) -> None:
+    write, read = FORMATS[name]
+    for hand in raked_hands("omaha", "pot-limit"):
+        [once] = read(write(hand))
+        [twice] = read(write(once))
+        assert (twice.log, twice.rake, twice.raked) == (once.log, once.rake, once.raked)
+
+
+# One hand ---------------------------------------------------------------------------------------
+
+
+def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "online") -> ReadHand:
+    """A hand of three at 10/20, after these commands."""
+    rules = HouseRules.preset(house, stakes="open" if AddChips in map(type, commands) else "table")
+    game = parse_game("no-limit hold'em 10/20", rules)
+    log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
+    hand = Hand(log[0])  # type: ignore[arg-type]
+    waiting, stub = list(commands), sorted(hand.plan.deck)
+    while not isinstance(now := advance(hand, log), Nothing):
+        if isinstance(now, ToDeal):
+            command: AnyCommand = Deal(tuple(stub[: now.count]))
+            stub = stub[now.count :]
+        else:
+            command = waiting.pop(0)
+        log.append(decide(hand, command))
+        apply(hand, log[-1])
+    return of_table(log)
+
+
+RAKED = one_hand(
+    RaiseTo(60), FOLD, CALL, RaiseTo(40), FOLD, rake=Rake(per_mille=100, drop=2, drop_from=100)
+)
+"""The second player wins a pot of 130, of which the house takes 13 and the jackpot 2."""
+
+
+def test_phh_says_winnings_and_stacks_without_the_rake() -> None:
+    text = to_phh(RAKED)
+    assert "winnings = [0, 115, 0]" in text
+    assert "finishing_stacks = [990, 1055, 940]" in text
+    assert "_rake = 15" in text
+
+
+def test_phh_takes_a_bare_log_too() -> None:
+    [again] = parse_phh(to_phh(RAKED.log, scale=2))
+    assert (again.rake, again.raked, again.scale) == (15, (0, 15, 0), 2)
+
+
+def test_ohh_says_the_pot_the_rake_and_what_was_won_of_it() -> None:
+    [pot] = json.loads(to_ohh(RAKED))["ohh"]["pots"]
+    assert (pot["amount"], pot["rake"]) == (130, 15)
+    assert pot["player_wins"] == [{"player_id": 1, "win_amount": 115, "contributed_rake": 15}]
+
+
+def test_pokerstars_says_the_whole_pot_the_rake_and_what_was_collected() -> None:
+    text = to_pokerstars(RAKED)
+    assert "player2 collected 115 from pot" in text
+    assert "Total pot 130 | Rake 15" in text
+    assert "Uncalled bet (40) returned to player2" in text
+
+
+def test_our_own_log_says_what_was_taken_and_of_which_pot() -> None:
+    assert '{"type":"RakeTaken","pot":0,"chips":13,"kind":"rake"}' in to_own(RAKED)
+
+
+def test_the_story_of_the_hand_tells_what_was_taken() -> None:
+    assert list(narrate(RAKED.log, RAKED.players))[-3:] == [
+        "The house takes 13 of the pot",
+        "2 of the pot go to the jackpot",
+        "player2 wins the pot of 115",
+    ]
+
+
+def test_commentary_stays_where_it_was() -> None:
+    whole = len(RAKED.log)
+    remarks = ((5, "early"), (whole - 4, "before the rake"), (whole, "at the end"))
+    hand = without_rake(replace(RAKED, comments=remarks))
+    assert [at for at, _ in hand.comments] == [5, whole - 4, len(hand.log)]
+
+
+def test_a_rake_beside_the_log_and_one_in_it_add_up() -> None:
+    hand = without_rake(replace(RAKED, rake=4, raked=(0, 4, 0)))
+    assert (hand.rake, hand.raked) == (19, (0, 19, 0))
+
+
+def test_a_hand_that_is_not_over_is_written_as_far_as_it_went() -> None:
+    begun = RAKED.log[:6]
+    [again] = parse_phh(to_phh(begun))
+    assert list(again.log) == list(gross(begun).log)
+    assert "the hand is not over" in again.problems[0]
+
+
+def test_a_rake_before_the_betting_is_over_is_no_log() -> None:
+    for facts in (6, 8):  # in the middle of a betting round, and before its bets are collected
+        early = (*RAKED.log[:facts], f.RakeTaken(0, 5, "rake"))
+        with pytest.raises(BadNotation, match=f"before the hand was over, at fact {facts}"):
+            to_phh(early)
+
+
+def test_an_acpc_log_has_no_room_for_a_rake() -> None:
+    with pytest.raises(BadNotation, match="no rake"):
+        to_acpc(RAKED.log, 0, RAKED.players)
+
+
+@every_format
+def test_a_hand_in_which_chips_were_added_is_refused(name: str) -> None:
+    hand = one_hand(RaiseTo(60), AddChips(2, 500), FOLD, FOLD)
+    write, _ = FORMATS[name]
+    with pytest.raises(BadNotation, match="chips that are added while a hand is on, as seat 2 did"):
+        write(hand)
+    with pytest.raises(BadNotation, match="chips that are added"):
+        to_acpc(hand.log, 0, hand.players)
+    [again] = parse_own(to_own(hand))
+    assert (again.log, again.problems) == (hand.log, ())
+
+
+@every_format
+def test_open_stakes_to_which_nobody_added_are_written_and_read(name: str) -> None:
+    write, read = FORMATS[name]
+    for played_for in ("open stakes", "no all-ins"):
+        for seed in range(40):
+            log = play_random(seed, "hold'em", "no-limit", played_for=played_for).log
+            if any(isinstance(fact, f.ChipsAdded) for fact in log) or opened_while_dealing(log):
+                continue
+            [again] = read(write(of_table(log)))
+            assert again.exact, again.problems
+            assert again.log == tuple(log)

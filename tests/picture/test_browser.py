@@ -1,0 +1,83 @@
+"""The page in a real browser: its script runs under its own policy and draws what Python drew."""
+
+import os
+import re
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from riverboat.picture import Scene, page, scene_of
+from tests.picture.hands import TO_THE_END, hand
+
+
+@pytest.fixture(scope="module")
+def chromium() -> str:
+    named = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    if not Path(named).is_file():
+        pytest.skip(f"no Chromium at {named}: install it, or name one in CHROMIUM")
+    return named
+
+
+class Drawn(HTMLParser):
+    """What stands in the page after its script ran: the classes and texts of its pieces."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.looks: list[str] = []
+        self.within: list[str] = []
+        self.texts: dict[str, list[str]] = {}
+        self.values: dict[str, str] = {}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        look = found.get("class") or found.get("id") or tag
+        self.looks.append(look)
+        if "aria-label" in found:
+            self.values[look] = found["aria-label"] or ""
+        if tag not in ("meta", "input"):
+            self.within.append(look)
+
+    def handle_endtag(self, tag: str) -> None:
+        if self.within:
+            self.within.pop()
+
+    def handle_data(self, data: str) -> None:
+        if self.within:
+            self.texts.setdefault(self.within[-1], []).append(data)
+
+
+def drawn(chromium: str, scene: Scene, moment: int, folder: Path) -> Drawn:
+    path = folder / "hand.html"
+    path.write_text(page(scene), encoding="utf-8")
+    asked = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic"]
+    asked += ["--no-first-run", "--disable-background-networking", "--disable-component-update"]
+    asked += ["--disable-sync", f"--user-data-dir={folder / 'profile'}", "--dump-dom"]
+    done = subprocess.run(
+        [*asked, f"{path.as_uri()}#{moment}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    return Drawn(done.stdout)
+
+
+def test_the_script_draws_the_moment_that_is_asked_for(chromium: str, tmp_path: Path) -> None:
+    scene = scene_of(hand(*TO_THE_END, players=("<b>Ann</b>", "Bob", "Cat")))
+    moment = next(k for k, frame in enumerate(scene.frames) if frame.caption == ("Bob folds",))
+    found = drawn(chromium, scene, moment, tmp_path)
+    assert found.values["table"] == "Bob folds"
+    assert found.texts["name"] == ["<b>Ann</b>", "Bob", "Cat"]
+    assert found.texts["stack"] == ["190", "198", "190"]
+    assert [look for look in found.looks if look.split()[0] == "seat"] == [
+        "seat",
+        "seat folded",
+        "seat",
+    ]
+    fronts = [look for look in found.looks if re.match("front", look)]
+    assert fronts == ["front", "front", "front"]
+    cards = [look.split() for look in found.looks if look.split()[0] == "card"]
+    assert sum("gone" not in look for look in cards) == 4  # two players' cards, no board yet

@@ -1,0 +1,288 @@
+"""What is seen of a hand: chips that add up, cards in their places, words, streets and pots."""
+
+import pytest
+
+from riverboat.cards import UNKNOWN, parse_cards
+from riverboat.engine import AnyFact, Hand, apply, fold
+from riverboat.engine import facts as f
+from riverboat.engine.views import log_seen_by
+from riverboat.picture import GAP, RAIL, Frame, frames, scene_of
+from tests.picture.hands import (
+    BOARD,
+    EVERY_GAME,
+    PAIRS,
+    TO_THE_END,
+    hand,
+    random_log,
+    random_scene,
+    started,
+)
+
+SEEDS = range(3)
+
+
+def chips_in(frame: Frame) -> int:
+    seats = sum(seat.stack + seat.bet for seat in frame.seats)
+    return seats + sum(pot.chips for pot in frame.pots)
+
+
+def told_cards(log: tuple[AnyFact, ...], viewer: int) -> set[int]:
+    """Every card that a viewer is told of in the course of a hand."""
+    found: set[int] = set()
+    for fact in log_seen_by(log, viewer):
+        match fact:
+            case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
+                found.update(*holdings)
+            case f.HandShown(cards=cards) | f.BoardDealt(cards=cards):
+                found.update(cards)
+    return found
+
+
+def captions(found: list[Frame]) -> list[str]:
+    return [line for frame in found for line in frame.caption]
+
+
+# Every game ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_the_chips_of_each_frame_add_up_to_those_that_were_brought(
+    variant: str, structure: str
+) -> None:
+    for seed in SEEDS:
+        log = random_log(variant, structure, seed)
+        total = sum(started(log).stacks) + started(log).carried
+        assert [chips_in(frame) for frame in frames(log)] == [total] * len(frames(log))
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_the_last_frame_is_how_the_hand_ended(variant: str, structure: str) -> None:
+    for seed in SEEDS:
+        log = random_log(variant, structure, seed)
+        last = frames(log)[-1]
+        assert [seat.stack for seat in last.seats] == fold(log).stacks
+        assert last.facts == len(log)
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_live_players_have_their_cards_before_them_and_folded_ones_none(
+    variant: str, structure: str
+) -> None:
+    for seed in SEEDS:
+        log = random_log(variant, structure, seed)
+        now, done = Hand(started(log)), 1
+        for frame in frames(log):
+            for fact in log[done : frame.facts]:
+                apply(now, fact)
+            done = frame.facts
+            for seat, seen in enumerate(frame.seats):
+                lying = sorted(card for card in seen.cards if card != GAP)
+                assert lying == (sorted(now.holdings[seat]) if seen.live else [])
+                assert len(seen.up) == len(seen.cards)
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_every_frame_has_words(variant: str, structure: str) -> None:
+    for seed in SEEDS:
+        assert all(frame.caption for frame in frames(random_log(variant, structure, seed)))
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_a_viewer_sees_what_the_redacted_log_tells(variant: str, structure: str) -> None:
+    log = random_log(variant, structure, 0)
+    for viewer in (RAIL, 0):
+        seen = [
+            card for frame in frames(log, viewer=viewer) for s in frame.seats for card in s.cards
+        ]
+        assert set(seen) - {GAP, UNKNOWN} <= told_cards(log, viewer)
+        mine = [frame.seats[0].cards for frame in frames(log, viewer=0)]
+        assert not any(UNKNOWN in cards for cards in mine)
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_streets_come_in_their_order(variant: str, structure: str) -> None:
+    for seed in SEEDS:
+        log = random_log(variant, structure, seed)
+        order = [street.name for street in started(log).game.variant.streets] + ["showdown"]
+        passed = [order.index(frame.street) for frame in frames(log)]
+        assert passed == sorted(passed)
+
+
+# One hand, word by word ---------------------------------------------------------------------------
+
+
+def test_a_frame_for_each_thing_that_happens() -> None:
+    read = hand(*TO_THE_END)
+    assert read.exact, read.problems
+    assert captions(frames(read.log, read.players)) == [
+        "No-limit hold'em 1/2, three players",
+        "Ann posts the small blind 1",
+        "Bob posts the big blind 2",
+        "Everybody is dealt two cards",
+        "Cat opens to 10",
+        "Ann calls 9",
+        "Bob folds",
+        "The pot is 22",
+        "The flop is 2c 3d 4h, with 22 in the pot",
+        "Ann checks",
+        "Cat checks",
+        "The turn is 5s",
+        "Ann bets 20",
+        "Cat calls 20",
+        "The pot is 62",
+        "The river is 9s, with 62 in the pot",
+        "Ann checks",
+        "Cat checks",
+        "Ann shows As Ah: five-high straight",
+        "Cat shows Qs Qh: pair of queens, nine-five-four kickers",
+        "Ann wins the pot of 62 with a five-high straight",
+    ]
+
+
+def test_who_is_to_act_is_marked_until_he_has() -> None:
+    found = frames(hand(*TO_THE_END).log)
+    assert [frame.to_act for frame in found[:8]] == [-1, -1, -1, 2, 0, 1, -1, -1]
+
+
+def test_what_a_player_did_stands_before_him_until_the_bets_are_collected() -> None:
+    found = frames(hand(*TO_THE_END).log, ["Ann", "Bob", "Cat"])
+    assert [seat.said for seat in found[6].seats] == ["calls 9", "folds", "opens to 10"]
+    assert [seat.bet for seat in found[6].seats] == [10, 2, 10]
+    assert [seat.said for seat in found[7].seats] == ["", "", ""]
+    assert [seat.bet for seat in found[7].seats] == [0, 0, 0]
+
+
+def test_a_winner_is_pushed_the_pot_with_the_five_cards_that_play() -> None:
+    last = frames(hand(*TO_THE_END).log)[-1]
+    assert [seat.wins for seat in last.seats] == [62, 0, 0]
+    assert set(last.playing) <= set(parse_cards("As Ah 2c 3d 4h 5s"))
+    assert len(last.playing) == 5
+    assert last.seats[0].holds == ("five-high straight",)
+    assert last.street == "showdown"
+    assert not last.pots
+
+
+def test_a_winner_who_showed_holds_what_he_showed_when_the_others_muck() -> None:
+    last = frames(hand(*TO_THE_END[:-1], "p3 sm").log)[-1]
+    assert last.seats[0].holds == ("five-high straight",)
+    assert not last.playing
+
+
+def test_equal_antes_go_in_together() -> None:
+    read = hand(*PAIRS, "p3 f", "p1 f", antes="[1, 1, 1]")
+    found = frames(read.log, read.players)
+    assert found[1].caption == ("Everybody antes 1",)
+    assert [pot.chips for pot in found[1].pots] == [3]
+    assert [seat.said for seat in found[1].seats] == ["", "", ""]
+
+
+def test_whoever_is_all_in_for_his_ante_is_named_beside_the_others() -> None:
+    read = hand(*PAIRS, "p3 f", antes="[5, 5, 5]", starting_stacks="[200, 5, 200]")
+    found = frames(read.log, read.players)
+    assert found[1].caption == ("Everybody antes 5", "Bob is all-in")
+
+
+def test_side_pots_have_names_and_the_players_who_can_win_them() -> None:
+    actions = [*PAIRS, "p3 cbr 50", "p1 cc", "p2 cbr 200", "p3 cc"]
+    shows = ["p2 sm KsKh", "p3 sm QsQh", "p1 sm AsAh"]
+    read = hand(*actions, *shows, *BOARD, starting_stacks="[50, 200, 200]")
+    assert read.exact, read.problems
+    found = frames(read.log, read.players)
+    collected = next(frame for frame in found if frame.caption[0].startswith("The main pot"))
+    assert collected.caption == ("The main pot is 150, side pot 1 is 300",)
+    assert [(pot.name, pot.chips, pot.seats) for pot in collected.pots] == [
+        ("main pot", 150, (0, 1, 2)),
+        ("side pot 1", 300, (1, 2)),
+    ]
+    assert [seat.all_in for seat in collected.seats] == [True, True, True]
+    won = [frame for frame in found if any(seat.wins for seat in frame.seats)]
+    assert [[pot.name for pot in frame.pots] for frame in won] == [["main pot"], []]
+
+
+def test_amounts_are_written_by_the_scale_and_the_currency() -> None:
+    read = hand(
+        *(*PAIRS, "p3 cbr 1.5", "p1 f", "p2 f"),
+        blinds_or_straddles="[0.25, 0.5, 0]",
+        min_bet="0.5",
+        starting_stacks="[20, 20, 20]",
+        currency='"USD"',
+    )
+    said = captions(list(scene_of(read).frames))
+    assert "Ann posts the small blind $0.25" in said
+    assert "Cat opens to $1.50" in said
+
+
+def test_captions_tell_no_card_that_lies_face_down() -> None:
+    read = hand(*PAIRS, "p3 f", "p1 f")
+    assert not any("As" in line or "Kh" in line for line in captions(frames(read.log)))
+
+
+def test_a_log_that_breaks_off_is_drawn_as_far_as_it_goes() -> None:
+    read = hand(*PAIRS, "p3 cbr 10", "p1 cbr 11")
+    assert read.problems
+    assert captions(frames(read.log, read.players))[-1] == "Cat opens to 10"
+    assert frames([]) == []
+
+
+# Cards that move ----------------------------------------------------------------------------------
+
+
+def test_a_discard_leaves_a_gap_and_the_new_card_fills_it() -> None:
+    scene = random_scene("2-7 single draw", "limit", 0)
+    gaps = [
+        (k, seat)
+        for k, frame in enumerate(scene.frames)
+        for seat, seen in enumerate(frame.seats)
+        if GAP in seen.cards
+    ]
+    assert gaps
+    for k, seat in gaps:
+        before, now = (scene.frames[at].seats[seat].cards for at in (k - 1, k))
+        assert len(before) == len(now)
+        kept = [(had, has) for had, has in zip(before, now, strict=True) if has != GAP]
+        assert all(had == has for had, has in kept)
+
+
+def test_stud_cards_lie_up_or_down_and_are_turned_up_at_the_end() -> None:
+    shown = 0
+    for seed in range(20):
+        log = random_log("seven-card stud", "limit", seed)
+        if any(isinstance(fact, f.HoleCardsDealt) and fact.exposed for fact in log):
+            continue
+        found = frames(log)
+        dealt = next(frame for frame in found if any(seat.cards for seat in frame.seats))
+        assert {seat.up for seat in dealt.seats} == {(False, False, True)}
+        holding = [seat for seat in found[-1].seats if seat.holds]
+        assert all(all(seat.up) for seat in holding)
+        shown += len(holding)
+    assert shown
+
+
+def test_split_pots_are_pushed_by_half() -> None:
+    together: set[frozenset[str]] = set()
+    for seed in range(40):
+        for frame in random_scene("omaha hi-lo", "limit", seed).frames:
+            prizes = {seat.prize.partition(",")[0] for seat in frame.seats if seat.wins}
+            together.add(frozenset(prizes))
+    assert frozenset({"high", "low"}) in together
+    assert frozenset({"both halves"}) in together
+    assert frozenset({"high"}) not in together
+
+
+def test_a_draw_is_announced_and_a_new_card_is_seen_to_come() -> None:
+    found = captions(list(random_scene("2-7 single draw", "limit", 0).frames))
+    announced = next(k for k, line in enumerate(found) if line.startswith("The draw comes"))
+    drawn = next(line for line in found if " draws " in line)
+    assert found.index(drawn) > announced
+    assert found[found.index(drawn) + 1] == f"New cards for {drawn.partition(' draws ')[0]}"
+
+
+def test_each_board_has_its_own_award() -> None:
+    for seed in range(60):
+        log = random_log("hold'em", "no-limit", seed)
+        awards = [fact for fact in log if isinstance(fact, f.PotAwarded)]
+        if any(award.board and award.rank >= 0 for award in awards):
+            break
+    prizes = {seat.prize for frame in frames(log) for seat in frame.seats if seat.prize}
+    assert {"board 1", "board 2"} <= prizes
+    assert len(frames(log)[-1].boards) >= 2

@@ -1,0 +1,82 @@
+"""Nothing on the table covers anything else, on neither sheet, for any crowd."""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations, product
+
+import pytest
+
+from riverboat.picture.layout import (
+    BET_HEIGHT,
+    POT,
+    Box,
+    Crowd,
+    Layout,
+    board_box,
+    fan,
+    seat_box,
+    tall,
+    wide,
+)
+
+SHEETS = (wide, tall)
+
+
+def crowds(seats: int) -> Iterator[Crowd]:
+    """Games that so many can play, with few and many pots, and small and large amounts."""
+    games = [(2, 1, 5), (2, 3, 5), (4, 1, 5), (4, 2, 5), (1, 1, 1)]
+    games += [(5, 1, 5), (7, 1, 0), (7, 1, 1)] if seats <= 8 else []
+    games += [(6, 2, 5)] if seats <= 7 else []
+    amounts = [(70.0, BET_HEIGHT), (150.0, BET_HEIGHT + 16)]
+    for (cards, boards, board_cards), pots, amount in product(games, (1, 4), amounts):
+        yield Crowd(seats, cards, boards, board_cards, pots, *amount)
+
+
+def boxes(crowd: Crowd, layout: Layout) -> dict[str, Box]:
+    found = {f"seat {k}": seat_box(at, crowd.cards) for k, at in enumerate(layout.seats)}
+    middle = (crowd.bet_height - BET_HEIGHT) / 2
+    for k, at in enumerate(layout.bets):
+        found[f"bet {k}"] = Box(at.x, at.y + middle, crowd.bet_width, crowd.bet_height)
+    for k, at in enumerate(layout.boards):
+        found[f"board {k}"] = board_box(at, layout.board_scale, crowd.board_cards)
+    for k, at in enumerate(layout.pots[-1]):
+        found[f"pot {k}"] = Box(at.x, at.y, *POT)
+    return found
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_nothing_covers_anything(sheet: Callable[[Crowd], Layout], seats: int) -> None:
+    for crowd in crowds(seats):
+        found = boxes(crowd, sheet(crowd))
+        covered = [
+            (one, other)
+            for (one, box), (other, another) in combinations(found.items(), 2)
+            if box.covers(another)
+        ]
+        assert not covered, crowd
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_everything_lies_on_the_sheet(sheet: Callable[[Crowd], Layout], seats: int) -> None:
+    for crowd in crowds(seats):
+        layout = sheet(crowd)
+        for box in boxes(crowd, layout).values():
+            assert box.width / 2 <= box.x <= layout.width - box.width / 2
+            assert box.height / 2 <= box.y <= layout.height - box.height / 2
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_seats_go_clockwise_from_the_bottom(sheet: Callable[[Crowd], Layout]) -> None:
+    layout = sheet(Crowd(4, 2, 1, 5, 1, 70.0))
+    bottom, left, top, right = layout.seats
+    assert bottom.y > left.y > top.y
+    assert left.x < bottom.x < right.x
+    assert bottom.x == pytest.approx(layout.width / 2, abs=1)
+
+
+def test_many_cards_lie_over_each_other_and_few_side_by_side() -> None:
+    assert fan(1) == (0,)
+    assert fan(2)[1] - fan(2)[0] > 44
+    assert 14 < fan(7)[1] - fan(7)[0] < 20
+    assert fan(0) == ()

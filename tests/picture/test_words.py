@@ -1,0 +1,61 @@
+"""Amounts to the cent, discs, and names that come from strangers."""
+
+import pytest
+
+from riverboat.picture import Money
+from riverboat.picture.money import DISCS, discs
+from riverboat.picture.text import clean, fitted, width_of
+
+
+@pytest.mark.parametrize(
+    "scale, currency, chips, written",
+    [
+        (1, "", 1250, "1,250"),
+        (1, "", 0, "0"),
+        (2, "", 20775, "10,387.5"),
+        (100, "USD", 1250, "$12.50"),
+        (100, "USD", 1200, "$12"),
+        (100, "EUR", 5, "€0.05"),
+        (100, "CHF", 123456, "CHF 1,234.56"),
+        (100, "USD", -250, "-$2.50"),
+        (1000, "USD", 5, "$0.005"),
+        (3, "", 1, "0.33"),
+    ],
+)
+def test_amounts_are_written_as_people_do(
+    scale: int, currency: str, chips: int, written: str
+) -> None:
+    assert Money(scale, currency)(chips) == written
+
+
+def test_a_pile_is_never_higher_than_it_may_be() -> None:
+    assert all(0 < len(discs(chips)) <= DISCS for chips in (1, 4, 99, 1234, 10**9))
+    assert discs(0) == ""
+
+
+def test_larger_amounts_have_larger_chips() -> None:
+    assert discs(1) == "0"
+    assert discs(5) == "1"
+    assert discs(530) == "421"
+
+
+@pytest.mark.parametrize(
+    "given, kept",
+    [
+        ("Ann\x00\x1b[31m", "Ann[31m"),
+        ("two\nlines\tand tabs", "two lines and tabs"),
+        ("\u202eevil\u2066", "evil"),
+        ("\ufffe\ud800x", "x"),
+        ("Zoë 李 🂡", "Zoë 李 🂡"),
+    ],
+)
+def test_a_name_loses_what_no_picture_can_show(given: str, kept: str) -> None:
+    assert clean(given) == kept
+
+
+def test_a_line_is_cut_where_it_stops_fitting() -> None:
+    assert fitted("Ann", 16, 100) == "Ann"
+    cut = fitted("W" * 50, 16, 100)
+    assert cut.endswith("…")
+    assert width_of(cut, 16) <= 100
+    assert width_of("日本", 16) > width_of("ab", 16)
