@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -17,6 +18,7 @@ from riverboat.bots import (
     Turn,
     chance,
 )
+from riverboat.bots.drawing import discards
 from riverboat.bots.starting import points
 from riverboat.cards import STANDARD, parse_cards
 from riverboat.engine import (
@@ -25,13 +27,15 @@ from riverboat.engine import (
     AnyCommand,
     Call,
     Hand,
+    HouseRules,
     Muck,
+    Nothing,
     RaiseTo,
     RunIt,
     Show,
     ToAct,
-    ToChoose,
-    ToShow,
+    ToDeal,
+    ToDraw,
 )
 from riverboat.engine.facts import HoleCardsDealt
 from riverboat.engine.views import view
@@ -53,6 +57,18 @@ GAMES = [
     "no-limit hold'em ante 5 bomb 2 boards",
     "limit kuhn 1/1 blinds 0 ante 1",
     "limit leduc 2/4 blinds 0 ante 1",
+    "no-limit pineapple 1/2",
+    "pot-limit irish 1/2",
+    "pot-limit omaha hi-lo 1/2",
+    "pot-limit drawmaha 1/2",
+    "limit seven-card stud 4/8 ante 1 bring-in 2",
+    "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2",
+    "pot-limit razz 4/8 ante 1 bring-in 2",
+    "no-limit five-card stud 2/2 ante 1 bring-in 1",
+    "limit five-card draw 2/4 no blinds ante 1 jacks or better",
+    "no-limit 2-7 single draw 1/2",
+    "limit 2-7 triple draw 2/4",
+    "limit badugi 2/4",
 ]
 HOUSES = ["online", "cash", "tournament", "home"]
 
@@ -88,7 +104,7 @@ def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) ->
         for _ in range(3):
             if sum(chips > 0 for chips in game.stacks.values()) > 1:
                 given += play_out(game, bots)
-                assert sum(game.stacks.values()) == sum(stacks)
+                assert sum(game.stacks.values()) + game.carried == sum(stacks)
     assert {Call, RaiseTo} <= set(given)
 
 
@@ -106,6 +122,18 @@ def test_bots_answer_how_often_to_run_it_and_whether_to_show() -> None:
         )
         given += play_out(game, bots)
     assert {RunIt, Show, Muck} <= set(given)
+
+
+def test_a_bot_who_may_not_go_all_in_does_not_borrow() -> None:
+    house = HouseRules.preset("home", stakes="open", open_allin=False)
+    given: Counter[type] = Counter()
+    for seed in range(12):
+        game = HomeGame("no-limit hold'em 1/2", 3, stacks=[20, 60, 200], house=house, seed=seed)
+        luck = random.Random(seed)
+        bots = {name: Bot(MANIAC, luck) for name in game.names}
+        given += play_out(game, bots)
+        assert sum(game.stacks.values()) == 280
+    assert {RaiseTo, Call} <= set(given)
 
 
 def test_the_same_luck_and_the_same_view_give_the_same_decision() -> None:
@@ -144,7 +172,7 @@ def _swapped(fact: HoleCardsDealt, mine: int) -> HoleCardsDealt:
 def _asked(game: HomeGame) -> tuple[int, Hand, Turn]:
     name, turn = game.to_act, game.awaiting
     assert name is not None
-    assert isinstance(turn, (ToAct, ToShow, ToChoose))
+    assert not isinstance(turn, (ToDeal, Nothing))
     return game.seat(name), game.view(name), turn
 
 
@@ -305,3 +333,35 @@ def test_a_wild_card_does_different_things_with_the_same_holding() -> None:
     game = dealt("Ts 8h")
     game.deal()
     assert len({type(decision(WILD_CARD, game, luck)) for luck in range(40)}) == 3
+
+
+# Drawing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "sign, hole, kept",
+    [
+        ("limit 2-7 triple draw 2/4", "7s 5h 4d 2c Kh", "7s 5h 4d 2c"),
+        ("limit 2-7 triple draw 2/4", "7s 5h 4d 3c 2h", "7s 5h 4d 3c 2h"),
+        ("limit five-card draw 2/4", "As Ah 6d 4c 3h", "As Ah"),
+        ("limit five-card draw 2/4", "9s 9h 9d 7c 7h", "9s 9h 9d 7c 7h"),
+        ("limit badugi 2/4", "As 2h 3d 9d", "As 2h 3d"),
+    ],
+)
+def test_a_bot_keeps_the_cards_that_anybody_would(sign: str, hole: str, kept: str) -> None:
+    game = HomeGame(sign, ["Ann", "Bob"], shuffle=lambda deck: _first(deck, hole))
+    game.deal()
+    game.act("call")
+    game.act("check")
+    seat, seen, turn = _asked(game)
+    assert isinstance(turn, ToDraw)
+    thrown = [discards(turn, seen, random.Random(seed)) for seed in range(15)]
+    wanted = set(parse_cards(kept))
+    assert sum(set(seen.holdings[seat]) - set(cards) == wanted for cards in thrown) > 10
+
+
+def _first(deck: Sequence[int], hole: str) -> list[int]:
+    """A deck that deals these cards to the player left of the button, heads-up."""
+    mine = list(parse_cards(hole))
+    rest = [card for card in deck if card not in mine]
+    return [card for pair in zip(mine, rest, strict=False) for card in pair] + rest[len(mine) :]

@@ -47,7 +47,8 @@ class Start:
 def random_start(rng: random.Random, variant: str, structure: str) -> Start:
     """A game of this variant and structure, with stakes, house rules and stacks at random."""
     shape = VARIANTS[variant]
-    blinds = rng.choice([(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()])
+    choices = [(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()]
+    blinds: tuple[int, ...] = () if shape.has_upcards else rng.choice(choices)
     players = rng.randint(max(2, len(blinds)), shape.most_players())
     small_bet = rng.choice([max(blinds, default=2), 4, 5])
     stakes = Stakes(
@@ -56,6 +57,7 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
         big_bet=small_bet * rng.choice([1, 2]),
         ante=rng.choice([0, 0, 1, 2, 3]) if blinds else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 1, 2, 5]),
+        bring_in=rng.choice([0, 1, 1, 2, small_bet]) if shape.has_upcards else 0,
     )
     rules = HouseRules(
         showdown="all",
@@ -66,6 +68,10 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
         headsup_cap=rng.choice(["before_cap", "before_cap", "always_capped"]),
         odd_chip=rng.choice(["unit", "fraction"]),
         fold_when_free=rng.choice(["allow", "warn"]),
+        bringin_tie=rng.choice(["suit", "position"]),
+        bringin_full=rng.choice(["option", "may_raise"]),
+        stud_odd=rng.choice(["high_suit_5", "rrop"]),
+        max_draw=rng.choice([1, 3, 5, 5]),
     )
     sizes = STACKS[rng.choice(list(STACKS))]
     stacks = [rng.choice(sizes) for _ in range(players)]
@@ -75,12 +81,20 @@ def random_start(rng: random.Random, variant: str, structure: str) -> Start:
 
 def restless(rng: random.Random) -> Choose:
     """A policy that makes raises of every size, and now and then folds when a check is free."""
+    return _restless(rng, free_folds=True)
 
+
+def restless_in_stud(rng: random.Random) -> Choose:
+    """The same without free folds, which whoever must bring it in does not have."""
+    return _restless(rng, free_folds=False)
+
+
+def _restless(rng: random.Random, free_folds: bool) -> Choose:
     def choose(_seat: int, call: int, low: int, high: int) -> int:
         pick = rng.random()
         if high and pick < 0.4:
             return rng.choice([low, high, rng.randint(low, high), min(low + 1, high)])
-        if pick > (0.85 if call else 0.97):
+        if (call and pick > 0.85) or (free_folds and not call and pick > 0.97):
             return FOLD
         return CALL
 

@@ -3,59 +3,148 @@
 import os
 import random
 import re
+from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
+from riverboat.engine import VARIANTS as VARIANTS_BY_NAME
 from riverboat.engine import (
     AnyFact,
     BadGame,
     Game,
     HouseRules,
     IllegalAction,
+    NoLimit,
+    Stakes,
+    Street,
     fold,
     from_json_lines,
     parse_game,
     to_json_lines,
 )
-from riverboat.engine.facts import BoardDealt, HoleCardsDealt
-from riverboat.sim import CALL, FOLD, Choose, Playouts, told, uniform
-from tests.sim.random_starts import STRUCTURES, first_difference, random_start, restless
+from riverboat.engine.facts import BoardDealt, HoleCardsDealt, PotAwarded, StubReshuffled
+from riverboat.sim import CALL, FOLD, Choose, Playouts, StepByStep, told, uniform
+from tests.sim.random_starts import (
+    STRUCTURES,
+    first_difference,
+    random_start,
+    restless,
+    restless_in_stud,
+)
 
-STARTS = 2_000 if os.environ.get("RIVERBOAT_THOROUGH") else 60
+STARTS = 2_000 if os.environ.get("RIVERBOAT_THOROUGH") else 15
 HANDS_EACH = 5
 
 VARIANTS = [
     *("hold'em", "short deck", "omaha", "omaha 5", "omaha 6", "courchevel", "kuhn", "leduc"),
+    *("omaha hi-lo", "omaha 5 hi-lo", "omaha 6 hi-lo", "courchevel hi-lo"),
+    *("seven-card stud", "seven-card stud hi-lo", "seven-card stud hi-lo regular"),
+    *("razz", "2-7 razz", "five-card stud"),
+    *("five-card draw", "2-7 single draw", "2-7 triple draw", "a-5 single draw"),
+    *("a-5 triple draw", "badugi", "badeucey", "badacey"),
 ]
 POLICIES: dict[str, Callable[[random.Random], Choose | None]] = {
     "uniform": lambda _rng: None,
     "uniform, asked": uniform,
     "restless": restless,
+    "restless in stud": restless_in_stud,
 }
 
 
-@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("policy", ["uniform", "uniform, asked", "restless"])
 @pytest.mark.parametrize("structure", STRUCTURES)
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_same_cards_and_choices_give_the_facts_that_the_engine_gives(
     variant: str, structure: str, policy: str
 ) -> None:
+    if policy == "restless" and VARIANTS_BY_NAME[variant].has_upcards:
+        policy = "restless in stud"
     rng = random.Random(f"{variant} {structure} {policy}")
     for _ in range(STARTS):
         start = random_start(rng, variant, structure)
-        told, engine = start.told(), start.on_the_engine()
+        both = start.told(), start.on_the_engine()
         for _ in range(HANDS_EACH):
-            seed = rng.random()
-            facts: list[AnyFact] = []
-            expected: list[AnyFact] = []
-            one, other = random.Random(seed), random.Random(seed)
-            stacks = told.play(one, facts, POLICIES[policy](one))
-            stacks_expected = engine.play(other, expected, POLICIES[policy](other))
-            assert facts == expected, f"{start}\n{first_difference(facts, expected)}"
-            assert stacks == stacks_expected, start
-            assert sum(stacks) == sum(start.stacks)
-            assert one.getstate() == other.getstate()
+            same_hand(*both, rng.random(), POLICIES[policy])
+
+
+def same_hand(
+    told: Playouts,
+    engine: StepByStep,
+    seed: float,
+    policy: Callable[[random.Random], Choose | None],
+) -> list[AnyFact]:
+    """Play a hand both ways, compare everything about it, and give its facts."""
+    facts: list[AnyFact] = []
+    expected: list[AnyFact] = []
+    one, other = random.Random(seed), random.Random(seed)
+    stacks = told.play(one, facts, policy(one))
+    stacks_expected = engine.play(other, expected, policy(other))
+    assert facts == expected, first_difference(facts, expected)
+    assert stacks == stacks_expected, told.started
+    assert sum(stacks) == sum(told.started.stacks)
+    assert one.getstate() == other.getstate()
+    return facts
+
+
+@pytest.mark.parametrize(
+    "sign, players, happens",
+    [
+        ("limit seven-card stud 2/4 ante 1 bring-in 1", 7, StubReshuffled),
+        ("limit seven-card stud 2/4 ante 1 bring-in 1", 8, BoardDealt),
+        ("limit 2-7 triple draw 2/4", 7, StubReshuffled),
+        ("limit badacey 2/4", 5, StubReshuffled),
+        ("limit badugi 2/4", 8, StubReshuffled),
+    ],
+)
+def test_a_deck_that_runs_out_is_told_as_the_engine_tells_it(
+    sign: str, players: int, happens: type[AnyFact]
+) -> None:
+    game = parse_game(sign, HouseRules(showdown="all"))
+    stacks = [300] * players
+    both = Playouts(game, stacks), StepByStep(game, stacks)
+
+    def hardly_a_fold(rng: random.Random) -> Choose:
+        return lambda _seat, call, _low, _high: FOLD if call and rng.random() < 0.02 else CALL
+
+    found = 0
+    for seed in range(60):
+        found += any(isinstance(fact, happens) for fact in same_hand(*both, seed, hardly_a_fold))
+    assert found > 6
+
+
+def test_every_way_to_shuffle_the_stub_again_is_met() -> None:
+    """Seven draw from what 52 cards leave: from the muck, from others' discards, before a burn."""
+    game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
+    both = Playouts(game, [300] * 7), StepByStep(game, [300] * 7)
+    found = set()
+    for seed in range(150):
+        log = same_hand(*both, seed, lambda _rng: lambda *_: CALL)
+        for before, fact in pairwise(log):
+            if isinstance(fact, StubReshuffled):
+                found.add((type(before).__name__, fact.burns, len(fact.spared) > 1))
+    assert found >= {
+        ("Discarded", False, True),
+        ("Discarded", True, False),
+        ("BetsCollected", False, False),
+    }
+
+
+def test_odd_chips_and_quarters_of_split_pots_are_met() -> None:
+    game = parse_game("limit omaha hi-lo 2/4", HouseRules(showdown="all"))
+    stacks = [11, 3, 23, 9, 7, 31]
+    both = Playouts(game, stacks), StepByStep(game, stacks)
+    shares: Counter[tuple[int, int]] = Counter()
+    for seed in range(150):
+        log = same_hand(*both, seed, lambda _rng: lambda *_: CALL)
+        half: Counter[tuple[int, int]] = Counter()
+        for fact in log:
+            if isinstance(fact, PotAwarded) and fact.rank >= 0:
+                half[fact.pot, fact.half] += 1
+        shares.update((half_of, count) for (_, half_of), count in half.items())
+    assert min(shares[0, 1], shares[1, 1], shares[0, 2], shares[1, 2]) > 3, shares
 
 
 def holdem(sign: str = "no-limit hold'em 1/2", **rules: object) -> Game:
@@ -181,6 +270,14 @@ def test_a_free_fold_is_refused_where_the_house_refuses_it() -> None:
         ("limit hold'em 2/4", {"headsup_counts": "in_hand"}, "headsup_counts='in_hand'"),
         ("limit hold'em 2/4", {"short_allin_counts": True}, "short all-ins that use up a raise"),
         ("limit hold'em 2/4", {"completion_counts_as_raise": True}, "completions that use up"),
+        ("pot-limit pineapple 1/2", {}, "cards thrown away for nothing"),
+        ("pot-limit drawmaha 1/2", {}, "a board beside upcards or draws"),
+        ("limit five-card draw 2/4 no blinds ante 1 jacks or better", {}, "openers of jacks or"),
+        ("limit omaha hi-lo 2/4", {"split_pot": "declare"}, "halves of the pot that are declared"),
+        ("limit razz 2/4 ante 1 bring-in 1", {"board_tie": "suit"}, "board_tie='suit'"),
+        ("limit razz 2/4 ante 1", {"stud_last_card_allin": "up"}, "stud_last_card_allin='up'"),
+        ("limit seven-card stud 2/4 ante 1", {"open_pair": True}, "larger bets over an open pair"),
+        ("no-limit short deck ante 1 button 2", {}, "button_blind=2"),
     ],
 )
 def test_what_is_not_told_is_refused_with_the_reason(
@@ -188,6 +285,27 @@ def test_what_is_not_told_is_refused_with_the_reason(
 ) -> None:
     with pytest.raises(BadGame, match=re.escape(reason)):
         Playouts(holdem(sign, **rules), [200] * 3)
+
+
+def test_a_game_dealt_in_another_order_is_refused() -> None:
+    stud, draw = VARIANTS_BY_NAME["five-card stud"], VARIANTS_BY_NAME["five-card draw"]
+    for variant, reason in [
+        (replace(stud, streets=(Street("all", down=1, up=4),)), "otherwise than one a street"),
+        (
+            replace(stud, streets=(*stud.streets, Street("draw", draw=1, up=1, burn=True))),
+            "draws beside",
+        ),
+        (replace(draw, streets=(*draw.streets, Street("bet", down=1))), "hole cards after"),
+        (replace(draw, streets=(*draw.streets, Street("bet"))), "draws not before each round"),
+    ]:
+        stakes = Stakes((), 2, 2, ante=1)
+        assert any(reason in why for why in told.untold(Game(variant, NoLimit(), stakes))), reason
+
+
+def test_whoever_must_bring_it_in_cannot_fold() -> None:
+    game = parse_game("limit razz 2/4 ante 1 bring-in 1", HouseRules(showdown="all"))
+    with pytest.raises(IllegalAction, match=r"cannot choose -1; legal now: bring in 1, complete"):
+        Playouts(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
 
 
 def test_all_the_reasons_are_given_at_once() -> None:

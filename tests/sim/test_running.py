@@ -7,7 +7,7 @@ from statistics import mean, stdev
 import pytest
 
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
-from riverboat.engine.facts import Folded, Raised
+from riverboat.engine.facts import Folded, PassedOut, Raised
 from riverboat.sim import CALL, Choose, Playouts, StepByStep, Summary, playouts, run, uniform
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
@@ -19,6 +19,37 @@ def test_the_quickest_way_is_taken() -> None:
     assert isinstance(playouts(AS_ONLINE, [200] * 3), StepByStep)
     assert run(NO_LIMIT, [200] * 3, 5, seed=1).bulk
     assert not run(AS_ONLINE, [200] * 3, 5, seed=1).bulk
+
+
+@pytest.mark.parametrize(
+    "sign, bulk",
+    [
+        ("limit omaha hi-lo 2/4", True),
+        ("pot-limit courchevel hi-lo 1/2", True),
+        ("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1", True),
+        ("limit 2-7 triple draw 2/4", True),
+        ("pot-limit crazy pineapple 1/2", False),
+        ("pot-limit drawmaha 1/2", False),
+        ("limit five-card draw 2/4 no blinds ante 1 jacks or better", False),
+    ],
+)
+def test_every_game_is_run_in_bulk_or_step_by_step_as_it_can_be(sign: str, bulk: bool) -> None:
+    game = parse_game(sign, HouseRules(showdown="all", pass_out="return"))
+    summary = run(game, [100] * 4, 40, seed=3)
+    assert summary.bulk == bulk
+    assert sum(summary.net) == 0
+    assert any(summary.net)
+
+
+def test_what_nobody_opens_for_is_won_by_nobody() -> None:
+    game = parse_game("limit five-card draw 2/4 no blinds ante 1 jacks or better")
+    waiting: list[int] = []
+
+    def watch(log: list[AnyFact]) -> None:
+        waiting.extend(fact.carried for fact in log if isinstance(fact, PassedOut))
+
+    summary = run(game, [100] * 4, 60, seed=3, watch=watch)
+    assert sum(summary.net) == -sum(waiting) < 0
 
 
 @pytest.mark.parametrize("game", [NO_LIMIT, AS_ONLINE], ids=["bulk", "step by step"])

@@ -7,26 +7,34 @@ says how far he departs from it. He remembers nothing from hand to hand.
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from msgspec import Struct
 
 from riverboat.bots.chance import chance
 from riverboat.bots.characters import Character
+from riverboat.bots.drawing import discards
 from riverboat.bots.player import Turn
 from riverboat.bots.starting import standing
+from riverboat.bots.worlds import value_in
 from riverboat.cards import DECKS
 from riverboat.engine import (
     CALL,
     CHECK,
     FOLD,
     AnyCommand,
+    Declare,
+    Discard,
     Hand,
     Muck,
     RaiseTo,
     RunIt,
     Show,
+    Side,
     ToAct,
     ToChoose,
+    ToDeclare,
+    ToDraw,
     ToShow,
     pots,
 )
@@ -45,6 +53,8 @@ class Bot(Struct, frozen=True):
     def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
         """What he does; always legal."""
         match turn:
+            case ToAct(short=short) if short:  # rule: OPEN-02 a bot does not borrow
+                return _give_up(turn)
             case ToAct():
                 if self.luck.random() < self.character.whims:
                     return self._on_a_whim(hand, turn)
@@ -57,6 +67,10 @@ class Bot(Struct, frozen=True):
                 return Muck(seat) if hopeless else Show(seat, hand.holdings[seat])
             case ToChoose():
                 return RunIt(seat, turn.most if self.character.sticks else 1)
+            case ToDraw():
+                return Discard(discards(turn, hand, self.luck))
+            case ToDeclare():
+                return Declare(seat, self._side(seat, hand))
 
     # Betting --------------------------------------------------------------------------------
 
@@ -65,7 +79,10 @@ class Bot(Struct, frozen=True):
         me = self.character
         deck = DECKS[hand.game.variant.deck].cards
         # The share of holdings that are better than his.
-        place = 1 - standing(hand.holdings[turn.seat], deck, self.luck)
+        if hand.game.variant.board_cards:
+            place = 1 - standing(hand.holdings[turn.seat], deck, self.luck)
+        else:
+            place = 1 - chance(turn.seat, hand, self.luck)
         room = _room(hand, turn)
         if place <= me.opens * room or (not turn.call and place <= me.bluffs * room):
             return self._raise(hand, turn)
@@ -96,12 +113,21 @@ class Bot(Struct, frozen=True):
         by = pot * self.character.size * self.luck.uniform(0.8, 1.2)
         return RaiseTo(_sized(hand, turn, int(hand.current_bet + by)))
 
+    def _side(self, seat: int, hand: Hand) -> Side:
+        """For which half he plays: the one for which he holds something, seldom both."""
+        variant = hand.game.variant
+        low = value_in(variant.second, hand.holdings[seat], hand.board)
+        high = value_in(variant.ranking, hand.holdings[seat], hand.board)
+        if low < 0 or high >= _TWO_PAIR:
+            return "high"
+        return "both" if self.luck.random() < self.character.whims else "low"
+
     def _on_a_whim(self, hand: Hand, turn: ToAct) -> AnyCommand:
         """Something legal, whatever the cards are."""
         match self.luck.choice(("pass", "call", "call", "raise")):
-            case "pass":
+            case "pass" if not turn.bring_in:
                 return _give_up(turn)
-            case "call":
+            case "call" | "pass":
                 return CALL if turn.call else CHECK
             case _:
                 return self._raise(hand, turn)
@@ -124,16 +150,20 @@ def _price(hand: Hand, turn: ToAct) -> float:
 
 
 def _give_up(turn: ToAct) -> AnyCommand:
-    """Fold, but never when a check is free."""
+    """Fold, but never when a check is free; who must bring it in pays no more than that."""
+    if turn.bring_in:
+        return CALL
     return FOLD if turn.call else CHECK
 
 
 def _beaten(seat: int, hand: Hand) -> bool:
     """Whether hands already shown beat his in every pot, on every board."""
     shown = [other for other in hand.seats(hand.live & hand.shown) if other != seat]
-    ranking = RANKINGS[hand.game.variant.ranking]
+    variant = hand.game.variant
+    rankings = [RANKINGS[name] for name in (variant.ranking, variant.second) if name]
     return all(
-        any(rank(hand.holdings[other]) > mine for other in shown if other in pot.seats)
+        mine < 0 or any(rank(hand.holdings[other]) > mine for other in shown if other in pot.seats)
+        for ranking in rankings
         for rank in map(ranking.on, hand.boards)
         for mine in [rank(hand.holdings[seat])]
         for pot in pots(hand)
@@ -147,4 +177,9 @@ def _sized(hand: Hand, turn: ToAct, to: int) -> int:
         return turn.high
     tidy = max(turn.unit, hand.bet_size // 2 // turn.unit * turn.unit)
     to -= to % tidy
+    if turn.ends_only:
+        return turn.high if to >= turn.high else turn.low
     return min(max(to, turn.low), turn.high)
+
+
+_TWO_PAIR: Final = 2 << 20

@@ -12,15 +12,16 @@ from itertools import combinations
 from math import comb
 from typing import Final
 
-from riverboat.cards import DECKS
+from riverboat.bots.worlds import completed, share, unseen_cards, value_in
 from riverboat.engine import Hand
-from riverboat.ranking import RANKINGS
 
 _FEW: Final = 150
 """Up to so many possibilities are counted one by one."""
 _RUNOUTS: Final = 12
 _HOLDINGS: Final = 120
 """How many holdings are drawn in all, shared out among the run-outs."""
+_WORLDS: Final = 60
+"""How many pairs of holdings are drawn where there is no board."""
 
 
 def chance(seat: int, hand: Hand, rng: random.Random) -> float:
@@ -30,28 +31,48 @@ def chance(seat: int, hand: Hand, rng: random.Random) -> float:
     """
     unseen = unseen_cards(hand)
     boards = hand.boards
+    if not hand.game.variant.board_cards and hand.game.variant.hole_cards > 1:
+        return _chance_without_board(seat, hand, unseen, rng)
     return sum(_chance_on(board, seat, hand, unseen, rng) for board in boards) / len(boards)
 
 
-def unseen_cards(hand: Hand) -> list[int]:
-    """The cards that could still be anywhere, in order."""
-    seen = {card for board in hand.boards for card in board}
-    seen.update(card for cards in hand.holdings for card in cards)
-    return [card for card in DECKS[hand.game.variant.deck].cards if card not in seen]
+def _chance_without_board(
+    seat: int, hand: Hand, unseen: Sequence[int], rng: random.Random
+) -> float:
+    """The chance of stud and draw: each holding is what is known of it, and a random rest.
+
+    Who can still draw is given the best of a few holdings, since he throws the bad ones away.
+    """
+    rivals = [other for other in hand.seats(hand.live) if other != seat]
+    draws_left = sum(map(bool, hand.plan.draw[hand.street + 1 :]))
+    won = 0.0
+    for k in range(_WORLDS):
+        mine, rest = completed(seat, hand, unseen, rng)
+        theirs, rest = completed(rivals[k % len(rivals)], hand, rest, rng)
+        new = rng.sample(rest, draws_left + 1)
+        if draws_left:
+            mine = _drawn(mine, hand, new.pop())
+        for _ in range(draws_left):
+            theirs = _drawn(theirs, hand, new.pop())
+        won += share(hand, hand.board, mine, theirs)
+    return won / _WORLDS
+
+
+def _drawn(cards: tuple[int, ...], hand: Hand, new: int) -> tuple[int, ...]:
+    """A holding after a draw of one card, if that makes it better."""
+    changed = [(*cards[:k], new, *cards[k + 1 :]) for k in range(len(cards))]
+    ranking = hand.game.variant.ranking
+    return max([cards, *changed], key=lambda held: value_in(ranking, held, hand.board))
 
 
 def _chance_on(
     board: tuple[int, ...], seat: int, hand: Hand, unseen: Sequence[int], rng: random.Random
 ) -> float:
     mine = hand.holdings[seat]
-    ranking = RANKINGS[hand.game.variant.ranking]
     won, compared = 0.0, 0
     for complete, holdings in _worlds(board, len(mine), hand, unseen, rng):
-        rank = ranking.on(complete)
-        value = rank(mine)
         for other in holdings:
-            theirs = rank(other)
-            won += 1 if value > theirs else 0.5 if value == theirs else 0
+            won += share(hand, complete, mine, other)
             compared += 1
     return won / compared if compared else 0.5
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Protocol, TypeAlias
 
-from riverboat.engine import AnyCommand, Hand, ToAct, ToChoose, ToShow
+from riverboat.engine import AnyCommand, Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 
-Turn: TypeAlias = ToAct | ToShow | ToChoose
+Turn: TypeAlias = ToAct | ToDraw | ToShow | ToChoose | ToDeclare
 """The questions that a table puts to a player."""
 
 

@@ -9,9 +9,9 @@ For an experiment, :func:`run` plays and sums up:
 >>> sum(summary.net)
 0
 
-For one's own loop, :class:`Playouts` tells the common games at some twenty microseconds a hand, and
-:class:`StepByStep` plays every game on the engine. For the same random numbers both record the
-same facts.
+For one's own loop, :class:`Playouts` tells flop games, stud and draw at some thirty microseconds a
+hand, and :class:`StepByStep` plays every game on the engine. For the same random numbers both
+record the same facts.
 """
 
 from riverboat.sim.bulk import Policy, playouts, run

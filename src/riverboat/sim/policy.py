@@ -18,7 +18,8 @@ Choose: TypeAlias = Callable[[int, int, int, int], int]
 """From a seat, the chips that it takes to call, and the least and the greatest total to raise to,
 to :data:`FOLD`, :data:`CALL` or the total to raise to.
 
-Totals are what lies in front of the player on this street; both are 0 when he may not raise."""
+Totals are what lies in front of the player on this street; both are 0 when he may not raise. To
+whoever must bring it in, the call is 0 too: he cannot fold, and :data:`CALL` pays the bring-in."""
 
 
 def uniform(rng: Random) -> Choose:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import assert_never
 
 from riverboat.engine import (
     CALL as ASK_TO_CALL,
@@ -16,34 +17,47 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
     Deal,
+    Declare,
+    Discard,
     Game,
     Hand,
     Nothing,
     Post,
     RaiseTo,
+    Rake,
     RunIt,
     Show,
     ToAct,
     ToChoose,
     ToDeal,
+    ToDeclare,
+    ToDraw,
     ToShow,
     advance,
     apply,
     decide,
+    fold,
     start,
 )
+from riverboat.engine.commands import Side
+from riverboat.engine.facts import StubReshuffled
+from riverboat.sim.discarding import at_random
 from riverboat.sim.policy import CALL, FOLD, Choose, uniform
-from riverboat.sim.shuffling import Stub, deck_of
+from riverboat.sim.shuffling import Stub, burns_are_drawn, deck_of
+
+_SIDES: tuple[Side, ...] = ("high", "low", "both")
 
 
 class StepByStep:
     """Many hands from one start, played by the engine: any game, any forced bets.
 
     Where :class:`~riverboat.sim.Playouts` tells the game, it gives the same hands for the same
-    random numbers, and takes longer.
+    random numbers, and takes longer. *carried* chips lie in the middle from a deal that nobody won,
+    and the house takes *rake*. Nobody adds chips during a hand: where the stakes are open without
+    all-ins, who cannot cover a bet folds.
     """
 
-    __slots__ = ("_deck", "_hand", "started")
+    __slots__ = ("_burn", "_deck", "_hand", "started")
 
     def __init__(
         self,
@@ -51,48 +65,79 @@ class StepByStep:
         stacks: Sequence[int],
         button: int | None = None,
         posts: Sequence[Post] | None = None,
+        carried: int = 0,
+        rake: Rake | None = None,
     ) -> None:
-        self.started = start(game, tuple(stacks), button, None if posts is None else tuple(posts))
+        forced_bets = None if posts is None else tuple(posts)
+        self.started = start(game, tuple(stacks), button, forced_bets, carried, rake)
         self._hand = Hand(self.started)
         self._deck = deck_of(game)
+        self._burn = burns_are_drawn(game)
 
     def play(self, rng: Random, log: list[AnyFact], choose: Choose | None = None) -> list[int]:
         """Play a hand to its end, append its facts to *log*, and give the stacks after it.
 
-        Without *choose* everybody plays :func:`~riverboat.sim.uniform`. Players show when they
-        are asked to; how often an all-in is run out is left to chance.
+        Without *choose* everybody plays :func:`~riverboat.sim.uniform`. What is not betting is
+        left to chance: which cards are thrown away (any choice that the draw allows is as likely
+        as any other), for which half of the pot somebody declares, how often an all-in is run out.
+        Players show when they are asked to.
         """
         log.append(self.started)
         hand = self._hand.copy()
-        play_on(hand, Stub(self._deck[:], len(self._deck), rng), log, choose or uniform(rng))
+        stub = Stub(self._deck[:], len(self._deck), rng, self._burn)
+        play_on(hand, stub, log, choose or uniform(rng))
         return hand.stacks
 
 
 def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
     """Play a hand from where it is to its end."""
-    while not isinstance(now := advance(hand, log), Nothing):
-        command = _act(now, choose) if isinstance(now, ToAct) else _answer(now, stub)
+    while True:
+        told = len(log)
+        now = advance(hand, log)
+        if type(now) is Nothing:
+            return
+        for fact in log[told:]:
+            if type(fact) is StubReshuffled:
+                stub.take_back(fact.cards)
+        command = _act(now, choose) if type(now) is ToAct else _answer(hand, now, stub)
         fact = decide(hand, command)
         apply(hand, fact)
         log.append(fact)
 
 
+def finish(log: list[AnyFact], began: int, stub: Stub, choose: Choose) -> list[int]:
+    """Play a hand that was begun elsewhere to its end, and give the stacks after it.
+
+    Its facts are those in *log* from *began* on, and the others are appended.
+    """
+    hand = fold(log[began:])
+    play_on(hand, stub, log, choose)
+    return hand.stacks
+
+
 def _act(turn: ToAct, choose: Choose) -> AnyCommand:
     """What the player to act asks for."""
-    to = choose(turn.seat, turn.call, turn.low, turn.high)
+    to = choose(turn.seat, 0 if turn.bring_in else turn.call, turn.low, turn.high)
     if to > CALL:
         return RaiseTo(to)
-    return ASK_TO_FOLD if to == FOLD else ASK_TO_CALL
+    return ASK_TO_FOLD if to == FOLD or turn.short else ASK_TO_CALL
 
 
-def _answer(now: Awaiting, stub: Stub) -> AnyCommand:
+def _answer(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
     """What a dealer deals, or a player who is not betting answers."""
     match now:
-        case ToDeal(count=count):
-            return Deal(stub.deal(count))
+        case ToDeal(count=count, burn=burn):
+            burned = stub.burn(burn)
+            return Deal(stub.deal(count), burned)
+        case ToDraw(seat=seat, least=least, most=most):
+            return Discard(at_random(hand.holdings[seat], least, most, stub.random))
         case ToShow(seat=seat):
             return Show(seat)
         case ToChoose(seats=seats, most=most):
             return RunIt(seats[0], 1 + stub.chance(most))
+        case ToDeclare(seats=seats):
+            return Declare(seats[0], _SIDES[stub.chance(len(_SIDES))])
+        case ToAct() | Nothing():
+            raise AssertionError(f"not asked here: {now}")
         case _:
-            raise AssertionError(f"nobody can answer: {now}")
+            assert_never(now)

@@ -27,7 +27,9 @@ class Summary(Struct, frozen=True, kw_only=True):
     seconds: float
     big_blind: int
     net: tuple[int, ...]
-    """Chips won by each seat, over all hands; they sum to zero."""
+    """Chips won by each seat, over all hands.
+
+    They sum to zero, but for what lies in the middle after a deal that nobody opened (GAME-14)."""
     squares: tuple[int, ...]
     """The sum of the squares of what each seat won in each hand."""
     bulk: bool

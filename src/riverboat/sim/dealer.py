@@ -1,0 +1,132 @@
+"""A dealer at a table of many hands: keeps its log, draws for the button and deals random cards.
+
+He decides nothing for a player. Whoever keeps a session going asks him what is awaited, gets a
+command for it, and hands it to ``do``.
+
+>>> from random import Random
+>>> from riverboat.table.commands import Begin, Sit
+>>> from riverboat.table.rules import TableRules
+>>> dealer = Dealer(TableRules.preset("online", "no-limit hold'em 1/2"), Random(7))
+>>> for chair, name in enumerate(("Ann", "Bob", "Cat"), 1):
+...     dealer.do(Sit(name, chair, 200))
+>>> dealer.may_begin
+True
+>>> dealer.do(Begin())
+>>> print(dealer.now)
+fold, call 2, raise to 4-200
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from riverboat.engine import AnyFact, Deal, Hand, HandStarted, ToDeal
+from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.views import view
+from riverboat.sim.shuffling import Stub, deck_of
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.awaited import AnyAwaited, ToBegin, ToDraw, ToPlay
+from riverboat.table.commands import AnyTableCommand, Begin, DrawForButton
+from riverboat.table.facts import TableFact, TableOpened
+from riverboat.table.play import advance, decide
+from riverboat.table.rules import TableRules
+from riverboat.table.state import Table
+
+
+class Dealer:
+    """One table and whoever deals at it. *rng* is the only chance there is."""
+
+    __slots__ = ("_began", "_rng", "_seen", "_stub", "hand", "log", "now", "table")
+
+    hand: Hand | None
+    """The hand that is played, or was played last."""
+    log: list[AnyLogged]
+    """All that has happened; who has written it down elsewhere may clear it between hands."""
+    now: AnyAwaited
+    """What the table waits for: never for the dealer."""
+    _seen: Hand | None
+
+    def __init__(self, rules: TableRules, rng: Random) -> None:
+        opened = TableOpened(rules)
+        self.table = Table(opened)
+        self.log = [opened]
+        self._rng = rng
+        self.hand = self._seen = None
+        self._began = 0
+        self._stub = Stub([], 0, rng)
+        self.now = self._go_on()
+
+    def do(self, command: AnyTableCommand | Deal) -> None:
+        """Do what is asked, or raise ``IllegalAction``; then deal until somebody is awaited."""
+        if type(command) is Begin:
+            self._draw()
+        self._record(decide(self.table, command))
+        self.now = self._go_on()
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether the next hand may begin."""
+        return type(self.now) is ToBegin or type(self.now) is ToDraw
+
+    def hand_log(self) -> list[AnyFact]:
+        """The facts of the hand that is played, or was played last."""
+        return [fact for fact in self.log[self._began :] if not isinstance(fact, TableFact)]
+
+    def view(self, seat: int) -> Hand:
+        """The hand as the player in a seat of it knows it."""
+        return view(self.hand_log(), seat)
+
+    # Inside -----------------------------------------------------------------------------------
+
+    def _record(self, facts: Sequence[AnyLogged]) -> None:
+        table = self.table
+        for fact in facts:
+            apply(table, fact)
+        self.log += facts
+
+    def _draw(self) -> None:
+        """Cards for the first button, as often as they are tied (SEAT-01, SEAT-02)."""
+        while type(self.now) is ToDraw:
+            cards = self._rng.sample(range(52), len(self.now.chairs))
+            self._record(decide(self.table, DrawForButton(tuple(cards))))
+            self.now = self._go_on()
+
+    def _go_on(self) -> AnyAwaited:
+        """Apply what is forced and deal what is due, until a player or the host is awaited."""
+        table, log = self.table, self.log
+        while True:
+            told = len(log)
+            now = advance(table, log)
+            if table.hand is not self._seen:
+                self._next_hand(told)
+            if type(now) is not ToPlay:
+                return now
+            if self._reshuffles():
+                self._take_back(told)
+            if type(now.hand) is not ToDeal:
+                return now
+            burned = self._stub.deal(now.hand.burn)
+            self._record(decide(table, Deal(self._stub.deal(now.hand.count), burned)))
+
+    def _next_hand(self, told: int) -> None:
+        """A hand has begun, and its deck is shuffled; or the last one is over."""
+        hand = self._seen = self.table.hand
+        if hand is None:
+            return
+        self.hand = hand
+        self._began = next(
+            k for k in range(told, len(self.log)) if type(self.log[k]) is HandStarted
+        )
+        deck = deck_of(hand.game)
+        self._stub = Stub(deck, len(deck), self._rng, True)
+
+    def _reshuffles(self) -> bool:
+        """Whether cards may come back into the stub: in stud and in draw games (BYND-65)."""
+        hand = self._seen
+        return hand is not None and (hand.plan.has_draws or hand.plan.has_upcards)
+
+    def _take_back(self, told: int) -> None:
+        for fact in self.log[told:]:
+            if type(fact) is StubReshuffled:
+                self._stub.take_back(fact.cards)

@@ -1,0 +1,77 @@
+"""What came of sessions: by player, how much and how sure; and what the house took."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import inf, sqrt
+from typing import Final
+
+from msgspec import Struct, field
+
+NORMAL_95: Final = 1.96
+
+
+class PlayerResult(Struct, kw_only=True):
+    """What one player has done."""
+
+    player: str
+    style: str
+    hands: int = 0
+    """Hands that he was dealt."""
+    net: int = 0
+    """Chips won, or less than 0, lost."""
+    won: float = 0.0
+    """The same by hands, in big blinds of the game that each was."""
+    squares: float = 0.0
+    """Of what each hand was to him."""
+    rake: float = 0.0
+    """His part of what was taken from the pots, by the chips that he put in them."""
+    buy_ins: int = 0
+    brought: int = 0
+    """Chips bought."""
+
+    @property
+    def per_hundred(self) -> float:
+        """Big blinds that he won in 100 hands."""
+        return 100 * self.won / self.hands if self.hands else 0.0
+
+    @property
+    def interval(self) -> float:
+        """How far the true mean may be from it, in 95 of 100 sessions."""
+        if self.hands < 2:
+            return inf
+        spread = (self.squares - self.won**2 / self.hands) / (self.hands - 1)
+        return 100 * NORMAL_95 * sqrt(max(spread, 0.0) / self.hands)
+
+
+class Played(Struct):
+    """What came of a session, or of several with the same players."""
+
+    hands: int = 0
+    players: list[PlayerResult] = field(default_factory=list)
+    rake: int = 0
+    jackpot: int = 0
+    kitty: int = 0
+    time_fees: int = 0
+    carried: int = 0
+    """Chips that were left in the middle, from a deal that nobody won."""
+
+    @property
+    def takings(self) -> int:
+        """What the players do not have any more, together."""
+        return self.rake + self.jackpot + self.kitty + self.time_fees + self.carried
+
+
+def together(sessions: Iterable[Played]) -> Played:
+    """Several sessions of the same players as one."""
+    whole = Played()
+    for each in sessions:
+        for name in ("hands", "rake", "jackpot", "kitty", "time_fees", "carried"):
+            setattr(whole, name, getattr(whole, name) + getattr(each, name))
+        if not whole.players:
+            whole.players = each.players
+            continue
+        for mine, more in zip(whole.players, each.players, strict=True):
+            for name in ("hands", "net", "won", "squares", "rake", "buy_ins", "brought"):
+                setattr(mine, name, getattr(mine, name) + getattr(more, name))
+    return whole

@@ -1,0 +1,245 @@
+"""Sessions in bulk: many hands of one table, played by bots or policies, and what came of them.
+
+The table is the real one: blinds that are owed, straddles, kills, rake and the ledger are its own.
+Who is broke buys in again, so that a session goes on.
+
+>>> from riverboat.table.config import Seated, read_config
+>>> config = read_config('''
+... preset = "online"
+... game = "no-limit hold'em 1/2"
+... [fees]
+... per_mille = 50
+... ''')
+>>> players = tuple(Seated(name, style="random") for name in ("Ann", "Bob", "Cat"))
+>>> played = play_session(Plan(rules=config.rules, players=players, hands=200, seed=7))
+>>> played.hands, sum(each.net for each in played.players) + played.takings
+(200, 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.engine import BadGame, Game, IllegalAction, Rotation
+from riverboat.sim.dealer import Dealer
+from riverboat.sim.results import Played, PlayerResult
+from riverboat.sim.styles import STYLES, Style, style, turn_of
+from riverboat.table import commands as c
+from riverboat.table.applying import AnyLogged
+from riverboat.table.awaited import Offer, ToPlay, ToStraddle
+from riverboat.table.buying import may_buy
+from riverboat.table.config import Seated
+from riverboat.table.ledger import Ledger
+from riverboat.table.rules import TableRules
+
+HANDS_AN_HOUR: Final = 30
+"""How fast a live table plays, for fees that are paid by time (HOUS-04)."""
+
+Keep = Callable[[list[AnyLogged]], None]
+"""Takes the facts of a hand, when it is over."""
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """What is to be played."""
+
+    rules: TableRules
+    players: tuple[Seated, ...]
+    hands: int
+    seed: int | str | None = None
+    rebuys: bool = True
+    """Whoever is broke buys in again."""
+    anew: bool = False
+    """Everybody begins each hand with the chips that he sat down with."""
+
+
+def play_session(
+    plan: Plan, watch: Callable[[], None] | None = None, keep: Keep | None = None
+) -> Played:
+    """Play a session to its end; *watch* is called after each hand, *keep* given its facts."""
+    session = Session(plan, keep)
+    while session.played.hands < plan.hands and session.hand():
+        if watch is not None:
+            watch()
+    return session.close()
+
+
+class Session:
+    """One table, its players, and what has come of it so far."""
+
+    def __init__(self, plan: Plan, keep: Keep | None = None) -> None:
+        rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
+        self._luck = Random(None if plan.seed is None else f"the luck of {plan.seed}")
+        self.dealer = Dealer(plan.rules, rng)
+        self.book = Ledger()
+        self.played = Played()
+        self._plan, self._keep = plan, keep
+        self._styles: dict[int, Style] = {}
+        self._results: dict[int, PlayerResult] = {}
+        self._buys: dict[int, int] = {}
+        for number, each in enumerate(plan.players):
+            self._seat(each, number)
+        self._write_down()
+
+    def hand(self) -> bool:
+        """Play one hand; whether there was one."""
+        dealer = self.dealer
+        if not self._ready():
+            return False
+        dealer.do(c.Begin())
+        self._play()
+        self._count()
+        self._write_down()
+        self._take_time_fees()
+        if self._plan.anew:
+            self._begin_anew()
+        elif self._plan.rebuys:
+            self._buy_again()
+        return True
+
+    def close(self) -> Played:
+        """Everybody takes his chips; what came of it all."""
+        self.dealer.do(c.CloseTable())
+        self._write_down()
+        book, played = self.book, self.played
+        for each in self._results.values():
+            account = book.accounts[each.player]
+            each.brought, each.net = account.brought, account.net - account.adjusted
+        played.rake, played.jackpot = book.rake, book.jackpot
+        played.kitty, played.time_fees = book.kitty, book.time_fees
+        played.carried = book.carried
+        return played
+
+    # Before a hand ----------------------------------------------------------------------------
+
+    def _seat(self, player: Seated, number: int) -> None:
+        """A player sits down with his chips, and a style of his own or one of the usual ones."""
+        table = self.dealer.table
+        free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+        named = {each.chair for each in self._plan.players}
+        chair = player.chair or next(k for k in free if k not in named)
+        chips = player.chips or usual_chips(table.rules)
+        kind = style(player.style or STYLES[number % len(STYLES)], self._luck)
+        try:
+            self.dealer.do(c.Sit(player.name, chair, chips))
+        except IllegalAction as why:
+            raise BadGame(f"{player.name} cannot sit down: {why}") from why
+        self._approve(chair)
+        self._styles[chair], self._buys[chair] = kind, chips
+        result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)
+        self._results[chair] = result
+        self.played.players.append(result)
+
+    def _approve(self, chair: int) -> None:
+        if self.dealer.table.chairs[chair].asked:  # rule: BUYN-01
+            self.dealer.do(c.Approve(chair))
+            self.dealer.do(c.ComeBack(chair))
+
+    def _ready(self) -> bool:
+        """Whether a hand may begin; where the dealer chooses the game, he has chosen."""
+        if not self.dealer.may_begin:
+            return False
+        mix = self.dealer.table.rules.game
+        if isinstance(mix, Rotation) and mix.change == "choice":  # rule: BYND-85
+            self._choose_game(mix)
+        return True
+
+    def _choose_game(self, mix: Rotation) -> None:
+        """Every orbit the dealer chooses what is played."""
+        table = self.dealer.table
+        if not table.numbers or table.game_hands >= len(table.playing):
+            game = self._luck.choice(mix.games)
+            self.dealer.do(c.ChooseGame(f"{game.structure.name} {game.variant.name}"))
+
+    def _buy_again(self) -> None:
+        """Whoever has nothing left buys in again, and comes back."""
+        table = self.dealer.table
+        broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
+        for chair in broke:
+            if not table.chairs[chair].coming and (reach := may_buy(table, chair)):
+                chips = max(self._buys[chair], reach[0])
+                self.dealer.do(c.Buy(chair, min(chips, reach[1]) if reach[1] else chips))
+                self._approve(chair)
+                self._results[chair].buy_ins += 1
+            if table.chairs[chair].out:
+                self.dealer.do(c.ComeBack(chair))
+
+    def _begin_anew(self) -> None:
+        """The host sets every stack right, so that no hand is played with what another has left."""
+        for chair, chips in self._buys.items():
+            each = self.dealer.table.chairs[chair]
+            if each.chips != chips:
+                self.dealer.do(c.Adjust(chair, chips - each.chips, "every hand begins alike"))
+            if each.out:
+                self.dealer.do(c.ComeBack(chair))
+
+    def _take_time_fees(self) -> None:
+        """Time is paid for as if a table played as many hands an hour as a live one does."""
+        fees = self._plan.rules.fees
+        every = max(1, fees.time_every * HANDS_AN_HOUR // 60)
+        if fees.time_fee and self.played.hands % every == 0:  # rule: HOUS-04
+            self.dealer.do(c.TakeTimeFees())
+
+    # A hand -----------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        """Ask whoever is awaited until the hand is over."""
+        dealer, styles = self.dealer, self._styles
+        while True:
+            now = dealer.now
+            if type(now) is ToPlay:
+                chair = now.chairs[0]
+                command = styles[chair].choose(dealer, chair, turn_of(now))
+                dealer.do(c.Act(chair, command))
+            elif type(now) is ToStraddle:
+                dealer.do(self._straddle(now.offers[0]))
+            else:
+                return
+
+    def _straddle(self, offer: Offer) -> c.Straddle | c.DeclineStraddle:
+        if self._luck.random() < self._styles[offer.chair].straddles:
+            return c.Straddle(offer.chair, offer.least)
+        return c.DeclineStraddle(offer.chair)
+
+    def _count(self) -> None:
+        """What the hand was to each of its players, in big blinds of its game."""
+        dealer = self.dealer
+        hand, table = dealer.hand, dealer.table
+        assert hand is not None, "a hand was played"
+        self.played.hands += 1
+        unit = 1 / big_blind(hand.game)
+        share = hand.taken / max(1, sum(hand.totals)) if hand.taken else 0.0
+        for seat, chair in enumerate(table.playing):
+            won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
+            result = self._results[chair]
+            result.hands += 1
+            result.won += won
+            result.squares += won * won
+            if share:
+                result.rake += share * hand.totals[seat]
+
+    def _write_down(self) -> None:
+        """The facts so far go into the ledger, to whoever keeps them, and out of mind."""
+        log = self.dealer.log
+        for fact in log:
+            self.book.add(fact)
+        if self._keep is not None:
+            self._keep(log)
+        log.clear()
+
+
+# Sizes ------------------------------------------------------------------------------------------
+
+
+def usual_chips(rules: TableRules) -> int:
+    """What a player sits down with if nobody says: the most that he may buy, or 100 bets."""
+    game = rules.games[0]
+    return rules.buy_in.most or max(rules.buy_in.least, 100 * big_blind(game))
+
+
+def big_blind(game: Game) -> int:
+    """What results are counted in: the big blind, or the least bet where there is none."""
+    return max((*game.stakes.blinds, game.stakes.button_blind)) or game.stakes.small_bet

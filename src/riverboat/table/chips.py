@@ -1,0 +1,122 @@
+"""The chips of a table by their colours: which of them make an amount, and change.
+
+A table counts chips by their worth; here is what a dealer pushes for it. Amounts are whole
+numbers, and what the chips cannot make is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from riverboat.engine import IllegalAction
+
+
+class Chip(Struct, frozen=True):
+    """A chip of the table: its colour and what it is worth."""
+
+    colour: str
+    worth: int
+
+
+Counts = tuple[int, ...]
+"""How many of each chip, in the order of the table's chips: from the smallest worth."""
+
+
+def breakdown(chips: Sequence[Chip], amount: int) -> Counts:
+    """The fewest chips that make an amount; refused if these chips cannot make it (CHIP-13).
+
+    >>> breakdown((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 43)
+    (3, 3, 1)
+    """
+    found = _fewest(tuple([chip.worth for chip in chips]), amount)
+    if found is None:  # rule: CHIP-13
+        shown = ", ".join([f"{chip.colour} {chip.worth}" for chip in chips]) or "none"
+        below = next((less for less in range(amount, 0, -1) if can_make(chips, less)), 0)
+        raise IllegalAction(
+            "no such chips",
+            "CHIP-13",
+            f"{amount} cannot be made of the chips of this table ({shown})"
+            + (f"; the next amount below is {below}" if below else ""),
+        )
+    return found
+
+
+def can_make(chips: Sequence[Chip], amount: int) -> bool:
+    """Whether these chips make an amount; without any chips named every amount can be made."""
+    return not chips or _fewest(tuple([chip.worth for chip in chips]), amount) is not None
+
+
+def change(chips: Sequence[Chip], paid: int, due: int) -> Counts:
+    """What goes back to a player who put in more than is due, in the fewest chips (CHIP-10).
+
+    A 25 for a bet of 6 is 19 in change (CHIP-06).
+
+    >>> change((Chip("white", 1), Chip("red", 5), Chip("green", 25)), 25, 6)
+    (4, 3, 0)
+    """
+    if paid < due:  # rule: CHIP-10
+        raise IllegalAction(
+            "too little", "CHIP-10", f"{paid} does not pay {due}: {due - paid} is missing"
+        )
+    return breakdown(chips, paid - due)
+
+
+def smaller(chips: Sequence[Chip], worth: int) -> Counts:
+    """A chip changed into smaller ones, the fewest of them (CHIP-11)."""
+    below = [chip for chip in chips if chip.worth < worth]  # rule: CHIP-11
+    if not any(chip.worth == worth for chip in chips) or not below:
+        raise IllegalAction(
+            "no such chips",
+            "CHIP-11",
+            f"there is no chip of {worth} here that could be changed into smaller ones",
+        )
+    return (*breakdown(below, worth), *(0,) * (len(chips) - len(below)))
+
+
+def words(chips: Sequence[Chip], counts: Counts) -> str:
+    """Chips as a dealer counts them out, the largest first: ``1 green, 3 red, 3 white``."""
+    pairs = list(zip(chips, counts, strict=True))
+    return (
+        ", ".join([f"{count} {chip.colour}" for chip, count in reversed(pairs) if count])
+        or "nothing"
+    )
+
+
+def least_that_plays(chips: Sequence[Chip], amounts: Sequence[int]) -> int:
+    """The smallest chip that is used for these amounts: smaller ones do not play (UNIT-02)."""
+    used = [  # rule: UNIT-02
+        chip.worth
+        for amount in amounts
+        if amount
+        for chip, count in zip(chips, breakdown(chips, amount), strict=True)
+        if count
+    ]
+    return min(used, default=1)
+
+
+@lru_cache(maxsize=4096)
+def _fewest(worths: tuple[int, ...], amount: int) -> Counts | None:
+    """The fewest chips of these worths, smallest first, or ``None`` if no chips make the amount.
+
+    Taking the largest first is best for most sets of chips, and not for all (20 and 25 make 40).
+    So the other ways are looked at too, as long as they could be better.
+    """
+    if amount == 0:
+        return (0,) * len(worths)
+    if not worths or amount < 0:
+        return None
+    *below, largest = worths
+    if not below:
+        return None if amount % largest else (amount // largest,)
+    best: Counts | None = None
+    for count in range(amount // largest, -1, -1):
+        rest = amount - count * largest
+        if best is not None and count + -(-rest // below[-1]) >= sum(best):
+            break  # fewer of the largest only ask for more of the others
+        found = _fewest(tuple(below), rest)
+        if found is not None and (best is None or sum(found) + count < sum(best)):
+            best = (*found, count)
+    return best

@@ -1,0 +1,274 @@
+"""How long a player may think, and what happens when he has thought too long (TIME-01, TIME-02).
+
+Time enters only as commands. Whoever keeps the clock says ``PassTime`` after each change at the
+table, which starts the clock of a new turn, and again when ``table.clock.until`` has come. The
+first clock is followed by the time bank, then by the time of a lost connection, and only then has
+time run out; each begins when it is announced, so nobody pays for a late timer.
+
+Ties go to the player: what he does counts as long as no ``PassTime`` at or after the deadline has
+been decided, for the order of the commands is the order of what happened. Deadlines are in the
+log, and ``Resume`` renews the one that was running when a table stood still.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from riverboat.engine import (
+    FOLD,
+    AddChips,
+    ChallengeOverbet,
+    CorrectBringIn,
+    IllegalAction,
+    TakeBackDiscard,
+    ToChoose,
+    ToDeclare,
+    due,
+)
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine import decide as decide_in_hand
+from riverboat.engine.facts import AnyFact
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table import marking, straddling, time_bank
+from riverboat.table.absent import chairs_of, costs_nothing, must_be_told
+from riverboat.table.applying import AnyLogged
+from riverboat.table.positions import Chairs
+from riverboat.table.seated import in_hand, sitting
+from riverboat.table.state import Clock, Table
+
+Told = tuple[AnyLogged, ...]
+
+
+class Turn(NamedTuple):
+    """Whom the table waits for, as far as a clock is concerned."""
+
+    chairs: Chairs
+    together: bool = False
+    """They are asked at once, and have one clock: whether to straddle, to accept a marker, how
+    often to run it, what to declare. It takes nothing from anybody's bank."""
+
+    @property
+    def chair(self) -> int:
+        """As a clock names it: 0 is all of them, and -1 nobody."""
+        if not self.chairs:
+            return -1
+        return 0 if self.together else self.chairs[0]
+
+
+NOBODY = Turn(())
+
+
+def turn(table: Table) -> Turn:
+    """Whom a clock may run for now; nobody while the dealer is awaited."""
+    if table.marker is not None:
+        return Turn(marking.asked(table).chairs, together=True)
+    hand = table.hand
+    if hand is None:
+        if table.opening is None or not table.rules.straddle.enabled:
+            return NOBODY
+        asked = dict.fromkeys([offer.chair for offer in straddling.offers(table)])
+        return Turn(tuple(asked), together=True)
+    now = due(hand)
+    if isinstance(now, tuple) or must_be_told(hand, now):
+        return NOBODY
+    return Turn(chairs_of(table, now), isinstance(now, (ToChoose, ToDeclare)))
+
+
+def answered(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
+    """The clock stops because its player has acted; what he used of his bank is gone."""
+    now, clock, chair = turn(table), table.clock, act.chair
+    if chair not in now.chairs or isinstance(act.command, _NO_ANSWER):
+        return ()
+    if now.together:
+        last = now.chairs == (chair,)
+        return (f.ClockStopped(0),) if last and clock is not None else ()
+    if clock is not None and clock.chair == chair:
+        return (f.ClockStopped(chair, time_bank.used(table, clock, act.at)),)
+    return (f.ClockStopped(chair),) if table.chairs[chair].ran_out else ()
+
+
+_NO_ANSWER = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
+"""What a player may do on his turn that does not end it."""
+
+
+# Time passes ------------------------------------------------------------------------------------
+
+
+def _pass_time(table: Table, command: c.PassTime) -> Told:
+    """A clock begins, gives way to the next or runs out; nothing, as long as there is time."""
+    now, clock, at = turn(table), table.clock, command.at
+    if clock is None:
+        return _begun(table, now, at)
+    if clock.chair != now.chair:
+        return (*_stopped(table, clock, at), *_begun(table, now, at))
+    if at < clock.until:
+        return ()
+    return _nobody_answered(table, now, at) if now.together else _expired(table, clock, at)
+
+
+def _begun(table: Table, now: Turn, at: int) -> tuple[f.ClockStarted, ...]:
+    think = table.rules.clock.think
+    if not think or not now.chairs:
+        return ()
+    return (f.ClockStarted(now.chair, at, at + 1000 * think, "think"),)
+
+
+def _stopped(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
+    """A clock that is over without its player having acted."""
+    return (f.ClockStopped(clock.chair, time_bank.used(table, clock, at), acted=False),)
+
+
+def _expired(table: Table, clock: Clock, at: int) -> Told:
+    """What comes after a clock: the bank, the time of a lost connection, or the end of it."""
+    rules, chair = table.rules.clock, clock.chair
+    each = table.chairs[chair]
+    spent = _stopped(table, clock, clock.until) if clock.kind == "bank" else ()
+    left = each.bank - sum([stop.used for stop in spent])
+    if left > 0:  # rule: BYND-79
+        return (*spent, f.ClockStarted(chair, at, at + time_bank.span(table, left), "bank"))
+    if each.lost and rules.away and not each.away_used:
+        return (*spent, f.ClockStarted(chair, at, at + 1000 * rules.away, "away"))
+    return (*spent, *_ran_out(table, chair, at))
+
+
+def _ran_out(table: Table, chair: int, at: int) -> Told:
+    """A check if it is free, and else the hand is dead (TIME-01, TIME-02, DEAD-06)."""
+    hand, rules, each = table.hand, table.rules.clock, table.chairs[chair]
+    assert hand is not None, "one chair alone is awaited only in a hand"
+    now, seat = due(hand), table.playing.index(chair)
+    assert not isinstance(now, tuple), "facts are forced: advance the table first"
+    command = costs_nothing(hand, now, seat)
+    # A clock that somebody called says nothing about whether the player is there.
+    in_a_row = each.ran_out + 1 if rules.think else each.ran_out
+    dead = rules.expiry == "dead_hand" and command == FOLD
+    ran_out = f.TimeRanOut(chair, at, dead, in_a_row)
+    return ran_out, decide_in_hand(hand, command, seat)
+
+
+def _nobody_answered(table: Table, now: Turn, at: int) -> Told:
+    """Who was asked with others and did not answer says what costs him nothing."""
+    ran_out = f.TimeRanOut(0, at)
+    if table.marker is not None:  # rule: MARK-02 all must consent
+        return ran_out, f.MarkerRefused(table.marker.chair, now.chairs[0])
+    if table.opening is not None:
+        return (ran_out, *[f.StraddleDeclined(chair) for chair in now.chairs])
+    return (ran_out, *_answers(table))
+
+
+def _answers(table: Table) -> list[AnyFact]:
+    """Run it once, or declare high: one after the other, as long as somebody is still asked."""
+    assert table.hand is not None, "nobody is asked"
+    hand = table.hand.copy()
+    facts: list[AnyFact] = []
+    while isinstance(now := due(hand), (ToChoose, ToDeclare)):
+        seat = now.seats[0]
+        facts.append(decide_in_hand(hand, costs_nothing(hand, now, seat), seat))
+        apply_to_hand(hand, facts[-1])
+    return facts
+
+
+def _resume(table: Table, command: c.Resume) -> Told:
+    """Who was to act has what he had left, and some seconds more to find his way back."""
+    clock, at = table.clock, command.at
+    if clock is None or clock.chair != turn(table).chair:
+        return _pass_time(table, c.PassTime(at))
+    rules = table.rules.clock
+    stopped = min(max(command.stopped, clock.since), clock.until)
+    spent: Told = ()
+    if clock.kind == "bank" and not rules.card:
+        spent = _stopped(table, clock, stopped)
+    until = at + clock.until - stopped + 1000 * rules.grace
+    return (*spent, f.ClockStarted(clock.chair, at, until, clock.kind))
+
+
+# What players ask for ---------------------------------------------------------------------------
+
+
+def _call_clock(table: Table, command: c.CallClock) -> Told:
+    """Who is in the hand calls the clock on the player to act (TIME-02)."""
+    _check_may_call(table, command.chair)
+    rules, at, clock = table.rules.clock, command.at, table.clock
+    stale = () if clock is None else _stopped(table, clock, at)
+    until = at + 1000 * (rules.called + rules.countdown)
+    return (*stale, f.ClockStarted(turn(table).chair, at, until, "called"))
+
+
+def _check_may_call(table: Table, chair: int) -> None:
+    think, now, clock = table.rules.clock.think, turn(table), table.clock
+    caller = sitting(table, chair).player
+    if think:
+        code, why = "runs itself", f"everybody has {think} seconds for his turn here"
+    elif not in_hand(table, chair):
+        code, why = "not dealt in", f"{caller} is not in a hand, and only who is may call the clock"
+    elif not now.chairs:
+        code, why = "nobody to act", "no player is awaited, so that there is no clock to call"
+    elif now.chairs == (chair,):
+        code, why = "own turn", f"{caller} is to act himself: others may call the clock"
+    elif clock is not None and clock.chair == now.chair:
+        code, why = "runs already", "the clock was called already, and is running"
+    else:
+        return
+    raise IllegalAction(code, "TIME-02", why)
+
+
+def _ask_for_time(table: Table, command: c.AskForTime) -> Told:
+    """The player to act gets more time, once a hand (TIME-03)."""
+    rules, chair, at = table.rules.clock, command.chair, command.at
+    _check_may_ask(table, chair)
+    clock = table.clock
+    over: tuple[f.ClockStopped, ...] = ()
+    if clock is None or clock.chair != chair:
+        from_then = at + 1000 * rules.think
+    elif clock.kind == "bank":  # what was used of it is gone, and the rest is kept
+        over, from_then = _stopped(table, clock, at), at
+    else:
+        from_then = max(at, clock.until)
+    return (*over, f.ClockStarted(chair, at, from_then + 1000 * rules.extra, "extra"))
+
+
+def _check_may_ask(table: Table, chair: int) -> None:
+    rules, now, clock = table.rules.clock, turn(table), table.clock
+    each = sitting(table, chair)
+    if not rules.extra:
+        code, why = "none given", "no time is given to those who ask for it here"
+    elif now.chair != chair:
+        who = _name(table, now)
+        code, why = "not his turn", f"{each.player} is not to act: {who} may ask for time"
+    elif each.time_asked:
+        code, why = "once a hand", f"{each.player} has asked for time in this hand already"
+    elif not rules.think and (clock is None or clock.chair != chair):
+        code, why = "no clock", f"no clock runs for {each.player}, who may take his time"
+    else:
+        return
+    raise IllegalAction(code, "TIME-03", why)
+
+
+def _name(table: Table, now: Turn) -> str:
+    """Who is to act, alone."""
+    return f"{table.chairs[now.chair].player} in chair {now.chair}" if now.chair > 0 else "nobody"
+
+
+# Who is there -----------------------------------------------------------------------------------
+
+
+def _lose_connection(table: Table, command: c.LoseConnection) -> Told:
+    """He is not there, which is not the same as thinking: he gets some time more, once a hand."""
+    lost = sitting(table, command.chair).lost
+    return () if lost else (f.ConnectionLost(command.chair),)
+
+
+def _regain_connection(table: Table, command: c.RegainConnection) -> Told:
+    lost = sitting(table, command.chair).lost
+    return (f.ConnectionBack(command.chair),) if lost else ()
+
+
+DECIDE: dict[type, Callable[[Table, Any], Told]] = {
+    c.PassTime: _pass_time,
+    c.CallClock: _call_clock,
+    c.AskForTime: _ask_for_time,
+    c.Resume: _resume,
+    c.LoseConnection: _lose_connection,
+    c.RegainConnection: _regain_connection,
+}

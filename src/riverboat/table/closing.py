@@ -1,0 +1,66 @@
+"""The end of a hand, and what is done between two: chips arrive, people get up or sit out."""
+
+from __future__ import annotations
+
+from riverboat.table import absent
+from riverboat.table import facts as f
+from riverboat.table.beginning import ready
+from riverboat.table.buying import after_hand as buying_after_hand
+from riverboat.table.killing import after_hand as killing_after_hand
+from riverboat.table.rock import after_hand as rock_after_hand
+from riverboat.table.state import Table
+
+
+def closed(table: Table) -> tuple[f.AnyTableFact, ...]:
+    """The facts that follow the last one of a hand."""
+    hand = table.hand
+    assert hand is not None, "no hand is played"
+    chips = hand.stacks
+    if table.lent:  # rule: MARK-03
+        lent = table.lent
+        chips = [n - lent.get(chair, 0) for n, chair in zip(chips, table.playing, strict=True)]
+    facts: list[f.AnyTableFact] = [f.HandClosed(table.numbers, tuple(chips), tuple(hand.won))]
+    rules = table.rules
+    if rules.straddle.rock:
+        facts += rock_after_hand(table)
+    if rules.kill.enabled:
+        facts += killing_after_hand(table)
+    if hand.game.rules.stakes == "open":
+        facts += buying_after_hand(table)
+    return tuple(facts)
+
+
+def tidy(table: Table) -> tuple[f.AnyTableFact, ...]:
+    """What follows between hands without anybody asking."""
+    facts: list[f.AnyTableFact] = []
+    limit = table.rules.button.picked_up
+    for chair, each in table.chairs.items():
+        if each.leaves_next:
+            facts.append(left(table, chair, "left"))
+        elif limit and each.absences >= limit:  # rule: BYND-45
+            facts.append(left(table, chair, "picked up"))
+        elif each.coming and min(each.coming)[0] <= 0:  # rule: BUYN-07
+            there = sum([chips for hands, chips in each.coming if hands <= 0])
+            facts.append(f.ChipsArrived(chair, there))
+        elif each.sits_out_next:
+            facts.append(f.SatOut(chair))
+        elif each.ran_out and absent.is_late(table, each):  # rule: SEAT-10
+            facts.append(f.SatOut(chair, "out of time"))
+        elif not each.chips and not each.out and not each.coming and not each.asked:
+            facts.append(f.SatOut(chair, "no chips"))  # rule: BUYN-11
+    return tuple(facts) or _waited_for(table)
+
+
+def _waited_for(table: Table) -> tuple[f.AnyTableFact, ...]:
+    """Chips that are behind come at once when no hand can be played without them (BUYN-07)."""
+    behind = [(chair, each.coming) for chair, each in table.chairs.items() if each.coming]
+    if not behind or len(ready(table)) >= 2:
+        return ()
+    return tuple([f.ChipsArrived(chair, sum([n for _, n in coming])) for chair, coming in behind])
+
+
+def left(table: Table, chair: int, why: f.LeftWhy, at: int = 0) -> f.Left:
+    """A player gets up with everything that he has here."""
+    each = table.chairs[chair]
+    behind = sum([chips for _, chips in each.coming])
+    return f.Left(chair, each.player, each.chips + behind, why, at)

@@ -1,0 +1,82 @@
+"""What the host may do: change the rules, choose the game, correct a stack, call off a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from riverboat.engine import BadGame, IllegalAction, Rotation
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.closing import left
+from riverboat.table.people import in_hand, sitting
+from riverboat.table.state import Table
+
+
+def _change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
+    """Other stakes, another game, another house: never in the middle of a hand (BYND-74)."""
+    if table.busy:
+        raise IllegalAction(
+            "hand not over", "BYND-74", "new stakes and rules apply to the next hand: wait for it"
+        )
+    rules = command.rules
+    if (highest := max(table.chairs, default=0)) > rules.chairs:
+        raise IllegalAction(
+            "taken", "GAME-03", f"chair {highest} is taken: the table cannot have {rules.chairs}"
+        )
+    return (f.RulesChanged(rules),)
+
+
+def _choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ...]:
+    mix = table.rules.game
+    if not isinstance(mix, Rotation):
+        raise IllegalAction("no choice", "BYND-85", f"only {mix.name} is played at this table")
+    if table.busy:
+        raise IllegalAction("hand not over", "BYND-85", "the next game is chosen between hands")
+    try:
+        return (f.GameChosen(mix.choose(command.name)),)
+    except BadGame as why:
+        raise IllegalAction("no such game", "BYND-85", str(why)) from why
+
+
+def _call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
+    """Everybody takes back what he put in; the reason is there for all to read (BYND-97)."""
+    if not table.busy:
+        raise IllegalAction("no hand", "GAME-02", "no hand is being played")
+    if not command.reason.strip():
+        raise IllegalAction("no reason", "BYND-97", "say why the hand is called off")
+    return (f.HandCalledOff(table.numbers, command.reason),)
+
+
+def _adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if not command.reason.strip():
+        raise IllegalAction("no reason", "BYND-97", "say why the stack is corrected")
+    if in_hand(table, command.chair):
+        raise IllegalAction(
+            "hand not over", "STAK-08", f"{each.player}'s chips are in play until the hand is over"
+        )
+    if each.chips + command.chips < 0:
+        raise IllegalAction(
+            "too few",
+            "STAK-08",
+            f"{each.player} has {each.chips}: no more than that can be taken from him",
+        )
+    return (f.ChipsReturned(command.chair, each.player, command.chips, command.reason),)
+
+
+def _close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
+    """The session is over, and everybody takes his chips (GAME-04)."""
+    if table.busy:
+        raise IllegalAction("hand not over", "GAME-04", "the hand is played to its end first")
+    up = [left(table, chair, "left", command.at) for chair in table.ring]
+    return (*up, f.TableClosed())
+
+
+DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
+    c.ChangeRules: _change_rules,
+    c.ChooseGame: _choose_game,
+    c.CallOff: _call_off,
+    c.Adjust: _adjust,
+    c.CloseTable: _close,
+}

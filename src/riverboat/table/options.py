@@ -1,0 +1,104 @@
+"""What any group of a table's options can do: check itself, change, and say what it means.
+
+An option is a field of a frozen Struct, annotated with its choices or bounds and with the ids of
+the rules that leave it open. ``rows`` prints them, ``but`` changes them by name, and a name that
+nobody knows is refused with the nearest one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+
+from msgspec import Meta, Struct
+from msgspec.structs import fields, replace
+
+from riverboat.engine import BadGame
+
+Group = TypeVar("Group", bound=Struct)
+
+
+class Option(NamedTuple):
+    """One option of a group: what may be chosen, what it means, and what is chosen by default."""
+
+    name: str
+    choices: tuple[Any, ...] | None
+    """The choices, or ``None`` for a number or a list."""
+    least: int
+    most: int | None
+    meaning: str
+    default: Any
+
+    @property
+    def shown(self) -> str:
+        """``wait | post``, or ``0 or more``."""
+        if self.choices is not None:
+            return " | ".join(map(word, self.choices))
+        if isinstance(self.default, tuple):
+            return "a list"
+        return f"{self.least} or more" if self.most is None else f"{self.least} to {self.most}"
+
+
+def word(choice: object) -> str:
+    """A choice as it is written: on and off for claims."""
+    if isinstance(choice, bool):
+        return "on" if choice else "off"
+    if isinstance(choice, tuple):
+        return ", ".join(map(word, choice)) or "none"
+    return str(choice)
+
+
+def check(group: Struct) -> None:
+    """Refuse an option whose value is none of its choices."""
+    for option in options(type(group)):
+        value = getattr(group, option.name)
+        if isinstance(option.default, tuple):
+            continue
+        if option.choices is not None:
+            if type(value) is not type(option.choices[0]) or value not in option.choices:
+                raise BadGame(f"{option.name} is one of {option.shown}, not {word(value)}")
+        elif (
+            type(value) is not int
+            or value < option.least
+            or (option.most is not None and value > option.most)
+        ):
+            raise BadGame(f"{option.name} is a whole number, {option.shown}, not {value!r}")
+
+
+def but(group: Group, changes: dict[str, Any]) -> Group:
+    """The group with some options changed; a name that it does not have is refused."""
+    for name in changes:
+        if name not in group.__struct_fields__:
+            near = get_close_matches(name, group.__struct_fields__, 1)
+            hint = f"did you mean {near[0]}?" if near else "there is nothing like it"
+            raise BadGame(f"no option {name!r} in {type(group).__name__}; {hint}")
+    return replace(group, **changes) if changes else group
+
+
+def rows(group: type[Struct]) -> Iterator[Option]:
+    """The options of a group in order."""
+    yield from options(group)
+
+
+@cache
+def options(group: type[Struct]) -> tuple[Option, ...]:
+    """Every option of a group of which there is something to say."""
+    found = []
+    hints = get_type_hints(group, include_extras=True)
+    for field in fields(group):
+        meta = next((each for each in get_args(hints[field.name]) if isinstance(each, Meta)), None)
+        if meta is None:
+            continue
+        kind = get_args(hints[field.name])[0]
+        choices: tuple[Any, ...] | None = None
+        if kind is bool:
+            choices = (False, True)
+        elif get_origin(kind) is Literal:
+            choices = get_args(kind)
+        least, most = int(meta.ge or 0), None if meta.le is None else int(meta.le)
+        found.append(
+            Option(field.name, choices, least, most, meta.description or "", field.default)
+        )
+    return tuple(found)

@@ -1,0 +1,160 @@
+"""Who sits down, gets up, sits out, comes back and moves to another chair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from riverboat.engine import IllegalAction
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.buying import buy_in
+from riverboat.table.closing import left
+from riverboat.table.positions import between
+from riverboat.table.seated import in_hand, sitting
+from riverboat.table.state import Table
+
+__all__ = ["DECIDE", "in_hand", "sitting"]
+
+
+def _sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
+    chair, player = command.chair, command.player
+    _check_empty(table, chair)
+    if not player:
+        raise IllegalAction("no name", "SEAT-04", "a player has a name")
+    if where := table.chair_of(player):
+        raise IllegalAction(
+            "seated", "BYND-95", f"{player} sits in chair {where} already: one player, one hand"
+        )
+    _check_entry(table, command)
+    sat = f.SatDown(chair, player, command.entry)
+    if not command.chips:
+        return (sat,)
+    return (sat, *buy_in(table, command), f.CameBack(chair, command.waits))
+
+
+def _check_empty(table: Table, chair: int) -> None:
+    free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+    if chair in free:
+        return
+    places = f"free are {', '.join(map(str, free))}" if free else "the table is full"
+    if chair in table.chairs:
+        who = table.chairs[chair].player
+        raise IllegalAction("taken", "SEAT-04", f"{who} sits in chair {chair}; {places}")
+    raise IllegalAction("no chair", "GAME-03", f"there is no chair {chair}; {places}")
+
+
+def _check_entry(table: Table, command: c.Sit) -> None:
+    """Who takes a leaver's chair at once may play on for him where the house lets him (BMOV-08)."""
+    if command.entry != "replacing":
+        return
+    gone = table.vacated.get(command.chair)
+    if gone is None or not gone.settled:
+        raise IllegalAction(
+            "nobody left",
+            "BMOV-08",
+            f"nobody has just left chair {command.chair}: sit down as a new player",
+        )
+    if table.rules.button.replacement == "sit_out":
+        raise IllegalAction(
+            "sits out",
+            "BMOV-08",
+            f"who takes chair {command.chair} waits here until the button has passed",
+        )
+
+
+def _leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if command.cancel:
+        return (f.LeavesNext(command.chair, False),) if each.leaves_next else ()
+    if in_hand(table, command.chair):  # rule: STAK-03 what is in play stays in play
+        return () if each.leaves_next else (f.LeavesNext(command.chair),)
+    return (left(table, command.chair, "left", command.at),)
+
+
+def _remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if in_hand(table, command.chair):
+        return () if each.leaves_next else (f.LeavesNext(command.chair),)
+    return (left(table, command.chair, "removed", command.at),)
+
+
+def _sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
+    each, chair = sitting(table, command.chair), command.chair
+    if command.cancel:
+        return (f.SitsOutNext(chair, False),) if each.sits_out_next else ()
+    if each.out:
+        return ()
+    if in_hand(table, chair):
+        return () if each.sits_out_next else (f.SitsOutNext(chair),)
+    return (f.SatOut(chair),)
+
+
+def _come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if not each.chips and not each.coming and not each.asked:  # rule: BUYN-11
+        raise IllegalAction(
+            "no chips", "BUYN-11", f"{each.player} has no chips and must buy some to be dealt in"
+        )
+    here = not (each.out or each.sits_out_next or each.ran_out)
+    if here and each.waits == command.waits:
+        return ()
+    return (f.CameBack(command.chair, command.waits),)
+
+
+def _change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    _check_empty(table, command.to)
+    if in_hand(table, command.chair):
+        raise IllegalAction(
+            "hand not over",
+            "BYND-34",
+            f"{each.player} is in the hand; seats are changed between hands",
+        )
+    return (f.ChangedChair(command.chair, command.to, _is_free(table, command)),)
+
+
+def _is_free(table: Table, command: c.ChangeChair) -> bool:
+    """Whether he need not come in anew: he passes few players, and no blind (BYND-32, BYND-34)."""
+    last = table.last
+    if last is None:
+        return True
+    gap = bool(between(last.button, last.big, (command.to,)))
+    return not gap and _later(table, command) <= table.rules.button.free_moves
+
+
+def _later(table: Table, command: c.ChangeChair) -> int:
+    """How many more players the big blind passes before it reaches the new chair (BYND-34)."""
+    if table.last is None:
+        return 0
+    big = table.last.big
+    others = [k for k, each in table.chairs.items() if each.settled and k != command.chair]
+    return len(between(big, command.to, others)) - len(between(big, command.chair, others))
+
+
+def _place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if table.busy:
+        raise IllegalAction(
+            "hand not over", "SEAT-09", "the button is set right for the new hand, between hands"
+        )
+    if table.rules.button.wrong_button == "tda" and table.last is not None:
+        raise IllegalAction(
+            "too late", "SEAT-09", "the hand was played: the button's error stands in tournaments"
+        )
+    if not each.chips or each.out or not (each.settled or table.last is None):
+        raise IllegalAction(
+            "not in", "SEAT-09", f"{each.player} is not dealt in and cannot have the button"
+        )
+    return (f.ButtonPlaced(command.chair),)
+
+
+DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
+    c.Sit: _sit,
+    c.Leave: _leave,
+    c.Remove: _remove,
+    c.SitOut: _sit_out,
+    c.ComeBack: _come_back,
+    c.ChangeChair: _change_chair,
+    c.PlaceButton: _place_button,
+}

@@ -1,0 +1,197 @@
+"""The rules of a table: what it waits for, which facts follow, and what a command becomes.
+
+``awaiting(table)``          who must do what now
+``decide(table, command)``   the facts that a command becomes, or a refusal; changes nothing
+``forced(table)``            the facts that follow without anybody choosing
+
+To keep a table: ``advance`` it, which applies what is forced and says what is awaited; get a
+command, ``decide`` it, apply its facts, and so on. The log of it all is the table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from riverboat.engine import (
+    AddChips,
+    AnyFact,
+    Awaiting,
+    Deal,
+    Hand,
+    IllegalAction,
+    ToAct,
+    due,
+)
+from riverboat.engine import advance as advance_hand
+from riverboat.engine import decide as decide_in_hand
+from riverboat.table import (
+    absent,
+    beginning,
+    buying,
+    chopping,
+    clock,
+    drawing,
+    fees,
+    host,
+    marking,
+    people,
+    racing,
+    rock,
+    straddling,
+)
+from riverboat.table import commands as c
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
+from riverboat.table.closing import closed, tidy
+from riverboat.table.state import Table
+
+__all__ = ["advance", "awaiting", "decide", "forced"]
+
+
+def advance(table: Table, log: list[AnyLogged]) -> AnyAwaited:
+    """Apply the facts that are forced, append them to *log*, and say what is awaited then."""
+    facts: tuple[AnyLogged, ...]
+    while True:
+        hand = table.hand
+        if hand is None or table.marker is not None:
+            facts = forced(table)
+        else:
+            now = _advance_hand(table, hand, log)
+            if type(now) is ToAct and table.rules.button.absent != "dealt_in":
+                return ToPlay((table.playing[now.seat],), now)
+            facts = closed(table) if hand.ended else _done_for_the_absent(table, now)
+        if not facts:
+            return awaiting(table)
+        for fact in facts:
+            apply(table, fact)
+        log += facts
+
+
+def _advance_hand(table: Table, hand: Hand, log: list[AnyLogged]) -> Awaiting:
+    """What is forced in a hand. Only where it is raked does that change the table too."""
+    if hand.rake is None:
+        return advance_hand(hand, log)  # type: ignore[arg-type]
+    now = due(hand)
+    while isinstance(now, tuple):
+        for fact in now:
+            apply(table, fact)
+        log += now
+        now = due(hand)
+    return now
+
+
+def _done_for_the_absent(table: Table, now: Awaiting) -> tuple[AnyFact, ...]:
+    return absent.acts(table, now) if table.rules.button.absent == "dealt_in" else ()
+
+
+def forced(table: Table) -> tuple[AnyLogged, ...]:
+    """The facts that follow without anybody choosing; none while somebody is awaited."""
+    if table.marker is not None and (lapsed := marking.lapsed(table)):
+        return lapsed
+    hand = table.hand
+    if hand is not None:
+        now = due(hand)
+        if isinstance(now, tuple):
+            return now
+        if hand.ended:
+            return closed(table)
+        return _done_for_the_absent(table, now)
+    if table.opening is not None:
+        if table.rock and (first := rock.forced(table)):
+            return first
+        return () if straddling.offers(table) else (beginning.started(table),)
+    return tidy(table)
+
+
+def awaiting(table: Table) -> AnyAwaited:
+    """What the table waits for; to be asked when nothing is forced."""
+    if table.marker is not None:
+        return marking.asked(table)
+    hand = table.hand
+    if hand is not None:
+        now = due(hand)
+        assert not isinstance(now, tuple), "facts are forced: advance the table first"
+        return ToPlay(absent.chairs_of(table, now), now)
+    if table.opening is not None:
+        return ToStraddle(straddling.offers(table))
+    ready = beginning.ready(table)
+    if table.closed:
+        return Idle("closed", ready)
+    if len(ready) < 2:
+        return Idle("too few", ready)
+    if drawing := beginning.draws_for_the_button(table):
+        return ToDraw(drawing)
+    return ToBegin(ready)
+
+
+def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, ...]:
+    """The facts that a command becomes, or ``IllegalAction``; nothing is changed."""
+    kind = type(command)
+    if kind is c.Act:
+        return _act(table, command)  # type: ignore[arg-type]
+    if kind is Deal:
+        return (decide_in_hand(_hand(table), command),)  # type: ignore[arg-type]
+    if table.closed and not isinstance(command, c.SettleMarker):  # rule: MARK-04 it may be later
+        raise IllegalAction("closed", "GAME-04", "this table is closed")
+    return _DECIDE[kind](table, command)
+
+
+def _hand(table: Table) -> Hand:
+    hand = table.hand
+    if hand is None:
+        raise IllegalAction("no hand", "GAME-02", "no hand is being played")
+    return hand
+
+
+def _act(table: Table, command: c.Act) -> tuple[AnyLogged, ...]:
+    """What a player does in the hand, by the engine's rules."""
+    hand = table.hand or _hand(table)
+    chair, said = command.chair, command.command
+    try:
+        seat = table.playing.index(chair)
+    except ValueError:
+        who = people.sitting(table, chair).player
+        raise IllegalAction(
+            "not dealt in", "GAME-01", f"{who} in chair {chair} is not dealt into this hand"
+        ) from None
+    if table.marker is not None:
+        raise IllegalAction(
+            "marker", "MARK-02", f"a marker waits for an answer: {marking.asked(table)}"
+        )
+    if type(said) is AddChips and hand.plan.open_stakes:
+        return marking.adds(table, chair, said)
+    try:
+        fact = decide_in_hand(hand, said, seat)
+    except IllegalAction as refusal:
+        raise _by_name(table, refusal) from refusal
+    if table.clock is None and not table.chairs[chair].ran_out:
+        return (fact,)
+    return (*clock.answered(table, command), fact)
+
+
+def _by_name(table: Table, refusal: IllegalAction) -> IllegalAction:
+    """The refusal as people at the table say it: by names and chairs, not by seats of the hand."""
+
+    def name(seat: re.Match[str]) -> str:
+        chair = table.playing[int(seat[1])]
+        return f"{table.chairs[chair].player} in chair {chair}"
+
+    message = re.sub(r"\bseat (\d+)\b", name, refusal.message)
+    return IllegalAction(refusal.code, refusal.rule, message, refusal.legal)
+
+
+_DECIDE: dict[type, Callable[[Table, Any], tuple[AnyLogged, ...]]] = {
+    c.Begin: beginning.begin,
+    **people.DECIDE,
+    **drawing.DECIDE,
+    **chopping.DECIDE,
+    **buying.DECIDE,
+    **marking.DECIDE,
+    **straddling.DECIDE,
+    **clock.DECIDE,
+    **fees.DECIDE,
+    **racing.DECIDE,
+    **host.DECIDE,
+}

@@ -1,0 +1,144 @@
+"""Where the button and the blinds are on the next hand: three rules and one question each.
+
+A ring of chairs, numbered clockwise. The *simplified* and the *moving* rule let the button go to
+the next player and count the blinds from it; the *dead* rule lets the big blind go to the next
+player, and the small blind and the button follow its old places, empty or not (BMOV-02 to 06).
+Heads-up all of them agree: nobody is the big blind twice running (SEAT-08).
+
+>>> last = Positions(button=1, small=2, big=3)
+>>> next_positions("simplified", last, (1, 3, 4, 5, 6))
+Positions(button=3, small=4, big=5)
+>>> next_positions("dead", last, (1, 3, 4, 5, 6))
+Positions(button=2, small=3, big=4)
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+ButtonRule = Literal["simplified", "moving", "dead"]
+Chairs = tuple[int, ...]
+"""Chairs in their order around the table, the lowest number first."""
+
+
+class Positions(Struct, frozen=True, gc=False):
+    """The chairs of the button and of the blinds. The button and the small blind of the dead rule
+    may be empty chairs; nobody posts for them (BMOV-05).
+    """
+
+    button: int
+    small: int
+    big: int
+
+    @property
+    def heads_up(self) -> bool:
+        """The button posts the small blind (SEAT-07)."""
+        return self.button == self.small
+
+
+def after(chair: int, ring: Chairs) -> int:
+    """The next of these chairs clockwise from *chair*, which need not be one of them."""
+    return ring[bisect_right(ring, chair) % len(ring)]
+
+
+def before(chair: int, ring: Chairs) -> int:
+    """The next of these chairs counter-clockwise from *chair*."""
+    return ring[bisect_left(ring, chair) - 1]
+
+
+def last_at_or_before(chair: int, ring: Chairs) -> int:
+    """The chair itself if it is one of them, and else the next counter-clockwise."""
+    return ring[bisect_right(ring, chair) - 1]
+
+
+def between(start: int, end: int, ring: Sequence[int]) -> list[int]:
+    """Those of the chairs that lie clockwise after *start* and before *end*."""
+    if start < end:
+        return [chair for chair in ring if start < chair < end]
+    return [chair for chair in ring if chair > start or chair < end]
+
+
+def first_positions(button: int, ring: Chairs) -> Positions:
+    """The first hand, or one that begins anew: the button is known (SEAT-01, SEAT-07)."""
+    if len(ring) == 2:
+        return Positions(button, button, after(button, ring))
+    small = after(button, ring)
+    return Positions(button, small, after(small, ring))
+
+
+def begun_anew(last: Positions, ring: Chairs) -> Positions:
+    """All but one had been away, and all who are there are dealt in: the big blind goes on."""
+    big = after(last.big, ring)
+    if len(ring) > 2:
+        return _behind(big, ring)
+    small = after(big, ring)
+    return Positions(small, small, big)
+
+
+def next_positions(
+    rule: ButtonRule, last: Positions, settled: Chairs, willing: Chairs = ()
+) -> Positions:
+    """Button and blinds of the next hand.
+
+    *settled* are the players who are dealt in whatever happens, at least two; *willing* those who
+    would come in: the big blind falls on one of them if it comes to his chair (POST-06).
+    """
+    if len(settled) == 2:
+        return _from_heads_up(last, settled, willing)
+    joined = _joined(settled, willing) if willing else settled
+    if last.heads_up:
+        return _behind(after(last.big, joined), settled)
+    if rule == "dead":
+        return _dead(last, settled, joined)
+    button = after(last.button, settled)  # rule: BMOV-02, SEAT-03
+    small = after(button, settled)
+    big = after(small, joined)
+    if big == last.big:  # somebody is back in front of him: he does not pay twice for that
+        return _behind(after(big, joined), settled)
+    return Positions(button, small, big)
+
+
+def _dead(last: Positions, settled: Chairs, joined: Chairs) -> Positions:
+    """The big blind goes on; the others take the places behind it, empty or not (BMOV-05)."""
+    big = after(last.big, joined)
+    button, small = last.small, last.big
+    if big in (button, small) or button == small:
+        return _behind(big, settled)
+    return Positions(button, small, big)
+
+
+def _from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positions:
+    """Two settled players: the big blind goes on, and the button is placed to fit (SEAT-08)."""
+    big = after(last.big, _joined(settled, willing) if willing else settled)
+    if big in settled:
+        other = settled[0] if settled[1] == big else settled[1]
+        return Positions(other, other, big)
+    return _behind(big, settled)
+
+
+def _behind(big: int, settled: Chairs) -> Positions:
+    """The small blind is the settled player before the big blind, the button the one before him."""
+    small = before(big, settled)
+    return Positions(before(small, settled), small, big)
+
+
+def _joined(settled: Chairs, willing: Chairs) -> Chairs:
+    return tuple(sorted({*settled, *willing}))
+
+
+def passed(last: int, new: int, ring: Sequence[int]) -> list[int]:
+    """The chairs that a blind went past, from the one that posted it to the one that posts now."""
+    return between(last, new, ring) if last != new else []
+
+
+def in_the_gap(chair: int, now: Positions) -> bool:
+    """Whether a chair lies between the button and the big blind, where nobody comes in free.
+
+    Heads-up that is between the small blind and the big blind; who sits down behind the big blind
+    is not in it (BYND-32).
+    """
+    return chair == now.button or bool(between(now.button, now.big, (chair,)))

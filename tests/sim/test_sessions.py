@@ -1,0 +1,243 @@
+"""Sessions in bulk: what is played, counted, bought and taken, and how sure the results are."""
+
+import json
+from math import inf, sqrt
+from random import Random
+from statistics import mean, stdev
+from typing import Any
+
+import pytest
+
+from riverboat.engine import BadGame, HandStarted
+from riverboat.sim.dealer import Dealer
+from riverboat.sim.parallel import parts
+from riverboat.sim.results import Played, PlayerResult, together
+from riverboat.sim.sessions import Plan, big_blind, play_session, usual_chips
+from riverboat.sim.styles import STYLES, style
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged, fold
+from riverboat.table.commands import Begin, Sit
+from riverboat.table.config import Seated, config_of
+from riverboat.table.ledger import ledger
+from riverboat.table.log import from_json_lines, to_json_lines
+from riverboat.table.rules import TableRules
+
+HOLDEM = "no-limit hold'em 1/2"
+
+
+def planned(
+    game: str = HOLDEM,
+    *,
+    preset: str = "online",
+    hands: int = 60,
+    how: str = "random",
+    players: int = 4,
+    seed: int = 1,
+    rebuys: bool = True,
+    anew: bool = False,
+    **options: Any,
+) -> Plan:
+    rules = config_of({"game": game, "preset": preset, **options}).rules
+    seated = tuple(Seated(f"player {k}", style=how) for k in range(1, players + 1))
+    return Plan(rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=anew)
+
+
+def kept(plan: Plan) -> tuple[Played, list[AnyLogged]]:
+    """What came of a session, and all its facts."""
+    log: list[AnyLogged] = []
+    return play_session(plan, keep=log.extend), log
+
+
+# The cards and the log --------------------------------------------------------------------------
+
+
+def test_a_dealer_draws_for_the_button_when_the_first_hand_begins() -> None:
+    # rule: SEAT-01 not before everybody has sat down
+    dealer = Dealer(TableRules.preset("online", HOLDEM), Random(5))
+    for chair in (1, 2, 3):
+        dealer.do(Sit(f"player {chair}", chair, 200))
+    assert not any(isinstance(fact, f.ButtonDrawn) for fact in dealer.log)
+    dealer.do(Begin())
+    drawn = next(fact for fact in dealer.log if isinstance(fact, f.ButtonDrawn))
+    assert drawn.chairs == (1, 2, 3)
+    assert dealer.table.positions is not None
+    assert dealer.table.positions.button == drawn.button
+
+
+def test_a_view_of_the_hand_hides_the_cards_of_others() -> None:
+    dealer = Dealer(TableRules.preset("online", HOLDEM), Random(5))
+    for chair in (1, 2):
+        dealer.do(Sit(f"player {chair}", chair, 200))
+    dealer.do(Begin())
+    hand = dealer.table.hand
+    assert hand is not None
+    seen = dealer.view(1)
+    assert seen.holdings[1] == hand.holdings[1]
+    assert seen.holdings[0] == (-1, -1)
+    assert isinstance(dealer.hand_log()[0], HandStarted)
+
+
+GAMES = [
+    (HOLDEM, {}),
+    ("limit hold'em 4/8", {"kill": {"in_a_row": 2}}),
+    ("pot-limit omaha hi-lo 1/2", {"house": {"max_runs": 2}}),
+    ("horse 10/20", {}),
+    ("10-game 10/20", {"change": "hand"}),
+    ("dealer's choice 10/20", {}),
+    ("limit five-card draw 2/4 no blinds ante 1 jacks or better", {}),
+    ("no-limit hold'em 1/2 cap 60", {}),
+]
+
+
+@pytest.mark.parametrize("preset", ["home", "tournament"])
+@pytest.mark.parametrize("game, options", GAMES, ids=[game for game, _ in GAMES])
+def test_a_session_of_any_game_adds_up_and_its_log_leads_to_the_same_table(
+    game: str, options: dict[str, Any], preset: str
+) -> None:
+    if preset == "tournament" and "kill" in options:
+        options = {}
+    played, log = kept(planned(game, preset=preset, fees={"per_mille": 50}, **options))
+    assert played.hands == 60
+    assert sum(each.net for each in played.players) + played.takings == 0
+    read = from_json_lines(to_json_lines(log))
+    assert read == log
+    assert fold(read).closed
+    assert ledger(read).nets == {each.player: each.net for each in played.players}
+
+
+def test_the_same_seed_is_the_same_session() -> None:
+    assert kept(planned(seed=4)) == kept(planned(seed=4))
+    assert kept(planned(seed=4)) != kept(planned(seed=5))
+
+
+def test_bots_play_with_their_cards_and_policies_without() -> None:
+    shark = play_session(planned(how="shark", hands=15))
+    caller = play_session(planned(how="caller", hands=40))
+    assert shark.hands == 15
+    # Everybody who only calls puts in a big blind each hand, and no more.
+    assert caller.hands == 40
+    assert all(each.squares <= 40 * 3 * 3 for each in caller.players)
+
+
+@pytest.mark.parametrize("how", STYLES)
+def test_every_style_is_found_by_the_beginning_of_its_name(how: str) -> None:
+    assert style(how[:5], Random(1)).name == how
+
+
+@pytest.mark.parametrize("how", ["", "x", "c"])
+def test_a_style_that_is_none_or_several_is_refused(how: str) -> None:
+    with pytest.raises(BadGame, match="there are calling station, rock"):
+        style(how, Random(1))
+
+
+# Money ------------------------------------------------------------------------------------------
+
+
+def test_who_is_broke_buys_in_again_or_the_session_ends() -> None:
+    # rule: BUYN-11
+    again = play_session(planned(hands=80))
+    assert again.hands == 80
+    assert sum(each.buy_ins for each in again.players) > 4
+    assert all(each.brought == 200 * each.buy_ins for each in again.players)
+    once = play_session(planned(hands=2000, rebuys=False))
+    assert once.hands < 2000
+    assert all(each.buy_ins == 1 and each.brought == 200 for each in once.players)
+    assert sorted(each.net for each in once.players) == [-200, -200, -200, 600]
+
+
+def test_every_hand_may_begin_alike() -> None:
+    plan = planned(hands=40, anew=True, fees={"per_mille": 50})
+    played, log = kept(plan)
+    stacks = [fact.stacks for fact in log if isinstance(fact, HandStarted)]
+    assert stacks == [(200, 200, 200, 200)] * 40
+    assert sum(each.net for each in played.players) + played.takings == 0
+    assert [round(2 * each.won) for each in played.players] == [x.net for x in played.players]
+
+
+def test_a_buy_in_waits_for_the_host_and_the_runner() -> None:
+    # rule: BUYN-01, BUYN-07
+    played = play_session(planned(hands=60, buy_in={"approval": True, "behind": 1}))
+    assert played.hands == 60
+    assert sum(each.buy_ins for each in played.players) > 4
+
+
+def test_time_is_paid_for_by_the_half_hour_of_a_live_table() -> None:
+    # rule: HOUS-04, 30 hands an hour: every 15 hands each of four players pays 2
+    played = play_session(planned(hands=31, how="caller", fees={"time_fee": 2}))
+    assert played.time_fees == 2 * 4 * 2
+
+
+def test_rake_is_counted_to_those_who_put_the_chips_in() -> None:
+    # rule: BYND-47
+    played = play_session(planned(hands=60, fees={"per_mille": 100, "no_flop_no_drop": False}))
+    assert played.rake > 0
+    assert sum(each.rake for each in played.players) == pytest.approx(played.rake)
+
+
+def test_a_player_who_cannot_sit_down_is_named() -> None:
+    plan = planned()
+    short = Plan(rules=plan.rules, players=(Seated("Ann", chips=5), Seated("Bob")), hands=1)
+    with pytest.raises(BadGame, match=r"Ann cannot sit down: .*\(STAK-02\)"):
+        play_session(short)
+
+
+def test_players_sit_in_their_own_chairs_and_the_others_around_them() -> None:
+    rules = TableRules.preset("online", HOLDEM)
+    players = (Seated("Ann", style="caller"), Seated("Bob", 1, 150, "caller"))
+    _, log = kept(Plan(rules=rules, players=players, hands=1, seed=1))
+    seats = {fact.player: fact.chair for fact in log if isinstance(fact, f.SatDown)}
+    bought = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
+    assert seats == {"Ann": 2, "Bob": 1}
+    assert bought == {"Ann": 200, "Bob": 150}
+
+
+@pytest.mark.parametrize(
+    "preset, game, chips",
+    [
+        ("cash", HOLDEM, 200),
+        ("cash", "limit hold'em 4/8", 400),  # a hundred small bets; the least is 80
+        ("tournament", "no-limit hold'em 100/200", 20_000),
+        ("cash", "spread-limit hold'em 3-100 blinds 1/3", 100),  # rule: SPRD-04
+    ],
+)
+def test_the_usual_chips_are_the_most_that_may_be_bought_or_a_hundred_bets(
+    preset: str, game: str, chips: int
+) -> None:
+    assert usual_chips(TableRules.preset(preset, game)) == chips
+
+
+# Results ----------------------------------------------------------------------------------------
+
+
+def test_the_mean_and_its_interval_are_those_of_the_hands() -> None:
+    played, log = kept(planned(hands=50, anew=True))
+    closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
+    won = [(fact.chips[0] - 200) / big_blind(planned().rules.games[0]) for fact in closed]
+    first = played.players[0]
+    assert first.per_hundred == pytest.approx(100 * mean(won))
+    assert first.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))
+
+
+def test_one_hand_says_nothing_of_how_sure_it_is() -> None:
+    assert PlayerResult(player="Ann", style="rock", hands=1, won=3.0).interval == inf
+    assert PlayerResult(player="Ann", style="rock").per_hundred == 0
+
+
+def test_a_session_in_parts_has_all_its_hands_and_other_cards_in_each() -> None:
+    plan = planned(hands=50)
+    shares = parts(plan, 3)
+    assert [share.hands for share in shares] == [17, 17, 16]
+    assert len({share.seed for share in shares}) == 3
+    assert [share.hands for share in parts(planned(hands=2), 4)] == [1, 1]
+    each = [play_session(share) for share in shares]
+    nets = [sum(one.players[0].net for one in each), sum(one.hands for one in each)]
+    whole = together(each)
+    assert [whole.players[0].net, whole.hands] == nets
+    assert sum(one.net for one in whole.players) + whole.takings == 0
+
+
+def test_a_log_of_a_session_says_in_its_first_line_by_what_rules() -> None:
+    _, log = kept(planned("horse 10/20", hands=1))
+    first = json.loads(to_json_lines(log).splitlines()[0])
+    assert first["type"] == "TableOpened"
+    assert [game["variant"]["name"] for game in first["rules"]["game"]["games"]][2] == "razz"

@@ -1,0 +1,204 @@
+"""Random sessions: people sit, leave, bust, return, buy, move, straddle and kill, hand after hand.
+
+Everything that is asked for may be refused; nothing may go wrong. Chips are counted after every
+single fact, and what else must be true of every hand is in ``Watch``.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, assert_never
+
+from riverboat.engine import (
+    AnyCommand,
+    Awaiting,
+    Deal,
+    Declare,
+    Game,
+    Hand,
+    HandStarted,
+    IllegalAction,
+    Muck,
+    Nothing,
+    Rotation,
+    RunIt,
+    Show,
+    ToAct,
+    ToDeal,
+)
+from riverboat.engine.facts import StubReshuffled
+from riverboat.table import commands as c
+from riverboat.table.absent import costs_nothing
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToDraw, ToPlay, ToStraddle
+from riverboat.table.play import awaiting, decide, forced
+from riverboat.table.state import Table
+from tests.engine.random_hands import choose
+from tests.table.tables import Log, brought_by, check_fold, opened, random_action, taken
+from tests.table.watch import Watch
+from tests.table.wishes import between_hands, chops, in_a_hand, sits
+
+MOST_REFUSALS = 10_000
+"""So many in a row are a table that goes nowhere."""
+
+
+def session(
+    seed: int, game: str | Game | Rotation, hands: int, preset: str = "online", **options: Any
+) -> tuple[Table, Log, Watch]:
+    """So many hands at a table where people come and go."""
+    played = Session(seed, game, preset, **options)
+    played.play(hands)
+    check_fold(played.table, played.log)
+    return played.table, played.log, played.watch
+
+
+class Session:
+    """A table, its log, and whoever wants something there."""
+
+    def __init__(
+        self, seed: int, game: str | Game | Rotation, preset: str = "online", **options: Any
+    ) -> None:
+        self.rng = Random(seed)
+        self.table, self.log = opened(game, preset, **options)
+        self.watch = Watch()
+        self.at = 1
+        self.brought = self.refused = 0
+        self.stub: list[int] = []
+
+    def play(self, hands: int) -> None:
+        """So many hands, the last of them to its end."""
+        table, last = self.table, self.table.numbers + hands
+        stuck, facts = 0, len(self.log)
+        while table.numbers < last or table.busy:
+            self.step()
+            stuck = stuck + 1 if len(self.log) == facts else 0
+            facts = len(self.log)
+            assert stuck < MOST_REFUSALS, f"nothing happens any more: {awaiting(table)}"
+
+    def step(self) -> None:
+        """Somebody wants something, or what the table waits for happens."""
+        rng, table = self.rng, self.table
+        self.at += rng.randrange(9_000)
+        if table.busy:
+            if table.rules.clock.think and rng.random() < 0.3:
+                self.wish(c.PassTime(self.at))
+                if rng.random() < 0.1:  # he thinks and thinks
+                    self.at += 30_000
+                    self.wish(c.PassTime(self.at))
+            if table.chop and rng.random() < 0.5:
+                self.wish(chops(table, rng))
+            if rng.random() < 0.06:
+                self.wish(in_a_hand(table, rng, self.at))
+        elif rng.random() < 0.5:
+            self.wish(between_hands(table, rng, self.at))
+        self.goes_on(awaiting(table))
+
+    def wish(self, *commands: c.AnyTableCommand) -> None:
+        """What may be refused, by a rule; and then nothing has happened."""
+        for command in commands:
+            before = len(self.log)
+            try:
+                self.do(command)
+            except IllegalAction as refusal:
+                self.refused += 1
+                why = refusal
+            else:
+                continue
+            assert why.rule, why
+            assert len(self.log) == before
+
+    def do(self, command: c.AnyTableCommand | Deal) -> None:
+        """What is legal, and what follows from it."""
+        table, facts = self.table, decide(self.table, command)
+        while facts:
+            for fact in facts:
+                self.happens(fact)
+            facts = forced(table)
+
+    def happens(self, fact: AnyLogged) -> None:
+        """A fact, looked at before and after it."""
+        table = self.table
+        self.watch.before(table, fact)
+        apply(table, fact)
+        self.log.append(fact)
+        self.brought += brought_by(fact)
+        assert table.chips + taken(table) == self.brought, f"chips were lost or made: {fact}"
+        self.watch.after(table, fact)
+        if isinstance(fact, HandStarted):
+            self._shuffle()
+        elif isinstance(fact, StubReshuffled):
+            self.stub += fact.cards
+            self.rng.shuffle(self.stub)
+
+    def _shuffle(self) -> None:
+        assert self.table.hand is not None
+        self.stub = sorted(self.table.hand.plan.deck)
+        self.rng.shuffle(self.stub)
+
+    # What the table waits for -------------------------------------------------------------------
+
+    def goes_on(self, now: AnyAwaited) -> None:
+        """What the table waits for happens."""
+        rng = self.rng
+        match now:
+            case ToPlay():
+                self._plays(now)
+            case ToBegin():
+                bomb = rng.random() < 0.02 and self.table.game_now.variant.board_cards
+                self.wish(c.Begin(5 if bomb else 0, self.at))
+            case ToStraddle(offers=offers):
+                offer = rng.choice(offers)
+                if rng.random() < 0.4:
+                    to = rng.choice(
+                        (0, offer.least, offer.most, rng.randint(offer.least, offer.most))
+                    )
+                    self.wish(c.Straddle(offer.chair, to))
+                else:
+                    self.do(c.DeclineStraddle(offer.chair))
+            case ToAnswer(chairs=chairs):
+                self.do(c.AnswerMarker(rng.choice(chairs), rng.random() < 0.8))
+            case ToDraw(chairs=chairs):
+                self.do(c.DrawForButton(tuple(rng.sample(range(52), len(chairs)))))
+            case Idle():
+                self._fills()
+            case _:
+                assert_never(now)
+
+    def _fills(self) -> None:
+        """Enough players to go on: those who are there buy and come back, and others sit down."""
+        table, rng, at = self.table, self.rng, self.at
+        for chair, each in list(table.chairs.items()):
+            self.wish(c.Buy(chair, max(1, table.rules.buy_in.least), at), c.ComeBack(chair))
+            if each.asked:
+                self.wish(c.Approve(chair))
+        if len(table.chairs) < table.rules.chairs:
+            self.wish(sits(table, rng, at))
+        else:
+            self.wish(c.Leave(rng.choice(table.ring), at=at))
+
+    def _plays(self, now: ToPlay) -> None:
+        """The dealer deals, or somebody acts."""
+        hand = self.table.hand
+        assert hand is not None
+        if isinstance(now.hand, ToDeal):
+            cards = [self.stub.pop() for _ in range(now.hand.burn + now.hand.count)]
+            self.do(Deal(tuple(cards[now.hand.burn :]), tuple(cards[: now.hand.burn])))
+        else:
+            command = self._action(hand, now.hand)
+            chair = now.chairs[0]
+            if isinstance(command, Declare | Muck | RunIt | Show):  # several may be asked at once
+                chair = self.table.playing[command.seat]
+            self.do(c.Act(chair, command, self.at))
+
+    def _action(self, hand: Hand, now: Awaiting) -> AnyCommand:
+        """Anything legal, and mostly what costs little, so that people last for some hands."""
+        rng = self.rng
+        assert not isinstance(now, Nothing)
+        if isinstance(now, ToAct) and (now.short or rng.random() < 0.75):
+            return costs_nothing(hand, now, now.seat) if now.short else random_action(now, rng)
+        return choose(rng, hand, now)
+
+
+def facts_of(log: list[AnyLogged], *kinds: type) -> list[AnyLogged]:
+    """The facts of some kinds."""
+    return [fact for fact in log if isinstance(fact, kinds)]

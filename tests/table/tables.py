@@ -1,0 +1,185 @@
+"""Tables for the tests: opened, seated, played and checked fact by fact."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from riverboat.cards import DECKS, Cards
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    AnyCommand,
+    Deal,
+    Fold,
+    Game,
+    Rotation,
+    ToAct,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.absent import costs_nothing
+from riverboat.table.applying import AnyLogged, apply, fold
+from riverboat.table.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
+from riverboat.table.awaited import ToDraw as ToDrawForButton
+from riverboat.table.play import advance, decide
+from riverboat.table.rules import TableRules
+from riverboat.table.state import Table
+
+Log = list[AnyLogged]
+
+
+def opened(
+    game: Game | Rotation | str, preset: str = "online", **options: Any
+) -> tuple[Table, Log]:
+    """An empty table whose first button needs no cards."""
+    button = {"first": "lowest chair", **options.pop("button", {})}
+    rules = TableRules.preset(preset, game).but(button=button, **options)
+    fact = f.TableOpened(rules)
+    log: Log = [fact]
+    return Table(fact), log
+
+
+def seat(table: Table, log: Log, players: str) -> None:
+    """Players with their chips, ``A 200, B 200`` from chair 1 or ``3 C 100, 5 E 50``."""
+    for number, words in enumerate(players.split(","), start=1):
+        *chair, name, chips = words.split()
+        do(table, log, c.Sit(name, int(chair[0]) if chair else number, int(chips)))
+
+
+def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyAwaited:
+    """Decide a command, apply what follows, and check that no chip is lost."""
+    had, told = table.chips + taken(table), len(log)
+    for fact in decide(table, command):
+        apply(table, fact)
+        log.append(fact)
+    now = advance(table, log)
+    assert table.chips + taken(table) == had + brought(log[told:]), "chips were lost or made"
+    return now
+
+
+def check(table: Table, log: Log) -> None:
+    """Every chip that was brought is somewhere."""
+    assert table.chips + taken(table) == brought(log), "chips were lost or made"
+
+
+def check_fold(table: Table, log: Log) -> None:
+    """The log leads to the same table."""
+    again = fold(log)
+    for name in Table.__slots__:
+        assert getattr(again, name) == getattr(table, name), name
+
+
+def taken(table: Table) -> int:
+    """What the house and the players' box have."""
+    return table.rake + table.jackpot + table.kitty
+
+
+def brought(log: Log) -> int:
+    """Chips brought to the table, less those carried away."""
+    return sum([brought_by(fact) for fact in log])
+
+
+def brought_by(fact: AnyLogged) -> int:
+    """The chips that a fact brings to the table; less than 0 if it carries some away."""
+    match fact:
+        case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
+            return chips
+        case f.MarkerTaken(chips=chips, lender=0):
+            return chips
+        case f.ColouredUp(gained=gained):
+            return gained
+        case f.Left(chips=chips) | f.KittySpent(chips=chips):
+            return -chips
+        case _:
+            return 0
+
+
+def begin(table: Table, log: Log) -> AnyAwaited:
+    """Begin a hand, and nobody straddles."""
+    now = do(table, log, c.Begin())
+    while isinstance(now, ToStraddle):
+        now = do(table, log, c.DeclineStraddle(now.offers[0].chair))
+    return now
+
+
+def passive(now: ToAct, rng: Random) -> AnyCommand:
+    """Check and call."""
+    if now.bring_in:
+        return BRING_IN
+    return CALL if now.call else CHECK
+
+
+def random_action(now: ToAct, rng: Random) -> AnyCommand:
+    """Anything that is legal, folds rather seldom."""
+    choices: list[AnyCommand] = [passive(now, rng)]
+    if now.call and not now.bring_in and rng.random() < 0.4:
+        return Fold()
+    if now.high:
+        from riverboat.engine import RaiseTo
+
+        to = now.low if now.ends_only or rng.random() < 0.7 else now.high
+        if rng.random() < 0.25:
+            return RaiseTo(to)
+    return choices[0]
+
+
+def play_hand(
+    table: Table,
+    log: Log,
+    rng: Random | None = None,
+    act: Any = passive,
+    now: AnyAwaited | None = None,
+) -> AnyAwaited:
+    """Play the hand that has begun to its end with cards at random."""
+    rng = rng or Random(7)
+    deck: list[int] = []
+    now = advance(table, log) if now is None else now
+    while isinstance(now, ToPlay):
+        command: c.AnyTableCommand | Deal
+        hand = table.hand
+        assert hand is not None
+        match now.hand:
+            case ToDeal(count=count, burn=burn):
+                if not deck:
+                    deck = _deck(table, rng)
+                seen = hand.dealt | set(hand.drawing.burned)
+                stub = [card for card in deck if card not in seen]
+                command = Deal(_take(stub[burn:], count), _take(stub, burn))
+            case ToAct() as to_act:
+                command = c.Act(now.chairs[0], act(to_act, rng))
+            case ToDraw() | ToShow() | ToDeclare() | _:
+                chair = now.chairs[0]
+                command = c.Act(chair, costs_nothing(hand, now.hand, table.playing.index(chair)))
+        now = do(table, log, command)
+    return now
+
+
+def _deck(table: Table, rng: Random) -> list[int]:
+    assert table.hand is not None
+    deck = list(DECKS[table.hand.game.variant.deck].cards)
+    rng.shuffle(deck)
+    return deck
+
+
+def _take(cards: Sequence[int], count: int) -> Cards:
+    return tuple(cards[:count])
+
+
+__all__ = [
+    "ToBegin",
+    "ToDrawForButton",
+    "begin",
+    "check",
+    "check_fold",
+    "do",
+    "opened",
+    "play_hand",
+    "seat",
+]

@@ -1,0 +1,339 @@
+"""Players who are not there: dealt in and folded, or dealt out, and picked up in the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    Deal,
+    HouseRules,
+    RaiseTo,
+    Show,
+    ToDeal,
+    ToShow,
+    parse_game,
+)
+from riverboat.engine import facts as of_hand
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged
+from riverboat.table.awaited import AnyAwaited, ToBegin, ToPlay
+from riverboat.table.play import advance
+from riverboat.table.positions import Positions
+from riverboat.table.state import Table
+from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
+
+TOURNAMENT = "no-limit hold'em 50/100 ante 10"
+FREE = {"least": 0, "most": 0}
+DECK = parse_cards(
+    "2c 2d 3h 3s 4c 4d 5h 5s 6c 6d 7h 7s 8c 8d 9h 9s Tc Td Jh Js Qc Qd Kh Ks Ac Ad Ah As Kc Kd"
+)
+
+
+def tournament(players: str, game: str = TOURNAMENT, **house: Any) -> tuple[Table, Log]:
+    """A table of a tournament, nobody away yet."""
+    rules = parse_game(game, HouseRules.preset("tournament", **house))
+    table, log = opened(rules, "tournament")
+    seat(table, log, players)
+    return table, log
+
+
+def away(table: Table, log: Log, *chairs: int) -> None:
+    """These players get up from their chairs, and their stacks stay."""
+    for chair in chairs:
+        do(table, log, c.SitOut(chair))
+
+
+def dealt(table: Table, log: Log) -> tuple[AnyLogged, ...]:
+    """The next hand's facts, until a player who is there is to act."""
+    before = len(log)
+    on(table, log, begin(table, log))
+    return tuple(log[before:])
+
+
+def on(table: Table, log: Log, now: AnyAwaited) -> AnyAwaited:
+    """The dealer deals what is due."""
+    while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+        assert table.hand is not None
+        left = [card for card in DECK if card not in table.hand.dealt]
+        now = do(table, log, Deal(tuple(left[: now.hand.count])))
+    check_fold(table, log)
+    return now
+
+
+def act(table: Table, log: Log, chair: int, command: Any) -> AnyAwaited:
+    """A player acts, and the dealer deals on."""
+    return on(table, log, do(table, log, c.Act(chair, command)))
+
+
+def blinds(table: Table) -> tuple[int, int]:
+    """Whose the small and the big blind are."""
+    assert table.positions is not None
+    return table.positions.small, table.positions.big
+
+
+# Dealt in ---------------------------------------------------------------------------------------
+
+
+def test_an_absent_player_of_a_tournament_is_dealt_in_posts_and_is_folded() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000")
+    away(table, log, 2, 3)  # rule: BYND-36 the small blind and the big blind
+    facts = dealt(table, log)
+    assert [each for each in facts if isinstance(each, of_hand.Posted)] == [
+        of_hand.Posted(1, "blind", 50, 50),
+        of_hand.Posted(2, "blind", 100, 100),
+        of_hand.Posted(2, "dead", 30, 0),
+    ]
+    hands = next(each for each in facts if isinstance(each, of_hand.HoleCardsDealt))
+    assert all(len(cards) == 2 for cards in hands.holdings)
+    act(table, log, 1, CALL)
+    assert log.count(of_hand.Folded(1)) == log.count(of_hand.Folded(2)) == 1
+    assert [table.chairs[chair].chips for chair in (1, 2, 3)] == [5180, 4950, 4870]
+
+
+def test_the_blinds_and_the_button_move_on_over_absent_players() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000, D 5000")
+    away(table, log, 2, 3)
+    seen = []
+    for _ in range(8):
+        now = begin(table, log)
+        seen.append(table.positions)
+        play_hand(table, log, now=now)
+    order = [Positions(k, k % 4 + 1, (k + 1) % 4 + 1) for k in (1, 2, 3, 4)]
+    assert seen == order * 2  # rule: BYND-36
+    posted = sum(each.chips for each in log if isinstance(each, of_hand.Posted))
+    assert posted == 8 * (50 + 100 + 40)
+
+
+def test_an_absent_big_blind_pays_the_ante_for_all() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000, D 5000")
+    away(table, log, 3)
+    dealt(table, log)  # rule: ANTE-07, BYND-30
+    assert f.Due(3, "dead", 40, "ante") in began(log).dues
+    assert table.hand is not None
+    assert table.hand.stacks[2] == 5000 - 100 - 40
+
+
+def test_absent_players_pay_each_his_ante_where_everybody_antes() -> None:
+    table, log = opened("limit stud 4/8 ante 1 bring-in 2", button={"absent": "dealt_in"})
+    seat(table, log, "A 100, B 100, C 100")
+    play_hand(table, log, now=begin(table, log))
+    away(table, log, 2)
+    facts = dealt(table, log)  # rule: ANTE-07
+    assert [each for each in facts if isinstance(each, of_hand.Posted)] == [
+        of_hand.Posted(seat, "ante", 1, 0) for seat in (1, 2, 0)
+    ]
+
+
+def test_who_has_never_come_to_his_tournament_is_dealt_in_too() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000")
+    away(table, log, 2)
+    now = begin(table, log)
+    assert table.playing == (1, 2, 3)  # rule: BYND-36
+    assert isinstance(play_hand(table, log, now=now), ToBegin)
+
+
+def test_who_has_never_come_to_a_cash_game_is_not_dealt_in() -> None:
+    table, log = opened("no-limit hold'em 1/2", "online", button={"absent": "dealt_in"})
+    seat(table, log, "A 200, B 200, C 200")
+    away(table, log, 2)
+    begin(table, log)
+    assert table.playing == (1, 3)  # rule: SEAT-10
+
+
+def test_a_cash_game_may_deal_absent_players_in_and_then_nobody_owes_anything() -> None:
+    table, log = opened("no-limit hold'em 1/2", "online", button={"absent": "dealt_in"})
+    seat(table, log, "A 200, B 200, C 200, D 200")
+    play_hand(table, log, now=begin(table, log))
+    away(table, log, 2)
+    chips = table.chairs[2].chips
+    for _ in range(8):
+        play_hand(table, log, now=begin(table, log))
+        assert table.playing == (1, 2, 3, 4)  # rule: SEAT-10
+    assert not table.chairs[2].owes
+    assert not any(isinstance(each, f.BlindMissed) for each in log)
+    assert table.chairs[2].chips == chips - 2 * (1 + 2)
+    do(table, log, c.ComeBack(2))
+    begin(table, log)
+    assert {due.why for due in began(log).dues} == {"small blind", "big blind"}
+
+
+def began(log: Log) -> f.HandBegan:
+    """How the last hand began."""
+    return next(each for each in reversed(log) if isinstance(each, f.HandBegan))
+
+
+def test_an_absent_big_blind_is_folded_though_he_could_check_and_nobody_is_warned() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000")
+    away(table, log, 3)
+    dealt(table, log)
+    act(table, log, 1, CALL)
+    act(table, log, 2, CALL)
+    assert log.count(of_hand.Folded(2)) == 1  # rule: BYND-36, TURN-03
+    assert not any(isinstance(each, of_hand.Folded) and each.free for each in log)
+
+
+def test_where_nobody_may_fold_for_free_an_absent_player_checks_until_somebody_bets() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000", fold_when_free="reject")
+    away(table, log, 3)
+    dealt(table, log)
+    act(table, log, 1, CALL)
+    act(table, log, 2, CALL)
+    assert log.count(of_hand.Checked(2)) == 1  # rule: TURN-03
+    act(table, log, 2, RaiseTo(100))
+    assert log.count(of_hand.Folded(2)) == 1
+
+
+STUD = "limit stud 400/800 ante 50 bring-in 100"
+
+
+def stud_with_an_absent_bring_in() -> tuple[Table, Log]:
+    """Seven-card stud; B, who is away, has the lowest card."""
+    table, log = tournament("A 5000, B 5000, C 5000", STUD)
+    away(table, log, 2)
+    now = begin(table, log)
+    while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+        assert table.hand is not None
+        if now.hand.to == "upcards":
+            ups = {1: "Kh", 2: "2d", 3: "Qs"}
+            cards = parse_cards(" ".join(ups[table.playing[each]] for each in now.hand.seats))
+        else:
+            cards = parse_cards("9c 9d 8c 8d 7c 7d")[: now.hand.count]
+        now = do(table, log, Deal(cards))
+    return table, log
+
+
+def test_an_absent_player_pays_the_bring_in_of_stud() -> None:
+    table, log = stud_with_an_absent_bring_in()
+    assert of_hand.BroughtIn(1, 100) in log  # rule: BYND-36
+    assert table.hand is not None
+    assert table.hand.live >> 1 & 1
+    assert table.hand.bets == [0, 100, 0]
+
+
+def test_an_absent_player_who_brought_it_in_is_folded_when_it_is_raised() -> None:
+    table, log = stud_with_an_absent_bring_in()
+    act(table, log, 3, RaiseTo(400))
+    act(table, log, 1, CALL)
+    assert log.count(of_hand.Folded(1)) == 1
+
+
+def test_an_absent_player_who_brought_it_in_is_folded_on_the_next_street() -> None:
+    table, log = stud_with_an_absent_bring_in()
+    act(table, log, 3, CALL)
+    now = act(table, log, 1, CALL)
+    assert isinstance(now, ToPlay)
+    for _ in range(2):
+        if of_hand.Folded(1) not in log:
+            now = act(table, log, now.chairs[0], CHECK)
+            assert isinstance(now, ToPlay)
+    assert log.count(of_hand.Folded(1)) == 1
+
+
+def test_a_hand_among_absent_players_plays_itself() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000")
+    away(table, log, 1, 2, 3)
+    for number in (1, 2, 3):
+        now = begin(table, log)
+        assert isinstance(play_hand(table, log, now=now), ToBegin)
+        assert table.numbers == number
+    assert sum(each.chips for each in table.chairs.values()) == 15_000
+
+
+def test_an_absent_player_who_is_all_in_by_his_blind_keeps_his_hand() -> None:
+    table, log = tournament("A 5000, B 5000, C 120", open_allin_hands=False)
+    away(table, log, 3)
+    dealt(table, log)
+    act(table, log, 1, CALL)
+    act(table, log, 2, CALL)
+    while table.hand is not None:
+        now = advance(table, log)
+        assert isinstance(now, ToPlay)
+        chair = now.chairs[0]
+        assert chair != 3, "nobody waits for a player who is away"
+        shows = isinstance(now.hand, ToShow)
+        act(table, log, chair, Show(table.playing.index(chair)) if shows else CHECK)
+    assert of_hand.Folded(2) not in log
+    assert any(isinstance(each, of_hand.HandShown) and each.seat == 2 for each in log)
+
+
+def test_an_absent_player_who_comes_back_in_the_hand_plays_it() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000")
+    away(table, log, 3)
+    dealt(table, log)
+    do(table, log, c.ComeBack(3))
+    act(table, log, 1, AllIn())
+    now = act(table, log, 2, FOLD)
+    assert isinstance(now, ToPlay)
+    assert now.chairs == (3,)
+
+
+# Dealt out --------------------------------------------------------------------------------------
+
+
+def test_who_is_away_from_a_cash_game_is_not_dealt_in_and_owes_his_blinds() -> None:
+    table, log = opened("no-limit hold'em 1/2", "online", buy_in=FREE)
+    seat(table, log, "A 200, B 200, C 200, D 200")
+    play_hand(table, log, now=begin(table, log))
+    away(table, log, 2)
+    for _ in range(4):
+        play_hand(table, log, now=begin(table, log))
+        assert table.playing == (1, 3, 4)  # rule: SEAT-10
+    assert table.chairs[2].big == 2
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3])
+def test_the_chips_of_who_misses_so_many_big_blinds_are_picked_up(limit: int) -> None:
+    table, log = opened("no-limit hold'em 1/2", "online", button={"picked_up": limit})
+    seat(table, log, "A 200, B 200, C 200, D 200")
+    play_hand(table, log, now=begin(table, log))
+    away(table, log, 2)
+    chips = table.chairs[2].chips
+    missed = 0
+    while 2 in table.chairs:
+        before = len(log)
+        play_hand(table, log, now=begin(table, log))
+        missed += sum(each == f.BlindMissed(2, "big", 2) for each in log[before:])
+        assert missed <= limit
+    assert missed == limit  # rule: BYND-45
+    assert f.Left(2, "B", chips, "picked up") in log
+
+
+def test_who_comes_back_before_is_not_picked_up() -> None:
+    table, log = opened("no-limit hold'em 1/2", "online", button={"picked_up": 2})
+    seat(table, log, "A 200, B 200, C 200")
+    play_hand(table, log, now=begin(table, log))
+    for _ in range(3):
+        away(table, log, 2)
+        while not table.chairs[2].absences:
+            play_hand(table, log, now=begin(table, log))
+        do(table, log, c.ComeBack(2))
+        while table.chairs[2].absences:
+            play_hand(table, log, now=begin(table, log))
+    assert 2 in table.chairs
+
+
+def test_an_owed_blind_is_posted_before_the_cards_so_no_hand_is_dealt_without_it() -> None:
+    table, log = opened("no-limit hold'em 1/2", "cash", straddle={"enabled": False}, buy_in=FREE)
+    seat(table, log, "A 200, B 200, C 200, D 200, E 200")
+    play_hand(table, log, now=begin(table, log))
+    away(table, log, 5)
+    while not (table.chairs[5].big and table.chairs[5].small):
+        play_hand(table, log, now=begin(table, log))
+    do(table, log, c.ComeBack(5))
+    for _ in range(5):  # rule: BYND-33
+        owed = table.chairs[5].big + table.chairs[5].small
+        now = begin(table, log)
+        if 5 in table.playing:
+            paid = sum(due.chips for due in began(log).dues if due.chair == 5)
+            assert paid >= owed or paid == 2
+            assert not table.chairs[5].owes
+        play_hand(table, log, now=now)
+    assert 5 in table.playing

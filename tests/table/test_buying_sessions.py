@@ -1,0 +1,203 @@
+"""Sessions in which everybody buys, borrows, leaves and returns: no chip is lost or made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from riverboat.cards import DECKS
+from riverboat.engine import (
+    AddChips,
+    AnyCommand,
+    Call,
+    Deal,
+    HouseRules,
+    IllegalAction,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    parse_game,
+)
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.absent import costs_nothing
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay
+from riverboat.table.buying import may_bring, may_buy
+from riverboat.table.play import awaiting, decide, forced
+from riverboat.table.state import Table
+from tests.table.tables import Log, check_fold, opened, random_action, taken
+
+PLAYERS = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
+MINUTE = 60_000
+
+
+class Session:
+    """A table at which chips are counted after every single fact."""
+
+    def __init__(self, seed: int, stakes: str, **options: Any) -> None:
+        self.rng = Random(seed)
+        house = HouseRules.preset("home").but(stakes=stakes)
+        straddle = {"enabled": False, "sleepers": False}
+        self.table, self.log = opened(
+            parse_game("no-limit hold'em 1/2", house), "home", straddle=straddle, **options
+        )
+        self.brought = self.hands = self.now = 0
+        self.refused = 0
+        self.stub: list[int] = []
+
+    def play(self, hands: int) -> tuple[Table, Log]:
+        while self.hands < hands:
+            self.step()
+        return self.table, self.log
+
+    def step(self) -> None:
+        """Somebody wants something, or what the table waits for happens."""
+        self.now += MINUTE
+        waits = awaiting(self.table)
+        if isinstance(waits, ToAnswer) and self.rng.random() < 0.9:
+            self.wish(c.AnswerMarker(self.rng.choice(waits.chairs), self.rng.random() < 0.8))
+        elif self.rng.random() < 0.3 or not isinstance(waits, ToBegin | ToPlay):
+            self.wish(self.anything())
+        elif isinstance(waits, ToBegin):
+            self.wish(c.Begin())
+            self.hands += 1
+            self.stub = list(DECKS["standard"].cards)
+            self.rng.shuffle(self.stub)
+        elif isinstance(waits, ToPlay):
+            self.goes_on(waits)
+
+    def wish(self, command: c.AnyTableCommand | Deal) -> None:
+        try:
+            facts = decide(self.table, command)
+        except IllegalAction as refusal:
+            self.refused += bool(refusal.rule)
+            return
+        while facts:
+            for fact in facts:
+                self.happens(fact)
+            facts = forced(self.table)
+
+    def happens(self, fact: AnyLogged) -> None:
+        table = self.table
+        apply(table, fact)
+        self.log.append(fact)
+        match fact:
+            case f.ChipsBought(chips=chips) | f.ChipsReturned(chips=chips):
+                self.brought += chips
+            case f.MarkerTaken(chips=chips, lender=0):
+                self.brought += chips
+            case f.Left(chips=chips):
+                self.brought -= chips
+            case _:
+                pass
+        assert table.chips + taken(table) == self.brought, fact
+        assert all(table.stack(chair) >= 0 for chair in table.chairs), fact
+
+    def goes_on(self, waits: ToPlay) -> None:
+        """The next card or action of the hand."""
+        hand = self.table.hand
+        assert hand is not None
+        match waits.hand:
+            case ToDeal(count=count, burn=burn):
+                cards = [self.stub.pop() for _ in range(burn + count)]
+                self.wish(Deal(tuple(cards[burn:]), tuple(cards[:burn])))
+            case ToAct() as turn:
+                roll = self.rng.random()
+                if roll < 0.1 and turn.high:
+                    self.act(waits, RaiseTo(turn.high))
+                else:
+                    self.act(waits, Call() if roll < 0.6 else random_action(turn, self.rng))
+            case other:
+                seat = self.table.playing.index(waits.chairs[0])
+                self.act(waits, costs_nothing(hand, other, seat))
+
+    def act(self, waits: ToPlay, command: AnyCommand) -> None:
+        before = self.refused
+        self.wish(c.Act(waits.chairs[0], command))
+        if self.refused > before:  # no all-in for him: he folds or adds chips
+            hand = self.table.hand
+            assert hand is not None
+            assert isinstance(waits.hand, ToAct)
+            self.wish(c.Act(waits.chairs[0], costs_nothing(hand, waits.hand, waits.hand.seat)))
+
+    def anything(self) -> c.AnyTableCommand:
+        rng, table = self.rng, self.table
+        chair = rng.choice([*table.chairs, rng.randint(1, 6)])
+        free = [player for player in PLAYERS if not table.chair_of(player)]
+        player = rng.choice(free)
+        seat = table.playing.index(chair) if chair in table.playing else 0
+        match rng.randrange(16):
+            case 0 | 1 | 2:
+                least, most = may_bring(table, player, self.now)
+                entry: f.Entry = "transferred" if rng.random() < 0.1 else "new"
+                chips = rng.choice((0, 20, least, most or 300, 200))
+                return c.Sit(player, rng.randint(1, 6), chips, entry, at=self.now)
+            case 3 | 4 | 5:
+                reach = may_buy(table, chair, self.now) if chair in table.chairs else None
+                least, most = reach or (5, 5)
+                return c.Buy(chair, rng.choice((least, most or 150, 50)), self.now)
+            case 6:
+                return c.Leave(chair, at=self.now)
+            case 7:
+                return c.TakeChips(chair, rng.choice((1, 2, 50)))
+            case 8:
+                return c.Approve(chair, rng.random() < 0.8)
+            case 9 | 10:
+                return c.OfferMarker(chair, rng.choice((5, 30, 200)))
+            case 11 | 12:
+                return c.OfferMarker(chair, rng.choice((5, 30, 80)), rng.randint(1, 6))
+            case 13:
+                how = rng.choice(("bought", "borrowed", "marker"))
+                return c.Act(chair, AddChips(seat, rng.choice((3, 60)), how))  # type: ignore[arg-type]
+            case 14 if rng.random() < 0.2:
+                return c.CallOff("the lights went out")
+            case _:
+                owed = rng.choice([*table.borrowed.items(), (player, 1)])
+                return c.SettleMarker(*owed)
+
+
+MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    "table stakes": ("table", {}),
+    "table stakes with a slow runner": ("table", {"buy_in": {"behind": 2, "short": 1, "small": 3}}),
+    "table stakes, matched and approved": (
+        "table",
+        {"buy_in": {"match_stack": True, "approval": True}},
+    ),
+    "open stakes": ("open", {"marker": MARKERS}),
+    "open stakes with a slow runner": ("open", {"marker": MARKERS, "buy_in": {"behind": 2}}),
+    "open stakes, approved": ("open", {"marker": MARKERS, "buy_in": {"approval": True}}),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_chips_are_conserved_at_every_fact_and_the_log_is_the_table(name: str) -> None:
+    stakes, options = TABLES[name]
+    table, log = Session(7, stakes, **options).play(300)
+    check_fold(table, log)
+    kinds = {type(fact) for fact in log}
+    assert {f.ChipsBought, f.Left, f.HandClosed, f.HandCalledOff} <= kinds
+    assert (f.MarkerTaken in kinds) == (stakes == "open")
+
+
+def test_sessions_of_open_stakes_see_every_kind_of_debt() -> None:
+    _, log = Session(11, "open", marker=MARKERS).play(300)
+    taken = [fact for fact in log if isinstance(fact, f.MarkerTaken)]
+    assert any(fact.lender for fact in taken)
+    assert any(not fact.lender for fact in taken)
+    purchases = {fact.how for fact in log if isinstance(fact, f.ChipsBought)}
+    assert {"buy-in", "re-buy", "top-up", "loan"} <= purchases
+    kinds = {type(fact) for fact in log}
+    assert {f.MarkerRefused, f.MarkerSettled, f.RebuyRequired} <= kinds
+
+
+def test_somebody_is_always_awaited_or_chips_can_be_bought() -> None:
+    session = Session(3, "open", marker=MARKERS)
+    for _ in range(2000):
+        waits: AnyAwaited = awaiting(session.table)
+        assert str(waits)
+        session.step()
+    check_fold(session.table, session.log)

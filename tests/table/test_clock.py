@@ -1,0 +1,867 @@
+"""How long a player may think, what his bank is worth, and what is done when time runs out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from riverboat.cards import DECKS, UNKNOWN, parse_cards
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    BadGame,
+    Deal,
+    HouseRules,
+    IllegalAction,
+    RaiseTo,
+    RunIt,
+    Show,
+    ToAct,
+    ToDeal,
+    parse_game,
+)
+from riverboat.engine import facts as of_hand
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.absent import costs_nothing, must_be_told
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
+from riverboat.table.clock import turn
+from riverboat.table.groups import ClockRules
+from riverboat.table.play import advance, decide
+from riverboat.table.state import Clock, Table
+from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
+
+HOLDEM = "no-limit hold'em 1/2"
+QUIET = {"think": 20, "bank": 0, "refill": 0, "away": 0}
+"""Twenty seconds a turn, and nothing more."""
+
+
+_CHOICE: dict[str, Any] = {"off": False, "2": 2}
+
+
+class Session:
+    """A table in play, and the cards that its dealer deals in order.
+
+    The game may be followed by house rules: ``no-limit hold'em 1/2; showdown choose``.
+    """
+
+    def __init__(self, game: str = HOLDEM, preset: str = "online", **options: Any) -> None:
+        text, *house = game.split("; ")
+        choices = dict([words.split() for words in house])
+        rules = HouseRules.preset(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
+        options = {"buy_in": {"least": 0, "most": 0}, **options}
+        self.table, self.log = opened(parse_game(text, rules), preset, **options)
+        self.deck = list(DECKS["standard"].cards)
+
+    def seated(self, players: str = "A 200, B 200, C 200", deck: str = "") -> Session:
+        """Seated, dealt in and dealt to; *deck* are the cards that come first."""
+        seat(self.table, self.log, players)
+        return self.begun(deck)
+
+    def begun(self, deck: str = "") -> Session:
+        """The next hand."""
+        begin(self.table, self.log)
+        first = list(parse_cards(deck))
+        cards = DECKS[self.table.game_now.variant.deck].cards
+        self.deck = [*first, *[card for card in cards if card not in first]]
+        self._deal(advance(self.table, self.log))
+        return self
+
+    def do(self, command: c.AnyTableCommand) -> tuple[AnyLogged, ...]:
+        """What the command becomes, and the dealer deals on."""
+        facts = decide(self.table, command)
+        self._deal(do(self.table, self.log, command))
+        check_fold(self.table, self.log)
+        return facts
+
+    def at(self, *seconds: float) -> tuple[AnyLogged, ...]:
+        """What happens as it gets so late, the last time."""
+        return [self.do(c.PassTime(round(1000 * each))) for each in seconds][-1]
+
+    def act(self, chair: int, command: Any, at: float = 0) -> None:
+        """A player acts."""
+        self.do(c.Act(chair, command, round(1000 * at)))
+
+    def _deal(self, now: AnyAwaited) -> None:
+        while isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+            burned, cards = self._take(now.hand.burn), self._take(now.hand.count)
+            now = do(self.table, self.log, Deal(cards, burned))
+
+    def _take(self, count: int) -> tuple[int, ...]:
+        taken, self.deck = tuple(self.deck[:count]), self.deck[count:]
+        return taken
+
+    @property
+    def clock(self) -> Clock:
+        """The clock that runs."""
+        assert self.table.clock is not None, "no clock runs"
+        return self.table.clock
+
+    def bank(self, chair: int) -> float:
+        """The seconds in a player's bank."""
+        return self.table.chairs[chair].bank / 1000
+
+
+def limp_round(session: Session) -> None:
+    """Everybody calls, and the big blind checks."""
+    session.act(1, CALL)
+    session.act(2, CALL)
+    session.act(3, CHECK)
+
+
+def refused(session: Session, command: c.AnyTableCommand, rule: str, words: str) -> None:
+    """It is refused by that rule in those words, and nothing has changed."""
+    length = len(session.log)
+    with pytest.raises(IllegalAction, match=words) as why:
+        session.do(command)
+    assert why.value.rule == rule
+    assert len(session.log) == length
+    check_fold(session.table, session.log)
+
+
+# A clock that runs by itself --------------------------------------------------------------------
+
+
+def test_a_turn_has_its_seconds_and_facing_a_bet_the_hand_is_then_folded() -> None:
+    game = Session(clock=QUIET).seated()  # rule: TIME-02
+    assert game.at(100) == (f.ClockStarted(1, 100_000, 120_000, "think"),)
+    assert game.at(119.999) == ()
+    assert game.at(120) == (f.TimeRanOut(1, 120_000, in_a_row=1), of_hand.Folded(0))
+    assert game.table.clock is None
+
+
+def test_facing_no_bet_time_that_runs_out_is_a_check() -> None:
+    game = Session(clock=QUIET).seated()  # rule: TIME-02
+    game.act(1, CALL)
+    game.act(2, CALL)
+    assert game.at(100, 120) == (f.TimeRanOut(3, 120_000, in_a_row=1), of_hand.Checked(2))
+
+
+@pytest.mark.parametrize("fold_when_free", ["allow", "warn", "reject"])
+def test_the_clock_never_folds_when_a_check_is_free(fold_when_free: str) -> None:
+    game = Session(f"{HOLDEM}; fold_when_free {fold_when_free}", clock=QUIET).seated()
+    limp_round(game)  # rule: TURN-03
+    assert game.at(100, 120)[-1] == of_hand.Checked(1)
+
+
+def test_the_dead_hand_of_a_house_that_says_so_is_folded_under_that_name() -> None:
+    game = Session(clock={**QUIET, "expiry": "dead_hand"}).seated()
+    limp_round(game)
+    assert game.at(100, 120)[0] == f.TimeRanOut(2, 120_000, in_a_row=1)
+    game.act(3, RaiseTo(10))
+    # rule: TIME-01, DEAD-06
+    assert game.at(200, 220) == (
+        f.TimeRanOut(1, 220_000, dead=True, in_a_row=1),
+        of_hand.Folded(0),
+    )
+
+
+def test_each_turn_has_a_clock_of_its_own() -> None:
+    game = Session(clock=QUIET).seated()
+    game.at(100)
+    game.act(1, CALL, 110)
+    assert game.log[-2:] == [f.ClockStopped(1), of_hand.Called(0, 2)]
+    assert game.at(111) == (f.ClockStarted(2, 111_000, 131_000, "think"),)
+
+
+def test_a_tie_goes_to_the_player() -> None:
+    game = Session(clock=QUIET).seated()
+    game.at(100, 119.999)
+    game.act(1, CALL, 120)  # rule: TIME-02
+    assert game.at(120) == (f.ClockStarted(2, 120_000, 140_000, "think"),)
+
+
+def test_who_acts_after_his_time_has_run_out_is_out_of_turn() -> None:
+    game = Session(clock=QUIET).seated()
+    game.at(100, 120)
+    with pytest.raises(IllegalAction, match="out of turn"):
+        game.act(1, CALL, 120)
+
+
+def test_a_late_timer_runs_nobody_out_of_the_time_that_comes_next() -> None:
+    game = Session(clock={**QUIET, "bank": 60}).seated()
+    assert game.at(100, 3_700) == (f.ClockStarted(1, 3_700_000, 3_760_000, "bank"),)
+
+
+def test_no_clock_runs_for_the_dealer_or_between_hands() -> None:
+    game = Session(clock=QUIET)
+    seat(game.table, game.log, "A 200, B 200")
+    assert decide(game.table, c.PassTime(1000)) == ()
+    begin(game.table, game.log)
+    assert decide(game.table, c.PassTime(1000)) == ()
+    assert turn(game.table).chairs == ()
+
+
+def test_no_clock_runs_where_the_house_has_none() -> None:
+    game = Session(clock={"think": 0}).seated()
+    assert game.at(100, 10_000) == ()
+
+
+@pytest.mark.parametrize(
+    "how", [c.CallOff("the deck was short"), c.Act(2, FOLD)], ids=["called off", "closed"]
+)
+def test_the_end_of_a_hand_is_the_end_of_the_clock(how: c.AnyTableCommand) -> None:
+    game = Session(clock=QUIET).seated("A 200, B 200")
+    game.act(1, CALL)
+    game.at(100)
+    game.do(how if isinstance(how, c.CallOff) else c.Act(2, RaiseTo(10)))
+    if not isinstance(how, c.CallOff):
+        game.at(101)
+        game.act(1, FOLD)
+    assert game.table.clock is None
+    assert not game.table.busy
+
+
+# The clock that is called -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset, seconds", [("tournament", 30), ("cash", 70)])
+def test_a_called_clock_leaves_the_seconds_of_the_house_and_its_countdown(
+    preset: str, seconds: int
+) -> None:
+    # rule: TIME-02 TDA 29: 25 s and 5 s of counting; WL 181: 60 s and 10 s
+    game = Session(preset=preset).seated()
+    assert game.at(100) == ()
+    called = game.do(c.CallClock(3, 100_000))
+    assert called == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
+    assert game.at(99.999 + seconds) == ()
+    dead = preset == "tournament"  # rule: DEAD-06
+    assert game.at(100 + seconds) == (
+        f.TimeRanOut(1, 100_000 + 1000 * seconds, dead),
+        of_hand.Folded(0),
+    )
+
+
+def test_a_called_clock_is_over_when_its_player_acts() -> None:
+    game = Session(preset="cash").seated()
+    game.do(c.CallClock(3, 100_000))
+    game.act(1, CALL, 130)
+    assert game.table.clock is None
+    assert game.at(200) == ()
+
+
+def test_who_has_folded_may_call_the_clock() -> None:
+    game = Session(preset="cash").seated()
+    game.act(1, FOLD)
+    game.do(c.CallClock(1, 5000))
+    assert game.clock == Clock(2, 5000, 75_000, "called")
+
+
+def test_a_clock_that_was_called_sits_nobody_out() -> None:
+    game = Session(preset="cash", clock={"sit_out_after": 1}).seated()
+    game.do(c.CallClock(3, 0))
+    game.at(70)
+    game.act(2, FOLD)
+    assert not game.table.chairs[1].out  # rule: SEAT-10
+
+
+def test_the_clock_is_not_called_where_it_cannot_be() -> None:
+    game = Session(preset="cash", straddle={"enabled": False})
+    refused(game, c.CallClock(1, 0), "SEAT-04", "nobody sits in chair 1")
+    game.seated("A 200, B 200, C 200")
+    refused(game, c.CallClock(1, 0), "TIME-02", "A is to act himself")
+    game.do(c.Sit("D", 4, 200))
+    refused(game, c.CallClock(4, 0), "TIME-02", "D is not in a hand")
+    game.do(c.CallClock(3, 0))
+    refused(game, c.CallClock(2, 0), "TIME-02", "called already")
+    timed = Session(clock=QUIET).seated()
+    refused(timed, c.CallClock(2, 0), "TIME-02", "everybody has 20 seconds")
+
+
+def test_the_clock_is_not_called_on_the_dealer() -> None:
+    table, log = opened(HOLDEM, "cash", straddle={"enabled": False})
+    seat(table, log, "A 200, B 200")
+    begin(table, log)
+    with pytest.raises(IllegalAction, match="no player is awaited"):
+        decide(table, c.CallClock(2, 0))
+
+
+# More time --------------------------------------------------------------------------------------
+
+
+def test_who_asks_for_time_gets_it_once_a_hand() -> None:
+    game = Session(clock={**QUIET, "extra": 30}).seated()
+    game.at(100)  # rule: TIME-03
+    assert game.do(c.AskForTime(1, 110_000)) == (f.ClockStarted(1, 110_000, 150_000, "extra"),)
+    refused(game, c.AskForTime(1, 120_000), "TIME-03", "has asked for time in this hand already")
+    assert game.at(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
+    game.act(2, FOLD)
+    game.begun()  # the button moves on: B is first to act
+    game.at(200)
+    game.act(2, FOLD)
+    game.act(3, FOLD)
+    game.begun()
+    game.act(3, CALL)
+    assert game.do(c.AskForTime(1, 300_000))[0] == f.ClockStarted(1, 300_000, 350_000, "extra")
+
+
+def test_time_that_is_asked_for_stops_the_bank() -> None:
+    game = Session(clock={**QUIET, "extra": 30, "bank": 60}).seated()
+    game.at(100, 120)
+    assert game.do(c.AskForTime(1, 135_000)) == (
+        f.ClockStopped(1, 15_000, acted=False),
+        f.ClockStarted(1, 135_000, 165_000, "extra"),
+    )
+    assert game.bank(1) == 45
+    assert game.at(165) == (f.ClockStarted(1, 165_000, 210_000, "bank"),)
+
+
+def test_time_is_refused_to_who_is_not_to_act_and_where_none_is_given() -> None:
+    game = Session(clock={**QUIET, "extra": 30}).seated()
+    refused(game, c.AskForTime(2, 0), "TIME-03", "B is not to act: A in chair 1 may ask")
+    none = Session(clock=QUIET).seated()
+    refused(none, c.AskForTime(1, 0), "TIME-03", "no time is given")
+    free = Session(preset="cash", clock={"extra": 30}).seated()
+    refused(free, c.AskForTime(1, 0), "TIME-03", "who may take his time")
+
+
+def test_time_may_be_asked_for_under_a_called_clock() -> None:
+    game = Session(preset="cash", clock={"extra": 30}).seated()
+    game.do(c.CallClock(2, 0))
+    game.do(c.AskForTime(1, 10_000))
+    assert game.clock == Clock(1, 10_000, 100_000, "extra")
+
+
+# The time bank ----------------------------------------------------------------------------------
+
+
+def test_the_bank_begins_when_the_first_time_is_over_and_loses_what_is_used() -> None:
+    game = Session(clock={**QUIET, "bank": 60}).seated()
+    assert game.at(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
+    game.act(1, CALL, 132.5)  # rule: BYND-79
+    assert game.bank(1) == 47.5
+    assert game.log[-2] == f.ClockStopped(1, 12_500)
+
+
+def test_a_bank_that_is_used_up_is_empty_and_then_time_has_run_out() -> None:
+    game = Session(clock={**QUIET, "bank": 60}).seated()
+    assert game.at(100, 120, 180) == (
+        f.ClockStopped(1, 60_000, acted=False),
+        f.TimeRanOut(1, 180_000, in_a_row=1),
+        of_hand.Folded(0),
+    )
+    assert game.bank(1) == 0
+    assert game.bank(2) == 60
+
+
+def test_who_answers_in_the_first_time_keeps_his_bank() -> None:
+    game = Session(clock={**QUIET, "bank": 60}).seated()
+    game.at(100)
+    game.act(1, CALL, 119)
+    assert game.bank(1) == 60
+
+
+def test_nothing_is_charged_when_nobody_says_how_late_it_is() -> None:
+    game = Session(clock={**QUIET, "bank": 60}).seated()
+    game.at(100, 120)
+    game.act(1, CALL)
+    assert game.bank(1) == 60
+
+
+def test_who_acts_late_is_charged_no_more_than_his_bank() -> None:
+    game = Session(clock={**QUIET, "bank": 60}).seated()
+    game.at(100, 120)
+    game.act(1, CALL, 500)
+    assert game.bank(1) == 0
+
+
+def test_a_card_of_the_bank_is_spent_as_soon_as_it_is_begun() -> None:
+    # rule: BYND-79 two cards of thirty seconds
+    game = Session(clock={"think": 30, "bank": 60, "card": 30, "refill": 0, "away": 0}).seated()
+    assert game.at(100, 130) == (f.ClockStarted(1, 130_000, 160_000, "bank"),)
+    game.act(1, CALL, 131)
+    assert game.bank(1) == 30
+    assert game.at(131, 161) == (f.ClockStarted(2, 161_000, 191_000, "bank"),)
+    assert game.at(191) == (
+        f.ClockStopped(2, 30_000, acted=False),
+        f.ClockStarted(2, 191_000, 221_000, "bank"),
+    )
+    assert game.at(221)[:2] == (
+        f.ClockStopped(2, 30_000, acted=False),
+        f.TimeRanOut(2, 221_000, in_a_row=1),
+    )
+    assert game.bank(2) == 0
+
+
+def test_a_bank_is_a_whole_number_of_cards() -> None:
+    with pytest.raises(BadGame, match="no whole cards of 30"):
+        ClockRules(think=30, bank=50, card=30)
+    with pytest.raises(BadGame, match="5 more each orbit"):
+        ClockRules(think=30, bank=60, card=30, refill=5)
+
+
+def test_a_bank_is_filled_once_an_orbit_and_never_beyond_its_size() -> None:
+    game = Session(clock={**QUIET, "bank": 60, "refill": 20}).seated()
+    game.at(100, 120)
+    game.act(1, FOLD, 150)
+    game.at(200, 220)
+    game.act(2, FOLD, 225)
+    assert [game.bank(chair) for chair in (1, 2, 3)] == [30, 55, 60]
+    for _ in range(4):  # rule: BYND-79 the big blinds are A, B, C and A
+        game.begun()
+        for _ in range(2):
+            game.act(turn(game.table).chair, FOLD)
+    filled = [fact for fact in game.log if isinstance(fact, f.BankFilled)]
+    assert filled == [f.BankFilled(1, 20_000), f.BankFilled(2, 5_000), f.BankFilled(1, 10_000)]
+    assert [game.bank(chair) for chair in (1, 2, 3)] == [60, 60, 60]
+
+
+def test_where_the_button_stands_still_an_orbit_is_as_many_hands_as_players() -> None:
+    stud = Session("limit stud 4/8 ante 1 bring-in 2", clock={**QUIET, "bank": 60, "refill": 20})
+    stud.seated("A 200, B 200")
+    first = turn(stud.table).chair
+    stud.at(100, 120)
+    stud.act(first, costs(stud), 150)
+    stud.act(turn(stud.table).chair, FOLD)
+    assert stud.bank(first) == 30
+    stud.begun()
+    assert stud.log.count(f.BankFilled(first, 20_000)) == 1
+    assert stud.bank(first) == 50
+
+
+def costs(session: Session) -> Any:
+    """What costs the player to act nothing."""
+    now = advance(session.table, session.log)
+    assert isinstance(now, ToPlay)
+    assert session.table.hand is not None
+    return costs_nothing(session.table.hand, now.hand, 0)
+
+
+# Connections, and players who are not there -----------------------------------------------------
+
+
+def test_a_lost_connection_is_worth_more_time_once_a_hand() -> None:
+    game = Session(clock={**QUIET, "away": 30}).seated()
+    game.at(100)
+    assert game.do(c.LoseConnection(1)) == (f.ConnectionLost(1),)
+    assert game.do(c.LoseConnection(1)) == ()
+    assert game.at(120) == (f.ClockStarted(1, 120_000, 150_000, "away"),)
+    game.act(1, CALL, 149)
+    assert game.do(c.RegainConnection(1)) == (f.ConnectionBack(1),)
+    assert game.do(c.RegainConnection(1)) == ()
+    game.act(2, CALL)
+    game.act(3, RaiseTo(10))
+    game.do(c.LoseConnection(1))
+    assert game.at(200, 220)[0] == f.TimeRanOut(1, 220_000, in_a_row=1)
+
+
+def test_who_is_there_and_idle_gets_no_time_for_a_lost_connection() -> None:
+    game = Session(clock={**QUIET, "away": 30}).seated()
+    assert game.at(100, 120)[0] == f.TimeRanOut(1, 120_000, in_a_row=1)
+
+
+def test_the_bank_comes_before_the_time_of_a_lost_connection() -> None:
+    game = Session(clock={**QUIET, "away": 30, "bank": 60}).seated()
+    game.do(c.LoseConnection(1))
+    assert game.at(100, 120) == (f.ClockStarted(1, 120_000, 180_000, "bank"),)
+    assert game.at(180) == (
+        f.ClockStopped(1, 60_000, acted=False),
+        f.ClockStarted(1, 180_000, 210_000, "away"),
+    )
+    assert game.at(210) == (f.TimeRanOut(1, 210_000, in_a_row=1), of_hand.Folded(0))
+
+
+def test_the_time_of_a_lost_connection_is_there_again_on_the_next_hand() -> None:
+    game = Session(clock={**QUIET, "away": 30, "sit_out_after": 0}).seated("A 200, B 200")
+    game.do(c.LoseConnection(1))
+    game.at(100, 120, 150)
+    assert game.table.chairs[1].away_used
+    game.begun()
+    assert not game.table.chairs[1].away_used
+
+
+def test_who_runs_out_of_time_twice_in_a_row_sits_out_after_the_hand() -> None:
+    game = Session(clock=QUIET).seated()
+    limp_round(game)
+    game.at(100, 120)
+    game.act(3, CHECK)
+    game.act(1, CHECK)
+    # rule: SEAT-10
+    assert game.at(300, 320) == (f.TimeRanOut(2, 320_000, in_a_row=2), of_hand.Checked(1))
+    assert sitting_out(game) == []
+    game.act(3, RaiseTo(10))
+    game.act(1, FOLD)
+    assert game.at(400, 420)[-1] == of_hand.Folded(1)
+    assert f.SatOut(2, "out of time") in game.log
+    assert sitting_out(game) == [2]
+
+
+def sitting_out(session: Session) -> list[int]:
+    """The chairs of those who are not dealt in."""
+    return [chair for chair, each in session.table.chairs.items() if each.out]
+
+
+def test_who_acts_in_between_has_not_run_out_of_time_in_a_row() -> None:
+    game = Session(clock=QUIET).seated()
+    limp_round(game)
+    game.at(100, 120)
+    game.act(3, RaiseTo(4))
+    game.act(1, CALL)
+    game.act(2, CALL)  # before any clock began
+    assert game.table.chairs[2].ran_out == 0
+    assert game.at(200, 220)[0] == f.TimeRanOut(2, 220_000, in_a_row=1)
+
+
+def test_who_says_that_he_is_back_before_the_hand_is_over_does_not_sit_out() -> None:
+    game = Session(clock={**QUIET, "sit_out_after": 1}).seated()
+    game.at(100, 120)
+    game.do(c.ComeBack(1))
+    game.act(2, FOLD)
+    assert not game.table.chairs[1].out
+    assert game.table.chairs[1].ran_out == 0
+
+
+def test_who_sits_out_because_he_asks_to_is_not_said_to_be_late() -> None:
+    game = Session(clock=QUIET).seated()
+    game.do(c.SitOut(1))
+    game.at(100, 120)
+    game.act(2, FOLD)
+    assert f.SatOut(1, "asked") in game.log
+
+
+# What is done when time runs out, whatever is asked ---------------------------------------------
+
+
+def test_a_draw_that_nobody_makes_is_standing_pat() -> None:
+    game = Session("no-limit 2-7 single draw 1/2", clock=QUIET).seated("A 200, B 200")
+    game.act(1, CALL)
+    game.act(2, CHECK)
+    assert game.at(100, 120)[-1] == of_hand.Discarded(1, ())
+
+
+def test_a_bring_in_is_paid_when_time_runs_out() -> None:
+    game = Session("limit stud 4/8 ante 1 bring-in 2", clock={**QUIET, "expiry": "dead_hand"})
+    game.seated("A 200, B 200")
+    ran_out, brought_in = game.at(100, 120)
+    assert isinstance(ran_out, f.TimeRanOut)
+    assert not ran_out.dead
+    assert isinstance(brought_in, of_hand.BroughtIn)
+
+
+ALL_IN_TWICE = f"{HOLDEM}; max_runs 2"
+
+
+def test_all_who_choose_how_often_to_run_it_have_one_clock() -> None:
+    game = Session(ALL_IN_TWICE, clock={**QUIET, "bank": 60}).seated("A 200, B 200")
+    game.act(1, AllIn())
+    game.act(2, CALL)
+    assert turn(game.table).together
+    assert game.at(100) == (f.ClockStarted(0, 100_000, 120_000, "think"),)
+    game.act(2, RunIt(1, 2), 110)
+    assert game.clock.chair == 0
+    assert game.at(120) == (f.TimeRanOut(0, 120_000), of_hand.RunItChosen(0, 1))
+    assert [game.bank(1), game.bank(2)] == [60, 60]
+    assert [game.table.chairs[chair].ran_out for chair in (1, 2)] == [0, 0]
+
+
+def test_it_is_run_once_when_nobody_answers() -> None:
+    game = Session(ALL_IN_TWICE, clock=QUIET).seated("A 200, B 200")
+    game.act(1, AllIn())
+    game.act(2, CALL)
+    assert game.at(100, 120)[0] == f.TimeRanOut(0, 120_000)
+    assert of_hand.RunItAgreed(1) in game.log
+
+
+def test_the_last_to_answer_stops_the_clock_of_all() -> None:
+    game = Session(ALL_IN_TWICE, clock=QUIET).seated("A 200, B 200")
+    game.act(1, AllIn())
+    game.act(2, CALL)
+    game.at(100)
+    game.act(1, RunIt(0, 2), 105)
+    game.act(2, RunIt(1, 2), 110)
+    assert game.log.count(f.ClockStopped(0)) == 1
+
+
+def test_everybody_who_does_not_declare_plays_for_high() -> None:
+    text = "limit omaha hi-lo 2/4; split_pot declare"
+    game = Session(text, clock=QUIET).seated("A 200, B 200")
+    game.act(1, CALL)
+    game.act(2, CHECK)
+    for _ in range(3):
+        game.act(2, CHECK)
+        game.act(1, CHECK)
+    assert game.at(100, 120) == (
+        f.TimeRanOut(0, 120_000),
+        of_hand.Declared(1, "high"),
+        of_hand.Declared(0, "high"),
+    )
+
+
+CASH_SHOWDOWN = f"{HOLDEM}; showdown choose; open_allin_hands off"
+
+
+def showdown(deck: str, board: str = "2c 7d 9h Js 3c") -> Session:
+    """A bet on the end by B that A called: B shows first. The cards of B come first."""
+    game = Session(CASH_SHOWDOWN, clock=QUIET)
+    flop, fourth, fifth = board[:8], board[9:11], board[12:14]
+    game.seated("A 200, B 200", f"{deck} 4h {flop} 4d {fourth} 4s {fifth}")
+    game.act(1, CALL)
+    game.act(2, CHECK)
+    for _ in range(2):
+        game.act(2, CHECK)
+        game.act(1, CHECK)
+    game.act(2, RaiseTo(10))
+    game.act(1, CALL)
+    return game
+
+
+def test_at_the_showdown_the_clock_shows_a_hand_that_may_win() -> None:
+    game = showdown("Kh As Kd Ah")  # B: Kh Kd, A: As Ah
+    assert game.at(100, 120)[-1] == of_hand.HandShown(1, parse_cards("Kh Kd"))
+    assert game.at(200, 220)[-1] == of_hand.HandShown(0, parse_cards("As Ah"))
+
+
+def test_at_the_showdown_the_clock_throws_a_beaten_hand_away_unseen() -> None:
+    game = showdown("As Kh Ah Kd")  # B: As Ah, A: Kh Kd
+    game.at(100, 120)
+    assert game.at(200, 220)[-1] == of_hand.HandMucked(0)
+
+
+def test_the_clock_never_throws_away_the_hand_of_who_is_all_in() -> None:
+    game = Session(CASH_SHOWDOWN, clock=QUIET)
+    game.seated("A 200, B 200", "As Kh Ah Kd")
+    game.act(1, AllIn())
+    game.act(2, CALL)
+    shown = [game.at(at)[-1] for at in (120, 140) if game.at(at - 20)]
+    assert {type(fact) for fact in shown} == {of_hand.HandShown}
+
+
+def test_a_hand_that_only_its_holder_knows_waits_for_the_dealer_when_it_is_all_in() -> None:
+    game = Session(CASH_SHOWDOWN, clock=QUIET)
+    seat(game.table, game.log, "A 200, B 200")
+    begin(game.table, game.log)
+    game.deck = [UNKNOWN] * 4 + list(parse_cards("4h 2c 7d 9h 4d Js 4s 3c"))
+    game._deal(advance(game.table, game.log))
+    game.act(1, AllIn())
+    game.act(2, CALL)
+    hand = game.table.hand
+    now = advance(game.table, game.log)
+    assert hand is not None
+    assert isinstance(now, ToPlay)
+    assert must_be_told(hand, now.hand)
+    assert game.at(100, 200) == ()
+    first = game.table.playing.index(now.chairs[0])
+    game.act(now.chairs[0], Show(first, parse_cards("As Ah")))
+    assert of_hand.HandShown(first, parse_cards("As Ah")) in game.log
+
+
+def test_nobody_waits_for_ever_for_somebody_who_might_straddle() -> None:
+    game = Session(clock=QUIET, straddle={"enabled": True})
+    seat(game.table, game.log, "A 200, B 200, C 200, D 200")
+    now = do(game.table, game.log, c.Begin())
+    assert isinstance(now, ToStraddle)
+    game.at(100)
+    assert game.clock.chair == 0
+    assert game.at(120) == (f.TimeRanOut(0, 120_000), f.StraddleDeclined(4))
+    assert game.table.opening is None
+
+
+def test_nobody_waits_for_ever_for_somebody_who_must_accept_a_marker() -> None:
+    game = Session(
+        f"{HOLDEM}; stakes open",
+        "home",
+        clock=QUIET,
+        straddle={"enabled": False, "sleepers": False},
+        buy_in={"least": 40, "most": 0},
+    ).seated()
+    game.at(100)
+    game.do(c.OfferMarker(1, 50))
+    assert game.at(110) == (
+        f.ClockStopped(1, acted=False),
+        f.ClockStarted(0, 110_000, 130_000, "think"),
+    )
+    # rule: MARK-02 who says nothing has not agreed
+    assert game.at(130) == (f.TimeRanOut(0, 130_000), f.MarkerRefused(1, 2))
+    assert game.at(131) == (f.ClockStarted(1, 131_000, 151_000, "think"),)
+
+
+# A table that stood still -----------------------------------------------------------------------
+
+
+def test_a_table_that_resumes_leaves_what_was_left_and_some_seconds_more() -> None:
+    game = Session(clock={**QUIET, "grace": 10}).seated()
+    game.at(100)
+    assert game.do(c.Resume(9_000_000, stopped=115_000)) == (
+        f.ClockStarted(1, 9_000_000, 9_015_000, "think"),
+    )
+    assert game.at(9_015)[0] == f.TimeRanOut(1, 9_015_000, in_a_row=1)
+
+
+def test_who_does_not_know_when_the_table_stopped_gives_the_whole_time_again() -> None:
+    game = Session(clock={**QUIET, "grace": 10}).seated()
+    game.at(100)
+    game.do(c.Resume(9_000_000))
+    assert game.clock == Clock(1, 9_000_000, 9_030_000, "think")
+
+
+def test_a_bank_loses_what_was_used_before_the_table_stopped_and_no_more() -> None:
+    game = Session(clock={**QUIET, "bank": 60, "grace": 10}).seated()
+    game.at(100, 120)
+    assert game.do(c.Resume(9_000_000, stopped=140_000)) == (
+        f.ClockStopped(1, 20_000, acted=False),
+        f.ClockStarted(1, 9_000_000, 9_050_000, "bank"),
+    )
+    assert game.at(9_050)[0] == f.ClockStopped(1, 40_000, acted=False)
+    assert game.bank(1) == 0
+
+
+def test_a_card_that_was_begun_before_the_table_stopped_is_not_spent_twice() -> None:
+    game = Session(clock={**QUIET, "bank": 60, "card": 30, "grace": 0}).seated()
+    game.at(100, 120)
+    game.do(c.Resume(9_000_000, stopped=140_000))
+    assert game.clock == Clock(1, 9_000_000, 9_010_000, "bank")
+    game.act(1, CALL, 9_005)
+    assert game.bank(1) == 30
+
+
+def test_a_table_that_resumes_without_a_clock_begins_one_where_somebody_is_to_act() -> None:
+    game = Session(clock=QUIET).seated()
+    assert game.do(c.Resume(5_000)) == (f.ClockStarted(1, 5_000, 25_000, "think"),)
+    idle = Session(clock=QUIET)
+    assert idle.do(c.Resume(5_000)) == ()
+
+
+# Whatever happens -------------------------------------------------------------------------------
+
+GAMES = {
+    "hold'em": (HOLDEM + "; max_runs 2", "online"),
+    "cash": (HOLDEM + "; showdown choose; open_allin_hands off; fold_when_free reject", "cash"),
+    "stud": ("limit stud 4/8 ante 1 bring-in 2", "online"),
+    "draw": ("pot-limit 2-7 triple draw 1/2", "online"),
+    "declare": ("limit omaha hi-lo 2/4; split_pot declare", "online"),
+    "tournament": ("no-limit hold'em 1/2 ante 1", "tournament"),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> None:
+    text, preset = GAMES[name]
+    rng = Random(f"clock {name}")
+    hands = 0
+    for _ in range(10):
+        clock = random_clock(rng, preset)
+        session = Session(text, preset, clock=clock, straddle={"enabled": False})
+        seat(session.table, session.log, "A 400, B 400, C 400, D 400")
+        late = Late(session, rng)
+        for _ in range(20):
+            late.hand()
+        check_turns(session.log)
+        check_fold(session.table, session.log)
+        hands += session.table.numbers
+    assert hands > 190
+
+
+def random_clock(rng: Random, preset: str) -> dict[str, Any]:
+    """Any clock: its own or one that is called, with and without a bank."""
+    card = rng.choice([0, 0, 10])
+    return {
+        "think": rng.choice([0, 5]) if preset in ("cash", "tournament") else rng.choice([5, 20]),
+        "bank": rng.choice([0, 20, 60]),
+        "card": card,
+        "refill": rng.choice([0, 10]),
+        "extra": rng.choice([0, 15]),
+        "away": rng.choice([0, 30]),
+        "expiry": rng.choice(["fold", "dead_hand"]),
+        "sit_out_after": rng.choice([0, 1, 2]),
+    }
+
+
+class Late:
+    """Players who answer at random times, or not at all, and a timer that is never early."""
+
+    def __init__(self, session: Session, rng: Random) -> None:
+        self.session, self.rng, self.now = session, rng, 1_000_000
+
+    def hand(self) -> None:
+        """One hand, from the posts to the end."""
+        session, table = self.session, self.session.table
+        for chair, each in list(table.chairs.items()):
+            if each.out and each.chips and self.rng.random() < 0.6:
+                session.do(c.ComeBack(chair))
+            elif not each.chips:
+                do(table, session.log, c.Leave(chair))
+                do(table, session.log, c.Sit(each.player, chair, 400))
+        if not isinstance(advance(table, session.log), ToBegin):
+            return
+        begin(table, session.log)
+        session.deck = shuffled(self)
+        session._deal(advance(table, session.log))
+        steps = 0
+        while table.busy:
+            self.step()
+            steps += 1
+            assert steps < 1000, "the hand does not end"
+
+    def step(self) -> None:
+        """The timer speaks, or somebody does something."""
+        session, rng, table = self.session, self.rng, self.session.table
+        session.do(c.PassTime(self.now))
+        assert all(each.bank >= 0 for each in table.chairs.values())
+        if not table.busy:
+            return
+        now = turn(table)
+        assert now.chairs, "nobody is awaited, and nothing is forced"
+        chair, roll = rng.choice(now.chairs), rng.random()
+        self.now += rng.randrange(0, 30_000)
+        if roll < 0.1:
+            self.asks(chair)
+        elif roll < 0.2:
+            lost = table.chairs[chair].lost
+            session.do(c.RegainConnection(chair) if lost else c.LoseConnection(chair))
+        elif roll < 0.3:
+            session.do(c.Resume(self.now, self.now - rng.randrange(0, 40_000)))
+        elif roll < 0.6 and table.clock is not None:
+            self.now = max(self.now, table.clock.until + rng.choice([0, 0, 1, 5_000]))
+        else:
+            session.do(c.Act(chair, self.answer(chair), rng.choice([0, self.now, self.now])))
+
+    def asks(self, chair: int) -> None:
+        """For time, or for somebody else's; either may be refused."""
+        others = [other for other in self.session.table.playing if other != chair]
+        for command in (c.AskForTime(chair, self.now), c.CallClock(others[0], self.now)):
+            try:
+                self.session.do(command)
+            except IllegalAction as why:
+                if why.rule not in ("TIME-02", "TIME-03"):
+                    raise
+
+    def answer(self, chair: int) -> Any:
+        """An action at random, or what costs nothing where there is little to choose."""
+        now, table = advance(self.session.table, self.session.log), self.session.table
+        assert isinstance(now, ToPlay)
+        assert table.hand is not None
+        if isinstance(now.hand, ToAct) and not now.hand.bring_in:
+            return random_action(now.hand, self.rng)
+        return costs_nothing(table.hand, now.hand, table.playing.index(chair))
+
+
+def shuffled(late: Late) -> list[int]:
+    """A deck in random order."""
+    deck = list(DECKS[late.session.table.game_now.variant.deck].cards)
+    late.rng.shuffle(deck)
+    return deck
+
+
+def check_turns(log: Log) -> None:
+    """Nobody runs out of time before his clock has, and his action follows at once."""
+    assert isinstance(log[0], f.TableOpened)
+    table = Table(log[0])
+    for index, fact in enumerate(log[1:], start=1):
+        if isinstance(fact, f.TimeRanOut):
+            before = log[index - 1]
+            clock = table.clock
+            if clock is not None:
+                assert clock.chair == fact.chair
+                assert fact.at >= clock.until
+            else:
+                assert isinstance(before, f.ClockStopped), "time ran out without a clock"
+            after = log[index + 1]
+            assert isinstance(after, of_hand.Fact), "nothing was done in his stead"
+            if fact.chair:
+                assert getattr(after, "seat", None) == table.playing.index(fact.chair)
+        apply(table, fact)

@@ -1,0 +1,320 @@
+"""The configuration of a table: what is read, what is refused and how, and what is written."""
+
+import random
+from typing import Any, get_args
+
+import pytest
+
+from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine.rotation import ROTATIONS, Change
+from riverboat.table.applying import AnyLogged
+from riverboat.table.config import (
+    GROUPS,
+    TOP,
+    Config,
+    Seated,
+    config_of,
+    parsed,
+    read_config,
+    with_option,
+)
+from riverboat.table.config_writing import to_toml
+from riverboat.table.facts import RulesChanged, TableOpened
+from riverboat.table.log import from_json_lines, to_json_lines
+from riverboat.table.options import options
+from riverboat.table.rules import PRESETS, Chip, TableRules
+from tests.engine.random_hands import STRUCTURES, random_game
+
+HOLDEM = 'game = "no-limit hold\'em 1/2"\n'
+
+
+def test_every_option_of_the_table_can_be_said() -> None:
+    assert {*GROUPS, *TOP, "game", "chips"} == set(TableRules.__struct_fields__)
+
+
+def test_a_file_says_what_differs_from_its_preset() -> None:
+    rules = read_config(HOLDEM + "chairs = 7\n[button]\nrule = 'dead'\n").rules
+    usual = TableRules.preset("cash", "no-limit hold'em 1/2")
+    assert rules == usual.but(chairs=7, button={"rule": "dead"})
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_preset_brings_its_house_rules(preset: str) -> None:
+    rules = read_config(f"preset = '{preset}'\n{HOLDEM}").rules
+    assert rules.games[0].rules == HouseRules.preset(preset)
+    changed = read_config(f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3")
+    assert changed.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
+
+
+def test_a_mix_is_said_by_its_name_or_game_by_game() -> None:
+    house = HouseRules.preset("cash")
+    horse = read_config('game = "HORSE 30/60"\nchange = "hand"').rules.game
+    assert isinstance(horse, Rotation)
+    assert horse.games == rotation("horse", 30, 60, rules=house).games
+    assert horse.change == "hand"
+    eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
+    assert eight == rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
+    ours = read_config('games = ["limit razz 4/8 ante 1", "no-limit hold\'em 1/2"]\nmix = "ours"')
+    assert ours.rules.game == Rotation(
+        "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
+    )
+
+
+RAZZ = "limit razz 4/8 ante 1"
+
+
+@pytest.mark.parametrize("game", [RAZZ, "limit hold'em 4/8", "pot-limit omaha 6 1/2", "kuhn"])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_fits_any_game(preset: str, game: str) -> None:
+    # rule: GAME-03, STRD-01, BYND-43
+    words = "limit kuhn 1/1 blinds 0 ante 1" if game == "kuhn" else game
+    rules = read_config(f'preset = "{preset}"\ngame = "{words}"').rules
+    played = rules.games[0]
+    assert rules.chairs <= played.variant.most_players(1)
+    assert not (rules.straddle.enabled and not played.stakes.blinds)
+
+
+def test_who_turns_straddles_off_need_not_turn_off_what_hangs_on_them() -> None:
+    # rule: STRD-17 sleepers are blind raises, and the preset has both
+    rules = read_config(f"preset = 'home'\n{HOLDEM}[straddle]\nenabled = false").rules
+    assert not rules.straddle.enabled
+    assert not rules.straddle.sleepers
+    with pytest.raises(BadGame, match="STRD-17"):
+        read_config(f"preset = 'home'\n{HOLDEM}[straddle]\nenabled = false\nsleepers = true")
+
+
+def test_players_are_named_with_their_chairs_chips_and_styles() -> None:
+    config = read_config(
+        HOLDEM + '[[players]]\nname = "Ann"\nchair = 4\nchips = 150\n'
+        '[[players]]\nname = "Bob"\nstyle = "rock"\n'
+    )
+    assert config.players == (Seated("Ann", 4, 150), Seated("Bob", style="rock"))
+
+
+def test_chips_have_colours_and_worths() -> None:
+    # rule: CHIP-11
+    text = HOLDEM + '[[chips]]\ncolour = "white"\nworth = 1\n[[chips]]\ncolour = "red"\nworth = 5'
+    assert read_config(text).rules.chips == (Chip("white", 1), Chip("red", 5))
+
+
+# What is refused --------------------------------------------------------------------------------
+
+
+REFUSED = [
+    ("gaem = 'x'", "no option gaem; did you mean game?"),
+    (HOLDEM + "[buton]\nrule = 'dead'", "no group [buton]; did you mean [button]?"),
+    (HOLDEM + "[[chps]]\ncolour = 'red'", "no group [chps]; did you mean [chips]?"),
+    (HOLDEM + "[[fees]]\ncap = 3", "fees is a group of options: write them under [fees]"),
+    (HOLDEM + "[name]\nx = 3", "name is an option of the table, not a group: write name = ..."),
+    (HOLDEM + "straddles = true", "no option straddles; did you mean the group [straddle]?"),
+    (HOLDEM + "[straddle]\nenabeld = true", "no option straddle.enabeld; did you mean enabled?"),
+    (HOLDEM + "[button]\nleast = 3", "no option button.least; least stands under [buy_in]"),
+    (HOLDEM + "sleepers = true", "no option sleepers; sleepers stands under [straddle]"),
+    (HOLDEM + "[house]\nreopn = 'half'", "no option house.reopn; did you mean reopen?"),
+    (HOLDEM + "button = 3", "button is a group of options: write them under [button]"),
+    (HOLDEM + "players = 3", "players are listed one by one, each under [[players]]"),
+    (HOLDEM + "chairs = 'six'", 'chairs is a whole number, 2 to 10, not "six"'),
+    (HOLDEM + "chairs = 6.5", "chairs is a whole number, 2 to 10, not 6.5"),
+    (HOLDEM + "chairs = true", "chairs is a whole number, 2 to 10, not true"),
+    (HOLDEM + "chairs = 11", "chairs is a whole number, 2 to 10, not 11"),
+    (HOLDEM + "[kill]\nin_a_row = -1", "kill.in_a_row is a whole number, 0 or more, not -1"),
+    (
+        HOLDEM + "[button]\nrule = 'ded'",
+        'button.rule is one of simplified | moving | dead, not "ded"; did you mean dead?',
+    ),
+    (
+        HOLDEM + "[straddle]\npositions = ['utg', 'hijack']",
+        'each of straddle.positions is one of utg | button | cutoff | any, not "hijack"',
+    ),
+    (
+        HOLDEM + "[straddle]\npositions = 'utg'",
+        'straddle.positions is a list in brackets, not "utg"',
+    ),
+    (HOLDEM + "[straddle]\nenabled = 1", "straddle.enabled is true or false, not 1"),
+    (HOLDEM + "name = 2026-01-01", "name is a text in quotation marks, not 2026-01-01"),
+    (HOLDEM + "[fees]\ncaps = [1, 'two']", "each of fees.caps is a whole number, 0 or more, not"),
+    (HOLDEM + "preset = 'hom'", "preset is one of online | cash | tournament | home"),
+    (HOLDEM + "[house]\npreset = 'hom'", "no preset 'hom'; there are"),
+    (HOLDEM + "change = 'hand'", "change and mix are for games in turn"),
+    ("game = 'horse 4/8'\nchange = 'orbt'", "change is one of orbit | hand | level | choice"),
+    ("game = 'horse'", "the stakes of a mix are its two bets, as in horse 4/8, not 'horse'"),
+    ("chairs = 6", "say what is played, once"),
+    ("game = 'x'\ngames = ['x']", "say what is played, once"),
+    ("game = 'holdem 1/2'", "a game begins with no-limit, pot-limit, limit or spread-limit"),
+    (HOLDEM + "[[chips]]\ncolour = 'red'", "chips 1 has no worth: say colour, worth"),
+    (HOLDEM + "[[players]]\nchair = 1", "players 1 has no name: say name"),
+    (
+        HOLDEM + "[[players]]\nname = 'A'\nchips = 'all'",
+        'players 1: chips is a whole number, 0 or more, not "all"',
+    ),
+    (HOLDEM + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'", "a name of his own"),
+    (
+        HOLDEM + "[[players]]\nname = 'A'\nchair = 2\n[[players]]\nname = 'B'\nchair = 2",
+        "two players have the same chair (SEAT-04)",
+    ),
+    (HOLDEM + "[[players]]\nname = 'A'\nchair = 10", "the table has 9 chairs"),
+    (HOLDEM + "chairs 6", "line 2 is no TOML: expected '='"),
+    (HOLDEM + "[button", "is no TOML"),
+    # What the rules themselves refuse (test of TableRules: the words come from there).
+    (HOLDEM + "[buy_in]\nleast = 300", "more than the largest, 200 (STAK-02)"),
+    (HOLDEM + "[kill]\npot = 50", "no-limit has none (KILL-01)"),
+    (HOLDEM + "format = 'tournament'", "there are no straddles in tournaments (STRD-02"),
+    (HOLDEM + "[marker]\nenabled = true", "MARK-02"),
+]
+
+
+@pytest.mark.parametrize("text, why", REFUSED, ids=[why[:40] for _, why in REFUSED])
+def test_what_cannot_be_is_refused_with_what_can(text: str, why: str) -> None:
+    with pytest.raises(BadGame) as refused:
+        read_config(text)
+    assert why in str(refused.value)
+
+
+# Options said in one line -----------------------------------------------------------------------
+
+
+def test_an_option_is_said_in_one_line() -> None:
+    wishes = parsed(HOLDEM)
+    for said in (
+        "straddle.enabled=on",
+        "straddle.positions = button, utg",
+        "chairs=6",
+        "fees.caps=[3, 4]",
+        "house.reopen=half",
+        "button.rule=dead",
+        "name=Thursday",
+    ):
+        with_option(wishes, said)
+    rules = config_of(wishes).rules
+    assert rules.straddle.positions == ("button", "utg")
+    assert (rules.chairs, rules.fees.caps, rules.name) == (6, (3, 4), "Thursday")
+    assert (rules.games[0].rules.reopen, rules.button.rule) == ("half", "dead")
+
+
+@pytest.mark.parametrize(
+    "said, why",
+    [
+        ("straddle", "an option is set as in straddle.enabled=on"),
+        ("=on", "an option is set as in"),
+        ("a.b.c=1", "an option is set as in"),
+        (".x=1", "an option is set as in"),
+        ("straddle.enabled=maybe", 'straddle.enabled is true or false, not "maybe"'),
+        ("chairs=six", 'chairs is a whole number, 2 to 10, not "six"'),
+        ("buton.rule=dead", "no group [buton]; did you mean [button]?"),
+        ("chars=6", "no option chars; did you mean chairs?"),
+        ("game.x=1", "game is no group of options"),
+    ],
+)
+def test_an_option_that_cannot_be_set_is_refused(said: str, why: str) -> None:
+    with pytest.raises(BadGame) as refused:
+        _holdem_with(said)
+    assert why in str(refused.value)
+
+
+def _holdem_with(said: str) -> Config:
+    wishes = parsed(HOLDEM)
+    with_option(wishes, said)
+    return config_of(wishes)
+
+
+# Writing ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_preset_is_written_in_a_few_lines(preset: str) -> None:
+    text = to_toml(Config(TableRules.preset(preset, "no-limit hold'em 1/2")))
+    assert parsed(text) == {"preset": preset, "game": "no-limit hold'em 1/2"}
+
+
+def test_what_is_written_says_what_it_means() -> None:
+    rules = TableRules.preset("cash", "no-limit hold'em 1/2").but(
+        button={"rule": "dead"}, name='The "big" one\n'
+    )
+    assert (
+        to_toml(Config(rules))
+        == """\
+# A table of riverboat. What is not said here is as in the preset.
+name = "The \\"big\\" one\\n"
+preset = "cash"
+game = "no-limit hold'em 1/2"
+
+[button]
+# BMOV-01, BMOV-02, BMOV-03, BMOV-05: after somebody leaves the button goes to the next player;
+# the same, and blinds that were skipped are paid; or the big blind goes on and the button may lie
+# before an empty chair.
+# simplified | moving | dead. The preset has moving.
+rule = "dead"
+"""
+    )
+
+
+def test_what_is_written_reads_back() -> None:
+    written = 0
+    for seed in range(400):
+        config = random_config(random.Random(seed))
+        if config is not None:
+            written += 1
+            assert read_config(to_toml(config)) == config, seed
+    assert written > 150
+
+
+def test_a_mix_of_houses_cannot_be_written() -> None:
+    games = tuple(parse_game(RAZZ, HouseRules.preset(name)) for name in ("online", "cash"))
+    with pytest.raises(BadGame, match="different house rules"):
+        to_toml(Config(TableRules.preset("cash", Rotation("two houses", games))))
+
+
+def random_config(rng: random.Random) -> Config | None:
+    """Any configuration at all; None for one whose choices contradict each other."""
+    try:
+        house = HouseRules.preset(rng.choice(list(PRESETS))).but(**random_options(HouseRules, rng))
+        rules = TableRules.preset(rng.choice(list(PRESETS)), random_played(house, rng))
+        changes: dict[str, Any] = {
+            name: random_options(kind, rng) for name, kind in GROUPS.items() if rng.random() < 0.4
+        }
+        changes |= random_options(TableRules, rng)
+        rules = rules.but(
+            **changes, name=rng.choice(("", "Thursday", "\x7f\t\N{BLACK SPADE SUIT}"))
+        )
+        if rng.random() < 0.3:
+            rules = rules.but(chips=(Chip("white", 1), Chip("red", 5)), notices=("No 'phones'.",))
+    except BadGame:
+        return None
+    players = (Seated("Ann", rng.randint(0, 2)), Seated("Bob", chips=20, style="rock"))
+    return Config(rules, players[: rng.randint(0, 2)])
+
+
+def random_played(house: HouseRules, rng: random.Random) -> Any:
+    """A game or a mix."""
+    if rng.random() < 0.3:
+        mix = rotation(rng.choice(ROTATIONS), 10, 20, rules=house)
+        change: Change = rng.choice(get_args(Change))
+        return Rotation(mix.name if rng.random() < 0.7 else "ours", mix.games, change)
+    game = random_game(rng, rng.choice(list(VARIANTS)), rng.choice(list(STRUCTURES)))
+    return parse_game(game.name, house)
+
+
+def random_options(group: Any, rng: random.Random) -> dict[str, Any]:
+    """Some options of a group, chosen at random."""
+    found: dict[str, Any] = {}
+    for option in options(group):
+        if rng.random() < 0.8 or isinstance(option.default, tuple):
+            continue
+        most = option.least + 5 if option.most is None else option.most
+        choices = option.choices or range(option.least, most + 1)
+        found[option.name] = rng.choice(choices)
+    return found
+
+
+# The log ----------------------------------------------------------------------------------------
+
+
+def test_rules_are_in_the_log_whole_and_read_back() -> None:
+    seen = 0
+    for seed in range(200):
+        config = random_config(random.Random(seed))
+        if config is not None:
+            seen += 1
+            log: list[AnyLogged] = [TableOpened(config.rules), RulesChanged(config.rules)]
+            assert from_json_lines(to_json_lines(log)) == log
+    assert seen > 70

@@ -1,0 +1,351 @@
+"""The ledger of a session, settling up with the fewest transfers, and the sheet in CSV and JSON."""
+
+from __future__ import annotations
+
+import csv
+import json
+from io import StringIO
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from riverboat.engine import BadGame, CorruptLog
+from riverboat.engine.facts import RakeTaken
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged
+from riverboat.table.chips import Chip
+from riverboat.table.ledger import HOUSE, Ledger, ledger
+from riverboat.table.rules import TableRules
+from riverboat.table.settling import EXACT, Settlement, money, settle_up, sheet, to_csv, to_json
+from riverboat.table.state import Table
+from tests.table.sessions import session
+from tests.table.tables import begin, do, opened, play_hand, random_action, seat
+
+GAME = "no-limit hold'em 1/2"
+OPENED = f.TableOpened(TableRules.preset("home", GAME))
+
+
+def book_of(*facts: AnyLogged) -> Ledger:
+    """The ledger of a table of two players with 200 each, and of what happened then."""
+    seated = [
+        fact
+        for chair, name in enumerate(("Ann", "Bob"), start=1)
+        for fact in (f.SatDown(chair, name), f.ChipsBought(chair, name, 200, "buy-in"))
+    ]
+    return ledger((OPENED, *seated, *facts))
+
+
+def hand(*chips: int) -> tuple[AnyLogged, ...]:
+    """A hand of the two, as far as a ledger looks at it."""
+    began = f.HandBegan(1, 0, (1, 2), 1, 1, 2, ())
+    return began, f.HandClosed(1, chips, (0, 0))
+
+
+# The accounts -----------------------------------------------------------------------------------
+
+
+def test_what_one_wins_the_other_loses() -> None:
+    book = book_of(*hand(250, 150))
+    assert book.nets == {"Ann": 50, "Bob": -50}
+    assert book.dues == book.nets
+
+
+def test_chips_that_are_bet_count_for_their_owner_until_the_hand_is_closed() -> None:
+    table, log = opened(GAME)
+    seat(table, log, "A 200, B 200")
+    begin(table, log)
+    assert ledger(log).nets == {"A": 0, "B": 0}
+    do(table, log, c.CallOff("the deck had 51 cards"))
+    assert ledger(log).nets == {"A": 0, "B": 0}
+
+
+def test_who_leaves_and_comes_back_has_one_account() -> None:
+    book = book_of(
+        *hand(250, 150),
+        f.Left(1, "Ann", 250),
+        f.SatDown(4, "Ann"),
+        f.ChipsBought(4, "Ann", 250, "buy-in"),
+        f.ChangedChair(4, 5, True),
+        f.ChipsBought(5, "Ann", 30, "top-up", 2),
+    )
+    ann = book.accounts["Ann"]
+    assert (ann.cashed_out, ann.brought, ann.stack, ann.behind) == (250, 480, 250, 30)
+    assert ann.bought == {"buy-in": 450, "top-up": 30}
+    assert ann.net == 50
+    book.add(f.ChipsArrived(5, 30))
+    assert (ann.stack, ann.behind) == (280, 0)
+
+
+def test_a_marker_is_owed_until_it_is_settled_and_neither_wins_nor_loses() -> None:  # rule: MARK-04
+    book = book_of(f.MarkerTaken(1, "Ann", 60))
+    ann = book.accounts["Ann"]
+    assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
+    for fact in hand(100, 360):
+        book.add(fact)
+    assert book.nets == {"Ann": -160, "Bob": 160}
+    book.add(f.MarkerSettled("Ann", 60))
+    assert (ann.owes, ann.net) == (0, -160)
+    assert book.dues == {"Ann": -100, "Bob": 160, HOUSE: -60}, "60 are paid, and are not due again"
+
+
+def test_a_loan_is_a_debt_between_two_players() -> None:  # rule: MARK-03
+    book = book_of(f.MarkerTaken(1, "Ann", 60, 2, "Bob"))
+    ann, bob = book.accounts["Ann"], book.accounts["Bob"]
+    assert (ann.chips, ann.owes, ann.net) == (260, 60, 0)
+    assert (bob.chips, bob.owed, bob.net) == (140, 60, 0)
+    for fact in hand(200, 200):
+        book.add(fact)
+    assert book.nets == {"Ann": -60, "Bob": 60}
+    book.add(f.MarkerSettled("Ann", 60, "Bob"))
+    assert (ann.owes, bob.owed) == (0, 0)
+    assert book.nets == {"Ann": -60, "Bob": 60}
+    assert book.dues == {"Ann": 0, "Bob": 0}, "it has been paid"
+
+
+def test_what_the_house_takes_is_what_the_players_lose() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04
+    table, log = opened(GAME, fees={"per_mille": 100, "drop": 1, "kitty": 1, "time_fee": 6})
+    seat(table, log, "A 200, B 200")
+    rng = Random(2)
+    for _ in range(8):
+        begin(table, log)
+        play_hand(table, log, rng)
+    do(table, log, c.TakeTimeFees())
+    do(table, log, c.SpendKitty(3, "food"))
+    book = ledger(log)
+    assert book.jackpot == table.jackpot == 8
+    kitty = [each.chips for each in log if isinstance(each, RakeTaken) and each.kind == "kitty"]
+    assert book.kitty == table.kitty == sum(kitty) - 3 > 0
+    assert book.kitty_spent == {"food": 3}
+    assert book.time_fees == 12
+    assert book.rake + book.time_fees == table.rake
+    assert sum(book.nets.values()) == -book.takings < 0
+    assert book.dues[HOUSE] == book.takings
+
+
+def test_a_correction_by_the_host_has_its_name() -> None:
+    table, log = opened(GAME)
+    seat(table, log, "A 200, B 200")
+    do(table, log, c.Adjust(1, -15, "a chip was counted twice"))
+    book = ledger(log)
+    assert (book.adjusted, book.accounts["A"].net) == (-15, -15)
+    assert book.dues == {"A": -15, "B": 0, HOUSE: 15}
+
+
+def test_what_a_race_adds_has_its_name_and_what_is_bought_out_is_cashed_out() -> None:
+    # rule: BYND-75
+    chips = (Chip("green", 25), Chip("black", 100))
+    game = "no-limit hold'em 100/200 unit 100 chip 100"
+    for preset, raced, cashed in (("tournament", 50, 0), ("cash", 0, 50)):
+        table, log = opened(game, preset, chips=chips, buy_in={"least": 0})
+        seat(table, log, "A 1050, B 1000")
+        do(table, log, c.ColourUp((3, 7) if preset == "tournament" else ()))
+        account = ledger(log).accounts["A"]
+        assert (account.raced, account.cashed_out) == (raced, cashed)
+        assert account.net == raced
+
+
+def test_the_chips_of_a_deal_that_nobody_won_wait_in_the_middle() -> None:  # rule: GAME-14
+    table, log = opened("limit five-card draw 4/8 no blinds ante 1 jacks or better")
+    seat(table, log, "A 200, B 200")
+    while not table.carried:
+        begin(table, log)
+        play_hand(table, log, Random(len(log)))
+    book = ledger(log)
+    assert book.carried == table.carried > 0
+    assert sum(book.nets.values()) == -table.carried
+    do(table, log, c.Begin())
+    do(table, log, c.CallOff("the deck had 51 cards"))
+    assert ledger(log).carried == table.carried == book.carried
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        f.Left(1, "Ann", 201),
+        f.ColouredUp(1, 5, (), ((1, 205),)),
+        f.MarkerSettled("Cy", 5),
+        f.TimeFeePaid(7, "Cy", 5),
+        f.SatDown(1, "Cy"),
+    ],
+)
+def test_a_log_that_cannot_be_is_refused(fact: AnyLogged) -> None:
+    with pytest.raises(CorruptLog):
+        book_of(fact)
+
+
+def test_a_hand_that_makes_or_loses_chips_is_refused() -> None:  # rule: STAK-08
+    with pytest.raises(CorruptLog, match="1 chips more than were bought"):
+        book_of(*hand(251, 150))
+    with pytest.raises(CorruptLog, match="fact 6: there are 10 chips fewer"):
+        book_of(*hand(240, 150))
+
+
+# Sessions ---------------------------------------------------------------------------------------
+
+
+def agrees(book: Ledger, table: Table) -> None:
+    """The ledger has what the table has, and nothing is lost."""
+    book.check()
+    for each in table.chairs.values():
+        behind = sum([chips for _, chips in each.coming])
+        account = book.accounts[each.player]
+        assert (account.stack, account.behind) == (each.chips, behind), each.player
+    assert sum([each.chips for each in book.accounts.values()]) + book.carried == table.chips
+    assert book.rake + book.time_fees == table.rake
+    assert (book.jackpot, book.kitty, book.carried) == (table.jackpot, table.kitty, table.carried)
+    assert sum(book.nets.values()) + book.takings + book.carried == book.adjusted + book.raced
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_is_lost_in_sessions_where_people_come_and_go(seed: int) -> None:
+    games = (GAME, "limit razz 4/8 ante 1 bring-in 2", "pot-limit omaha 1/2", "limit hold'em 4/8")
+    presets = ("online", "cash", "home")
+    fees = {"per_mille": 50, "cap": 4, "drop": seed % 2, "kitty": seed % 3}
+    game = games[seed % 4]
+    straddle = {"enabled": False, "sleepers": False} if "razz" in game else {"positions": ("utg",)}
+    table, log, _ = session(seed, game, 40, presets[seed % 3], fees=fees, straddle=straddle)
+    agrees(ledger(log), table)
+    do(table, log, c.CloseTable())
+    book = ledger(log)
+    agrees(book, table)
+    settled = settle_up(book.dues)
+    left = dict(book.dues)
+    for each in settled.transfers:
+        left[each.payer] += each.chips
+        left[each.payee] -= each.chips
+    assert not any(left.values())
+
+
+def test_a_ledger_is_kept_fact_by_fact_or_folded_at_once() -> None:
+    table, log = opened(GAME, fees={"per_mille": 50})
+    seat(table, log, "A 200, B 200, C 200")
+    book, seen, rng = Ledger(), 0, Random(4)
+    for _ in range(12):
+        if sum(1 for each in table.chairs.values() if each.chips) < 2:
+            break
+        begin(table, log)
+        play_hand(table, log, rng, random_action)
+        for fact in log[seen:]:
+            book.add(fact)
+        seen = len(log)
+        agrees(book, table)
+    assert book.accounts == ledger(log).accounts
+    assert book.facts == len(log)
+
+
+# Settling up ------------------------------------------------------------------------------------
+
+
+def fewest(nets: tuple[int, ...]) -> int:
+    """The fewest transfers, found by trying every way to break the players into groups."""
+    if not nets:
+        return 0
+    first, others = nets[0], nets[1:]
+    best = len(nets)
+    for size in range(len(others) + 1):
+        for places in combinations(range(len(others)), size):
+            if first + sum([others[k] for k in places]) == 0:
+                rest = tuple([net for k, net in enumerate(others) if k not in places])
+                best = min(best, size + fewest(rest))
+    return best
+
+
+def settles(nets: dict[str, int], found: Settlement) -> None:
+    """Everybody has what is his, and nobody pays nothing or himself."""
+    left = dict(nets)
+    for each in found.transfers:
+        assert each.chips > 0
+        assert each.payer != each.payee
+        left[each.payer] += each.chips
+        left[each.payee] -= each.chips
+    assert not any(left.values())
+
+
+def test_no_way_to_settle_up_takes_fewer_transfers() -> None:
+    rng = Random(9)
+    for _ in range(400):
+        nets = [rng.randint(-6, 6) for _ in range(rng.randint(1, 7))]
+        nets.append(-sum(nets))
+        named = {f"P{k}": net for k, net in enumerate(nets)}
+        found = settle_up(named)
+        settles(named, found)
+        assert found.fewest
+        assert len(found.transfers) == fewest(tuple([net for net in nets if net]))
+
+
+def test_two_groups_that_cancel_out_save_a_transfer() -> None:
+    found = settle_up({"A": 70, "B": 30, "C": -40, "D": -60, "E": -30, "F": 30})
+    assert len(found.transfers) == 4
+
+
+def test_the_largest_group_that_is_settled_exactly_is_settled_quickly() -> None:
+    nets = {f"P{k}": 2**k for k in range(EXACT - 1)}
+    nets["Z"] = -sum(nets.values())
+    found = settle_up(nets)
+    settles(nets, found)
+    assert found.fewest
+    assert len(found.transfers) == EXACT - 1
+
+
+def test_a_very_large_group_is_settled_and_says_that_it_may_not_be_with_the_fewest() -> None:
+    rng = Random(1)
+    nets = {f"P{k}": rng.randint(-100, 100) for k in range(40)}
+    nets["Y"], nets["Z"] = 1000, -1000
+    nets["P0"] -= sum(nets.values())
+    found = settle_up(nets)
+    settles(nets, found)
+    assert not found.fewest
+    assert len(found.transfers) < sum(1 for net in nets.values() if net)
+    assert any((each.payer, each.payee) == ("Z", "Y") for each in found.transfers)
+
+
+def test_who_is_even_pays_nobody() -> None:
+    assert settle_up({"A": 0, "B": 0}).transfers == ()
+    assert settle_up({}).transfers == ()
+
+
+def test_wins_and_losses_that_do_not_cancel_out_are_refused() -> None:
+    with pytest.raises(BadGame, match="add up to nothing, not to 5"):
+        settle_up({"A": 10, "B": -5})
+
+
+# The sheet --------------------------------------------------------------------------------------
+
+
+def test_chips_become_money_without_rounding() -> None:
+    assert [money(chips, 100) for chips in (0, 5, -5, 1250, -100)] == [
+        "0.00", "0.05", "-0.05", "12.50", "-1.00",
+    ]  # fmt: skip
+    assert [money(7, scale) for scale in (1, 2, 4, 20)] == ["7", "3.5", "1.75", "0.35"]
+    for scale in (0, -1, 3, 1.5):
+        with pytest.raises(BadGame, match="decimals"):
+            money(7, scale)  # type: ignore[arg-type]
+
+
+def test_the_sheet_in_csv_has_a_line_for_each_player_and_what_the_house_has() -> None:
+    book = book_of(*hand(250, 150), f.TimeFeePaid(1, "Ann", 5), f.Left(2, "Bob", 150))
+    rows = list(csv.reader(StringIO(to_csv(book, 100))))
+    first = dict(zip(rows[0], rows[1], strict=True))
+    assert first["player"] == "Ann"
+    assert (first["brought"], first["chips"], first["net"]) == ("2.00", "2.45", "0.45")
+    assert dict(zip(rows[0], rows[2], strict=True))["cashed_out"] == "1.50"
+    assert ["time fees", "0.05"] in rows
+    assert ["rake", "0.00"] in rows
+
+
+def test_a_name_that_a_spreadsheet_would_run_is_only_text() -> None:
+    book = ledger((OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
+    assert list(csv.reader(StringIO(to_csv(book))))[1][0] == "'=1+1"
+
+
+def test_the_sheet_in_json_says_what_the_csv_says() -> None:
+    book = book_of(*hand(250, 150), f.TimeFeePaid(1, "Ann", 5))
+    told = json.loads(to_json(book, 100))
+    assert told["players"][0] == {
+        "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",
+        "owed": "0.00", "adjusted": "0.00", "time_fees": "0.05", "net": "0.45",
+    }  # fmt: skip
+    assert told["time_fees"] == "0.05"
+    assert told["players"][1]["net"] == sheet(book, 100).players[1].net == "-0.50"

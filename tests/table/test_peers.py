@@ -1,0 +1,182 @@
+"""The simplified button beside two other programs that play on after somebody has lost his chips.
+
+OpenSpiel's ``repeated_poker`` and texasholdem's ``TexasHoldEm`` both say that the button goes to
+the next player who has chips, and the blinds to the two after him (BMOV-02). Each plays
+tournaments at random, and the same players leave a table of ours: on every hand the same people
+must be on the button and in the blinds. Where they are not, the exception has a name and a rule.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import warnings
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import pytest
+
+from riverboat.engine import Fold, ToAct, ToDeal
+from riverboat.engine.commands import Check, Deal
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.awaited import ToPlay
+from riverboat.table.state import Table
+from tests.table.tables import Log, do, opened, seat
+
+
+class Seen(NamedTuple):
+    """A hand of a peer: who has chips, and where the button and the blinds are."""
+
+    players: tuple[int, ...]
+    button: int
+    small: int
+    big: int
+
+
+def peer(name: str) -> Any:
+    """A program to compare with, or the test is skipped."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            return import_module(name)
+    except ImportError:
+        pytest.skip(f"{name} is not installed: make bench installs it")
+
+
+def of_openspiel(seed: int, players: int) -> Iterator[Seen]:
+    """A tournament of OpenSpiel's repeated poker, everybody playing at random."""
+    spiel, rng = peer("pyspiel"), random.Random(seed)
+    state = spiel.load_game(_repeated(players)).new_initial_state()
+    told = -1
+    while not state.is_terminal():
+        hand = json.loads(str(state))["hand_number"]
+        if hand != told:
+            told = hand
+            # Who has less than a big blind is out here; ours would be all-in for it (BLND-16).
+            people = [k for k, chips in enumerate(state.stacks()) if chips >= state.big_blind()]
+            at = [state.dealer_seat(), state.small_blind_seat(), state.big_blind_seat()]
+            yield Seen(tuple(people), *map(state.seat_to_player, at))
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def _repeated(players: int) -> str:
+    none, stacks = " 0" * (players - 2), " ".join(["40"] * players)
+    first = f"{3 if players > 2 else 1} 1 1 1"
+    return (
+        "repeated_poker(max_num_hands=60,reset_stacks=False,rotate_dealer=True,"
+        f"universal_poker_game_string=universal_poker(betting=nolimit,bettingAbstraction=fcpa,"
+        f"blind=1 2{none},firstPlayer={first},numPlayers={players},numRounds=4,"
+        f"numBoardCards=0 3 1 1,numHoleCards=2,numRanks=13,numSuits=4,stack={stacks}))"
+    )
+
+
+def of_texasholdem(seed: int, players: int) -> Iterator[Seen]:
+    """A tournament of texasholdem, everybody playing at random."""
+    holdem = peer("texasholdem")
+    random.seed(seed)  # it shuffles with the random numbers that everybody shares
+    game = holdem.TexasHoldEm(40, 2, 1, players)
+    for _ in range(60):
+        game.start_hand()
+        if not game.is_game_running():
+            return
+        people = [player.player_id for player in game.players if game.hands.get(player.player_id)]
+        yield Seen(tuple(people), game.btn_loc, game.sb_loc, game.bb_loc)
+        while game.is_hand_running():
+            action, total = game.get_available_moves().sample()
+            game.take_action(action, total=total)
+
+
+PEERS = {"OpenSpiel": of_openspiel, "texasholdem": of_texasholdem}
+
+
+def ours(hands: list[Seen], players: int) -> Iterator[tuple[Seen, Seen]]:
+    """Each hand of a peer beside ours, when the same players have gone before it.
+
+    Our first button is the peer's; and after a hand in which we differ it is put where the peer
+    has it, so that the next hand is compared too.
+    """
+    table, log = opened("no-limit hold'em 1/2", chairs=players)
+    seat(table, log, ", ".join(f"player{k} 200" for k in range(players)))
+    differed = True
+    for hand in hands:
+        for chair in table.ring:
+            if chair - 1 not in hand.players:
+                do(table, log, c.Leave(chair))
+        if differed:
+            do(table, log, c.PlaceButton(hand.button + 1))
+        found = _hand(table, log)
+        differed = found != hand
+        yield hand, found
+
+
+def _hand(table: Table, log: Log) -> Seen:
+    """A hand in which all fold to the big blind."""
+    told = len(log)
+    now = do(table, log, c.Begin())
+    while isinstance(now, ToPlay):
+        match now.hand:
+            case ToDeal(count=count, burn=burn):
+                cards = range(burn + count)
+                now = do(table, log, Deal(tuple(cards[burn:]), tuple(cards[:burn])))
+            case ToAct(call=call):
+                now = do(table, log, c.Act(now.chairs[0], Fold() if call else Check()))
+            case _:
+                raise AssertionError(f"all have folded, and yet {now}")
+    began = next(fact for fact in log[told:] if isinstance(fact, f.HandBegan))
+    chairs = [chair - 1 for chair in began.chairs]
+    return Seen(tuple(chairs), began.button - 1, began.small - 1, began.big - 1)
+
+
+# Where we differ, and who is right --------------------------------------------------------------
+
+TWICE = "down to two, and the peer has the same big blind twice running (SEAT-08)"
+SKIPS = "down to two, and the peer's big blind skips a player (SEAT-08)"
+
+
+def exception(last: Seen | None, theirs: Seen, found: Seen) -> str:
+    """The name of a disagreement; nothing if it has none.
+
+    Both peers let the button go on when two players are left, and so the wrong player may be the
+    big blind. SEAT-08 lets the big blind go on, and places the button to fit.
+    """
+    if last is None or len(theirs.players) != 2 or len(last.players) < 3:
+        return ""
+    after = [k for k in theirs.players if k > last.big] or list(theirs.players)
+    assert found.big == after[0], f"SEAT-08: {found} after {last}"
+    assert found.button == found.small != found.big
+    return TWICE if theirs.big == last.big else SKIPS
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("name", PEERS)
+def test_button_and_blinds_are_where_the_peer_has_them(name: str, players: int) -> None:
+    compared = 0
+    for seed in range(8):
+        hands = list(PEERS[name](seed, players))
+        last = None
+        for theirs, found in ours(hands, players):
+            if found != theirs:
+                assert exception(last, theirs, found), f"seed {seed}: {theirs}, and ours {found}"
+            last = theirs
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("name", PEERS)
+def test_the_peers_forget_the_big_blind_when_two_are_left(name: str) -> None:
+    """The exceptions are seen, so that a peer that mends them is noticed."""
+    names: Counter[str] = Counter()
+    for players in (3, 4, 5):
+        for seed in range(20):
+            last = None
+            for theirs, found in ours(list(PEERS[name](seed, players)), players):
+                if found != theirs:
+                    names[exception(last, theirs, found)] += 1
+                last = theirs
+    assert set(names) == {TWICE, SKIPS}

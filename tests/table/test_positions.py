@@ -1,0 +1,500 @@
+"""Where the button and the blinds go by three rules: the catalogue's examples, and what always
+holds.
+
+The first hand of every example has the button on 1 and the blinds on 2 and 3. Somebody who goes
+gets up, or loses his chips and stays in his chair: for the others that is the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from riverboat.engine import HandStarted, IllegalAction
+from riverboat.engine.facts import BetsCollected, Called, Checked, Folded, Raised
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.positions import (
+    ButtonRule,
+    Chairs,
+    Positions,
+    after,
+    before,
+    begun_anew,
+    between,
+    first_positions,
+    in_the_gap,
+    last_at_or_before,
+    next_positions,
+    passed,
+)
+from riverboat.table.state import Table
+from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
+
+HOLDEM = "no-limit hold'em 1/2"
+RULES: tuple[ButtonRule, ...] = ("simplified", "moving", "dead")
+GOES = ("gets up", "is broke")
+
+
+def played_once(rule: str, players: int, **button: object) -> tuple[Table, Log]:
+    """A table on which one hand was played: the button on 1, the blinds on 2 and 3."""
+    table, log = opened(HOLDEM, chairs=max(players, 6), button={"rule": rule, **button})
+    seat(table, log, ", ".join(f"{name} 200" for name in "ABCDEFGHIJ"[:players]))
+    if players > 2:
+        assert hand(table, log) == "BTN 1: 2 SB, 3 BB"
+    else:
+        assert hand(table, log) == "BTN 1: 1 SB, 2 BB"
+    return table, log
+
+
+def goes(table: Table, log: Log, chair: int, how: str) -> None:
+    """A player is gone for good."""
+    if how == "gets up":
+        do(table, log, c.Leave(chair))
+    else:
+        do(table, log, c.Adjust(chair, -table.chairs[chair].chips, "he lost it all"))
+
+
+def hand(table: Table, log: Log) -> str:
+    """A hand is played; in words, its button and what was posted."""
+    begin(table, log)
+    words = posted(began(log))
+    play_hand(table, log)
+    check_fold(table, log)
+    return words
+
+
+def began(log: Log) -> f.HandBegan:
+    """How the last hand began."""
+    return next(fact for fact in reversed(log) if isinstance(fact, f.HandBegan))
+
+
+def posted(fact: f.HandBegan) -> str:
+    """``BTN 2 dead: 3 SB, 4 BB``, in the order of the chairs from the button."""
+    dead = "" if fact.button in fact.chairs else " dead"
+    around = (*fact.chairs, *fact.chairs)
+    first = around.index(after(fact.button, fact.chairs))
+    if len(fact.chairs) == 2:
+        first += 1
+    places = around[first : first + len(fact.chairs)]
+    dues = sorted(fact.dues, key=lambda due: places.index(due.chair))
+    blinds = {1: "SB", 2: "BB"}
+    words = [
+        f"{due.chair} {blinds[due.chips] if due.kind == 'blind' else f'{due.kind} {due.chips}'}"
+        for due in dues
+    ]
+    return f"BTN {fact.button}{dead}: {', '.join(words)}"
+
+
+def order(log: Log, street: int = 0) -> list[int]:
+    """The chairs in the order in which they acted on a street of the last hand, all calling."""
+    start = max(k for k, fact in enumerate(log) if isinstance(fact, HandStarted))
+    chairs, streets, found = began(log).chairs, 0, list[int]()
+    for fact in log[start:]:
+        if isinstance(fact, BetsCollected):
+            streets += 1
+        elif isinstance(fact, (Checked, Called, Folded, Raised)) and streets == street:
+            found.append(chairs[fact.seat])
+    return found
+
+
+# Small questions about a ring of chairs ---------------------------------------------------------
+
+
+def test_the_next_chair_is_found_from_an_empty_one_too() -> None:
+    ring = (1, 3, 4, 8)
+    assert [after(chair, ring) for chair in (1, 2, 4, 8, 9)] == [3, 3, 8, 1, 1]
+    assert [before(chair, ring) for chair in (1, 2, 4, 9)] == [8, 1, 3, 8]
+    assert [last_at_or_before(chair, ring) for chair in (1, 2, 4, 9)] == [1, 1, 4, 8]
+
+
+def test_what_lies_between_two_chairs_goes_round_the_table() -> None:
+    ring = (1, 3, 4, 8)
+    assert between(3, 8, ring) == [4]
+    assert between(8, 3, ring) == [1]
+    assert between(3, 3, ring) == [1, 4, 8]
+    assert passed(3, 3, ring) == []
+
+
+def test_the_gap_reaches_from_the_button_to_the_big_blind() -> None:
+    now = Positions(5, 6, 2)
+    assert [chair for chair in range(1, 8) if in_the_gap(chair, now)] == [1, 5, 6, 7]
+    assert [chair for chair in range(1, 8) if in_the_gap(chair, Positions(5, 5, 2))] == [1, 5, 6, 7]
+
+
+# The button moves on, and two players -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_button_and_blinds_all_move_one_place(rule: str) -> None:
+    # rule: SEAT-03
+    table, log = played_once(rule, 4)
+    assert [hand(table, log) for _ in range(4)] == [
+        "BTN 2: 3 SB, 4 BB",
+        "BTN 3: 4 SB, 1 BB",
+        "BTN 4: 1 SB, 2 BB",
+        "BTN 1: 2 SB, 3 BB",
+    ]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_heads_up_the_button_posts_the_small_blind_and_acts_first_then_last(rule: str) -> None:
+    # rule: SEAT-07
+    table, log = played_once(rule, 2)
+    assert order(log) == [1, 2]
+    assert order(log, 1) == [2, 1]
+    assert hand(table, log) == "BTN 2: 2 SB, 1 BB"
+    assert order(log) == [2, 1]
+
+
+ALICE, BOB, CAROL = 1, 2, 3
+
+
+@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize(
+    "busts, then",
+    [
+        (ALICE, f"BTN {CAROL}: {CAROL} SB, {BOB} BB"),  # rule: SEAT-08 a, the button skips Bob
+        (CAROL, f"BTN {BOB}: {BOB} SB, {ALICE} BB"),  # b: Bob pays the small blind twice running
+        (BOB, f"BTN {CAROL}: {CAROL} SB, {ALICE} BB"),  # c
+    ],
+    ids=["Alice busts", "Carol busts", "Bob busts"],
+)
+def test_from_three_to_two_the_big_blind_goes_on(
+    rule: str, busts: int, then: str, how: str
+) -> None:
+    table, log = played_once(rule, 3)
+    goes(table, log, busts, how)
+    assert hand(table, log) == then
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_from_three_to_two_what_was_skipped_is_written_off(how: str) -> None:
+    # rule: BMOV-04
+    table, log = played_once("moving", 4)
+    goes(table, log, 2, how)
+    assert hand(table, log) == "BTN 3: 4 BB, 1 BB, 3 SB"
+    goes(table, log, 3, how)
+    assert hand(table, log) == "BTN 1: 1 SB, 4 BB"
+    assert hand(table, log) == "BTN 4: 4 SB, 1 BB"
+    assert not any(each.skipped_small or each.skipped_big for each in table.chairs.values())
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_from_two_to_three_the_new_player_is_the_big_blind(rule: str) -> None:
+    table, log = played_once(rule, 2)
+    seat(table, log, "3 C 200")
+    assert hand(table, log) == "BTN 1: 2 SB, 3 BB"
+    assert hand(table, log) == "BTN 2: 3 SB, 1 BB"
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_from_two_to_three_who_sits_behind_the_big_blind_posts(rule: str) -> None:
+    # rule: BYND-32 between a button that is the small blind and the big blind there is no gap
+    table, log = opened(HOLDEM, button={"rule": rule})
+    seat(table, log, "1 A 200, 3 B 200")
+    assert hand(table, log) == "BTN 1: 1 SB, 3 BB"
+    seat(table, log, "2 C 200")
+    assert hand(table, log) == "BTN 2: 3 SB, 1 BB, 2 post 2"
+    assert hand(table, log) == "BTN 3: 1 SB, 2 BB"
+
+
+# Simplified -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_simplified_when_the_big_blind_busts_the_next_player_pays_the_small_one(how: str) -> None:
+    # rule: BMOV-02 a: 4 was under the gun, and has missed the big blind
+    table, log = played_once("simplified", 6)
+    goes(table, log, 3, how)
+    assert hand(table, log) == "BTN 2: 4 SB, 5 BB"
+    assert hand(table, log) == "BTN 4: 5 SB, 6 BB"
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_simplified_when_the_small_blind_busts_the_big_one_gets_the_button(how: str) -> None:
+    # rule: BMOV-02 b: 3 has missed the small blind
+    table, log = played_once("simplified", 6)
+    goes(table, log, 2, how)
+    assert hand(table, log) == "BTN 3: 4 SB, 5 BB"
+
+
+# Moving -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_moving_skipped_blinds_are_paid_the_largest_first(how: str) -> None:
+    # rule: BMOV-03 a
+    table, log = played_once("moving", 5)
+    goes(table, log, 2, how)
+    assert hand(table, log) == "BTN 3: 4 BB, 5 BB, 3 SB"
+    assert order(log) == [1, 3, 4, 5]
+    assert hand(table, log) == "BTN 4: 5 SB, 1 BB, 4 SB"
+    assert hand(table, log) == "BTN 5: 1 SB, 3 BB"
+
+
+@pytest.mark.parametrize("how", GOES)
+def test_moving_there_may_be_two_big_blinds_and_no_small_one(how: str) -> None:
+    # rule: BMOV-03 b
+    table, log = played_once("moving", 6)
+    goes(table, log, 3, how)
+    assert hand(table, log) == "BTN 2: 4 BB, 5 BB"
+    assert order(log) == [6, 1, 2, 4, 5]
+    assert hand(table, log) == "BTN 4: 5 SB, 6 BB, 4 SB"
+    assert hand(table, log) == "BTN 5: 6 SB, 1 BB"
+
+
+# Dead -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("how", GOES)
+@pytest.mark.parametrize(
+    "gone, hands",
+    [
+        ([2], ["BTN 2 dead: 3 SB, 4 BB", "BTN 3: 4 SB, 5 BB"]),  # rule: BMOV-06 i
+        ([3], ["BTN 2: 4 BB", "BTN 3 dead: 4 SB, 5 BB", "BTN 4: 5 SB, 6 BB"]),  # ii
+        ([2, 3], ["BTN 2 dead: 4 BB", "BTN 3 dead: 4 SB, 5 BB"]),  # iii
+        ([1], ["BTN 2: 3 SB, 4 BB", "BTN 3: 4 SB, 5 BB"]),  # iv
+        ([4], ["BTN 2: 3 SB, 5 BB", "BTN 3: 5 SB, 6 BB"]),  # v: chair 4 is not kept
+    ],
+    ids=["i", "ii", "iii", "iv", "v"],
+)
+def test_dead_the_big_blind_goes_on_and_the_button_may_be_dead(
+    gone: list[int], hands: list[str], how: str
+) -> None:
+    table, log = played_once("dead", 6)
+    for chair in gone:
+        goes(table, log, chair, how)
+    assert [hand(table, log) for _ in hands] == hands
+
+
+def test_dead_the_last_player_before_a_dead_button_acts_last() -> None:
+    # rule: BMOV-05, BMOV-06 i
+    table, log = played_once("dead", 6)
+    goes(table, log, 2, "gets up")
+    hand(table, log)
+    assert order(log, 1) == [3, 4, 5, 6, 1]
+
+
+def test_the_three_rules_side_by_side_when_both_blinds_bust() -> None:
+    # rule: BMOV-02, BMOV-03, BMOV-05
+    found = {}
+    for rule in RULES:
+        table, log = played_once(rule, 6)
+        goes(table, log, 2, "gets up")
+        goes(table, log, 3, "gets up")
+        found[rule] = [hand(table, log) for _ in range(3)]
+    assert found == {
+        "simplified": ["BTN 4: 5 SB, 6 BB", "BTN 5: 6 SB, 1 BB", "BTN 6: 1 SB, 4 BB"],
+        "moving": [
+            "BTN 4: 5 BB, 6 BB, 4 BB",
+            "BTN 5: 6 SB, 1 BB, 4 SB, 5 SB",
+            "BTN 6: 1 SB, 4 BB",
+        ],
+        "dead": ["BTN 2 dead: 4 BB", "BTN 3 dead: 4 SB, 5 BB", "BTN 4: 5 SB, 6 BB"],
+    }
+
+
+# Coming in --------------------------------------------------------------------------------------
+
+
+def test_who_would_come_in_between_button_and_big_blind_waits() -> None:
+    # rule: BYND-32
+    table, log = played_once("dead", 6)
+    goes(table, log, 3, "gets up")
+    seat(table, log, "3 G 200")
+    assert hand(table, log) == "BTN 2: 4 BB"
+    assert hand(table, log) == "BTN 3 dead: 4 SB, 5 BB"
+    assert hand(table, log) == "BTN 4: 5 SB, 6 BB, 3 post 2"  # the button has passed him
+
+
+def test_who_waits_comes_in_on_the_big_blind_and_posts_nothing_else() -> None:
+    # rule: POST-06
+    table, log = played_once("simplified", 5)
+    do(table, log, c.Sit("F", 6, 200, waits=True))
+    assert hand(table, log) == "BTN 2: 3 SB, 4 BB"
+    assert 6 not in table.playing
+    assert hand(table, log) == "BTN 3: 4 SB, 5 BB"
+    assert hand(table, log) == "BTN 4: 5 SB, 6 BB"
+
+
+def test_whoever_was_away_owes_one_set_however_long() -> None:
+    # rule: POST-07
+    table, log = played_once("dead", 4, missed_blinds="both_now_sb_dead")
+    do(table, log, c.SitOut(4))
+    for _ in range(9):
+        hand(table, log)
+    each = table.chairs[4]
+    assert (each.big, each.small) == (2, 1)
+    assert each.absences == 3
+    do(table, log, c.ComeBack(4))
+    hand(table, log)
+    assert not each.owes
+
+
+# What always holds ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize("rule", RULES)
+def test_without_departures_everybody_has_every_place_equally_often(
+    rule: str, players: int
+) -> None:
+    table, log = played_once(rule, players)
+    for _ in range(3 * players - 1):
+        hand(table, log)
+    hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
+    assert len(hands) == 3 * players
+    everybody = dict.fromkeys(range(1, players + 1), 3)
+    assert Counter(each.button for each in hands) == everybody
+    for why in ("small blind", "big blind"):
+        payers = [due.chair for each in hands for due in each.dues if due.why == why]
+        assert Counter(payers) == everybody
+
+
+@pytest.mark.parametrize("blinds", ["2", "1/1/2"])
+def test_one_blind_or_three_are_posted_equally_often(blinds: str) -> None:
+    # rule: BLND-04, BLND-05
+    table, log = opened(f"limit hold'em 4/8 blinds {blinds}", button={"rule": "simplified"})
+    seat(table, log, ", ".join(f"{name} 200" for name in "ABCDE"))
+    for _ in range(10):
+        begin(table, log)
+        play_hand(table, log)
+    hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
+    sizes = sorted(map(int, blinds.split("/")))
+    paid = Counter(due.chair for each in hands for due in each.dues)
+    assert paid == dict.fromkeys(range(1, 6), 2 * len(sizes))
+
+
+class Step(NamedTuple):
+    """A hand of a walk."""
+
+    last: Positions
+    now: Positions
+    settled: Chairs
+    """Who was settled before it; all who are there if it began anew."""
+    dealt: Chairs
+    anew: bool
+
+
+class Walk:
+    """Positions alone, hand after hand, while players come and go at random."""
+
+    def __init__(self, rule: ButtonRule, seed: int) -> None:
+        self.rule, self.rng = rule, Random(seed)
+        self.chairs = tuple(range(1, self.rng.randint(3, 10) + 1))
+        many = self.rng.randint(2, len(self.chairs))
+        self.settled: Chairs = tuple(sorted(self.rng.sample(self.chairs, many)))
+        self.willing: Chairs = ()
+        self.now = first_positions(self.settled[0], self.settled)
+        self.dealt = self.settled
+
+    def hands(self, count: int) -> Iterator[Step]:
+        """So many hands in a row."""
+        for _ in range(count):
+            self._come_and_go()
+            last, anew = self.now, len(self.settled) < 2
+            if anew:
+                self.settled, self.willing = tuple(sorted((*self.settled, *self.willing))), ()
+                now = begun_anew(last, self.settled)
+            else:
+                now = next_positions(self.rule, last, self.settled, self.willing)
+            entering = [k for k in self.willing if k == now.big or not in_the_gap(k, now)]
+            dealt = tuple(sorted((*self.settled, *entering)))
+            if now.heads_up and len(dealt) > 2:
+                now = Positions(before(now.small, dealt), now.small, now.big)
+            settled, self.settled, self.now = self.settled, dealt, now
+            self.willing = tuple([k for k in self.willing if k not in dealt])
+            yield Step(last, now, settled, dealt, anew)
+
+    def _come_and_go(self) -> None:
+        rng = self.rng
+        stay = [k for k in self.settled if rng.random() > 0.15]
+        wait = [k for k in self.willing if rng.random() > 0.1]
+        free = [k for k in self.chairs if k not in stay and k not in wait]
+        come = [k for k in free if k not in self.settled and rng.random() < 0.2]
+        while len(stay) + len(wait) + len(come) < 2:
+            come.append(rng.choice([k for k in free if k not in come]))
+        self.settled, self.willing = tuple(stay), tuple(sorted([*wait, *come]))
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("rule", RULES)
+def test_there_is_a_big_blind_on_every_hand_and_he_is_dealt_in(rule: ButtonRule, seed: int) -> None:
+    for _, now, _, dealt, _ in Walk(rule, seed).hands(200):
+        assert now.big in dealt
+        if len(dealt) == 2:  # rule: SEAT-07
+            assert now.button == now.small == before(now.big, dealt)
+        else:
+            assert now.big not in (now.button, now.small)
+            assert now.button != now.small
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("rule", RULES)
+def test_nobody_is_the_big_blind_twice_running(rule: ButtonRule, seed: int) -> None:
+    # rule: SEAT-08
+    for step in Walk(rule, seed).hands(200):
+        assert step.now.big != step.last.big
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_dead_the_big_blind_skips_nobody_who_is_dealt_in(seed: int) -> None:
+    # rule: BMOV-05
+    for step in Walk("dead", seed).hands(200):
+        assert step.now.big == after(step.last.big, step.dealt)
+
+
+@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("rule", ["simplified", "moving"])
+def test_simplified_and_moving_the_button_visits_everybody_who_stays(
+    rule: ButtonRule, seed: int
+) -> None:
+    # rule: BMOV-02, BMOV-03; heads-up the button is placed to fit (SEAT-08)
+    for last, now, settled, dealt, anew in Walk(rule, seed).hands(200):
+        if not (anew or last.heads_up) and len(settled) > 2:
+            assert len(dealt) > 2
+            assert now.button == after(last.button, settled)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_moving_nobody_skips_a_blind_without_being_charged_for_it(seed: int) -> None:
+    """Every player pays a big blind for each round that the button makes (BMOV-03)."""
+    rng = Random(seed)
+    table, log = played_once("moving", rng.randint(5, 9))
+    while len(table.chairs) > 4:
+        for _ in range(rng.randrange(4)):
+            hand(table, log)
+        goes(table, log, rng.choice(table.ring), "gets up")
+    for _ in range(3):  # what is left over is paid by now
+        hand(table, log)
+    assert not any(each.skipped_big or each.skipped_small for each in table.chairs.values())
+    stayed = set(table.chairs)
+    hands = [fact for fact in log if isinstance(fact, f.HandBegan)]
+    for chair in stayed:
+        rounds = sum(last.button == chair for last, _ in pairwise(hands))
+        for blind in ("big", "small"):
+            paid = sum(
+                due.chair == chair and due.why in (f"{blind} blind", f"skipped {blind} blind")
+                for each in hands
+                for due in each.dues
+            )
+            assert abs(paid - rounds) <= 1, f"{chair}: {paid} {blind} blinds, {rounds} buttons"
+
+
+# Refused ----------------------------------------------------------------------------------------
+
+
+def test_a_hand_takes_two_players() -> None:
+    # rule: GAME-03
+    table, log = opened(HOLDEM)
+    seat(table, log, "A 200")
+    with pytest.raises(IllegalAction, match="a hand takes two") as refusal:
+        do(table, log, c.Begin())
+    assert refusal.value.rule == "GAME-03"

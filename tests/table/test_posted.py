@@ -1,0 +1,148 @@
+"""The page of house rules that a table posts: complete, true, and with what matters first."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec import Struct
+
+from riverboat.engine import HouseRules, parse_game
+from riverboat.engine.house import options as of_the_hand
+from riverboat.engine.rotation import rotation
+from riverboat.table.chips import Chip
+from riverboat.table.options import options
+from riverboat.table.posted import Line, page, posted, posted_plain
+from riverboat.table.rules import PRESETS, TableRules
+
+GAME = "no-limit hold'em 1/2"
+GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")
+
+
+def lines(rules: TableRules) -> list[Line]:
+    """Every option of the page."""
+    return [line for section in page(rules).sections for line in section.lines]
+
+
+def first(rules: TableRules) -> dict[str, str]:
+    """What a newcomer asks."""
+    return dict(page(rules).first)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_option_is_posted_with_what_is_chosen_and_its_rules(preset: str) -> None:
+    # rule: HOUS-08
+    rules = TableRules.preset(preset, GAME)
+    shown = lines(rules)
+    known = [option.name for option in options(TableRules)]
+    for name in GROUPS:
+        group: type[Struct] = type(getattr(rules, name))
+        known += [option.name for option in options(group)]
+    known += [name for name, *_ in of_the_hand()]
+    assert [line.name for line in shown] == known
+    for line in shown:
+        assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name
+        assert line.here
+        assert line.meaning
+
+
+def test_the_posted_rules_answer_what_the_rulebook_leaves_to_the_house() -> None:  # rule: HOUS-08
+    rules = TableRules.preset(
+        "cash", "limit hold'em 4/8", kill=TableRules.preset("cash", GAME).kill
+    ).but(kill={"pot": 60, "percent": 150}, straddle={"enabled": True, "rock": True})
+    asked = first(rules)
+    assert asked["Game"] == "limit hold'em 4/8"
+    assert asked["Raises"] == "a bet and 3 raises a round"
+    assert asked["Straddles"] == "under the gun, 1 live, the rock moves"
+    assert asked["Kill pots"] == "a pot above 60: 150 percent of the limits, the killer acts last"
+    assert asked["Reopening"].startswith("by an all-in of a full raise, in limit of half")
+    assert asked["Stakes"].startswith("table stakes")
+    omaha = parse_game("pot-limit omaha 1/2", HouseRules(overbet="refuse", stakes="open"))
+    open_stakes = first(TableRules.preset("home", omaha))
+    assert open_stakes["Overbets"] == "refused"
+    assert open_stakes["Stakes"].startswith("open stakes")
+    assert open_stakes["Raises"] == "without number"
+
+
+def test_one_two_no_limit_is_bought_into_for_40_to_200() -> None:  # rule: STAK-02
+    rules = TableRules.preset("online", GAME)
+    assert first(rules)["Buy-in"] == "40 to 200 chips"
+    assert first(rules.but(buy_in={"least": 0}))["Buy-in"] == "up to 200 chips"
+    assert first(rules.but(buy_in={"most": 0}))["Buy-in"] == "40 chips or more"
+    assert first(rules.but(buy_in={"least": 0, "most": 0}))["Buy-in"] == "any number of chips"
+    matched = rules.but(buy_in={"match_stack": True})
+    assert first(matched)["Buy-in"] == "40 to 200 chips, or up to the largest stack"
+
+
+def test_what_the_house_takes_is_posted() -> None:  # rule: HOUS-01, HOUS-03, HOUS-04, BYND-47
+    rules = TableRules.preset("home", GAME)
+    assert first(rules)["The house takes"] == "nothing"
+    fees = {"per_mille": 25, "caps": (1, 2), "drop": 1, "drop_from": 20, "time_fee": 6}
+    kitty = {"kitty": 1, "kitty_for": ("decks", "food")}
+    asked = first(
+        rules.but(fees={**fees, **kitty}, marker={"accept_below": 5, "settle_within": 24})
+    )
+    assert asked["The house takes"] == (
+        "2.5 percent of each pot, at most 1, 2 with two, three ... players, nothing before the "
+        "flop; 1 for the jackpot from pots of 20 and more; 6 a seat for 30 minutes"
+    )
+    assert asked["Kitty"] == "1 from the winner of each pot, for decks, food"
+    assert asked["Markers"] == (  # rule: MARK-04
+        "taken if all in the pot agree, below 5 without asking, settled within 24 hours; "
+        "players may lend each other chips"
+    )
+
+
+def test_a_tournament_posts_nothing_about_buying_in() -> None:  # rule: GAME-20
+    asked = first(TableRules.preset("tournament", GAME))
+    assert "tournament" in asked["Players"]
+    assert not {"Buy-in", "Stakes", "New players", "Missed blinds"} & asked.keys()
+
+
+def test_whatever_is_not_as_usual_is_marked() -> None:  # rule: HOUS-09
+    rules = TableRules.preset("online", GAME)
+    assert "| `rule` | simplified |" in posted(rules)
+    changed = rules.but(button={"rule": "dead"})
+    assert "| `rule` | **dead** |" in posted(changed)
+    assert "\n* rule: dead  [" in posted_plain(changed)
+    assert "\n  rule: simplified  [" in posted_plain(rules)
+    unusual = [line.name for line in lines(changed) if not line.usual]
+    assert "rule" in unusual
+    assert "first" not in unusual
+
+
+def test_games_that_share_their_house_rules_are_posted_once() -> None:
+    mixed = TableRules.preset(
+        "cash", rotation("horse", 4, 8), straddle=TableRules.preset("online", GAME).straddle
+    )
+    titles = [section.title for section in page(mixed).sections]
+    assert titles.count("The hand") == 1
+    assert first(mixed)["Game"].count("|") == 4
+
+
+def test_the_hosts_own_words_are_posted_as_they_are() -> None:
+    rules = TableRules.preset("home", GAME).but(
+        name="Friday",
+        notices=("No phones | no *politics*\n# at the table",),
+        chips=(Chip("white", 1), Chip("red", 5)),
+        place="Home",
+        forbidden=("rake",),
+    )
+    text = posted(rules)
+    assert text.startswith("# Friday\n")
+    assert r"- No phones \| no \*politics\* \# at the table" in text
+    assert "- **Chips**: white 1, red 5" in text
+    assert "- **Law**: Home; forbidden are rake" in text
+    plain = posted_plain(rules)
+    assert plain.startswith("Friday\n======\n")
+    assert "- No phones | no *politics* # at the table" in plain
+
+
+def test_every_row_of_a_table_has_five_cells() -> None:
+    rows = [
+        line
+        for line in posted(TableRules.preset("cash", GAME)).splitlines()
+        if line.startswith("|")
+    ]
+    assert len(rows) > 80
+    assert {len(re.split(r"(?<!\\)\|", row)) for row in rows} == {7}

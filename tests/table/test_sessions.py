@@ -1,0 +1,96 @@
+"""Random sessions at every kind of table: nothing goes wrong, and the log is the table.
+
+``Session`` counts the chips after every fact and ``Watch`` looks at every hand that begins; a
+session that fails is named by its kind and its seed. ``python -m tests.table_soak`` plays
+millions of hands of them.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import get_args
+
+import pytest
+
+from riverboat.engine import IllegalAction
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from tests.table.kinds import BUTTONS, HOLDEM, KINDS, MISSED, NEW
+from tests.table.sessions import Session, session
+from tests.table.tables import check_fold
+
+HANDS = 1000 if os.environ.get("RIVERBOAT_THOROUGH") else 100
+
+
+@pytest.mark.parametrize("new_player", NEW)
+@pytest.mark.parametrize("missed_blinds", MISSED)
+@pytest.mark.parametrize("rule", BUTTONS)
+def test_who_comes_and_goes_owes_what_the_table_asks_for(
+    rule: str, missed_blinds: str, new_player: str
+) -> None:
+    """Chips are conserved, the big blind is posted on each hand and by nobody twice running,
+    nobody owes more than one set, and replaying the log gives the same table.
+    """
+    for seed in range(2):
+        button = {
+            "rule": rule,
+            "missed_blinds": missed_blinds,
+            "new_player": new_player,
+            "buy_button": bool(seed),
+            "replacement": "either",
+        }
+        table, _, watch = session(seed, HOLDEM, HANDS, button=button, chairs=6 + 3 * seed)
+        assert table.numbers >= HANDS
+        assert sum(watch.big_blinds.values()) > 0.9 * HANDS
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_nothing_goes_wrong_at_any_kind_of_table(name: str) -> None:
+    game, preset, options = KINDS[name]
+    table, _, _ = session(1, game, HANDS, preset, **options)
+    assert table.numbers >= HANDS
+
+
+SELDOM = {f.TableClosed, f.ColouredUp}
+"""Facts that other tests look at: chips of several colours, and the end of it all."""
+
+
+def test_the_sessions_see_every_fact_of_a_table() -> None:
+    seen: set[type] = set()
+    for seed in range(3):
+        for game, preset, options in KINDS.values():
+            _, log, _ = session(seed, game, 60, preset, **options)
+            seen |= {type(fact) for fact in log}
+    assert set(get_args(f.AnyTableFact)) - seen <= SELDOM
+
+
+def test_a_table_is_its_log_in_the_middle_of_a_hand_too() -> None:
+    game, preset, options = KINDS["home"]
+    played = Session(4, game, preset, **options)
+    for _ in range(400):
+        played.step()
+        check_fold(played.table, played.log)
+
+
+def test_a_refused_wish_leaves_no_trace() -> None:
+    for seed, name in enumerate(("home", "open stakes", "clocks", "a slow runner")):
+        game, preset, options = KINDS[name]
+        played = Session(seed, game, preset, **options)
+        refusals = 0
+        for _ in range(600):
+            played.step()
+            if played.refused > refusals:
+                refusals = played.refused
+                check_fold(played.table, played.log)
+        assert refusals > 20
+
+
+def test_a_closed_table_is_played_at_no_more() -> None:
+    # rule: GAME-04
+    played = Session(5, HOLDEM)
+    played.play(20)
+    played.do(c.CloseTable())
+    assert played.table.chips == played.table.carried == 0
+    check_fold(played.table, played.log)
+    with pytest.raises(IllegalAction, match="closed"):
+        played.do(c.Begin())

@@ -1,0 +1,730 @@
+"""Straddles, sleepers and the rock: who may, how much, who acts when, and what is owed."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from riverboat.engine import BadGame, HandStarted, HouseRules, IllegalAction, ToAct, parse_game
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.applying import apply
+from riverboat.table.awaited import AnyAwaited, ToPlay, ToStraddle
+from riverboat.table.play import advance, awaiting, decide
+from riverboat.table.rules import TableRules
+from riverboat.table.state import Table
+from tests.table.spoken import called_down, dealt, folded_to, many_hands, order, say
+from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
+
+FIVE = "Ellen 200, Alice 200, Bob 200, Carol 200, David 200"
+"""Ellen has the button, Alice and Bob the blinds, and Carol is under the gun."""
+
+
+def straddle_table(
+    game: Any = "no-limit hold'em 1/2", players: str = FIVE, **straddle: Any
+) -> tuple[Table, Log]:
+    """A table that takes straddles, with the button in chair 1 on its first hand."""
+    options = {"enabled": True, **straddle}
+    buy_in = {"least": 0, "most": 0}
+    table, log = opened(game, chairs=8, straddle=options, buy_in=buy_in)
+    seat(table, log, players)
+    return table, log
+
+
+def asked(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
+    """Who may straddle now: name, least, most, with the option."""
+    now = advance(table, log)
+    assert isinstance(now, ToStraddle), now
+    return [(table.chairs[o.chair].player, o.least, o.most, o.live) for o in now.offers]
+
+
+def legal(table: Table, log: Log) -> tuple[str, int, int, int]:
+    """Who is to act: name, what he calls, and the least and largest raise."""
+    now = dealt(table, log)
+    assert isinstance(now, ToPlay), now
+    assert isinstance(now.hand, ToAct)
+    return table.chairs[now.chairs[0]].player, now.hand.call, now.hand.low, now.hand.high
+
+
+def pot(table: Table) -> int:
+    """The chips in the middle."""
+    assert table.hand is not None
+    return table.hand.pot
+
+
+def refused(table: Table, log: Log, command: c.AnyTableCommand) -> IllegalAction:
+    """The refusal of a command, which changes nothing."""
+    before = len(log)
+    with pytest.raises(IllegalAction) as refusal:
+        do(table, log, command)
+    assert len(log) == before
+    return refusal.value
+
+
+def of(log: Log, kind: type) -> list[Any]:
+    """Facts of one kind."""
+    return [fact for fact in log if isinstance(fact, kind)]
+
+
+def hand(table: Table, log: Log) -> AnyAwaited:
+    """The next hand begins."""
+    return do(table, log, c.Begin())
+
+
+# The live straddle ------------------------------------------------------------------------------
+
+
+def test_under_the_gun_may_straddle_before_the_cards() -> None:
+    # rule: STRD-01, STRD-05 blinds 1/2, straddle 4
+    table, log = straddle_table()
+    hand(table, log)
+    assert not of(log, HandStarted), "no card is dealt before she has answered"
+    assert asked(table, log) == [("Carol", 4, 4, True)]
+    say(table, log, "Carol straddle 4")
+    assert len(of(log, HandStarted)) == 1
+    assert of(log, f.Straddled) == [f.Straddled(4, 4)]
+
+
+def test_the_straddle_example_of_five_players() -> None:
+    # rule: STRD-06, STRD-07, STRD-21, INC-14: the pot is 29
+    table, log = straddle_table()
+    hand(table, log)
+    say(table, log, "Carol straddle, David fold, Ellen call, Alice fold, Bob call")
+    assert legal(table, log) == ("Carol", 0, 6, 200)
+    say(table, log, "Carol raise 12, Ellen fold, Bob call")
+    assert table.hand is not None
+    assert table.hand.street == 1
+    assert pot(table) == 29
+
+
+def test_the_straddler_has_the_last_word() -> None:
+    # rule: STRD-03, STRD-06
+    table, log = straddle_table()
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    assert order(table, log) == "David Ellen Alice Bob Carol"
+
+
+def test_nobody_has_to_straddle() -> None:
+    # rule: STRD-01
+    table, log = straddle_table()
+    hand(table, log)
+    say(table, log, "Carol decline")
+    assert legal(table, log) == ("Carol", 2, 4, 200)
+    assert of(log, f.StraddleDeclined) == [f.StraddleDeclined(4)]
+
+
+def test_the_least_raise_over_a_straddle_adds_what_it_added_or_all_of_it() -> None:
+    # rule: STRD-21
+    for least_raise, to in (("increment", 6), ("full_straddle", 8)):
+        house = HouseRules.preset("online").but(straddle_min_raise=least_raise)
+        table, log = straddle_table(parse_game("no-limit hold'em 1/2", house))
+        hand(table, log)
+        say(table, log, "Carol straddle")
+        assert legal(table, log) == ("David", 4, to, 200)
+
+
+@pytest.mark.parametrize("counts, most", [(True, 8), (False, 10)])
+def test_a_straddle_counts_towards_the_cap_or_does_not(counts: bool, most: int) -> None:
+    # rule: STRD-04, a $2 round with three raises, big blind 2, straddle 4
+    house = HouseRules.preset("cash").but(straddle_counts_as_raise=counts)
+    table, log = straddle_table(parse_game("limit hold'em 2/4", house))
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    while (now := legal(table, log))[3]:
+        say(table, log, f"{now[0]} raise {now[3]}")
+    assert table.hand is not None
+    assert table.hand.current_bet == most
+
+
+def test_in_limit_a_straddle_is_one_bet_more_and_a_second_another() -> None:
+    # rule: STRD-05, STRD-08, FIX-03
+    table, log = straddle_table("limit hold'em 4/8", max_live=2, restraddle_min="double", most=5)
+    hand(table, log)
+    assert asked(table, log) == [("Carol", 8, 8, True)]
+    say(table, log, "Carol straddle")
+    assert asked(table, log) == [("David", 12, 12, True)]
+
+
+def test_a_house_may_let_a_straddle_be_larger() -> None:
+    # rule: STRD-05
+    table, log = straddle_table(most=5)
+    hand(table, log)
+    assert asked(table, log) == [("Carol", 4, 10, True)]
+    refusal = refused(table, log, c.Straddle(4, 11))
+    assert "Carol in chair 4 cannot straddle to 11: a straddle of his is 4 to 10" in str(refusal)
+    say(table, log, "Carol straddle 10")
+    assert legal(table, log) == ("David", 10, 18, 200)
+
+
+@pytest.mark.parametrize("to", [1, 3, 5, 200, -4])
+def test_a_straddle_of_another_size_is_refused(to: int) -> None:
+    # rule: STRD-05
+    table, log = straddle_table()
+    hand(table, log)
+    refusal = refused(table, log, c.Straddle(4, to))
+    assert refusal.rule == "STRD-05"
+    assert "exactly 4" in str(refusal)
+
+
+def test_a_straddle_is_a_multiple_of_the_betting_unit() -> None:
+    # rule: STRD-05, UNIT-01
+    table, log = straddle_table("no-limit hold'em 5/10 unit 5", most=3)
+    hand(table, log)
+    assert asked(table, log) == [("Carol", 20, 30, True)]
+    assert refused(table, log, c.Straddle(4, 22)).rule == "UNIT-01"
+
+
+def test_who_cannot_pay_a_whole_straddle_is_not_asked() -> None:
+    # rule: STRD-05
+    players = "Ellen 200, Alice 200, Bob 200, Carol 3, David 200"
+    table, log = straddle_table(players=players, positions=("utg", "button"), max_live=2)
+    hand(table, log)
+    assert asked(table, log) == [("Ellen", 4, 4, True)]
+    refusal = refused(table, log, c.Straddle(4))
+    assert "a straddle is 4, and he has 3: all-in for less is no straddle" in str(refusal)
+    assert refusal.rule == "STRD-05"
+
+
+def test_an_ante_comes_out_of_the_stack_before_a_straddle() -> None:
+    # rule: STRD-05, ALLN-10
+    players = "Ellen 200, Alice 200, Bob 200, Carol 4, David 200"
+    table, log = straddle_table("no-limit hold'em 1/2 ante 1", players)
+    now = hand(table, log)
+    assert isinstance(now, ToPlay), "Carol has 3 left, and nobody may straddle"
+
+
+def test_a_straddle_of_all_his_chips_is_one() -> None:
+    # rule: STRD-05
+    players = "Ellen 200, Alice 200, Bob 200, Carol 4, David 200"
+    table, log = straddle_table(players=players)
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    assert order(table, log) == "David Ellen Alice Bob"
+
+
+# Re-straddles -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("least, to", [("double", 8), ("min_raise", 6)])
+def test_the_player_left_of_the_straddler_may_straddle_again(least: str, to: int) -> None:
+    # rule: STRD-08, STRD-09
+    table, log = straddle_table(max_live=2, restraddle_min=least)
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    assert asked(table, log) == [("David", to, to, True)]
+    assert refused(table, log, c.Straddle(5, to - 1)).rule == "STRD-08"
+    say(table, log, "David straddle")
+    assert order(table, log) == "Ellen Alice Bob Carol David"
+
+
+def test_no_more_straddles_are_live_than_the_house_permits() -> None:
+    # rule: STRD-09
+    table, log = straddle_table(max_live=1, positions=("utg", "any"))
+    hand(table, log)
+    for fact in decide(table, c.Straddle(4)):  # before the cards follow
+        apply(table, fact)
+    with pytest.raises(IllegalAction) as refusal:
+        decide(table, c.Straddle(5))
+    assert refusal.value.rule == "STRD-01"
+    advance(table, log)
+    assert table.hand is not None, "nobody else is asked"
+
+
+def test_a_straddle_after_the_last_live_one_is_refused_where_sleepers_are() -> None:
+    # rule: STRD-09, STRD-18
+    table, log = straddle_table(max_live=2, positions=("utg", "button"))
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    refusal = refused(table, log, c.Straddle(2))
+    assert refusal.rule == "STRD-18"
+    assert "chair 1 may straddle to 8" in str(refusal)
+
+
+def test_three_straddles_double_and_the_last_has_the_option() -> None:
+    # rule: STRD-08, STRD-09, STRD-21
+    table, log = straddle_table(max_live=3)
+    hand(table, log)
+    say(table, log, "Carol straddle, David straddle, Ellen straddle")
+    assert [each.to for each in of(log, f.Straddled)] == [4, 8, 16]
+    assert legal(table, log) == ("Alice", 15, 24, 200)
+    assert order(table, log) == "Alice Bob Carol David Ellen"
+
+
+# Mississippi ------------------------------------------------------------------------------------
+
+
+def test_a_button_straddle_puts_the_small_blind_first() -> None:
+    # rule: STRD-13, STRD-14 blinds 10/25, the button straddles 50
+    players = "Ellen 2000, Alice 2000, Bob 2000, Carol 2000, David 2000"
+    table, log = straddle_table("no-limit hold'em 10/25", players, positions=("button",))
+    hand(table, log)
+    assert asked(table, log) == [("Ellen", 50, 50, True)]
+    say(table, log, "Ellen straddle")
+    say(table, log, "Alice call, Bob call, Carol call, David call")
+    assert legal(table, log) == ("Ellen", 0, 75, 2000)
+
+
+def test_the_mississippi_example_of_five_players() -> None:
+    # rule: STRD-15, the pot is 13
+    table, log = straddle_table(positions=("button",))
+    hand(table, log)
+    say(table, log, "Ellen straddle, Alice fold, Bob call, Carol fold, David call, Ellen check")
+    assert table.hand is not None
+    assert table.hand.street == 1
+    assert pot(table) == 13
+
+
+def test_the_player_left_of_a_mississippi_straddler_may_straddle_again() -> None:
+    # rule: STRD-16
+    table, log = straddle_table(positions=("button",), max_live=2)
+    hand(table, log)
+    say(table, log, "Ellen straddle")
+    assert asked(table, log) == [("Alice", 8, 8, True)]
+    say(table, log, "Alice straddle")  # over her own small blind: she has one live bet
+    assert order(table, log) == "Bob Carol David Ellen Alice"
+    assert pot(table) == 40
+
+
+@pytest.mark.parametrize(
+    "positions, first, second",
+    [(("button", "utg"), "Ellen", "Carol"), (("utg", "button"), "Carol", "Ellen")],
+)
+def test_the_button_has_precedence_where_it_stands_first(
+    positions: tuple[str, ...], first: str, second: str
+) -> None:
+    # rule: BYND-43
+    table, log = straddle_table(positions=positions)
+    hand(table, log)
+    assert [each[0] for each in asked(table, log)] == [first]
+    refusal = refused(table, log, c.Straddle(table.chair_of(second)))
+    assert refusal.rule == "BYND-43"
+    say(table, log, f"{first} decline")
+    assert [each[0] for each in asked(table, log)] == [second]
+
+
+def test_a_straddle_takes_the_right_of_who_comes_after() -> None:
+    # rule: BYND-43, STRD-09
+    table, log = straddle_table(positions=("button", "utg"))
+    hand(table, log)
+    say(table, log, "Ellen straddle")
+    assert order(table, log) == "Alice Bob Carol David Ellen"
+
+
+def test_the_cutoff_straddles_where_the_house_permits() -> None:
+    # rule: STRD-13
+    table, log = straddle_table(positions=("cutoff",))
+    hand(table, log)
+    say(table, log, "David straddle")
+    assert order(table, log) == "Ellen Alice Bob Carol David"
+
+
+def test_anybody_may_straddle_where_the_house_says_so() -> None:
+    # rule: STRD-13, the big blind over his own
+    table, log = straddle_table(positions=("any",))
+    hand(table, log)
+    say(table, log, "Carol decline, David decline, Ellen decline, Alice decline, Bob straddle")
+    assert order(table, log) == "Carol David Ellen Alice Bob"
+    assert pot(table) == 20
+
+
+def test_there_is_no_button_straddle_in_limit() -> None:
+    # rule: BYND-43
+    with pytest.raises(BadGame, match="BYND-43"):
+        straddle_table("limit hold'em 2/4", positions=("utg", "button"))
+    table, log = straddle_table("limit hold'em 2/4", positions=("any",), max_live=5)
+    hand(table, log)
+    assert [each[0] for each in asked(table, log)] == ["Carol", "David", "Alice", "Bob"]
+
+
+def test_after_three_blinds_the_next_player_is_under_the_gun() -> None:
+    # rule: STRD-05, BLND-05 the button posts one of them
+    table, log = straddle_table("no-limit hold'em 1/2/4", sleepers=True)
+    hand(table, log)
+    assert asked(table, log) == [("Carol", 8, 8, True)]
+    say(table, log, "Carol straddle")
+    assert asked(table, log) == [("David", 16, 16, False)]
+
+
+# Heads-up and short tables ----------------------------------------------------------------------
+
+
+def test_with_three_the_button_is_under_the_gun() -> None:
+    # rule: STRD-05
+    table, log = straddle_table(players="Ellen 200, Alice 200, Bob 200")
+    hand(table, log)
+    assert asked(table, log) == [("Ellen", 4, 4, True)]
+
+
+def test_heads_up_nobody_is_under_the_gun() -> None:
+    # rule: STRD-05, SEAT-07
+    table, log = straddle_table(players="Ellen 200, Alice 200")
+    assert isinstance(hand(table, log), ToPlay)
+
+
+def test_heads_up_the_button_may_straddle_over_his_blind() -> None:
+    # rule: STRD-13, SEAT-07
+    table, log = straddle_table(players="Ellen 200, Alice 200", positions=("button",))
+    hand(table, log)
+    say(table, log, "Ellen straddle, Alice call")
+    assert legal(table, log) == ("Ellen", 0, 6, 200)
+    assert pot(table) == 8
+
+
+# Sleepers ---------------------------------------------------------------------------------------
+
+
+def test_the_sleeper_example_of_five_players() -> None:
+    # rule: STRD-17, STRD-19, the pot is 49
+    table, log = straddle_table(sleepers=True)
+    hand(table, log)
+    say(table, log, "Carol decline")
+    assert asked(table, log) == [("David", 4, 4, False), ("Ellen", 4, 4, False)]
+    say(table, log, "David straddle 4, Ellen decline")
+    assert legal(table, log) == ("Carol", 4, 6, 200)
+    say(table, log, "Carol call, Ellen call, Alice fold, Bob raise 8, Carol raise 12")
+    assert legal(table, log)[:2] == ("David", 8)
+    say(table, log, "David call, Ellen call, Bob call")
+    assert table.hand is not None
+    assert table.hand.street == 1
+    assert pot(table) == 49
+
+
+def test_a_sleeper_has_no_option_and_takes_that_of_the_big_blind() -> None:
+    # rule: STRD-17, STRD-19
+    table, log = straddle_table(sleepers=True)
+    hand(table, log)
+    say(table, log, "Carol decline, David straddle, Ellen decline")
+    assert order(table, log) == "Carol Ellen Alice Bob"
+
+
+def test_straddles_beyond_those_that_are_live_are_sleepers() -> None:
+    # rule: STRD-09
+    table, log = straddle_table(sleepers=True)
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    assert asked(table, log) == [("David", 8, 8, False), ("Ellen", 8, 8, False)]
+    say(table, log, "David straddle, Ellen decline")
+    assert order(table, log) == "Ellen Alice Bob Carol"
+
+
+def test_a_sleeper_who_is_raised_blind_is_awake() -> None:
+    # rule: STRD-17
+    table, log = straddle_table(sleepers=True)
+    hand(table, log)
+    say(table, log, "Carol decline, David straddle, Ellen straddle")
+    assert [each.to for each in of(log, f.Straddled)] == [4, 8]
+    assert order(table, log) == "Carol David Alice Bob"
+
+
+def test_sleepers_are_refused_where_the_house_bars_them() -> None:
+    # rule: STRD-18
+    table, log = straddle_table()
+    hand(table, log)
+    refusal = refused(table, log, c.Straddle(5, 4))
+    assert refusal.rule == "STRD-18"
+    assert "David in chair 5" in str(refusal)
+    assert "chair 4 may straddle to 4" in str(refusal)
+
+
+def test_the_blinds_do_not_sleep_and_nobody_sleeps_before_the_straddles() -> None:
+    # rule: STRD-17
+    table, log = straddle_table(sleepers=True)
+    hand(table, log)
+    assert refused(table, log, c.Straddle(5)).rule == "STRD-17"
+    say(table, log, "Carol decline")
+    for blind in (2, 3):
+        assert "a blind has the last word" in str(refused(table, log, c.Straddle(blind)))
+
+
+def test_a_room_may_allow_mississippi_straddles_and_bar_sleepers_or_the_other_way() -> None:
+    # rule: STRD-20
+    table, log = straddle_table(positions=("button",), sleepers=False)
+    hand(table, log)
+    assert asked(table, log) == [("Ellen", 4, 4, True)]
+    say(table, log, "Ellen decline")
+    assert table.hand is not None
+    table, log = straddle_table(positions=("utg",), sleepers=True)
+    hand(table, log)
+    say(table, log, "Carol decline, David decline")
+    assert asked(table, log) == [("Ellen", 4, 4, False)]
+
+
+# Where there are none ---------------------------------------------------------------------------
+
+
+def test_online_there_are_no_straddles_the_button_is_simple_and_the_post_is_one_live_blind() -> (
+    None
+):
+    # rule: GAME-19, STRD-02, BMOV-02, POST-08
+    rules = TableRules.preset("online", "no-limit hold'em 1/2")
+    assert not rules.straddle.enabled
+    assert rules.button.rule == "simplified"
+    assert rules.button.missed_blinds == "bb_live"
+    assert rules.games[0].rules.showdown == HouseRules.preset("online").showdown
+    table, log = opened("no-limit hold'em 1/2")
+    seat(table, log, FIVE.replace("200", "100"))
+    assert isinstance(hand(table, log), ToPlay)
+    assert refused(table, log, c.Straddle(4)).rule == "STRD-02"
+
+
+def test_there_are_no_straddles_in_tournaments_or_without_blinds() -> None:
+    # rule: STRD-01, STRD-02
+    with pytest.raises(BadGame, match="STRD-02"):
+        opened("no-limit hold'em 1/2", "tournament", straddle={"enabled": True})
+    with pytest.raises(BadGame, match="STRD-01"):
+        opened("limit seven-card stud 4/8", straddle={"enabled": True}, chairs=8)
+
+
+def test_a_bomb_pot_is_not_straddled() -> None:
+    # rule: BYND-41, STRD-01
+    table, log = straddle_table(rock=True)
+    hand(table, log)
+    folded_to(table, log, "David")
+    assert isinstance(do(table, log, c.Begin(bomb=5)), ToPlay)
+    assert refused(table, log, c.Straddle(5)).rule == "BYND-41"
+
+
+def test_straddles_are_made_before_the_cards_and_once() -> None:
+    # rule: STRD-01
+    table, log = straddle_table(positions=("utg", "button"), max_live=2)
+    assert refused(table, log, c.Straddle(4)).code == "no hand"
+    hand(table, log)
+    say(table, log, "Carol straddle")
+    assert refused(table, log, c.Straddle(4)).code == "straddled"
+    assert refused(table, log, c.DeclineStraddle(3)).code == "out of position"
+    say(table, log, "Ellen decline")
+    assert refused(table, log, c.Straddle(1)).code == "declined"
+    say(table, log, "David decline")
+    assert refused(table, log, c.Straddle(1)).code == "too late"
+
+
+def test_who_is_not_dealt_in_may_not_straddle() -> None:
+    # rule: GAME-01
+    table, log = straddle_table()
+    do(table, log, c.SitOut(5))
+    hand(table, log)
+    assert refused(table, log, c.Straddle(5)).rule == "GAME-01"
+    assert "chair 9, where nobody sits, cannot straddle" in str(refused(table, log, c.Straddle(9)))
+
+
+# The rock ---------------------------------------------------------------------------------------
+
+
+def rock_table(players: str = FIVE, **straddle: Any) -> tuple[Table, Log]:
+    """A table with the rock, which the winner of the first pot has taken: David."""
+    table, log = straddle_table(players=players, rock=True, **straddle)
+    hand(table, log)
+    folded_to(table, log, "David")
+    return table, log
+
+
+def test_the_first_rock_goes_to_the_winner_of_the_first_pot() -> None:
+    # rule: STRD-10
+    table, log = rock_table()
+    assert table.rock == 5
+    assert of(log, f.RockPassed) == [f.RockPassed(5)]
+
+
+def test_its_holder_must_straddle_under_the_gun() -> None:
+    # rule: STRD-10, STRD-11: with the button in chair 2 David is under the gun
+    table, log = rock_table()
+    hand(table, log)
+    assert of(log, f.Straddled) == [f.Straddled(5, 4, live=True, rock=True)]
+    assert table.hand is not None, "he is not asked"
+    assert order(table, log) == "Ellen Alice Bob Carol David"
+
+
+def test_the_winner_of_a_pot_that_the_rock_straddled_takes_it() -> None:
+    # rule: STRD-11
+    table, log = rock_table()
+    hand(table, log)
+    folded_to(table, log, "Bob")
+    assert table.rock == 3
+
+
+def test_other_pots_do_not_move_the_rock() -> None:
+    # rule: STRD-11
+    table, log = rock_table()
+    hand(table, log)
+    folded_to(table, log, "David")
+    hand(table, log)  # Ellen is under the gun now
+    folded_to(table, log, "Ellen")
+    assert table.rock == 5
+    assert of(log, f.RockPassed) == [f.RockPassed(5)]
+
+
+@pytest.mark.parametrize(
+    "folding, taker", [("", 1), ("Ellen fold, Alice fold", 3), ("Ellen fold", 2)]
+)
+def test_of_a_split_pot_the_winner_nearest_to_the_holders_left_takes_it(
+    folding: str, taker: int
+) -> None:
+    # rule: STRD-12
+    table, log = rock_table()
+    hand(table, log)
+    if folding:
+        say(table, log, folding)
+    called_down(table, log)
+    assert table.rock == taker
+
+
+def test_a_short_holder_of_the_rock_is_all_in() -> None:
+    # rule: STRD-10, ALLN-10
+    table, log = rock_table()
+    do(table, log, c.Adjust(5, 3 - table.chairs[5].chips, "counted wrongly"))
+    hand(table, log)
+    assert legal(table, log)[:2] == ("Ellen", 4)
+
+
+def test_a_holder_who_is_away_posts_the_straddle_dead_when_he_comes_back() -> None:
+    # rule: BYND-43
+    table, log = rock_table()
+    do(table, log, c.SitOut(5))
+    hand(table, log)
+    assert of(log, f.BlindMissed) == [f.BlindMissed(5, "straddle", 4)]
+    assert table.rock == 5
+    called_down_all(table, log)
+    do(table, log, c.ComeBack(5))
+    hand(table, log)  # the button is Bob, and David would be the big blind
+    called_down_all(table, log)
+    check_fold(table, log)
+
+
+def test_a_missed_straddle_is_dead_money() -> None:
+    # rule: BYND-43
+    players = "Ellen 200, Alice 200, Bob 200, Carol 200, David 200, Fred 200, Gus 200"
+    table, log = rock_table(players)
+    hand(table, log)  # Ellen had the button, now Alice has it: David is under the gun
+    folded_to(table, log, "David")
+    do(table, log, c.SitOut(5))
+    for _ in range(7):
+        hand(table, log)
+        called_down_all(table, log)
+    assert table.chairs[5].straddle == 4
+    do(table, log, c.ComeBack(5))
+    paid = 0
+    for _ in range(4):
+        hand(table, log)
+        paid += sum(
+            [
+                due.chips
+                for due in of(log, f.HandBegan)[-1].dues
+                if due.chair == 5 and due.why == "missed straddle" and due.kind == "dead"
+            ]
+        )
+        called_down_all(table, log)
+    assert paid == 4
+    assert not table.chairs[5].straddle
+
+
+def called_down_all(table: Table, log: Log) -> None:
+    """A hand without more straddles, called to the end."""
+    called_down(table, log)
+    assert table.hand is None
+
+
+def test_a_rock_whose_holder_leaves_goes_to_the_next_winner() -> None:
+    # rule: STRD-10
+    table, log = rock_table()
+    do(table, log, c.Leave(5))
+    assert table.rock == 0
+    hand(table, log)
+    folded_to(table, log, "Carol")
+    assert table.rock == 4
+
+
+def test_the_rock_goes_before_who_would_straddle() -> None:
+    # rule: STRD-09, STRD-10
+    table, log = rock_table(positions=("button", "utg"))
+    now = hand(table, log)
+    assert isinstance(now, ToPlay), "the one live straddle is that of the rock"
+    assert of(log, f.Straddled)[-1].rock
+
+
+# All of it --------------------------------------------------------------------------------------
+
+SESSIONS: list[tuple[str, dict[str, Any]]] = [
+    ("no-limit hold'em 1/2", {"positions": ("button", "utg"), "max_live": 2, "sleepers": True}),
+    ("no-limit hold'em 1/2 ante 1", {"positions": ("any",), "max_live": 8, "most": 20}),
+    ("pot-limit omaha 1/2", {"positions": ("cutoff", "utg"), "max_live": 3, "rock": True}),
+    ("limit hold'em 4/8", {"positions": ("utg", "any"), "max_live": 2, "sleepers": True}),
+    ("no-limit hold'em 2", {"positions": ("utg", "button"), "sleepers": True, "rock": True}),
+    ("no-limit hold'em 1/2 cap 40", {"max_live": 4, "restraddle_min": "min_raise", "most": 30}),
+    ("spread-limit hold'em 2-6 blinds 1/2", {"max_live": 3, "sleepers": True, "most": 4}),
+]
+
+
+@pytest.mark.parametrize("game, straddle", SESSIONS)
+def test_straddles_go_on_for_many_hands_with_people_who_come_and_go(
+    game: str, straddle: dict[str, Any]
+) -> None:
+    # rule: STRD-01 to STRD-21
+    for seed, rule in enumerate(("simplified", "moving", "dead")):
+        table, log = opened(
+            game,
+            button={"rule": rule, "missed_blinds": "both_now_sb_dead"},
+            straddle={"enabled": True, **straddle},
+            buy_in={"least": 0, "most": 0},
+        )
+        seat(table, log, FIVE)
+        many_hands(table, log, Random(seed), 50)
+        assert len(of(log, f.Straddled)) > 10
+        assert any(each.live for each in of(log, f.Straddled))
+
+
+def test_straddles_and_kills_go_on_for_three_hundred_hands() -> None:
+    # rule: STRD-01, KILL-08
+    table, log = opened(
+        "limit hold'em 4/8",
+        button={"rule": "moving", "missed_blinds": "one_per_hand_live", "new_player": "bb"},
+        straddle={
+            "enabled": True,
+            "positions": ("utg", "cutoff"),
+            "max_live": 2,
+            "sleepers": True,
+            "rock": True,
+        },
+        kill={"pot": 60, "in_a_row": 2, "leg_up": True},
+        buy_in={"least": 0, "most": 0},
+    )
+    seat(table, log, FIVE)
+    many_hands(table, log, Random(11), 300)
+    killed = False
+    for fact in log:
+        if isinstance(fact, f.HandBegan):
+            killed = fact.percent == 200
+        assert not (isinstance(fact, f.Straddled) and killed), "a straddle in a kill pot"
+    for kind in (f.Straddled, f.KillWon, f.RockPassed):
+        assert len(of(log, kind)) > 10, kind
+
+
+def test_whatever_is_offered_is_accepted_and_nothing_else() -> None:
+    # rule: STRD-05, STRD-08, STRD-18
+    rng = Random(5)
+    table, log = straddle_table(positions=("utg", "button"), max_live=2, sleepers=True, most=10)
+    for _ in range(40):
+        if sum([bool(each.chips) for each in table.chairs.values()]) < 4:
+            break
+        now = hand(table, log)
+        while isinstance(now, ToStraddle):
+            offered = {offer.chair: offer for offer in now.offers}
+            for chair in table.ring:
+                for to in range(1, 30):
+                    offer = offered.get(chair)
+                    if offer and offer.least <= to <= offer.most:
+                        decide(table, c.Straddle(chair, to))
+                        continue
+                    with pytest.raises(IllegalAction) as refusal:
+                        decide(table, c.Straddle(chair, to))
+                    assert refusal.value.rule
+                assert awaiting(table) == now
+            offer = rng.choice(now.offers)
+            to = rng.randint(offer.least, offer.most)
+            straddles = rng.random() < 0.6
+            chair = offer.chair
+            now = do(table, log, c.Straddle(chair, to) if straddles else c.DeclineStraddle(chair))
+        play_hand(table, log, rng, random_action, now)
+    check_fold(table, log)

@@ -1,0 +1,200 @@
+"""What must be true of every hand of a session, whatever its players do and whatever its rules.
+
+A watch sees each fact just before it happens, with the table as it is then, and just after it.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import Game, HandStarted
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged
+from riverboat.table.beginning import ready
+from riverboat.table.coming_in import must_come_in
+from riverboat.table.positions import Chairs, after, between, last_at_or_before
+from riverboat.table.state import Table
+
+LIVE = ("blind", "post", "straddle", "sleeper", "kill")
+"""Forced bets that count towards a call: a player has one of them at most."""
+
+
+class Watch:
+    """Looks at every fact of a session."""
+
+    def __init__(self) -> None:
+        self.big_blinds: dict[int, int] = {}
+        self.small_blinds: dict[int, int] = {}
+        self.last: f.HandBegan | None = None
+        """The last hand whose blinds count for the next one."""
+        self.moved = False
+        """Since then somebody changed chairs, or the button was placed, or the rules changed."""
+        self.stayed: frozenset[int] = frozenset()
+        """Who has been dealt in ever since, bomb pots and stud included."""
+        self.forgiven: set[int] = set()
+        """Who had to come in to the next hand, and does not: his debts are wiped."""
+
+    def before(self, table: Table, fact: AnyLogged) -> None:
+        """What must be true of a fact when it is about to happen."""
+        match fact:
+            case f.HandBegan():
+                self._begins(table, fact)
+            case f.Left(chair=chair):
+                self.stayed -= {chair}
+            case f.ChangedChair() | f.ButtonPlaced() | f.RulesChanged():
+                self.moved = True
+            case f.DebtsWiped(chair=chair) if must_come_in(table, table.chairs[chair]):
+                self.forgiven.add(chair)
+            case HandStarted():
+                _check_posts(table, fact)
+            case f.HandClosed(chips=chips):
+                assert min(chips) >= 0, fact
+            case _:
+                pass
+
+    def after(self, table: Table, fact: AnyLogged) -> None:
+        """What must be true of the table when it has happened."""
+        if isinstance(fact, f.HandBegan):
+            _check_nothing_is_owed(table, fact)
+            self.forgiven.clear()
+            self._count(fact)
+        elif isinstance(fact, f.BlindMissed):
+            _check_one_set(table, fact.chair)
+
+    # A hand begins ------------------------------------------------------------------------------
+
+    def _begins(self, table: Table, began: f.HandBegan) -> None:
+        game = table.rules.games[began.game]
+        assert len(began.chairs) >= 2, began
+        assert list(began.chairs) == sorted(set(began.chairs)), began
+        assert set(began.chairs) <= set(ready(table)), began
+        assert all(table.chairs[chair].chips > 0 for chair in began.chairs), began
+        _check_one_live_bet_each(began)
+        self.stayed &= frozenset(began.chairs)
+        if began.bomb:
+            assert [due.kind for due in began.dues] == ["ante"] * len(began.chairs), began
+            return
+        if not game.stakes.blinds and not game.stakes.button_blind:
+            assert all(due.why == "ante" for due in began.dues), began
+            return
+        assert any(due.why in ("blind", "big blind", "kill", BUYS) for due in began.dues), began
+        if len(game.stakes.blinds) == 2 and not table.rules.button.blind_seats:
+            self._check_two_blinds(table, began, game)
+        self.last, self.moved, self.stayed = began, False, frozenset(began.chairs)
+
+    def _check_two_blinds(self, table: Table, began: f.HandBegan, game: Game) -> None:
+        chairs, big = began.chairs, began.big
+        assert big in chairs, f"no big blind: {began}"
+        posts = [due for due in began.dues if due.chair == big and due.kind in LIVE]
+        if buyer := _who_buys(began):  # rule: BYND-32 he posts for both, and they on the next hand
+            assert [due.why for due in posts] in ([], ["kill"]), began
+            assert buyer in _gap(began), began
+        else:
+            assert [due.why for due in posts] in (["big blind"], ["kill"]), began
+        if len(chairs) == 2:
+            other = next(chair for chair in chairs if chair != big)
+            assert began.button == began.small == other, began
+        else:
+            assert big not in (began.button, began.small), began
+        if self.last is not None and not self.moved:
+            self._check_the_move(table, self.last, began)
+        _check_who_comes_in(table, began, game, self.forgiven)
+
+    def _check_the_move(self, table: Table, last: f.HandBegan, now: f.HandBegan) -> None:
+        if buyer := _who_buys(last):
+            if buyer not in self.stayed:
+                return  # the button has gone on without him
+            settled = [c for c in now.chairs if not must_come_in(table, table.chairs[c])]
+            assert buyer == now.button or len(settled) <= 2, now
+            return
+        assert now.big != last.big, f"{now.big} is the big blind twice running: {now}, {last}"
+        if len(now.chairs) == 2 or table.rules.button.rule == "dead":  # rule: SEAT-08, BMOV-05
+            expected = after(last.big, now.chairs)
+            assert now.big == expected, f"{expected} was skipped: {now} after {last}"
+
+    def _count(self, began: f.HandBegan) -> None:
+        for due in began.dues:
+            if due.why == "big blind":
+                self.big_blinds[due.chair] = self.big_blinds.get(due.chair, 0) + 1
+            elif due.why == "small blind":
+                self.small_blinds[due.chair] = self.small_blinds.get(due.chair, 0) + 1
+
+
+BUYS = "buys the button"
+
+
+def _who_buys(began: f.HandBegan) -> int:
+    """Who posts for both blinds, to have the button next; 0 if nobody does."""
+    return next((due.chair for due in began.dues if due.why == BUYS), 0)
+
+
+# One hand ---------------------------------------------------------------------------------------
+
+
+def _check_one_live_bet_each(began: f.HandBegan) -> None:
+    live = [due.chair for due in began.dues if due.kind in LIVE]
+    assert len(live) == len(set(live)), f"two live bets of one player: {began}"
+    assert all(due.chips > 0 for due in began.dues), began
+    assert {due.chair for due in began.dues} <= set(began.chairs), began
+
+
+def _check_who_comes_in(table: Table, began: f.HandBegan, game: Game, forgiven: set[int]) -> None:
+    """Nobody slips in: newcomers pay what the table asks for, or are the big blind (POST-01)."""
+    chairs, rules = table.chairs, table.rules.button
+    entering = [chair for chair in began.chairs if must_come_in(table, chairs[chair])]
+    settled = len(set(began.chairs) - set(entering) - forgiven)
+    if table.last is None or settled < 2:
+        return  # all begin together
+    for chair in entering:
+        paid = [due.why for due in began.dues if due.chair == chair and due.why != "ante"]
+        if chair == began.big:
+            assert paid in (["big blind"], ["kill"]), (chair, began)
+            continue
+        assert not chairs[chair].waits, f"{chair} waits for the big blind: {began}"
+        if chair in _gap(began) and (settled > 2 or chair != began.button):  # rule: BYND-32
+            assert "buys the button" in paid, f"{chair} slips in behind the button: {began}"
+        elif chairs[chair].newcomer:
+            asks = rules.new_player == "bb" or (
+                rules.new_player == "bb in limit" and game.structure.by_bets
+            )
+            owed_kill = table.chairs[chair].player in table.kills_owed and paid == ["kill"]
+            assert paid == ["new player"] * asks or owed_kill, (chair, began)
+        elif chairs[chair].owes:
+            assert paid, f"{chair} owes blinds and pays none: {began}"
+
+
+def _gap(began: f.HandBegan) -> Chairs:
+    """The chairs from the button to the big blind, where nobody comes in free (BYND-32)."""
+    return (began.button, *between(began.button, began.big, began.chairs))
+
+
+def _check_nothing_is_owed(table: Table, began: f.HandBegan) -> None:
+    """Whoever is dealt into a hand with blinds has paid, or pays one blind a hand."""
+    game = table.rules.games[began.game]
+    if began.bomb or not game.stakes.blinds:
+        return
+    later = table.rules.button.missed_blinds == "one_per_hand_live"
+    for chair in began.chairs:
+        each = table.chairs[chair]
+        assert not each.big, f"{chair} is dealt in and owes a big blind: {began}"
+        assert later or not each.small, f"{chair} is dealt in and owes a small blind: {began}"
+
+
+def _check_one_set(table: Table, chair: int) -> None:
+    """At most one set of missed blinds (POST-07)."""
+    each = table.chairs[chair]
+    sizes = {size for game in table.rules.games for size in game.stakes.blinds}
+    assert each.big in {0, *sizes}, f"chair {chair} owes {each.big}"
+    assert each.small in {0, *sizes}, f"chair {chair} owes {each.small}"
+
+
+def _check_posts(table: Table, started: HandStarted) -> None:
+    """The hand is given a forced bet for each that is due, and the button that was announced."""
+    opening = table.opening
+    assert opening is not None
+    began = opening.began
+    assert len(started.stacks) == len(began.chairs)
+    assert began.chairs[started.button] == last_at_or_before(began.button, began.chairs)
+    over = {each.chair for each in opening.straddles}
+    dues = [due for due in began.dues if due.chair not in over or due.kind not in LIVE]
+    dues += opening.straddles
+    given = [(began.chairs[post.seat], post.kind, post.chips) for post in started.posts]
+    assert sorted(given) == sorted((due.chair, due.kind, due.chips) for due in dues)

@@ -1,0 +1,102 @@
+"""Random sessions at random tables, as many hands as you like.
+
+    python -m tests.table_soak --hands 1000000 --jobs 2
+    python -m tests.table_soak --hands 20000 --first 500000
+
+Each session has a table of its own with rules at random, where people sit, leave, bust, return,
+buy, move, straddle and kill. Chips are counted after every fact, every hand that begins is looked
+at, and at the end the log is stored, read again and folded to the same table. The first session
+that fails is named by its seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from random import Random
+
+from rich.progress import track
+
+from riverboat.table.applying import fold
+from riverboat.table.log import from_json_lines, to_json_lines
+from riverboat.table.state import Table
+from tests.table.kinds import any_kind
+from tests.table.sessions import Session
+
+SESSION = 1_000
+"""Hands of a session."""
+LONGEST = 600
+"""Seconds after which a session is taken for an endless one."""
+
+
+def soak(seed: int, hands: int = SESSION) -> int:
+    """Play and check one session; returns how many facts it had."""
+    kind = any_kind(Random(f"table {seed}"))
+    played = Session(seed, *kind[:2], **kind.options)
+    try:
+        played.play(hands)
+        again = from_json_lines(to_json_lines(played.log))
+        assert again == played.log, "the stored log differs"
+        _check_same(fold(again), played.table)
+    except Exception as why:
+        hand = played.table.numbers
+        raise AssertionError(f"seed {seed}, hand {hand}, {_words(kind)}: {why!r}") from why
+    return len(played.log)
+
+
+def _check_same(again: Table, table: Table) -> None:
+    for name in Table.__slots__:
+        assert getattr(again, name) == getattr(table, name), f"the log replays to another {name}"
+
+
+def _words(kind: tuple[object, ...]) -> str:
+    game, preset, options = kind
+    return f"{getattr(game, 'name', game)}, {preset}, {options}"
+
+
+def _watched(seed: int, hands: int) -> tuple[int, int]:
+    signal.signal(signal.SIGALRM, _never_ends)
+    signal.alarm(LONGEST)
+    facts = soak(seed, hands)
+    signal.alarm(0)
+    return hands, facts
+
+
+def _never_ends(_signal: int, _frame: object) -> None:
+    raise TimeoutError(f"the session has not ended in {LONGEST} seconds")
+
+
+def play(hands: int, jobs: int, first: int = 0) -> tuple[int, float]:
+    """So many hands in sessions, on so many processors: the facts, and the seconds that it took."""
+    sizes = [SESSION] * (hands // SESSION) + [hands % SESSION] * bool(hands % SESSION)
+    facts, began = 0, time.monotonic()
+    with ProcessPoolExecutor(jobs) as pool:
+        done = [pool.submit(_watched, first + k, size) for k, size in enumerate(sizes)]
+        try:
+            for job in track(as_completed(done), "Playing", total=len(done)):
+                facts += job.result()[1]
+        except AssertionError:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return facts, time.monotonic() - began
+
+
+def main() -> None:
+    """Soak random tables."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--hands", type=int, default=100_000)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    asked = parser.parse_args()
+    facts, seconds = play(asked.hands, asked.jobs, asked.first)
+    print(
+        f"{asked.hands:,} hands, {facts:,} facts: all clean; "
+        f"{asked.hands / seconds:,.0f} hands a second on {asked.jobs} processors"
+    )
+
+
+if __name__ == "__main__":
+    main()
