@@ -1,0 +1,163 @@
+"""The file of a backup: gzipped JSON lines, a header, a line a row, and a last line that proves it.
+
+The last line has the counts and a SHA-256 of all that is before it: a file that was cut off or
+changed is known as such. It is no signature: who can write the file can write its proof.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.store.errors import BadBackup
+
+FORMAT: Final = "riverboat backup"
+VERSION: Final = 1
+LONGEST_LINE: Final = 1 << 28
+"""A row that is longer is not read: nobody's file can fill the memory."""
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line. *columns* says what the values of a row are, table by table."""
+
+    format: str
+    version: int
+    made_at: int
+    """Milliseconds since 1970."""
+    columns: dict[str, list[str]]
+
+
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last line: how many rows each table has, and the SHA-256 of the lines before."""
+
+    rows: dict[str, int]
+    sha256: str
+
+
+Value = str | int | bool
+Row = tuple[str, list[Value]]
+"""A table, and the values of one of its rows; bytes are in base64."""
+
+_HEADER: Final = msgspec.json.Decoder(Header)
+_LINE: Final = msgspec.json.Decoder(Row | Proof)
+# What a decoder raises, too, at bytes that are no UTF-8 and at a thousand brackets.
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class ArchiveWriter:
+    """Writes a backup beside its file, and puts it there when it is whole and on the disk."""
+
+    def __init__(self, path: Path, header: Header) -> None:
+        if path.exists():
+            raise FileExistsError(f"{path} is there already")
+        self._path, self._unfinished = path, path.with_name(f"{path.name}.unfinished")
+        # There are hashes of passwords in it: for its owner's eyes only.
+        descriptor = os.open(self._unfinished, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        self._file = os.fdopen(descriptor, "wb")
+        self._zipped = gzip.GzipFile(filename="", mode="wb", fileobj=self._file, compresslevel=6)
+        self._digest = sha256()
+        self._rows: dict[str, int] = dict.fromkeys(header.columns, 0)
+        self._header, self._is_whole = header, False
+
+    def add(self, table: str, values: list[Value]) -> None:
+        """Add a row."""
+        self._put(_ENCODER.encode((table, values)))
+        self._rows[table] += 1
+
+    def finish(self) -> None:
+        """Add the proof: without it, nothing is left when the writer is closed."""
+        self._put(_ENCODER.encode(Proof(self._rows, self._digest.hexdigest())))
+        self._is_whole = True
+
+    def _put(self, line: bytes) -> None:
+        line += b"\n"
+        self._digest.update(line)
+        self._zipped.write(line)
+
+    def __enter__(self) -> Self:
+        self._put(_ENCODER.encode(self._header))
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        try:
+            with self._file:
+                self._zipped.close()
+                self._file.flush()
+                os.fsync(self._file.fileno())
+            if self._is_whole and error is None:
+                self._unfinished.rename(self._path)
+        finally:
+            self._unfinished.unlink(missing_ok=True)
+
+
+def read_archive(path: Path, begin: Callable[[Header], object]) -> Iterator[Row]:
+    """The rows of a backup, after *begin* was called with its header.
+
+    Raises ``BadBackup`` as soon as something is wrong: what was read until then proves nothing.
+    """
+    try:
+        with gzip.open(path, "rb") as file:
+            yield from _rows(path, file, begin)
+    except (EOFError, gzip.BadGzipFile, zlib.error) as error:
+        raise BadBackup(f"{path} is no backup, or is cut off or damaged: {error}") from error
+
+
+def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) -> Iterator[Row]:
+    first = file.readline(LONGEST_LINE)
+    header = _header(path, first)
+    begin(header)
+    digest, counts = sha256(first), dict.fromkeys(header.columns, 0)
+    while line := file.readline(LONGEST_LINE):
+        try:
+            row = _LINE.decode(line)
+        except _UNREADABLE as error:
+            raise BadBackup(
+                f"{path}: line {sum(counts.values()) + 2} is no row: {error}"
+            ) from error
+        if isinstance(row, Proof):
+            _check_proof(path, row, Proof(counts, digest.hexdigest()))
+            if file.read(1):
+                raise BadBackup(f"{path}: something stands behind its last line")
+            return
+        table, values = row
+        if len(values) != len(header.columns.get(table, ())):
+            raise BadBackup(f"{path}: a row of {table} does not have the columns of the header")
+        counts[table] += 1
+        digest.update(line)
+        yield row
+    raise BadBackup(f"{path} is cut off: it has no last line")
+
+
+def _header(path: Path, line: bytes) -> Header:
+    with suppress(*_UNREADABLE):
+        header = _HEADER.decode(line)
+        if header.format == FORMAT:
+            if header.version != VERSION:
+                raise BadBackup(
+                    f"{path} has version {header.version}, and this riverboat reads {VERSION}"
+                )
+            return header
+    raise BadBackup(f"{path} is no backup of a riverboat store")
+
+
+def _check_proof(path: Path, said: Proof, found: Proof) -> None:
+    if said.rows != found.rows:
+        raise BadBackup(f"{path}: rows are missing, or there are too many")
+    if said.sha256 != found.sha256:
+        raise BadBackup(f"{path} was changed since it was made: its SHA-256 is another")

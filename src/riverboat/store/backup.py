@@ -1,0 +1,187 @@
+"""A store into one portable file, and back: from SQLite to PostgreSQL too, and the other way.
+
+A backup shows the store as it was at one moment, while others go on writing. A restore is one
+transaction: it leaves everything, or nothing.
+"""
+
+from __future__ import annotations
+
+import time
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Column, Connection, LargeBinary, Table, func, insert, select
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from riverboat.store.archive import (
+    FORMAT,
+    VERSION,
+    ArchiveWriter,
+    Header,
+    Row,
+    Value,
+    read_archive,
+)
+from riverboat.store.checking import check_value
+from riverboat.store.engines import make_file, said, shown, snapshot_engine, writing_engine
+from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
+from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
+from riverboat.store.opening import database_url
+from riverboat.store.schema import metadata, records, streams
+
+Progress = Callable[[int, int], object]
+"""Is told, now and then, how many rows are done, and how many there are."""
+
+TABLES: Final = tuple(metadata.sorted_tables)
+"""In this order no row comes before one that it needs."""
+ROWS_AT_ONCE: Final = 32
+"""What is in memory at the same time, whatever the size of the store."""
+
+
+def _silent(_done: int, _total: int) -> None:
+    """Tell nobody."""
+
+
+def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> None:
+    """Write all that a store has to a new file.
+
+    The store may be in use. Raises ``FileExistsError`` rather than write over a file.
+    """
+    url = database_url(store_url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise StoreFailed(f"there is no store at {url.database}")
+    engine = snapshot_engine(url)
+    header = Header(FORMAT, VERSION, time.time_ns() // 1_000_000, _columns())
+    try:
+        with engine.connect() as connection, connection.begin():
+            refuse_other_versions(connection)
+            with ArchiveWriter(Path(file), header) as archive:
+                _write(connection, archive, progress)
+                archive.finish()
+    except SQLAlchemyError as error:
+        raise StoreFailed(f"cannot read {shown(url)}: {said(error)}") from error
+    finally:
+        engine.dispose()
+
+
+def _write(connection: Connection, archive: ArchiveWriter, progress: Progress) -> None:
+    total, done = sum(_count(connection, table) for table in TABLES), 0
+    progress(done, total)
+    for table in TABLES:
+        statement = select(table).order_by(*table.primary_key)
+        rows = connection.execute(statement.execution_options(yield_per=ROWS_AT_ONCE))
+        for page in rows.partitions():
+            for row in page:
+                archive.add(str(table.name), [_portable(value) for value in row])
+            done += len(page)
+            progress(done, total)
+
+
+def _columns() -> dict[str, list[str]]:
+    return {str(table.name): [str(column.name) for column in table.c] for table in TABLES}
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return connection.execute(select(func.count()).select_from(table)).scalar_one()
+
+
+def _portable(value: Any) -> Value:
+    return b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> None:
+    """Fill an empty store from a backup.
+
+    Raises ``BadBackup`` or ``NotEmpty``; whatever is raised, the store is as it was.
+    """
+    url, path = database_url(store_url), Path(file)
+    # Twice through the file: it touches nothing before it is known to be whole.
+    total = sum(1 for _ in read_archive(path, lambda header: _check_header(path, header)))
+    is_new = url.get_backend_name() == "sqlite" and make_file(url)
+    engine = writing_engine(url)
+    is_restored = False
+    try:
+        with engine.begin() as connection:
+            bring_up_to_date(connection)
+            _refuse_full(connection)
+            _fill(connection, path, total, progress)
+        is_restored = True
+    except (IntegrityError, DataError) as error:
+        # There was nothing before, so the rows contradict each other.
+        raise BadBackup(f"{path} contradicts itself: {said(error)}") from error
+    except SQLAlchemyError as error:
+        raise StoreFailed(f"cannot restore to {shown(url)}: {said(error)}") from error
+    finally:
+        engine.dispose()
+        if is_new and not is_restored:
+            Path(url.database or "").unlink()
+
+
+def _check_header(path: Path, header: Header) -> None:
+    if header.columns != _columns():
+        raise BadBackup(f"{path} has other tables, or other columns, than a store of this version")
+
+
+def _refuse_full(connection: Connection) -> None:
+    for table in TABLES:
+        if connection.execute(select(table).limit(1)).first():
+            raise NotEmpty(f"the store is not empty: there is something in {table.name}")
+
+
+def _fill(connection: Connection, path: Path, total: int, progress: Progress) -> None:
+    done = 0
+    progress(done, total)
+    for table, rows in _pages(read_archive(path, lambda header: _check_header(path, header))):
+        connection.execute(insert(table), [_row(path, table, values) for values in rows])
+        done += len(rows)
+        progress(done, total)
+    _check_lengths(connection, path)
+
+
+def _pages(rows: Iterator[Row]) -> Iterator[tuple[Table, list[list[Value]]]]:
+    """The rows some at a time, each time of one table."""
+    while page := list(islice(rows, ROWS_AT_ONCE)):
+        for name in dict.fromkeys(table for table, _ in page):
+            yield metadata.tables[name], [values for table, values in page if table == name]
+
+
+def _row(path: Path, table: Table, values: list[Value]) -> dict[str, object]:
+    pairs = zip(table.c, values, strict=True)
+    return {column.name: _value(path, column, value) for column, value in pairs}
+
+
+def _value(path: Path, column: Column[Any], value: Value) -> object:
+    keeps_bytes = isinstance(column.type, LargeBinary)
+    expected = str if keeps_bytes else column.type.python_type
+    if type(value) is not expected:
+        raise BadBackup(f"{path}: {value!r} is no value for {column.table.name}.{column.name}")
+    try:
+        check_value(value)
+        return b64decode(str(value), validate=True) if keeps_bytes else value
+    except ValueError as error:
+        raise BadBackup(f"{path}: {column.table.name}.{column.name}: {error}") from error
+
+
+def _check_lengths(connection: Connection, path: Path) -> None:
+    """Raise ``BadBackup`` unless every stream has the records that it says, without a gap."""
+    numbers = (
+        select(
+            records.c.stream,
+            func.count().label("count"),
+            func.max(records.c.seq).label("last"),
+        )
+        .group_by(records.c.stream)
+        .subquery()
+    )
+    found = func.coalesce(numbers.c.count, 0)
+    last = func.coalesce(numbers.c.last, 0)
+    statement = (
+        select(streams.c.name)
+        .select_from(streams.outerjoin(numbers, numbers.c.stream == streams.c.name))
+        .where((found != streams.c.length) | (last != streams.c.length))
+    )
+    if wrong := connection.execute(statement).scalar():
+        raise BadBackup(f"{path}: the records of {wrong} have a gap")

@@ -1,0 +1,102 @@
+"""What every store refuses before it keeps anything, so that all of them refuse the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+from unicodedata import normalize
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from riverboat.store.port import Batch, Taken
+
+LARGEST: Final = 2**63 - 1
+"""No number is kept that is above this: the databases count in eight bytes."""
+
+
+def check_batch(batch: Batch) -> None:
+    """Raise ``ValueError`` for a batch that is none, and ``Taken`` if it says one thing twice."""
+    if not batch.records:
+        raise ValueError(f"a batch for {batch.stream} has no records")
+    if not 0 <= batch.expected <= LARGEST - len(batch.records):
+        raise ValueError(f"{batch.stream} cannot have {batch.expected} records")
+    check_key(batch.stream)
+    _check_number(batch.at)
+    for entry in batch.entries:
+        if not 0 < entry.chips <= LARGEST:
+            raise ValueError(f"an entry of {entry.chips} chips: at least 1 goes, or none is made")
+        if entry.source == entry.to:
+            raise ValueError(f"an entry from {entry.source} to itself")
+        _check_texts((entry.source, entry.to, entry.why))
+    _check_once(batch.stream, "answer", [answer.cmd for answer in batch.answers])
+    _check_once(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
+
+
+def _check_once(stream: str, what: str, keys: list[str]) -> None:
+    for key in keys:
+        check_key(key)
+    if len(set(keys)) < len(keys):
+        raise Taken(f"{stream}: one batch has the same {what} twice")
+
+
+def check_row(row: Struct) -> None:
+    """Raise ``ValueError`` for a row that could not be kept; its first field is what names it."""
+    values = astuple(row)
+    check_key(values[0])
+    for value in values:
+        check_value(value)
+
+
+def check_value(value: object) -> None:
+    """Raise ``ValueError`` for text or a number that some database could not keep."""
+    match value:
+        case str():
+            _check_texts((value,))
+        case int():
+            _check_number(value)
+
+
+def check_key(text: str) -> None:
+    """Raise ``ValueError`` for text that nothing can be found by."""
+    if not text:
+        raise ValueError("it has no name")
+    _check_texts((text,))
+
+
+def check_page(start: int, limit: int) -> None:
+    """Raise ``ValueError`` for a page that begins or ends below nothing."""
+    if not (0 <= start <= LARGEST and 0 <= limit <= LARGEST):
+        raise ValueError(f"no page begins at {start} and has {limit}")
+
+
+def _check_texts(texts: Iterable[str]) -> None:
+    for text in texts:
+        if not _storable(text):
+            raise ValueError(f"{text!r} has a character that cannot be kept")
+
+
+def _check_number(number: int) -> None:
+    if not 0 <= number <= LARGEST:
+        raise ValueError(f"{number} is below 0 or too large to be kept")
+
+
+def _storable(text: str) -> bool:
+    # PostgreSQL has no NUL in a text, and half of a surrogate pair has no UTF-8.
+    return "\0" not in text and not any("\ud800" <= character <= "\udfff" for character in text)
+
+
+def sought(text: str) -> str:
+    """What to look for: text that no store keeps becomes the empty text, which names nothing."""
+    return text if _storable(text) else ""
+
+
+def folded(name: str) -> str:
+    """A name without its capitals, and written in the one way: two are the same if these are.
+
+    >>> folded("Straße") == folded("STRASSE")
+    True
+    >>> folded("Zoe\u0308") == folded("zo\u00eb")
+    True
+    """
+    return normalize("NFKC", normalize("NFKC", name).casefold())

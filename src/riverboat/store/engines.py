@@ -1,0 +1,149 @@
+"""Connections to a database: how a writer's and a reader's are set up, for SQLite and PostgreSQL.
+
+A writer's commit is on the disk when it returns. A reader cannot write.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from riverboat.store.errors import StoreFailed
+
+BUSY_SECONDS: Final = 5.0
+"""How long a writer waits for another program's write to the same SQLite file."""
+READERS: Final = 4
+"""How many reads go on at the same time."""
+
+_SERVER_DEFAULTS: Final = {
+    "application_name": "riverboat",
+    "connect_timeout": "5",
+    # A server that went without a word is noticed in a minute, not in two hours.
+    "keepalives_idle": "30",
+    "keepalives_interval": "10",
+    "keepalives_count": "3",
+}
+_SECRET: Final = ("password", "sslpassword")
+
+
+def shown(url: URL) -> str:
+    """An address that may be read by anybody: no password is in it."""
+    query = {key: value for key, value in url.query.items() if key not in _SECRET}
+    plain = url.set(query=query, drivername=url.get_backend_name())
+    return plain.render_as_string(hide_password=True)
+
+
+def said(error: Exception) -> str:
+    """What a database complained of, in one line, and without the values that it was given."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return (str(original).strip() or type(original).__name__).splitlines()[0]
+
+
+def writing_engine(url: URL) -> Engine:
+    """The connection of the one writer."""
+    if url.get_backend_name() == "sqlite":
+        engine = _engine(url, connections=1)
+        event.listen(engine, "connect", _set_up_sqlite_writer)
+        event.listen(engine, "begin", _begin_immediate)
+        return engine
+    # Another isolation level would let a second owner's commit look like a failure of the server.
+    engine = _engine(url, connections=1, isolation_level="READ COMMITTED")
+    event.listen(engine, "connect", _set_up_server_writer)
+    return engine
+
+
+def reading_engine(url: URL) -> Engine:
+    """The connections of those who read, each statement by itself."""
+    if url.get_backend_name() == "sqlite":
+        engine = _engine(url, connections=READERS)
+        event.listen(engine, "connect", _set_up_sqlite_reader)
+        return engine
+    return _engine(url, connections=READERS, isolation_level="AUTOCOMMIT")
+
+
+def snapshot_engine(url: URL) -> Engine:
+    """A connection that sees what there was when it began to read, whatever is written since."""
+    if url.get_backend_name() == "sqlite":
+        engine = reading_engine(url)
+        event.listen(engine, "begin", _begin)
+        return engine
+    return _engine(url, connections=1, isolation_level="REPEATABLE READ")
+
+
+def make_file(url: URL) -> bool:
+    """Make the file of a SQLite database, for its owner's eyes only, unless it is there."""
+    path = Path(url.database or "")
+    try:
+        # SQLite gives its journal the rights of the file.
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    except FileExistsError:
+        return False
+    except OSError as error:
+        raise StoreFailed(f"cannot make {path}: {error.strerror}") from error
+    return True
+
+
+def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
+    arguments: dict[str, Any] = {"timeout": BUSY_SECONDS}
+    if url.get_backend_name() == "postgresql":
+        arguments = {k: v for k, v in _SERVER_DEFAULTS.items() if k not in url.query}
+    try:
+        return create_engine(
+            url,
+            pool_size=connections,
+            max_overflow=0,
+            # What is in a statement is nobody's business, so it stands in no error.
+            hide_parameters=True,
+            connect_args=arguments,
+            **options,
+        )
+    except ModuleNotFoundError as error:
+        raise StoreFailed("PostgreSQL needs psycopg: install riverboat[postgres]") from error
+
+
+def _set_up_sqlite_writer(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin and end where we say
+    if _value(connection, "PRAGMA journal_mode = WAL") != "wal":
+        raise StoreFailed("SQLite cannot keep a write-ahead log where the file is")
+    _run(connection, "PRAGMA synchronous = FULL")
+    _run(connection, "PRAGMA foreign_keys = ON")
+
+
+def _set_up_sqlite_reader(connection: Any, _: object) -> None:
+    connection.isolation_level = None
+    _run(connection, "PRAGMA query_only = ON")
+
+
+def _set_up_server_writer(connection: Any, _: object) -> None:
+    """Whatever the server's settings are, a commit is durable, and nobody waits for ever."""
+    if _value(connection, "SHOW synchronous_commit") == "off":
+        _run(connection, "SET synchronous_commit = on")
+    _run(connection, "SET lock_timeout = '10s'")
+    # A writer that was stopped in the middle keeps no stream for itself.
+    _run(connection, "SET idle_in_transaction_session_timeout = '30s'")
+    connection.commit()
+
+
+def _run(connection: Any, statement: str) -> None:
+    """A statement on a bare connection of the driver."""
+    with closing(connection.cursor()) as cursor:
+        cursor.execute(statement)
+
+
+def _value(connection: Any, statement: str) -> object:
+    with closing(connection.cursor()) as cursor:
+        cursor.execute(statement)
+        return cursor.fetchone()[0]
+
+
+def _begin_immediate(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,31 @@
+"""What a store says when it cannot do what it was asked; ``Conflict`` and ``Taken`` are in port."""
+
+from __future__ import annotations
+
+
+class StoreFailed(Exception):
+    """The place where things are kept does not answer, is full, or is not open.
+
+    Nothing was stored, but if *perhaps_stored*: then the connection was lost at the very moment of
+    the commit, and only reading tells.
+    """
+
+    def __init__(self, message: str, *, perhaps_stored: bool = False) -> None:
+        super().__init__(message)
+        self.perhaps_stored = perhaps_stored
+
+
+class WrongVersion(StoreFailed):
+    """What is there was made by a later version, or by another program."""
+
+
+class UnknownStore(ValueError):
+    """An address that does not name a store."""
+
+
+class BadBackup(Exception):
+    """A backup that is cut off, was changed, or is none at all."""
+
+
+class NotEmpty(Exception):
+    """A backup is restored only where nothing is."""

@@ -1,0 +1,215 @@
+"""A store in memory: the plain reference that the others are measured by, and a room for tests."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from riverboat.store.checking import check_batch, check_key, check_page, check_row, folded
+from riverboat.store.errors import StoreFailed
+from riverboat.store.port import (
+    AccountRow,
+    Batch,
+    Conflict,
+    HandRow,
+    KeyRow,
+    Posted,
+    Record,
+    SessionRow,
+    TableRow,
+    Taken,
+)
+
+
+@dataclass
+class Memory:
+    """What is kept: it outlives the stores that were opened on it."""
+
+    records: dict[str, list[Record]] = field(default_factory=dict)
+    ledger: dict[str, list[Posted]] = field(default_factory=dict)
+    answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    accounts: dict[str, AccountRow] = field(default_factory=dict)
+    sessions: dict[str, SessionRow] = field(default_factory=dict)
+    keys: dict[str, KeyRow] = field(default_factory=dict)
+    tables: dict[str, TableRow] = field(default_factory=dict)
+    roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
+    """By table and folded name: the name as it was given, and the role."""
+    hands: dict[str, dict[int, HandRow]] = field(default_factory=dict)
+
+
+class MemoryStore:
+    """A store that forgets everything when its memory goes; two of them may share one."""
+
+    def __init__(self, memory: Memory | None = None) -> None:
+        self._kept = Memory() if memory is None else memory
+        self._is_open = False
+
+    def __repr__(self) -> str:
+        return "MemoryStore()"
+
+    async def open(self) -> None:
+        self._is_open = True
+
+    async def close(self) -> None:
+        self._is_open = False
+
+    @property
+    def _memory(self) -> Memory:
+        if not self._is_open:
+            raise StoreFailed("the store is not open")
+        return self._kept
+
+    # Streams
+
+    async def append(self, batch: Batch) -> int:
+        check_batch(batch)
+        memory, stream = self._memory, batch.stream
+        found = len(memory.records.get(stream, ()))
+        if found != batch.expected:
+            raise Conflict(stream, batch.expected, found)
+        if taken := [a.cmd for a in batch.answers if (stream, a.cmd) in memory.answers]:
+            raise Taken(f"{stream} has an answer to {taken[0]}")
+        if taken := [s.key for s in batch.sealed if (stream, s.key) in memory.sealed]:
+            raise Taken(f"{stream} has something sealed as {taken[0]}")
+        memory.records.setdefault(stream, []).extend(
+            Record(seq, batch.at, body) for seq, body in enumerate(batch.records, found + 1)
+        )
+        length = found + len(batch.records)
+        memory.ledger.setdefault(stream, []).extend(
+            Posted(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
+            for entry in batch.entries
+        )
+        memory.answers.update({(stream, answer.cmd): answer.body for answer in batch.answers})
+        memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
+        return length
+
+    async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
+        check_page(after, limit)
+        records = self._memory.records.get(stream, [])
+        return records[after : after + limit if limit else None]
+
+    async def streams(self) -> dict[str, int]:
+        return {stream: len(records) for stream, records in self._memory.records.items()}
+
+    async def answer(self, stream: str, cmd: str) -> bytes | None:
+        return self._memory.answers.get((stream, cmd))
+
+    async def sealed(self, stream: str, key: str) -> bytes | None:
+        return self._memory.sealed.get((stream, key))
+
+    # The ledger
+
+    async def balances(self, stream: str = "") -> dict[str, int]:
+        ledger = self._memory.ledger
+        balances: defaultdict[str, int] = defaultdict(int)
+        for posted in (
+            p for name in ([stream] if stream else ledger) for p in ledger.get(name, ())
+        ):
+            balances[posted.source] -= posted.chips
+            balances[posted.to] += posted.chips
+        return dict(balances)
+
+    async def entries(self, stream: str) -> list[Posted]:
+        return list(self._memory.ledger.get(stream, ()))
+
+    # People
+
+    async def add_account(self, row: AccountRow) -> None:
+        check_row(row)
+        if folded(row.name) in self._memory.accounts:
+            raise Taken(f"the name {row.name} is taken")
+        self._memory.accounts[folded(row.name)] = row
+
+    async def account(self, name: str) -> AccountRow | None:
+        return self._memory.accounts.get(folded(name))
+
+    async def set_password(self, name: str, password: str) -> None:
+        row = await self.account(name)
+        if row is None:
+            raise LookupError(f"nobody is called {name}")
+        changed = replace(row, password=password)
+        check_row(changed)
+        self._memory.accounts[folded(name)] = changed
+
+    async def add_session(self, row: SessionRow) -> None:
+        check_row(row)
+        if row.token in self._memory.sessions:
+            raise Taken("a session with this token is there already")
+        self._memory.sessions[row.token] = row
+
+    async def session(self, token: str) -> SessionRow | None:
+        return self._memory.sessions.get(token)
+
+    async def end_session(self, token: str) -> None:
+        self._memory.sessions.pop(token, None)
+
+    async def end_sessions(self, before: int) -> int:
+        sessions = self._memory.sessions
+        over = [token for token, row in sessions.items() if row.until < before]
+        for token in over:
+            del sessions[token]
+        return len(over)
+
+    async def add_key(self, row: KeyRow) -> None:
+        check_row(row)
+        if row.key in self._memory.keys:
+            raise Taken("this key is there already")
+        self._memory.keys[row.key] = row
+
+    async def key(self, key: str) -> KeyRow | None:
+        return self._memory.keys.get(key)
+
+    async def keys_of(self, name: str) -> list[KeyRow]:
+        owned = [row for row in self._memory.keys.values() if folded(row.name) == folded(name)]
+        return sorted(owned, key=lambda row: (row.made_at, row.key))
+
+    async def remove_key(self, key: str) -> None:
+        self._memory.keys.pop(key, None)
+
+    # Tables
+
+    async def add_table(self, row: TableRow) -> None:
+        check_row(row)
+        if row.id in self._memory.tables:
+            raise Taken(f"the table {row.id} is there already")
+        self._memory.tables[row.id] = row
+
+    async def change_table(self, row: TableRow) -> None:
+        check_row(row)
+        if row.id not in self._memory.tables:
+            raise LookupError(f"there is no table {row.id}")
+        self._memory.tables[row.id] = row
+
+    async def tables(self, closed: bool = False) -> list[TableRow]:
+        rows = [row for row in self._memory.tables.values() if bool(row.closed_at) is closed]
+        return sorted(rows, key=lambda row: (row.made_at, row.id))
+
+    async def table(self, table: str) -> TableRow | None:
+        return self._memory.tables.get(table)
+
+    async def set_role(self, table: str, name: str, role: str) -> None:
+        for text in (table, name, role or name):
+            check_key(text)
+        roles = self._memory.roles.setdefault(table, {})
+        roles.pop(folded(name), None)
+        if role:
+            roles[folded(name)] = (name, role)
+
+    async def roles(self, table: str) -> dict[str, str]:
+        return dict(self._memory.roles.get(table, {}).values())
+
+    async def add_hand(self, row: HandRow) -> None:
+        check_row(row)
+        self._memory.hands.setdefault(row.table, {})[row.hand] = row
+
+    async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
+        check_page(before, limit)
+        hands = self._memory.hands.get(table, {})
+        numbers = sorted((n for n in hands if not before or n < before), reverse=True)
+        return [hands[number] for number in numbers[: limit or None]]
+
+    async def hand(self, table: str, hand: int) -> HandRow | None:
+        return self._memory.hands.get(table, {}).get(hand)

@@ -1,0 +1,1 @@
+"""How the schema came to be, one version after the other: alembic walks through them."""

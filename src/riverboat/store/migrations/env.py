@@ -1,0 +1,25 @@
+"""What alembic runs to migrate: on the connection that it was handed, in its transaction."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from riverboat.store.migrating import VERSIONS
+from riverboat.store.schema import metadata
+
+
+def migrate() -> None:
+    """Run the versions that are missing."""
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=metadata,
+        version_table=VERSIONS,
+        # SQLite's too, because our connections begin their transactions themselves.
+        transactional_ddl=True,
+    )
+    context.run_migrations()
+
+
+# Alembic loads this file by that name; whoever imports it as a module wants nothing migrated.
+if __name__ == "env_py":
+    migrate()

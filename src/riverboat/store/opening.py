@@ -1,0 +1,69 @@
+"""From an address to a store: ``memory:``, ``sqlite:///room.db`` or a path, ``postgresql://``."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from riverboat.store.errors import UnknownStore
+from riverboat.store.memory import MemoryStore
+from riverboat.store.port import Store
+from riverboat.store.sql import SqlStore
+
+ALLOWED: Final = "a store is memory:, sqlite:///path, a path, or postgresql://user@host/database"
+
+
+def open_store(url: str) -> Store:
+    """The store that an address names; it still has to be opened. Else ``UnknownStore``.
+
+    >>> open_store("memory:")
+    MemoryStore()
+    >>> open_store("postgresql://ann:secret@example.org/room")
+    SqlStore('postgresql://ann:***@example.org/room')
+    >>> open_store("mysql://ann:secret@example.org/room")
+    Traceback (most recent call last):
+    ...
+    riverboat.store.errors.UnknownStore: there is no store of the kind mysql; a store is memory:, \
+sqlite:///path, a path, or postgresql://user@host/database
+    """
+    return MemoryStore() if url == "memory:" else SqlStore(database_url(url))
+
+
+def database_url(url: str) -> URL:
+    """The same for those who need a database: memory is none."""
+    # A single letter is a drive, not a scheme.
+    scheme = re.match(r"([A-Za-z][A-Za-z0-9+.-]+):", url)
+    match scheme and scheme[1].lower():
+        case None if url:
+            return _file(url)
+        case "sqlite":
+            return _file(url.removeprefix(f"{url[:6]}:///"))
+        case "postgresql" | "postgres":
+            return _server(url)
+        case "memory":
+            raise UnknownStore("memory keeps nothing that another program could open")
+        case None:
+            raise UnknownStore(f"no store is named; {ALLOWED}")
+        case kind:
+            raise UnknownStore(f"there is no store of the kind {kind}; {ALLOWED}")
+
+
+def _file(path: str) -> URL:
+    if not path or path.startswith(("sqlite:", ":")):
+        raise UnknownStore(f"no file is named; {ALLOWED}")
+    return URL.create("sqlite", database=str(Path(path)))
+
+
+def _server(url: str) -> URL:
+    # Whatever is wrong with the address, it is not repeated: there may be a password in it.
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        parsed = None
+    if parsed is None or not parsed.database:
+        raise UnknownStore(f"the address of the PostgreSQL server is not one; {ALLOWED}")
+    return parsed.set(drivername="postgresql+psycopg")

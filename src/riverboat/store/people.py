@@ -1,0 +1,176 @@
+"""People and tables in a database: a change or a question each, on the connection it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import astuple, fields
+from sqlalchemy import Connection, Table, delete, select, update
+
+from riverboat.store.appending import upsert
+from riverboat.store.checking import folded
+from riverboat.store.port import AccountRow, HandRow, KeyRow, SessionRow, TableRow, Taken
+from riverboat.store.schema import accounts, hands, keys, roles, sessions, tables
+
+_ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)
+_SESSION: Final = tuple(sessions.c)
+_KEY: Final = tuple(keys.c)[: len(fields(KeyRow))]
+_TABLE: Final = tuple(tables.c)
+_HAND: Final = tuple(hands.c)
+
+
+def _add(connection: Connection, table: Table, row: tuple[object, ...], taken: str) -> None:
+    values = {column.name: value for column, value in zip(table.c, row, strict=True)}
+    statement = upsert(connection, table).values(values).on_conflict_do_nothing()
+    # What is returned says whether a row was added: not every driver counts them.
+    if connection.execute(statement.returning(*table.primary_key)).first() is None:
+        raise Taken(taken)
+
+
+# People
+
+
+def add_account(connection: Connection, row: AccountRow) -> None:
+    """Add somebody; ``Taken`` if the name is in use, whatever its capitals."""
+    values = (folded(row.name), *astuple(row))
+    _add(connection, accounts, values, f"the name {row.name} is taken")
+
+
+def account(connection: Connection, name: str) -> AccountRow | None:
+    """Who has a name."""
+    statement = select(*_ACCOUNT).where(accounts.c.folded == folded(name))
+    row = connection.execute(statement).first()
+    return AccountRow(*row) if row else None
+
+
+def set_password(connection: Connection, name: str, password: str) -> None:
+    """Change a password; ``LookupError`` if nobody is called so."""
+    statement = update(accounts).where(accounts.c.folded == folded(name))
+    if not connection.execute(statement.values(password=password)).rowcount:
+        raise LookupError(f"nobody is called {name}")
+
+
+def add_session(connection: Connection, row: SessionRow) -> None:
+    """Add a session."""
+    _add(connection, sessions, astuple(row), "a session with this token is there already")
+
+
+def session(connection: Connection, token: str) -> SessionRow | None:
+    """Whose session it is."""
+    row = connection.execute(select(*_SESSION).where(sessions.c.token == token)).first()
+    return SessionRow(*row) if row else None
+
+
+def end_session(connection: Connection, token: str) -> None:
+    """End a session, if there is one."""
+    connection.execute(delete(sessions).where(sessions.c.token == token))
+
+
+def end_sessions(connection: Connection, before: int) -> int:
+    """End those whose time was over before then."""
+    return connection.execute(delete(sessions).where(sessions.c.until < before)).rowcount
+
+
+def add_key(connection: Connection, row: KeyRow) -> None:
+    """Add a key."""
+    _add(connection, keys, (*astuple(row), folded(row.name)), "this key is there already")
+
+
+def key(connection: Connection, of: str) -> KeyRow | None:
+    """Who acts by a key."""
+    row = connection.execute(select(*_KEY).where(keys.c.key == of)).first()
+    return KeyRow(*row) if row else None
+
+
+def keys_of(connection: Connection, name: str) -> list[KeyRow]:
+    """Somebody's keys, oldest first."""
+    rows = connection.execute(select(*_KEY).where(keys.c.folded == folded(name)))
+    return sorted((KeyRow(*row) for row in rows), key=lambda row: (row.made_at, row.key))
+
+
+def remove_key(connection: Connection, of: str) -> None:
+    """Remove a key, if it is there."""
+    connection.execute(delete(keys).where(keys.c.key == of))
+
+
+# Tables
+
+
+def add_table(connection: Connection, row: TableRow) -> None:
+    """Add a table."""
+    _add(connection, tables, astuple(row), f"the table {row.id} is there already")
+
+
+def change_table(connection: Connection, row: TableRow) -> None:
+    """Change a table; ``LookupError`` if it is not there."""
+    values = {column.name: value for column, value in zip(_TABLE, astuple(row), strict=True)}
+    statement = update(tables).where(tables.c.id == row.id).values(values)
+    if not connection.execute(statement).rowcount:
+        raise LookupError(f"there is no table {row.id}")
+
+
+def open_tables(connection: Connection) -> list[TableRow]:
+    """The open tables, oldest first."""
+    return _oldest_first(connection, closed=False)
+
+
+def closed_tables(connection: Connection) -> list[TableRow]:
+    """The closed tables, oldest first."""
+    return _oldest_first(connection, closed=True)
+
+
+def _oldest_first(connection: Connection, *, closed: bool) -> list[TableRow]:
+    is_closed = tables.c.closed_at != 0
+    rows = connection.execute(select(*_TABLE).where(is_closed if closed else ~is_closed))
+    # Sorted here, because databases differ in how they sort text.
+    return sorted((TableRow(*row) for row in rows), key=lambda row: (row.made_at, row.id))
+
+
+def table(connection: Connection, of: str) -> TableRow | None:
+    """One table."""
+    row = connection.execute(select(*_TABLE).where(tables.c.id == of)).first()
+    return TableRow(*row) if row else None
+
+
+def set_role(connection: Connection, of: str, name: str, role: str) -> None:
+    """Give somebody a role at a table, or take it away."""
+    row = {"table_id": of, "folded": folded(name), "name": name, "role": role}
+    if role:
+        _put(connection, roles, row, ["table_id", "folded"])
+    else:
+        is_his = (roles.c.table_id == of) & (roles.c.folded == row["folded"])
+        connection.execute(delete(roles).where(is_his))
+
+
+def roles_at(connection: Connection, of: str) -> dict[str, str]:
+    """Who has which role at a table."""
+    statement = select(roles.c.name, roles.c.role).where(roles.c.table_id == of)
+    return {row.name: row.role for row in connection.execute(statement)}
+
+
+def add_hand(connection: Connection, row: HandRow) -> None:
+    """Say where a hand is, instead of what was said before."""
+    values = {column.name: value for column, value in zip(_HAND, astuple(row), strict=True)}
+    _put(connection, hands, values, ["table_id", "hand"])
+
+
+def _put(connection: Connection, table: Table, row: Mapping[str, object], key: list[str]) -> None:
+    """Write a row, over the one that is there if there is one."""
+    statement = upsert(connection, table).values(row)
+    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=row))
+
+
+def hands_of(connection: Connection, of: str, before: int, limit: int) -> list[HandRow]:
+    """The hands of a table, latest first."""
+    statement = select(*_HAND).where(hands.c.table_id == of).order_by(hands.c.hand.desc())
+    if before:
+        statement = statement.where(hands.c.hand < before)
+    return [HandRow(*row) for row in connection.execute(statement.limit(limit or None))]
+
+
+def hand(connection: Connection, of: str, number: int) -> HandRow | None:
+    """One hand."""
+    statement = select(*_HAND).where((hands.c.table_id == of) & (hands.c.hand == number))
+    row = connection.execute(statement).first()
+    return HandRow(*row) if row else None

@@ -1,0 +1,154 @@
+"""The tables of a database that keeps a room: what ``migrations`` lead to, and statements name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    # Every constraint has the same name in every database, so that a migration can speak of it.
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _text(name: str, *, primary_key: bool = False) -> Column[str]:
+    return Column(name, Text, primary_key=primary_key, nullable=False)
+
+
+def _number(name: str, *, primary_key: bool = False) -> Column[int]:
+    return Column(name, BigInteger, primary_key=primary_key, autoincrement=False, nullable=False)
+
+
+def _bytes(name: str) -> Column[bytes]:
+    return Column(name, LargeBinary, nullable=False)
+
+
+def _flag(name: str) -> Column[bool]:
+    return Column(name, Boolean, nullable=False)
+
+
+def _stream() -> Column[str]:
+    return Column("stream", Text, ForeignKey("streams.name"), primary_key=True, nullable=False)
+
+
+streams: Final = Table(
+    "streams",
+    metadata,
+    _text("name", primary_key=True),
+    _number("length"),
+    CheckConstraint("length >= 0", name="length"),
+)
+"""How many records each stream has: whoever writes to a stream holds its row until the commit."""
+
+records: Final = Table(
+    "records",
+    metadata,
+    _stream(),
+    _number("seq", primary_key=True),
+    _number("at"),
+    _bytes("body"),
+    CheckConstraint("seq > 0", name="seq"),
+)
+
+ledger: Final = Table(
+    "ledger",
+    metadata,
+    _stream(),
+    _number("seq", primary_key=True),
+    _number("place", primary_key=True),
+    _number("at"),
+    _text("source"),
+    _text("to"),
+    _number("chips"),
+    _text("why"),
+    CheckConstraint("chips > 0", name="chips"),
+)
+"""Double entry by construction: each row takes from one account what it gives to another."""
+
+answers: Final = Table(
+    "answers", metadata, _stream(), _text("cmd", primary_key=True), _bytes("body")
+)
+
+sealed: Final = Table("sealed", metadata, _stream(), _text("key", primary_key=True), _bytes("blob"))
+
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    _text("folded", primary_key=True),
+    _text("name"),
+    _text("password"),
+    _number("made_at"),
+    _flag("admin"),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    _text("token", primary_key=True),
+    _text("name"),
+    _text("csrf"),
+    _number("made_at"),
+    _number("until"),
+)
+Index(None, sessions.c.until)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    _text("key", primary_key=True),
+    _text("name"),
+    _flag("bot"),
+    _text("note"),
+    _number("made_at"),
+    _text("folded"),
+)
+Index(None, keys.c.folded)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    _text("id", primary_key=True),
+    _text("name"),
+    _text("host"),
+    _number("made_at"),
+    _number("closed_at"),
+    _bytes("settings"),
+)
+
+roles: Final = Table(
+    "roles",
+    metadata,
+    _text("table_id", primary_key=True),
+    _text("folded", primary_key=True),
+    _text("name"),
+    _text("role"),
+)
+
+hands: Final = Table(
+    "hands",
+    metadata,
+    _text("table_id", primary_key=True),
+    _number("hand", primary_key=True),
+    _number("first"),
+    _number("last"),
+    _number("at"),
+    _text("game"),
+)

@@ -1,0 +1,246 @@
+"""A store in a database: SQLite when a room is a file, PostgreSQL when it has a server.
+
+One thread writes, and groups what waits into one commit; some others read, each statement by
+itself. Nobody below the event loop's thread ever waits for the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Final, TypeVar, cast
+
+from sqlalchemy import URL, Connection, Engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from riverboat.store import people, reading
+from riverboat.store.checking import (
+    LARGEST,
+    check_batch,
+    check_key,
+    check_page,
+    check_row,
+    sought,
+)
+from riverboat.store.committing import PAUSES, Commits, Wish
+from riverboat.store.engines import READERS, make_file, reading_engine, said, shown, writing_engine
+from riverboat.store.errors import StoreFailed
+from riverboat.store.migrating import bring_up_to_date
+from riverboat.store.port import (
+    AccountRow,
+    Batch,
+    HandRow,
+    KeyRow,
+    Posted,
+    Record,
+    SessionRow,
+    TableRow,
+)
+from riverboat.store.writer import Writer
+
+Found = TypeVar("Found")
+
+
+class SqlStore:
+    """A store in the database of a URL; ``open_store`` makes one from an address.
+
+    *pauses* are the seconds for which the writer waits, again and again, for a server that went.
+    """
+
+    def __init__(self, url: URL, pauses: tuple[float, ...] = PAUSES) -> None:
+        self._url, self._pauses = url, pauses
+        self._opened: _Opened | None = None
+
+    def __repr__(self) -> str:
+        return f"SqlStore({shown(self._url)!r})"
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed since the store was opened."""
+        return self._now.commits.count
+
+    async def open(self) -> None:
+        if self._opened is None:
+            engine = await asyncio.to_thread(self._prepare)
+            self._opened = _Opened(engine, reading_engine(self._url), self._pauses)
+
+    def _prepare(self) -> Engine:
+        """The writer's engine, with the database brought up to date; or say why there is none."""
+        if self._url.get_backend_name() == "sqlite":
+            make_file(self._url)
+        engine = writing_engine(self._url)
+        try:
+            with engine.begin() as connection:
+                bring_up_to_date(connection)
+        except SQLAlchemyError as error:
+            engine.dispose()
+            raise StoreFailed(f"cannot open {shown(self._url)}: {said(error)}") from error
+        except BaseException:
+            engine.dispose()
+            raise
+        return engine
+
+    async def close(self) -> None:
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            await opened.close()
+
+    @property
+    def _now(self) -> _Opened:
+        if self._opened is None:
+            raise StoreFailed("the store is not open")
+        return self._opened
+
+    async def _write(self, work: Callable[[Connection], Found]) -> Found:
+        return cast(Found, await self._now.writer.ask(work))
+
+    async def _read(self, question: Callable[[Connection], Found]) -> Found:
+        return await self._now.read(question)
+
+    # Streams
+
+    async def append(self, batch: Batch) -> int:
+        check_batch(batch)
+        weight = sum(map(len, batch.records)) + sum(len(sealing.blob) for sealing in batch.sealed)
+        return cast(int, await self._now.writer.ask(batch, weight))
+
+    async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
+        check_page(after, limit)
+        return await self._read(
+            partial(reading.read, stream=sought(stream), after=after, limit=limit)
+        )
+
+    async def streams(self) -> dict[str, int]:
+        return await self._read(reading.lengths)
+
+    async def answer(self, stream: str, cmd: str) -> bytes | None:
+        return await self._read(partial(reading.answer, stream=sought(stream), cmd=sought(cmd)))
+
+    async def sealed(self, stream: str, key: str) -> bytes | None:
+        return await self._read(partial(reading.sealed_as, stream=sought(stream), key=sought(key)))
+
+    # The ledger
+
+    async def balances(self, stream: str = "") -> dict[str, int]:
+        if not stream:
+            return await self._read(reading.balances)
+        return await self._read(partial(reading.balances_of, stream=sought(stream)))
+
+    async def entries(self, stream: str) -> list[Posted]:
+        return await self._read(partial(reading.entries, stream=sought(stream)))
+
+    # People
+
+    async def add_account(self, row: AccountRow) -> None:
+        check_row(row)
+        await self._write(partial(people.add_account, row=row))
+
+    async def account(self, name: str) -> AccountRow | None:
+        return await self._read(partial(people.account, name=sought(name)))
+
+    async def set_password(self, name: str, password: str) -> None:
+        check_row(AccountRow(name or "?", password, 0))
+        await self._write(partial(people.set_password, name=name, password=password))
+
+    async def add_session(self, row: SessionRow) -> None:
+        check_row(row)
+        await self._write(partial(people.add_session, row=row))
+
+    async def session(self, token: str) -> SessionRow | None:
+        return await self._read(partial(people.session, token=sought(token)))
+
+    async def end_session(self, token: str) -> None:
+        await self._write(partial(people.end_session, token=sought(token)))
+
+    async def end_sessions(self, before: int) -> int:
+        return await self._write(partial(people.end_sessions, before=before))
+
+    async def add_key(self, row: KeyRow) -> None:
+        check_row(row)
+        await self._write(partial(people.add_key, row=row))
+
+    async def key(self, key: str) -> KeyRow | None:
+        return await self._read(partial(people.key, of=sought(key)))
+
+    async def keys_of(self, name: str) -> list[KeyRow]:
+        return await self._read(partial(people.keys_of, name=sought(name)))
+
+    async def remove_key(self, key: str) -> None:
+        await self._write(partial(people.remove_key, of=sought(key)))
+
+    # Tables
+
+    async def add_table(self, row: TableRow) -> None:
+        check_row(row)
+        await self._write(partial(people.add_table, row=row))
+
+    async def change_table(self, row: TableRow) -> None:
+        check_row(row)
+        await self._write(partial(people.change_table, row=row))
+
+    async def tables(self, closed: bool = False) -> list[TableRow]:
+        return await self._read(people.closed_tables if closed else people.open_tables)
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self._read(partial(people.table, of=sought(table)))
+
+    async def set_role(self, table: str, name: str, role: str) -> None:
+        for text in (table, name, role or name):
+            check_key(text)
+        await self._write(partial(people.set_role, of=table, name=name, role=role))
+
+    async def roles(self, table: str) -> dict[str, str]:
+        return await self._read(partial(people.roles_at, of=sought(table)))
+
+    async def add_hand(self, row: HandRow) -> None:
+        check_row(row)
+        await self._write(partial(people.add_hand, row=row))
+
+    async def hands(self, table: str, before: int = 0, limit: int = 50) -> list[HandRow]:
+        check_page(before, limit)
+        question = partial(people.hands_of, of=sought(table), before=before, limit=limit)
+        return await self._read(question)
+
+    async def hand(self, table: str, hand: int) -> HandRow | None:
+        if not 0 <= hand <= LARGEST:
+            return None
+        return await self._read(partial(people.hand, of=sought(table), number=hand))
+
+
+class _Opened:
+    """What an open store has: the writer with its connection, and the readers with theirs."""
+
+    def __init__(self, writing: Engine, reading: Engine, pauses: tuple[float, ...]) -> None:
+        self._writing, self._reading = writing, reading
+        self.commits: Final = Commits(writing, pauses)
+        self.writer: Final[Writer[Wish]] = Writer(self.commits.carry_out)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="riverboat reader")
+
+    async def read(self, question: Callable[[Connection], Found]) -> Found:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], Found]) -> Found:
+        try:
+            return self._ask_once(question)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise StoreFailed(f"cannot read: {said(error)}") from error
+        # The server was started anew, perhaps: a question may be asked twice.
+        try:
+            return self._ask_once(question)
+        except DBAPIError as error:
+            raise StoreFailed(f"cannot read: {said(error)}") from error
+
+    def _ask_once(self, question: Callable[[Connection], Found]) -> Found:
+        with self._reading.connect() as connection:
+            return question(connection)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        await asyncio.to_thread(self._readers.shutdown)
+        self._reading.dispose()
+        # The last connection: SQLite tidies its journal away.
+        await asyncio.to_thread(self._writing.dispose)

@@ -1,0 +1,550 @@
+"""What a store promises, as claims about any place where one is kept.
+
+``test_conformance`` runs each of them in memory, on a SQLite file and on a PostgreSQL server. A
+new store is right when it keeps all of these promises.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from riverboat.store import (
+    AccountRow,
+    Answer,
+    Batch,
+    Conflict,
+    Entry,
+    HandRow,
+    KeyRow,
+    Posted,
+    Record,
+    Sealing,
+    SessionRow,
+    Store,
+    StoreFailed,
+    TableRow,
+    Taken,
+)
+from tests.store.places import Place, batch, run, with_one, with_two
+
+LARGEST = 2**63 - 1
+NOT_TO_BE_KEPT = [
+    Batch("", 0, 1, (b"x",)),
+    Batch("a\0", 0, 1, (b"x",)),
+    Batch("a\ud800", 0, 1, (b"x",)),
+    Batch("a", -1, 1, (b"x",)),
+    Batch("a", 0, -1, (b"x",)),
+    Batch("a", 0, LARGEST + 1, (b"x",)),
+    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann", 0, ""),)),
+    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann", -5, ""),)),
+    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann", LARGEST + 1, ""),)),
+    Batch("a", 0, 1, (b"x",), (Entry("Ann", "Ann", 5, ""),)),
+    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann\0", 5, ""),)),
+    Batch("a", 0, 1, (b"x",), (), (Answer("", b""),)),
+    Batch("a", 0, 1, (b"x",), (), (), (Sealing("\0", b""),)),
+]
+
+
+class Conformance:
+    """The promises. Each test opens its stores itself, because some open two."""
+
+    # Streams
+
+    def test_what_was_appended_is_read_in_order(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            assert await store.append(batch("a", 0, b"one", b"two")) == 2
+            assert await store.append(batch("a", 2, b"three")) == 3
+            assert await store.read("a") == [
+                Record(1, 1_000, b"one"),
+                Record(2, 1_000, b"two"),
+                Record(3, 1_002, b"three"),
+            ]
+            assert await store.streams() == {"a": 3}
+
+        with_one(place, steps)
+
+    def test_a_stream_is_read_from_where_one_was(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.append(batch("a", 0, *(b"%d" % n for n in range(1, 11))))
+            assert [r.seq for r in await store.read("a", 7)] == [8, 9, 10]
+            assert [r.seq for r in await store.read("a", 2, 3)] == [3, 4, 5]
+            assert [r.seq for r in await store.read("a", 0, 2)] == [1, 2]
+            assert await store.read("a", 10) == []
+            for page in ((-1, 0), (0, -1)):
+                with pytest.raises(ValueError, match="no page"):
+                    await store.read("a", *page)
+
+        with_one(place, steps)
+
+    def test_what_is_not_there_is_empty(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            assert await store.streams() == {}
+            assert await store.read("a") == []
+            assert await store.answer("a", "c") is None
+            assert await store.sealed("a", "k") is None
+            assert await store.balances() == {}
+            assert await store.balances("a") == {}
+            assert await store.entries("a") == []
+            assert await store.tables() == []
+
+        with_one(place, steps)
+
+    @pytest.mark.parametrize("expected", [0, 1, 3, 200])
+    def test_a_batch_that_does_not_follow_is_refused_and_leaves_nothing(
+        self, place: Place, expected: int
+    ) -> None:
+        async def steps(store: Store) -> None:
+            await store.append(batch("a", 0, b"one", b"two"))
+            entry, answer = Entry("bank", "Ann", 5, "buy-in"), Answer("c", b"yes")
+            late = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
+            with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as refused:
+                await store.append(late)
+            assert refused.value.stream == "a"
+            assert (refused.value.expected, refused.value.found) == (expected, 2)
+            assert [r.body for r in await store.read("a")] == [b"one", b"two"]
+            assert await store.balances() == {}
+            assert await store.answer("a", "c") is None
+
+        with_one(place, steps)
+
+    def test_a_stream_that_was_only_refused_does_not_exist(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            with pytest.raises(Conflict):
+                await store.append(batch("a", 4))
+            assert await store.streams() == {}
+
+        with_one(place, steps)
+
+    def test_a_second_writer_is_refused(self, place: Place) -> None:
+        async def steps(one: Store, other: Store) -> None:
+            await one.append(batch("a", 0, b"by one"))
+            with pytest.raises(Conflict):
+                await other.append(batch("a", 0, b"by the other"))
+            await other.append(batch("a", 1, b"by the other"))
+            with pytest.raises(Conflict):
+                await one.append(batch("a", 1, b"by one"))
+            assert [r.body for r in await one.read("a")] == [b"by one", b"by the other"]
+
+        with_two(place, steps)
+
+    def test_of_two_who_race_for_each_record_one_wins(self, place: Place) -> None:
+        async def owner(store: Store, name: bytes) -> int:
+            won = 0
+            for expected in range(20):
+                with suppress(Conflict):
+                    await store.append(batch("a", expected, name))
+                    won += 1
+            return won
+
+        async def steps(one: Store, other: Store) -> None:
+            won = await asyncio.gather(owner(one, b"one"), owner(other, b"other"))
+            records = await one.read("a")
+            assert [r.seq for r in records] == list(range(1, len(records) + 1))
+            assert sum(won) == len(records) == 20
+            assert [r.body for r in records].count(b"one") == won[0]
+
+        with_two(place, steps)
+
+    def test_two_owners_of_many_streams_do_not_wait_for_each_other_for_ever(
+        self, place: Place
+    ) -> None:
+        names = [f"s{n}" for n in range(12)]
+
+        async def owner(store: Store, streams: list[str]) -> int:
+            async def race(stream: str) -> int:
+                won = 0
+                for expected in range(6):
+                    with suppress(Conflict):
+                        await store.append(batch(stream, expected))
+                        won += 1
+                return won
+
+            return sum(await asyncio.gather(*map(race, streams)))
+
+        async def steps(one: Store, other: Store) -> None:
+            won = await asyncio.gather(owner(one, names), owner(other, names[::-1]))
+            assert sum(won) == 6 * len(names)
+            assert await other.streams() == dict.fromkeys(names, 6)
+
+        with_two(place, steps)
+
+    def test_streams_that_are_written_at_once_keep_their_order(self, place: Place) -> None:
+        async def write(store: Store, stream: str) -> None:
+            for expected in range(20):
+                await store.append(batch(stream, expected))
+
+        async def steps(store: Store) -> None:
+            names = [f"table/{n}" for n in range(50)]
+            await asyncio.gather(*(write(store, name) for name in names))
+            assert await store.streams() == dict.fromkeys(names, 20)
+            for name in names:
+                bodies = [r.body for r in await store.read(name)]
+                assert bodies == [f"{name} {seq}".encode() for seq in range(1, 21)]
+
+        with_one(place, steps)
+
+    def test_batches_of_one_stream_may_be_handed_over_without_waiting(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            lengths = await asyncio.gather(*(store.append(batch("a", n)) for n in range(100)))
+            assert lengths == list(range(1, 101))
+
+        with_one(place, steps)
+
+    def test_one_that_is_refused_does_the_others_no_harm(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            again = (Answer("c", b"yes"),)
+            await store.append(batch("a", 0, answers=again))
+            outcomes = await asyncio.gather(
+                store.append(batch("b", 0)),
+                store.append(batch("a", 7)),
+                store.append(batch("a", 1, answers=again)),
+                store.append(batch("a", 1, b"fine")),
+                store.append(batch("c", 0)),
+                store.add_account(AccountRow("Ann", "", 1)),
+                store.add_account(AccountRow("ANN", "", 2)),
+                store.append(batch("c", 1)),
+                return_exceptions=True,
+            )
+            assert [type(o) for o in outcomes if isinstance(o, Exception)] == [
+                Conflict,
+                Taken,
+                Taken,
+            ]
+            assert [o for o in outcomes if not isinstance(o, Exception)] == [1, 2, 1, None, 2]
+            assert await store.streams() == {"a": 2, "b": 1, "c": 2}
+            assert [r.body for r in await store.read("a")][1] == b"fine"
+
+        with_one(place, steps)
+
+    def test_a_batch_without_records_is_refused(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            with pytest.raises(ValueError, match="has no records"):
+                await store.append(Batch("a", 0, 1, (), answers=(Answer("c", b"yes"),)))
+            assert await store.answer("a", "c") is None
+
+        with_one(place, steps)
+
+    def test_what_cannot_be_kept_is_refused(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for wrong in NOT_TO_BE_KEPT:
+                with pytest.raises(ValueError, match=r".+"):
+                    await store.append(wrong)
+            assert await store.streams() == {}
+
+        with_one(place, steps)
+
+    def test_text_in_any_script_is_kept_as_it_was(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
+            entry = Entry("банк", "Łukasz", 5, "買い物")
+            answer = Answer(cmd, b"\0\xff")
+            await store.append(batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(answer,)))
+            assert await store.streams() == {stream: 1}
+            assert (await store.read(stream))[0].body == b"\0\xff\n"
+            assert await store.answer(stream, cmd) == b"\0\xff"
+            assert await store.balances(stream) == {"банк": -5, "Łukasz": 5}
+            assert await store.entries(stream) == [
+                Posted(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
+            ]
+
+        with_one(place, steps)
+
+    def test_streams_differ_by_their_capitals(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.append(batch("a", 0))
+            await store.append(batch("A", 0))
+            assert await store.streams() == {"a": 1, "A": 1}
+
+        with_one(place, steps)
+
+    def test_a_record_may_have_a_megabyte_or_nothing(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            large = bytes(range(256)) * 4096
+            await store.append(Batch("a", 0, 1, (large, b""), (), (), (Sealing("k", large),)))
+            assert [r.body for r in await store.read("a")] == [large, b""]
+            assert await store.sealed("a", "k") == large
+
+        with_one(place, steps)
+
+    # Answers, and what is sealed
+
+    def test_the_same_command_has_the_same_answer_again(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.append(batch("a", 0, answers=(Answer("c", b"yes"), Answer("d", b""))))
+            assert await store.answer("a", "c") == b"yes"
+            assert await store.answer("a", "d") == b""
+            assert await store.answer("a", "e") is None
+            assert await store.answer("b", "c") is None
+
+        with_one(place, steps)
+
+    def test_a_command_is_not_answered_twice(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.append(batch("a", 0, answers=(Answer("c", b"yes"),)))
+            with pytest.raises(Taken):
+                await store.append(batch("a", 1, answers=(Answer("c", b"no"),)))
+            with pytest.raises(Taken):
+                await store.append(batch("b", 0, answers=(Answer("c", b"1"), Answer("c", b"2"))))
+            await store.append(batch("b", 0, answers=(Answer("c", b"of another stream"),)))
+            assert await store.answer("a", "c") == b"yes"
+            assert await store.streams() == {"a": 1, "b": 1}
+
+        with_one(place, steps)
+
+    def test_a_conflict_is_named_before_an_answer_that_is_taken(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            first = batch("a", 0, answers=(Answer("c", b"yes"),))
+            await store.append(first)
+            with pytest.raises(Conflict):
+                await store.append(first)
+
+        with_one(place, steps)
+
+    def test_what_is_sealed_is_kept_and_never_replaced(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.append(Batch("a", 0, 1, (b"x",), sealed=(Sealing("hand/1", b"\0deck"),)))
+            with pytest.raises(Taken):
+                await store.append(Batch("a", 1, 1, (b"y",), sealed=(Sealing("hand/1", b"!"),)))
+            assert await store.sealed("a", "hand/1") == b"\0deck"
+            assert await store.streams() == {"a": 1}
+
+        with_one(place, steps)
+
+    # The ledger
+
+    def test_the_ledger_sums_to_nothing(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            entries = (Entry("bank", "Ann", 200, "buy-in"), Entry("bank", "Bob", 300, "buy-in"))
+            await store.append(batch("a", 0, b"1", b"2", entries=entries))
+            await store.append(batch("a", 2, entries=(Entry("Ann", "Bob", 200, "hand 1"),)))
+            await store.append(batch("b", 0, entries=(Entry("bank", "Ann", 50, "buy-in"),)))
+            assert await store.balances("a") == {"bank": -500, "Ann": 0, "Bob": 500}
+            assert await store.balances("b") == {"bank": -50, "Ann": 50}
+            assert await store.balances() == {"bank": -550, "Ann": 50, "Bob": 500}
+            assert sum((await store.balances()).values()) == 0
+            assert await store.entries("a") == [
+                Posted("a", 2, 1_000, "bank", "Ann", 200, "buy-in"),
+                Posted("a", 2, 1_000, "bank", "Bob", 300, "buy-in"),
+                Posted("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
+            ]
+
+        with_one(place, steps)
+
+    def test_the_same_entry_may_be_made_twice(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            entry = Entry("bank", "Ann", LARGEST // 4, "buy-in")
+            await store.append(batch("a", 0, entries=(entry, entry)))
+            assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
+
+        with_one(place, steps)
+
+    # People
+
+    def test_a_name_is_unique_whatever_its_capitals(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            row = AccountRow("Zoë Straße", "$argon2id$", 7, admin=True)
+            await store.add_account(row)
+            for same in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
+                with pytest.raises(Taken):
+                    await store.add_account(AccountRow(same, "", 8))
+                assert await store.account(same) == row
+            assert await store.account("Zoe Strasse") is None
+
+        with_one(place, steps)
+
+    def test_the_same_row_is_not_added_twice(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            ann = AccountRow("Ann", "", 1)
+            session = SessionRow("t", "Ann", "csrf", 1, 2)
+            key = KeyRow("k", "Ann", True, "", 1)
+            table = TableRow("1", "One", "Ann", 1, 0, b"{}")
+            await store.add_account(ann)
+            await store.add_session(session)
+            await store.add_key(key)
+            await store.add_table(table)
+            with pytest.raises(Taken):
+                await store.add_account(ann)
+            with pytest.raises(Taken):
+                await store.add_session(session)
+            with pytest.raises(Taken):
+                await store.add_key(key)
+            with pytest.raises(Taken):
+                await store.add_table(table)
+
+        with_one(place, steps)
+
+    def test_a_guest_who_sets_a_password_has_an_account(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.add_account(AccountRow("Ann", "", 1))
+            await store.set_password("ANN", "$argon2id$")
+            assert await store.account("ann") == AccountRow("Ann", "$argon2id$", 1)
+            with pytest.raises(LookupError, match="nobody is called Bob"):
+                await store.set_password("Bob", "$argon2id$")
+
+        with_one(place, steps)
+
+    def test_a_session_ends_when_it_is_ended_or_its_time_is_over(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100 * n) for n in range(1, 5)]
+            for row in rows:
+                await store.add_session(row)
+            assert await store.session("t4") == rows[3]
+            await store.end_session("t4")
+            await store.end_session("t4")
+            assert await store.session("t4") is None
+            assert await store.end_sessions(200) == 1
+            assert await store.end_sessions(200) == 0
+            assert [await store.session(f"t{n}") for n in range(1, 4)] == [None, *rows[1:3]]
+
+        with_one(place, steps)
+
+    def test_keys_are_found_by_themselves_and_by_their_owner(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            second = KeyRow("b", "Ann", True, "laptop", 2)
+            first = KeyRow("z", "Ann", False, "", 1)
+            await store.add_key(second)
+            await store.add_key(first)
+            await store.add_key(KeyRow("c", "Bob", False, "", 1))
+            assert await store.key("b") == second
+            assert await store.keys_of("ANN") == [first, second]
+            await store.remove_key("b")
+            await store.remove_key("b")
+            assert await store.key("b") is None
+            assert await store.keys_of("Ann") == [first]
+
+        with_one(place, steps)
+
+    def test_names_that_cannot_be_kept_are_refused_and_never_found(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for name in ("", "\0", "Ann\ud800"):
+                with pytest.raises(ValueError, match=r".+"):
+                    await store.add_account(AccountRow(name, "", 1))
+                assert await store.account(name) is None
+                assert await store.session(name) is None
+                assert await store.key(name) is None
+                assert await store.keys_of(name) == []
+                assert await store.table(name) is None
+                assert await store.roles(name) == {}
+                assert await store.read(name) == []
+                assert await store.answer(name, name) is None
+                await store.end_session(name)
+            await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 5, ""),)))
+            assert await store.balances("\0") == {}
+
+        with_one(place, steps)
+
+    # Tables
+
+    def test_tables_are_listed_oldest_first_until_they_close(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            old = TableRow("b", "Old", "Ann", 1, 0, b'{"seats": 6}')
+            new = TableRow("a", "New", "Bob", 2, 0, b"")
+            await store.add_table(new)
+            await store.add_table(old)
+            assert await store.tables() == [old, new]
+            closed = TableRow("b", "Was old", "Ann", 1, 9, b"{}")
+            await store.change_table(closed)
+            assert await store.tables() == [new]
+            assert await store.tables(closed=True) == [closed]
+            assert await store.table("b") == closed
+            assert await store.table("c") is None
+            with pytest.raises(LookupError, match="no table c"):
+                await store.change_table(TableRow("c", "", "", 1, 0, b""))
+
+        with_one(place, steps)
+
+    def test_somebody_has_one_role_at_a_table(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.set_role("1", "Ann", "host")
+            await store.set_role("1", "Bob", "floor")
+            await store.set_role("2", "Ann", "player")
+            await store.set_role("1", "Bob", "player")
+            assert await store.roles("1") == {"Ann": "host", "Bob": "player"}
+            await store.set_role("1", "BOB", "")
+            await store.set_role("1", "Cid", "")
+            assert await store.roles("1") == {"Ann": "host"}
+            assert await store.roles("2") == {"Ann": "player"}
+
+        with_one(place, steps)
+
+    def test_hands_are_listed_latest_first_and_written_again(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            hands = [HandRow("1", n, 10 * n, 10 * n + 9, 99, "no-limit") for n in range(1, 6)]
+            for hand in hands:
+                await store.add_hand(hand)
+            await store.add_hand(HandRow("2", 1, 1, 2, 3, "stud"))
+            assert await store.hands("1") == hands[::-1]
+            assert await store.hands("1", before=4, limit=2) == [hands[2], hands[1]]
+            again = HandRow("1", 5, 50, 70, 100, "pot-limit")
+            await store.add_hand(again)
+            assert await store.hand("1", 5) == again
+            assert await store.hands("1", limit=0) == [again, *hands[3::-1]]
+            assert await store.hand("1", 6) is None
+            assert await store.hand("1", 2**70) is None
+            assert await store.hands("3") == []
+
+        with_one(place, steps)
+
+    # Opening and closing
+
+    def test_all_of_it_is_there_when_a_store_is_opened_again(self, place: Place) -> None:
+        async def write(store: Store) -> None:
+            await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 5, ""),)))
+            await store.add_account(AccountRow("Ann", "", 1))
+
+        async def read(store: Store) -> None:
+            assert await store.streams() == {"a": 1}
+            assert await store.balances() == {"bank": -5, "Ann": 5}
+            assert await store.account("Ann") == AccountRow("Ann", "", 1)
+            assert await store.append(batch("a", 1)) == 2
+
+        with_one(place, write)
+        with_one(place, read)
+
+    def test_what_waits_is_written_when_a_store_closes(self, place: Place) -> None:
+        async def close_at_once() -> list[int]:
+            store = place.store()
+            await store.open()
+            waiting = [asyncio.create_task(store.append(batch("a", n))) for n in range(50)]
+            await asyncio.sleep(0)  # they have begun, and none has been told anything
+            await store.close()
+            return await asyncio.gather(*waiting)
+
+        async def read(store: Store) -> None:
+            assert await store.streams() == {"a": 50}
+
+        assert run(close_at_once()) == list(range(1, 51))
+        with_one(place, read)
+
+    def test_a_store_that_is_not_open_says_so(self, place: Place) -> None:
+        async def steps() -> None:
+            store = place.store()
+            with pytest.raises(StoreFailed, match="not open"):
+                await store.append(batch("a", 0))
+            await store.open()
+            await store.open()
+            await store.append(batch("a", 0))
+            await store.close()
+            await store.close()
+            with pytest.raises(StoreFailed, match="not open"):
+                await store.append(batch("a", 1))
+            with pytest.raises(StoreFailed, match="not open"):
+                await store.read("a")
+            await store.open()
+            assert await store.streams() == {"a": 1}
+            await store.close()
+
+        run(steps())
+
+    def test_a_batch_is_stored_even_if_nobody_waits_for_it_any_more(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            task = asyncio.create_task(store.append(batch("a", 0)))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.wait([task])
+            assert await store.append(batch("a", 1)) == 2
+
+        with_one(place, steps)

@@ -1,0 +1,26 @@
+"""Places for stores: a test that asks for ``place`` runs in each kind, for ``database`` in two."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.places import Place, place_of_kind, schema
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    with place_of_kind(request.param, tmp_path) as place:
+        yield place
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
+    with place_of_kind(request.param, tmp_path) as place:
+        yield place
+
+
+@pytest.fixture
+def server() -> Iterator[str]:
+    with schema() as url:
+        yield url

@@ -1,0 +1,143 @@
+"""Where the same tests keep their stores: in memory, in a file, on a server; and small batches."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from riverboat.store import Answer, Batch, Entry, Memory, MemoryStore, Store, open_store
+
+SERVER = os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test")
+"""A server on which tests may make schemas, and drop them."""
+
+Outcome = TypeVar("Outcome")
+
+
+@dataclass
+class Place:
+    """Somewhere that outlives a store: each store of it is another owner of the same data."""
+
+    url: str = "memory:"
+    memory: Memory = field(default_factory=Memory)
+
+    def store(self) -> Store:
+        return MemoryStore(self.memory) if self.url == "memory:" else open_store(self.url)
+
+
+@contextmanager
+def place_of_kind(kind: str, folder: Path) -> Iterator[Place]:
+    """An empty place: ``memory``, ``sqlite`` or ``postgresql``."""
+    match kind:
+        case "memory":
+            yield Place()
+        case "sqlite":
+            yield Place(str(folder / f"{uuid4().hex}.db"))
+        case _:
+            with schema() as url:
+                yield Place(url)
+
+
+@contextmanager
+def schema() -> Iterator[str]:
+    """The address of an empty schema on the server, or a skip that says what is missing."""
+    name = f"riverboat_{uuid4().hex}"
+    try:
+        with _administrator() as server:
+            server.execute(f"CREATE SCHEMA {name}".encode())
+    except psycopg.OperationalError:
+        pytest.skip("no PostgreSQL answers: RIVERBOAT_POSTGRES may hold the address of one")
+    separator = "&" if "?" in SERVER else "?"
+    # Its connections are called by its name, so that a test can end them and no others.
+    yield f"{SERVER}{separator}options=-csearch_path%3D{name}&application_name={name}"
+    with _administrator() as server:
+        server.execute(f"DROP SCHEMA {name} CASCADE".encode())
+
+
+def _administrator() -> psycopg.Connection:
+    """Somebody else on the same server."""
+    return psycopg.connect(SERVER, autocommit=True, connect_timeout=5)
+
+
+def end_connections(url: str) -> int:
+    """End the connections of a store to its server, as a server that stops does; how many."""
+    with _administrator() as server:
+        ended = server.execute(
+            "SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity"
+            " WHERE application_name = %s",
+            [url.rpartition("=")[2]],
+        ).fetchone()
+    assert ended is not None
+    return int(ended[0])
+
+
+def wait_for_one_who_waits(url: str) -> None:
+    """Return when a connection of a store waits for another to give up its lock."""
+    with _administrator() as server:
+        for _ in range(1_000):
+            waiting = server.execute(
+                "SELECT count(*) FROM pg_stat_activity, pg_sleep(0.01)"
+                " WHERE application_name = %s AND wait_event_type = 'Lock'",
+                [url.rpartition("=")[2]],
+            ).fetchone()
+            if waiting and waiting[0]:
+                return
+    raise AssertionError("nobody waits")
+
+
+def run(steps: Coroutine[Any, Any, Outcome]) -> Outcome:
+    """Run a test's steps on an event loop of their own, and not for ever."""
+
+    async def within() -> Outcome:
+        async with asyncio.timeout(120):
+            return await steps
+
+    return asyncio.run(within())
+
+
+def batch(
+    stream: str,
+    expected: int,
+    *bodies: bytes,
+    entries: tuple[Entry, ...] = (),
+    answers: tuple[Answer, ...] = (),
+) -> Batch:
+    """A batch at some time; without bodies it has one that tells which record it is."""
+    records = bodies or (f"{stream} {expected + 1}".encode(),)
+    return Batch(stream, expected, 1_000 + expected, records, entries, answers)
+
+
+def with_one(place: Place, steps: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+    """Open a store, run the steps, and close it."""
+
+    async def all_of_it() -> None:
+        store = place.store()
+        await store.open()
+        try:
+            await steps(store)
+        finally:
+            await store.close()
+
+    run(all_of_it())
+
+
+def with_two(place: Place, steps: Callable[[Store, Store], Coroutine[Any, Any, None]]) -> None:
+    """Open two stores on the same data, run the steps, and close them."""
+
+    async def beside(one: Store) -> None:
+        other = place.store()
+        await other.open()
+        try:
+            await steps(one, other)
+        finally:
+            await other.close()
+
+    with_one(place, beside)

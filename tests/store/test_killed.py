@@ -1,0 +1,57 @@
+"""A process that writes is killed with no time to tidy: all that it was promised is there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+from riverboat.store import Store
+from tests.store import writing
+from tests.store.places import Place, with_one
+
+LINES = 400
+"""How many promises are waited for before the process is killed."""
+
+
+def test_what_was_promised_before_a_kill_is_there_and_nothing_has_a_gap(database: Place) -> None:
+    promised = _promised_before_a_kill(database.url)
+    assert sum(promised.values()) >= LINES * writing.RECORDS
+
+    async def steps(store: Store) -> None:
+        streams = await store.streams()
+        for stream, length in streams.items():
+            # One batch of each stream may have been durable before anybody was told.
+            assert length - promised.get(stream, 0) in (0, writing.RECORDS)
+            batches = [writing.batch(stream, n) for n in range(0, length, writing.RECORDS)]
+            records = await store.read(stream)
+            assert [r.seq for r in records] == list(range(1, length + 1))
+            assert [r.body for r in records] == [body for b in batches for body in b.records]
+            assert await store.balances(stream) == {"bank": -length, stream: length}
+            for batch in batches:
+                assert await store.answer(stream, batch.answers[0].cmd) == b"yes"
+        assert streams.keys() >= promised.keys()
+        stream, length = next(iter(streams.items()))
+        await store.append(writing.batch(stream, length))
+
+    with_one(database, steps)
+
+
+def _promised_before_a_kill(url: str) -> dict[str, int]:
+    """Have a process write, kill it in the middle, and say what it was promised, by stream."""
+    script = Path(writing.__file__)
+    with subprocess.Popen(
+        [sys.executable, script, url], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        lines = list(islice(process.stdout, LINES))
+        process.kill()
+        lines += process.stdout.readlines()
+    assert process.returncode == -9
+    promised: dict[str, int] = {}
+    for line in lines:
+        stream, length = line.split()
+        assert int(length) == promised.get(stream, 0) + writing.RECORDS
+        promised[stream] = int(length)
+    return promised

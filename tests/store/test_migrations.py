@@ -1,0 +1,159 @@
+"""The migrations lead to the schema that the statements name, and no other version is touched."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from sqlalchemy import Connection, inspect, text
+
+from riverboat.store import Store, WrongVersion
+from riverboat.store.engines import make_file, writing_engine
+from riverboat.store.migrating import MIGRATIONS, bring_up_to_date, migration_context
+from riverboat.store.opening import database_url
+from riverboat.store.schema import metadata
+from tests.store.places import Place, batch, run, wait_for_one_who_waits, with_one
+
+LATER = '''
+"""A later version, that a room of tomorrow has."""
+import sqlalchemy as sa
+from alembic import op
+revision, down_revision = "later", "0001"
+def upgrade():
+    op.add_column("tables", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
+'''
+
+
+def test_an_empty_database_is_migrated_to_the_very_schema(database: Place) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection)
+        assert compare_metadata(migration_context(connection), metadata) == []
+
+
+def test_the_comparison_sees_what_differs(database: Place) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection)
+        connection.execute(text("DROP INDEX ix_keys_folded"))
+        connection.execute(text("ALTER TABLE hands DROP COLUMN game"))
+        differences = compare_metadata(migration_context(connection), metadata)
+        assert sorted(str(difference[0]) for difference in differences) == [
+            "add_column",
+            "add_index",
+        ]
+
+
+def test_constraints_have_the_names_of_the_schema(database: Place) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection)
+        found = inspect(connection)
+        for table in metadata.sorted_tables:
+            name = table.name
+            assert found.get_pk_constraint(name)["name"] == table.primary_key.name
+            assert found.get_pk_constraint(name)["constrained_columns"] == [
+                column.name for column in table.primary_key
+            ]
+            checks = {c.name for c in table.constraints if str(c.name).startswith("ck_")}
+            assert {check["name"] for check in found.get_check_constraints(name)} == checks
+            keys = {str(key.name) for key in table.foreign_key_constraints}
+            assert {key["name"] for key in found.get_foreign_keys(name)} == keys
+
+
+def test_what_is_up_to_date_is_left_alone(database: Place) -> None:
+    for _ in range(2):
+        with _connection(database) as connection:
+            bring_up_to_date(connection)
+            assert migration_context(connection).get_current_revision() == "0001"
+
+
+def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+
+    with_one(database, steps)
+    with _connection(database) as connection:
+        bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
+        assert migration_context(connection).get_current_revision() == "later"
+        assert connection.execute(text("SELECT length FROM streams")).scalar() == 1
+        assert "colour" in {c["name"] for c in inspect(connection).get_columns("tables")}
+
+
+def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: Path) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
+    with pytest.raises(
+        WrongVersion,
+        match="the store has version later, and this riverboat knows those up to 0001: "
+        "a later riverboat wrote it, so run that one",
+    ):
+        run(database.store().open())
+    with _connection(database) as connection:
+        assert migration_context(connection).get_current_revision() == "later"
+
+
+def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection)
+    broken = _migrations_of_tomorrow(tmp_path, LATER + "    raise ZeroDivisionError\n")
+    with pytest.raises(ZeroDivisionError), _connection(database) as connection:
+        bring_up_to_date(connection, broken)
+    with _connection(database) as connection:
+        assert migration_context(connection).get_current_revision() == "0001"
+        assert compare_metadata(migration_context(connection), metadata) == []
+
+
+def test_who_opens_while_another_migrates_waits_until_he_is_done(server: str) -> None:
+    with ThreadPoolExecutor(1) as pool, _connection(Place(server)) as connection:
+        bring_up_to_date(connection)
+        opened = pool.submit(run, _open_and_close(server))
+        wait_for_one_who_waits(server)
+        connection.commit()
+        opened.result(timeout=30)
+
+
+async def _open_and_close(url: str) -> None:
+    store = Place(url).store()
+    await store.open()
+    await store.close()
+
+
+def test_another_programs_tables_are_not_taken_for_ours(database: Place) -> None:
+    with _connection(database) as connection:
+        connection.execute(text("CREATE TABLE accounts (id INTEGER)"))
+    with pytest.raises(WrongVersion, match="a table accounts that riverboat did not make"):
+        run(database.store().open())
+    with _connection(database) as connection:
+        assert inspect(connection).get_table_names() == ["accounts"]
+
+
+def test_another_programs_tables_do_no_harm_if_they_are_called_otherwise(database: Place) -> None:
+    with _connection(database) as connection:
+        connection.execute(text("CREATE TABLE alembic_version (version_num TEXT)"))
+        connection.execute(text("INSERT INTO alembic_version VALUES ('theirs')"))
+    run(database.store().open())
+    with _connection(database) as connection:
+        assert connection.execute(text("SELECT * FROM alembic_version")).scalar() == "theirs"
+
+
+@contextmanager
+def _connection(database: Place) -> Iterator[Connection]:
+    url = database_url(database.url)
+    if url.get_backend_name() == "sqlite":
+        make_file(url)
+    engine = writing_engine(url)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _migrations_of_tomorrow(folder: Path, later: str = LATER) -> Path:
+    copied = folder / "migrations"
+    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
+    (copied / "versions" / "later.py").write_text(later)
+    return copied

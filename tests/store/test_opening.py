@@ -1,0 +1,100 @@
+"""An address names a store, or is refused with what is allowed; its password is never shown."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from riverboat.store import MemoryStore, SqlStore, StoreFailed, UnknownStore, open_store
+from riverboat.store.engines import shown
+from riverboat.store.opening import ALLOWED, database_url
+from tests.store.places import run
+
+
+def test_memory_is_a_store() -> None:
+    assert isinstance(open_store("memory:"), MemoryStore)
+
+
+@pytest.mark.parametrize(
+    "url, path",
+    [
+        ("room.db", "room.db"),
+        ("./rooms/room.db", "rooms/room.db"),
+        ("/var/lib/a b?c#d%20.db", "/var/lib/a b?c#d%20.db"),
+        ("sqlite:///room.db", "room.db"),
+        ("sqlite:////var/lib/room.db", "/var/lib/room.db"),
+        ("SQLite:///room.db", "room.db"),
+        ("c:/rooms/room.db", "c:/rooms/room.db"),
+    ],
+)
+def test_a_path_is_a_sqlite_file(url: str, path: str) -> None:
+    store = open_store(url)
+    assert isinstance(store, SqlStore)
+    assert database_url(url).database == str(Path(path))
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres", "PostgreSQL"])
+def test_a_server_is_reached_with_psycopg(scheme: str) -> None:
+    url = database_url(f"{scheme}://ann@db.example.org:5433/room?sslmode=require")
+    assert url.drivername == "postgresql+psycopg"
+    assert (url.username, url.host, url.port, url.database) == (
+        "ann",
+        "db.example.org",
+        5433,
+        "room",
+    )
+    assert url.query == {"sslmode": "require"}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "mysql://ann:secret@host/room",
+        "postgresql+asyncpg://ann:secret@host/room",
+        "http://ann:secret@host/room",
+        "file:secret.db",
+        "",
+        "sqlite://",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "sqlite://ann:secret@host/room.db",
+        ":memory:",
+        "postgresql://ann:secret@host",
+        "postgresql:///",
+        "postgresql:secret",
+        "postgresql://ann:secret@host:port/room",
+    ],
+)
+def test_any_other_is_refused_with_what_is_allowed(url: str) -> None:
+    with pytest.raises(UnknownStore) as refused:
+        open_store(url)
+    assert ALLOWED in str(refused.value)
+    assert "secret" not in str(refused.value)
+    assert refused.value.__context__ is None
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://ann:secret@host/room",
+        "postgresql://host/room?user=ann&password=secret",
+        "postgresql://host/room?sslpassword=secret&sslmode=require",
+    ],
+)
+def test_a_password_is_not_shown(url: str) -> None:
+    assert "secret" not in repr(open_store(url))
+    assert "secret" not in shown(database_url(url))
+    assert "host/room" in repr(open_store(url))
+
+
+def test_a_server_without_psycopg_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreFailed, match=r"install riverboat\[postgres\]"):
+        run(open_store("postgresql://host/room").open())
+
+
+def test_memory_has_nothing_for_another_program() -> None:
+    with pytest.raises(UnknownStore, match="memory keeps nothing"):
+        database_url("memory:")

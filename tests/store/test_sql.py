@@ -1,0 +1,397 @@
+"""What is said of stores in databases alone: few commits, and what a failure leaves behind."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, event, text
+
+from riverboat.store import (
+    AccountRow,
+    Answer,
+    Batch,
+    Conflict,
+    Entry,
+    SqlStore,
+    Store,
+    StoreFailed,
+    open_store,
+)
+from riverboat.store.appending import append_together
+from riverboat.store.engines import writing_engine
+from riverboat.store.opening import database_url
+from riverboat.store.writer import WISHES_AT_ONCE
+from tests.store.places import (
+    Place,
+    batch,
+    end_connections,
+    run,
+    wait_for_one_who_waits,
+    with_one,
+    with_two,
+)
+
+
+def test_many_streams_share_a_commit(database: Place) -> None:
+    async def write(store: Store, stream: str) -> None:
+        for expected in range(20):
+            await store.append(batch(stream, expected))
+
+    async def steps(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        await asyncio.gather(*(write(store, f"table/{n}") for n in range(50)))
+        assert await store.streams() == {f"table/{n}": 20 for n in range(50)}
+        assert store.commits < 1_000 / 5
+
+    with_one(database, steps)
+
+
+def test_a_commit_has_no_more_than_so_many_wishes(database: Place) -> None:
+    async def steps(store: Store) -> None:
+        assert isinstance(store, SqlStore)
+        number = 2 * WISHES_AT_ONCE + 1
+        await asyncio.gather(*(store.append(batch("a", n)) for n in range(number)))
+        assert await store.streams() == {"a": number}
+        assert store.commits >= 3
+
+    with_one(database, steps)
+
+
+def test_a_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    place = Place(str(tmp_path / "room.db"))
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        files = sorted(tmp_path.iterdir())
+        assert [f.name for f in files] == ["room.db", "room.db-shm", "room.db-wal"]
+        assert {f.stat().st_mode & 0o777 for f in files} == {0o600}
+
+    with_one(place, steps)
+    assert [f.name for f in tmp_path.iterdir()] == ["room.db"], "and its journal is tidied away"
+
+
+@pytest.mark.parametrize(
+    "pragma, value", [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
+)
+def test_a_file_is_written_with_care(tmp_path: Path, pragma: str, value: object) -> None:
+    engine = writing_engine(database_url(str(tmp_path / "room.db")))
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
+    engine.dispose()
+
+
+def test_a_server_that_would_not_wait_for_its_disk_is_told_to(server: str) -> None:
+    engine = writing_engine(
+        database_url(f"{server.replace('=-c', '=-csynchronous_commit%3Doff -c')}")
+    )
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "on"
+    engine.dispose()
+
+
+def test_a_full_disk_fails_what_waits_and_no_more(tmp_path: Path) -> None:
+    place = Place(str(tmp_path / "room.db"))
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        with _on_connections("begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1")):
+            waiting = (
+                store.append(Batch(s, n, 1, (b"x" * 9_000,))) for s, n in [("a", 1), ("b", 0)]
+            )
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        for outcome in outcomes:
+            assert isinstance(outcome, StoreFailed)
+            assert str(outcome) == "nothing was stored: database or disk is full"
+            assert not outcome.perhaps_stored
+        assert await store.streams() == {"a": 1}
+        with _on_connections(
+            "begin", lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        ):
+            assert await store.append(batch("a", 1)) == 2
+
+    with_one(place, steps)
+
+
+def test_what_follows_on_a_batch_that_failed_is_refused(tmp_path: Path) -> None:
+    place = Place(str(tmp_path / "room.db"))
+
+    async def steps(store: Store) -> None:
+        failing = [True]
+
+        def fail_once(_: Connection) -> None:
+            if failing.pop() if failing else False:
+                raise StoreFailed("nothing was stored: the cable was pulled")
+
+        with _on_connections("begin", fail_once):
+            first = asyncio.create_task(store.append(batch("a", 0)))
+            with pytest.raises(StoreFailed, match="cable"):
+                await first
+            with pytest.raises(Conflict):
+                await store.append(batch("a", 1))
+            assert await store.append(batch("a", 0)) == 1
+
+    with_one(place, steps)
+
+
+def test_a_mistake_of_ours_is_told_to_those_who_wait_and_the_store_goes_on(
+    database: Place,
+) -> None:
+    async def steps(store: Store) -> None:
+        def mistake(_: Connection) -> None:
+            raise ZeroDivisionError("by zero")
+
+        with (
+            _on_connections("begin", mistake),
+            pytest.raises(StoreFailed, match="mistake: ZeroDivisionError: by zero"),
+        ):
+            await store.append(batch("a", 0))
+        assert await store.append(batch("a", 0)) == 1
+
+    with_one(database, steps)
+
+
+def test_a_server_that_was_started_anew_is_written_to_again(server: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        assert await store.streams() == {"a": 1}
+        assert end_connections(server) >= 2
+        assert await store.append(batch("a", 1)) == 2
+        assert end_connections(server) >= 1
+        assert await store.streams() == {"a": 2}
+
+    with_one(Place(server), steps)
+
+
+def test_a_connection_lost_before_the_commit_costs_nothing(server: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        losing = [1, 1]
+
+        def lose(*_: object) -> None:
+            if losing:
+                losing.pop()
+                end_connections(server)
+
+        with _on_connections("begin", lose):
+            assert await store.append(batch("a", 1)) == 2
+        assert not losing
+        assert [r.seq for r in await store.read("a")] == [1, 2]
+
+    with_one(Place(server), steps)
+
+
+def test_a_connection_lost_during_the_commit_leaves_it_open_what_was_stored(server: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+
+        with (
+            _on_connections("commit", lambda _: end_connections(server)),
+            pytest.raises(StoreFailed, match="lost during the commit") as failed,
+        ):
+            await store.append(batch("a", 1))
+        assert failed.value.perhaps_stored
+        assert await store.streams() == {"a": 1}, "here the server never heard of it"
+        assert await store.append(batch("a", 1)) == 2
+
+    with_one(Place(server), steps)
+
+
+def test_a_server_that_stays_away_fails_what_waits(server: str) -> None:
+    store = SqlStore(database_url(server), pauses=(0.0, 0.0))
+
+    async def steps() -> None:
+        await store.open()
+        await store.append(batch("a", 0))
+        lost: list[int] = []
+
+        def lose(*_: object) -> None:
+            lost.append(end_connections(server))
+
+        with (
+            _on_connections("begin", lose),
+            pytest.raises(StoreFailed, match="nothing was stored") as failed,
+        ):
+            await store.append(batch("a", 1))
+        assert len(lost) == 3
+        assert not failed.value.perhaps_stored
+        assert await store.streams() == {"a": 1}
+        assert await store.append(batch("a", 1)) == 2
+        await store.close()
+
+    run(steps())
+
+
+def test_whoever_writes_to_a_stream_has_it_until_he_commits(server: str) -> None:
+    """Another owner waits, and then is told how it is: he does not stumble over a record."""
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        engine = writing_engine(database_url(server))
+        statements: list[str] = []
+        with engine.connect() as connection:
+            connection.begin()
+            assert append_together(connection, [batch("a", 1)]) == [2]
+            waiting = asyncio.create_task(store.append(batch("a", 1)))
+            await asyncio.to_thread(wait_for_one_who_waits, server)
+            with _on_connections("rollback", lambda _: statements.append("rollback")):
+                connection.commit()
+                with pytest.raises(Conflict, match="a has 2 records, and not 1"):
+                    await waiting
+        engine.dispose()
+        assert statements == []
+
+    with_one(Place(server), steps)
+
+
+def test_two_who_wait_for_each_other_are_both_served(server: str) -> None:
+    """People's rows are taken in no order, so that two writers may be entangled."""
+
+    async def steps(one: Store, other: Store) -> None:
+        names = [f"player {n}" for n in range(30)]
+        for name in names:
+            await one.add_account(AccountRow(name, "", 1))
+        await asyncio.gather(
+            *(one.set_password(name, "one") for name in names),
+            *(other.set_password(name, "other") for name in reversed(names)),
+        )
+        rows = [await one.account(name) for name in names]
+        assert {row.password for row in rows if row} <= {"one", "other"}
+
+    with_two(Place(server), steps)
+
+
+def test_a_stream_that_another_program_spoilt_is_refused_and_the_others_are_not(
+    database: Place,
+) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        engine = writing_engine(database_url(database.url))
+        with engine.begin() as connection:
+            connection.execute(
+                text("INSERT INTO records (stream, seq, at, body) VALUES ('a', 2, 1, :body)"),
+                {"body": b"?"},
+            )
+        engine.dispose()
+        spoilt, fine = await asyncio.gather(
+            store.append(batch("a", 1, answers=(Answer("c", b""),))),
+            store.append(batch("b", 0)),
+            return_exceptions=True,
+        )
+        assert isinstance(spoilt, StoreFailed)
+        assert str(spoilt).startswith("a contradicts itself: ")
+        assert fine == 1
+        assert await store.streams() == {"a": 1, "b": 1}
+        assert await store.answer("a", "c") is None
+
+    with_one(database, steps)
+
+
+def test_the_database_itself_refuses_a_second_record_of_a_number(database: Place) -> None:
+    _refused_by_the_database(
+        database, "INSERT INTO records (stream, seq, at, body) VALUES ('a', 1, 1, 'x')"
+    )
+
+
+def test_the_database_itself_refuses_an_entry_that_moves_nothing(database: Place) -> None:
+    _refused_by_the_database(
+        database,
+        'INSERT INTO ledger (stream, seq, place, at, source, "to", chips, why)'
+        " VALUES ('a', 1, 9, 1, 'bank', 'Ann', 0, '')",
+    )
+
+
+def _refused_by_the_database(database: Place, statement: str) -> None:
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 1, ""),)))
+
+    with_one(database, steps)
+    engine = writing_engine(database_url(database.url))
+    with pytest.raises(Exception, match=r"(?i)constraint"), engine.begin() as connection:
+        connection.execute(text(statement))
+    engine.dispose()
+
+
+def test_no_value_stands_in_an_error(database: Place) -> None:
+    async def steps(store: Store) -> None:
+        await store.add_account(AccountRow("Ann", "", 1))
+        engine = writing_engine(database_url(database.url))
+        with engine.begin() as connection:
+            connection.execute(text("DROP TABLE accounts"))
+        engine.dispose()
+        with pytest.raises(StoreFailed) as failed:
+            await store.set_password("Ann", "$argon2id$secret")
+        assert "secret" not in f"{failed.value} {failed.value.__cause__}"
+        with pytest.raises(StoreFailed, match="cannot read") as failed:
+            await store.account("Ann")
+
+    with_one(database, steps)
+
+
+def test_a_place_where_nothing_can_be_kept_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "no folder" / "room.db"
+    with pytest.raises(StoreFailed, match=r"cannot make .*no folder.*: No such file"):
+        run(open_store(str(missing)).open())
+    text_file = tmp_path / "letter.txt"
+    text_file.write_text("Dear Ann, " * 100)
+    with pytest.raises(StoreFailed, match=r"cannot open .*letter.txt: file is not a database"):
+        run(open_store(str(text_file)).open())
+    assert text_file.read_text().startswith("Dear Ann")
+
+
+def test_a_server_that_does_not_answer_is_named_without_its_password() -> None:
+    store = open_store("postgresql://ann:secret@127.0.0.1:1/room")
+    with pytest.raises(StoreFailed, match=r"ann:\*\*\*@127.0.0.1:1/room: ") as failed:
+        run(store.open())
+    assert "secret" not in f"{failed.value} {failed.value.__cause__!r} {store!r}"
+
+
+def test_two_may_open_the_same_new_place_at_once(database: Place) -> None:
+    async def steps() -> None:
+        stores = [database.store() for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await asyncio.gather(*(s.append(batch(f"s{n}", 0)) for n, s in enumerate(stores)))
+        assert len(await stores[0].streams()) == 4
+        for store in stores:
+            await store.close()
+
+    run(steps())
+
+
+def test_nothing_is_told_to_a_loop_that_is_gone(tmp_path: Path) -> None:
+    """A room that ends without closing its store: the thread that writes does not trip over it."""
+    store = open_store(str(tmp_path / "room.db"))
+
+    loop = asyncio.new_event_loop()
+    loop.run_until_complete(store.open())
+    task = loop.create_task(store.append(batch("a", 0)))
+    loop.call_soon(loop.stop)
+    loop.run_forever()
+    task.cancel()
+    loop.run_until_complete(asyncio.wait([task]))
+    loop.close()
+
+    async def close() -> dict[str, int]:
+        streams = await store.streams()
+        await store.close()
+        return streams
+
+    assert run(close()) in ({}, {"a": 1})
+
+
+@contextmanager
+def _on_connections(name: str, listener: Callable[[Connection], Any]) -> Iterator[None]:
+    """Have every writer that begins, or commits, do something else first."""
+
+    def heard(connection: Connection) -> None:
+        listener(connection)
+
+    event.listen(Engine, name, heard)
+    try:
+        yield
+    finally:
+        event.remove(Engine, name, heard)

@@ -1,0 +1,46 @@
+"""The bench of the store measures what it says: its figures are not looked at, only their shape."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bench import store as bench
+from tests.store.places import SERVER
+
+TINY = bench.Effort(rounds=1, slice_seconds=0.02)
+
+
+def test_it_prints_one_line_of_json(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    server: str,
+) -> None:
+    monkeypatch.setattr(bench, "QUICK", TINY)
+    bench.main(["--quick", "--json", "--folder", str(tmp_path), "--postgresql", SERVER])
+    (line,) = capsys.readouterr().out.splitlines()
+    stores = json.loads(line)["stores"]
+    assert set(stores) == {
+        "fdatasync",
+        *(f"{kind}-{n}" for kind in ("sqlite", "postgresql") for n in bench.STREAMS),
+    }
+    for of in stores.values():
+        assert of["batches_per_second"] > 0
+        assert of["ratio_to_fdatasync"] > 0
+    for kind in ("sqlite", "postgresql"):
+        assert stores[f"{kind}-1"]["batches_per_commit"] == 1
+        assert stores[f"{kind}-64"]["batches_per_commit"] > 4
+    assert not list(tmp_path.iterdir()), "and it tidies up"
+
+
+def test_without_a_server_sqlite_is_measured_alone(tmp_path: Path) -> None:
+    result = bench.measure(TINY, tmp_path, None)
+    assert set(result["stores"]) == {"fdatasync", "sqlite-1", "sqlite-64"}
+    console = Console(width=100)
+    with console.capture() as told:
+        bench.show(result, console)
+    assert "sqlite, 64 streams" in told.get()
