@@ -1,0 +1,65 @@
+"""From what a player of the engine answers to the wish that goes over the wire."""
+
+from __future__ import annotations
+
+from riverboat import engine as e
+from riverboat.cards import name
+from riverboat.wire import view as v
+from riverboat.wire import wishes as w
+
+
+def wish_of(command: e.AnyCommand) -> w.AnyWish:
+    """The wish that asks a room for *command*; ``ValueError`` for what only a dealer asks.
+
+    >>> wish_of(e.RaiseTo(40)), wish_of(e.Discard((0, 51)))
+    (RaiseTo(to=40), Discard(cards=('2c', 'As')))
+    """
+    if simple := _SIMPLE.get(type(command)):
+        return simple
+    match command:
+        case e.RaiseTo(to):
+            return w.RaiseTo(to)
+        case e.Discard(cards):
+            return w.Discard(tuple([name(card) for card in cards]))
+        case e.RunIt(times=times):
+            return w.RunIt(times)
+        case e.Declare(side=side) if side in ("high", "low", "both"):
+            return w.Declare(side)
+        case e.AddChips(chips=chips, how=how):
+            return w.AddChips(chips, how)
+        case _:
+            raise ValueError(f"a player cannot ask a room for {command!r}")
+
+
+def careful(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyWish:
+    """What costs least of all that may be answered; *cards* are one's own."""
+    match turn:
+        case v.ActTurn(bring_in=True):
+            return w.BringIn()
+        case v.ActTurn(free=free):
+            return w.Check() if free else w.Fold()
+        case v.DrawTurn(least=least):
+            return w.Discard(cards[:least])
+        case v.ShowTurn():
+            return w.Show()
+        case v.RunItTurn():
+            return w.RunIt(1)
+        case v.DeclareTurn():
+            return w.Declare("high")
+        case v.StraddleTurn():
+            return w.NoStraddle()
+        case v.AnswerTurn():
+            return w.AnswerMarker(False)
+
+
+_SIMPLE: dict[type, w.AnyWish] = {
+    e.Fold: w.Fold(),
+    e.Check: w.Check(),
+    e.Call: w.Call(),
+    e.RaisePot: w.RaisePot(),
+    e.AllIn: w.AllIn(),
+    e.BringIn: w.BringIn(),
+    e.TakeBackDiscard: w.TakeBackDiscard(),
+    e.Show: w.Show(),
+    e.Muck: w.Muck(),
+}

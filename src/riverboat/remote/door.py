@@ -1,0 +1,182 @@
+"""A room's HTTP side: coming in, the lobby, opening and entering tables.
+
+Requests are few and small, so each is made with ``urllib`` in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from http.cookies import SimpleCookie
+from typing import Any, Final, TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+
+COOKIE: Final = "rb_session"
+_SECONDS: Final = 15
+"""How long a request may take."""
+
+Shape = TypeVar("Shape")
+
+
+class Unwelcome(Exception):
+    """The room refused a request: *status* of HTTP, a code for programs, and *why* in a sentence.
+
+    Status 0 is that there was no answer at all.
+    """
+
+    def __init__(self, status: int, code: str, why: str, wait: float = 0) -> None:
+        super().__init__(why)
+        self.status, self.code, self.why = status, code, why
+        self.wait = wait
+        """Seconds after which it makes sense to try again; 0 if it does not."""
+
+
+class Me(Struct, frozen=True):
+    """Who one is."""
+
+    name: str
+    guest: bool = False
+    csrf: str = ""
+
+
+class Lobby(Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    chairs: int
+    seated: int
+    watching: int = 0
+    blinds: tuple[int, ...] = ()
+    private: bool = False
+    host: str = ""
+    playing: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """A table that was opened, and the link that lets others in."""
+
+    id: str
+    invite: str = ""
+
+
+class Door:
+    """One visitor's way in, with his cookie or his key."""
+
+    def __init__(self, url: str, *, key: str = "", session: str = "") -> None:
+        self.url = url.rstrip("/")
+        self.session = session
+        """The cookie by which the room knows a guest again."""
+        self.me = Me("")
+        self._key = key
+
+    @property
+    def socket(self) -> str:
+        """Where the socket is."""
+        scheme = "wss" if self.url.startswith("https") else "ws"
+        return f"{scheme}{self.url[self.url.index(':') :]}/ws"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """How the room knows who asks."""
+        if self._key:
+            return {"Authorization": f"Bearer {self._key}"}
+        return {"Cookie": f"{COOKIE}={self.session}"} if self.session else {}
+
+    # What is asked ------------------------------------------------------------------------------
+
+    async def come_in(self, name: str) -> Me:
+        """Be somebody: who the key or the session says, or a guest of this name; else nobody."""
+        if self._key or self.session:
+            await self.who()
+        if not self.me.name and name:
+            self.me = await self.post("/api/guest", {"name": name}, Me)
+        return self.me
+
+    async def who(self) -> Me:
+        """Who one is now."""
+        self.me = await self.get("/api/me", Me)
+        return self.me
+
+    async def tables(self) -> tuple[Lobby, ...]:
+        """The tables that are open."""
+        return await self.get("/api/tables", tuple[Lobby, ...])
+
+    async def open_table(self, **wishes: Any) -> Opened:
+        """Open a table: ``name``, ``preset`` or ``toml``, ``game``, ``bots``, ``between`` ..."""
+        return await self.post("/api/tables", wishes, Opened)
+
+    async def enter(self, table: str, *, password: str = "", invite: str = "") -> None:
+        """Be let in at a private table."""
+        body = {"password": password} if password else {"invite": invite}
+        await self.post(f"/api/tables/{quote(table)}/enter", body, Any)
+
+    async def get(self, path: str, shape: type[Shape]) -> Shape:
+        """Look at something."""
+        return await asyncio.to_thread(self._send, "GET", path, None, shape)
+
+    async def post(self, path: str, body: Any, shape: type[Shape]) -> Shape:
+        """Have something done."""
+        return await asyncio.to_thread(self._send, "POST", path, body, shape)
+
+    def _send(self, method: str, path: str, body: Any, shape: type[Shape]) -> Shape:
+        sent = None if body is None else msgspec.json.encode(body)
+        request = Request(self.url + path, sent, self.headers, method=method)
+        request.add_header("Accept", "application/json")
+        if sent is not None:
+            request.add_header("Content-Type", "application/json")
+        if self.me.csrf:
+            request.add_header("X-CSRF", self.me.csrf)
+        try:
+            with urlopen(request, timeout=_SECONDS) as answer:
+                self._remember(answer.headers.get_all("Set-Cookie", ()))
+                return msgspec.json.decode(answer.read(), type=shape)
+        except HTTPError as why:
+            with why:
+                raise _refusal(why) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError) as why:
+            raise Unwelcome(0, "not understood", f"{self.url} is no room: {why}") from why
+        except (URLError, OSError) as why:
+            raise Unwelcome(0, "unreachable", f"{self.url} does not answer: {why}") from why
+
+    def _remember(self, cookies: Any) -> None:
+        for text in cookies:
+            if (found := SimpleCookie(text).get(COOKIE)) is not None:
+                self.session = found.value
+
+
+class _Refusal(Struct, frozen=True):
+    code: str = ""
+    why: str = ""
+
+
+def _refusal(error: HTTPError) -> Unwelcome:
+    try:
+        said = msgspec.json.decode(error.read(), type=_Refusal)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        said = _Refusal()
+    wait = error.headers.get("Retry-After", "0")
+    seconds = float(wait) if wait.isdecimal() else 0.0
+    why = said.why or f"the room answers {error.code} {error.reason}"
+    return Unwelcome(error.code, said.code or str(error.code), why, seconds)
+
+
+def split_address(address: str) -> tuple[str, str]:
+    """The room and the table of a link to a table.
+
+    >>> split_address("http://127.0.0.1:8000/t/friday?invite=abc")
+    ('http://127.0.0.1:8000', 'friday')
+    >>> split_address("https://poker.example/")
+    ('https://poker.example', '')
+    """
+    parts = urlsplit(address)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ValueError(f"{address} is no address of a room: http://127.0.0.1:8000/t/ID is one")
+    words = parts.path.strip("/").split("/")
+    table = words[1] if len(words) >= 2 and words[0] == "t" else ""
+    return f"{parts.scheme}://{parts.netloc}", table

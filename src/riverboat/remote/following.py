@@ -1,0 +1,262 @@
+"""What a client knows of the tables that it watches, from the frames that it was sent. No I/O.
+
+A follower folds the facts of each hand with the engine's own fold. They are redacted before they
+are sent, so the hand is what one pair of eyes may know: every card that it has not seen is
+``UNKNOWN``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec import Raw, Struct
+
+from riverboat.bots import Turn
+from riverboat.cards import Cards, parse_card
+from riverboat.engine import (
+    AnyFact,
+    Hand,
+    HandStarted,
+    ToAct,
+    ToChoose,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    apply,
+)
+from riverboat.engine.awaited import Barred
+from riverboat.table import facts as t
+from riverboat.table.applying import AnyLogged
+from riverboat.table.log import from_json
+from riverboat.wire import messages as m
+from riverboat.wire import view as v
+from riverboat.wire.wishes import AnyWish
+
+
+class Followed:
+    """A table as one client knows it; ``Follower`` keeps it up to date."""
+
+    __slots__ = ("chairs", "epoch", "hand", "id", "mine", "missed", "news", "seq", "view")
+
+    id: str
+    view: v.TableView
+    mine: v.Mine
+    epoch: str
+    seq: int
+    """The number of the last fact that it knows."""
+    hand: Hand | None
+    """The hand that is played, or was played last, with unknown cards in it; ``None`` if no hand
+    has been seen, or the last one was called off."""
+    chairs: tuple[int, ...]
+    """The chair of each seat of the hand; empty if that is not known."""
+    news: tuple[AnyLogged, ...]
+    """The facts of the last frame, but for those that are the room's own."""
+    missed: bool
+    """Something was missed: ``watch()`` again."""
+
+    def __init__(self, snapshot: m.Snapshot) -> None:
+        self.id = snapshot.table
+        self.begin(snapshot)
+
+    # What is sent -------------------------------------------------------------------------------
+
+    def begin(self, snapshot: m.Snapshot) -> None:
+        """Begin again from everything that one may know."""
+        self.epoch, self.seq = snapshot.epoch, snapshot.seq
+        self.view, self.mine = snapshot.view, snapshot.mine
+        self.hand, self.chairs, self.missed = None, (), False
+        self._learn(snapshot.facts)
+        self._find_chairs()
+
+    def go_on(self, update: m.Update) -> None:
+        """Learn what has happened since; after a gap nothing is learnt but that there is one."""
+        known = self.seq - (update.seq - update.count)
+        if known > 0 and update.seq <= self.seq:
+            self.news = ()  # told twice
+            return
+        if known < 0 or (known > 0 and len(update.facts) != update.count):
+            self.missed, self.news = True, ()
+            return
+        self.missed = False
+        self.seq, self.view, self.mine = update.seq, update.view, update.mine
+        self._learn(update.facts[known:])
+
+    def _find_chairs(self) -> None:
+        """Who has which seat, for one who came when the hand had begun."""
+        dealt_in = [each.chair for each in self.view.seats if each.state in _IN_THE_HAND]
+        if not self.chairs and self.hand is not None and len(dealt_in) == self.hand.players:
+            self.chairs = tuple(dealt_in)
+
+    def _learn(self, facts: tuple[Raw, ...]) -> None:
+        news = [fact for raw in facts if (fact := _read(raw)) is not None]
+        self.news = tuple(news)
+        for fact in news:
+            self._see(fact)
+
+    def _see(self, fact: AnyLogged) -> None:
+        match fact:
+            case t.HandBegan(chairs=chairs):
+                self.hand, self.chairs = None, chairs
+            case t.HandCalledOff():
+                self.hand, self.chairs = None, ()
+            case HandStarted():
+                self.hand = Hand(fact)
+            case t.TableFact():
+                pass
+            case _ if self.hand is None:
+                self.missed, self.epoch, self.seq = True, "", 0  # a hand without its beginning
+            case _:
+                apply(self.hand, fact)
+
+    # What is known ------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """The seat of the hand that is one's own; ``None`` if one is not in it."""
+        chair = self.mine.chair
+        return self.chairs.index(chair) if chair in self.chairs else None
+
+    @property
+    def cards(self) -> Cards:
+        """One's own cards."""
+        return tuple([parse_card(word) for word in self.mine.cards])
+
+    @property
+    def me(self) -> v.SeatView | None:
+        """The chair that one sits in, as everybody sees it."""
+        chair = self.mine.chair
+        return next((each for each in self.view.seats if each.chair == chair), None)
+
+    @property
+    def turn(self) -> Turn | None:
+        """What one is asked in the hand, as the engine puts it; ``None`` if nothing, or if it is
+        known to the table only (``mine.turn``: a straddle, a marker).
+        """
+        seat = self.seat
+        if seat is None or self.hand is None:
+            return None
+        match self.mine.turn:
+            case v.ActTurn() as turn:
+                return to_act(seat, turn)
+            case v.DrawTurn(least=least, most=most, draws=draws):
+                return ToDraw(seat, least, most, draws)
+            case v.ShowTurn(may_muck=may_muck, mine=mine):
+                first = seat if mine else self._first_asked(seat)
+                return ToShow(first, (seat,), (seat,) if may_muck else ())
+            case v.RunItTurn(most=most):
+                return ToChoose((seat,), most)
+            case v.DeclareTurn():
+                return ToDeclare((seat,))
+            case _:
+                return None
+
+    def _first_asked(self, otherwise: int) -> int:
+        asked = [chair for chair in self.view.to_act if chair in self.chairs]
+        return self.chairs.index(asked[0]) if asked else otherwise
+
+    # What one says ------------------------------------------------------------------------------
+
+    def watch(self) -> m.Watch:
+        """Ask to be told from here on."""
+        return m.Watch(self.id, self.epoch, self.seq)
+
+    def ask(self, cmd: str, wish: AnyWish, any_turn: bool = False) -> m.Ask:
+        """Ask for something, for this turn only or for whatever turn it is by then."""
+        token = 0 if any_turn else self.mine.token
+        return m.Ask(cmd, self.id, wish, self.view.hand, token)
+
+
+class Follower:
+    """All the tables that one client watches.
+
+    >>> follower = Follower()
+    >>> follower.hear(b'{"t": "pong", "at": 5, "now": 1700000000000}')
+    Pong(at=5.0, now=1700000000000)
+    >>> follower.tables
+    {}
+    """
+
+    __slots__ = ("tables",)
+
+    tables: dict[str, Followed]
+
+    def __init__(self) -> None:
+        self.tables = {}
+
+    def hear(self, frame: bytes | str | m.FromRoom) -> m.FromRoom:
+        """Learn from a frame, and give it back as a Struct.
+
+        Raises ``ValueError`` for what is no frame of this protocol.
+        """
+        message = read_frame(frame) if isinstance(frame, bytes | str) else frame
+        match message:
+            case m.Snapshot(table=table):
+                if table in self.tables:
+                    self.tables[table].begin(message)
+                else:
+                    self.tables[table] = Followed(message)
+            case m.Update(table=table) if table in self.tables:
+                self.tables[table].go_on(message)
+            case m.Gone(table=table):
+                self.tables.pop(table, None)
+            case _:
+                pass
+        return message
+
+    def missed(self) -> list[m.Watch]:
+        """What to send to be told what was missed: one frame for each table with a gap."""
+        return [table.watch() for table in self.tables.values() if table.missed]
+
+
+# Reading ------------------------------------------------------------------------------------------
+
+
+def read_frame(frame: bytes | str) -> m.FromRoom:
+    """A frame that a room has sent as JSON; raises ``ValueError``."""
+    message: m.FromRoom = _FRAMES.decode(frame)
+    return message
+
+
+def to_act(seat: int, turn: v.ActTurn) -> ToAct:
+    """The engine's question behind what a player is told about his turn."""
+    why, _, rule = turn.barred.rpartition(" (")
+    return ToAct(
+        seat,
+        turn.call,
+        turn.low,
+        turn.high,
+        turn.all_in,
+        turn.unit,
+        turn.opens,
+        turn.fold or turn.call > 0 or turn.bring_in,
+        Barred("barred", rule.rstrip(")"), why) if turn.barred else None,
+        turn.bring_in,
+        ends_only=turn.ends_only,
+        may_buy=turn.may_buy,
+        short=turn.short,
+    )
+
+
+def _read(raw: Raw) -> AnyLogged | None:
+    """A fact of the table or of a hand; ``None`` for one that only the room knows.
+
+    The room writes down things of its own (a sealed deck, a pause) that change no hand, and a newer
+    room may know more of them.
+    """
+    try:
+        return from_json(raw)
+    except msgspec.ValidationError:
+        if _TAGS.decode(raw).type in _KNOWN:
+            raise
+        return None
+
+
+class _Tagged(Struct):
+    type: str
+
+
+_FRAMES: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(m.FromRoom)
+_TAGS: Final = msgspec.json.Decoder(_Tagged)
+_KNOWN: Final = {kind.__name__ for kind in (*get_args(t.AnyTableFact), *get_args(AnyFact))}
+_IN_THE_HAND: Final = ("playing", "folded", "all-in")

@@ -1,0 +1,41 @@
+"""How long somebody thinks: longer over many chips, and hardly at all over an obvious fold."""
+
+from __future__ import annotations
+
+from random import Random
+
+from riverboat.engine import (
+    AnyCommand,
+    Call,
+    Check,
+    Declare,
+    Discard,
+    Fold,
+    Hand,
+    RaiseTo,
+    RunIt,
+)
+
+
+def moment(command: AnyCommand, seat: int, hand: Hand, luck: Random) -> float:
+    """How long he thinks before *command*, where 1 is an ordinary decision."""
+    return weight(command, seat, hand) * min(3.0, luck.lognormvariate(-0.08, 0.4))
+
+
+def weight(command: AnyCommand, seat: int, hand: Hand) -> float:
+    """How hard a decision is."""
+    behind = max(1, hand.stacks[seat])
+    facing = min(1.0, max(0, hand.current_bet - hand.bets[seat]) / behind)
+    match command:
+        case Fold():
+            return 0.5 if hand.street <= 0 and facing < 0.3 else 0.7 + facing
+        case Check():
+            return 0.6
+        case Call():
+            return 0.8 + 1.8 * facing
+        case RaiseTo(to):
+            return 1.1 + 1.4 * min(1.0, (to - hand.bets[seat]) / behind)
+        case Discard() | Declare() | RunIt():
+            return 1.3
+        case _:
+            return 0.6

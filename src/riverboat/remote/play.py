@@ -1,0 +1,102 @@
+"""A program that plays at a table of a room, over a socket, until it has left or is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from contextlib import suppress
+from itertools import count
+from random import Random
+
+from riverboat.bots import Player
+from riverboat.remote.brains import PACE, Brain, Reply
+from riverboat.remote.client import (
+    GoneTable,
+    RefusedWish,
+    RemoteRoom,
+    RemoteTable,
+    Unwelcome,
+    connect,
+)
+from riverboat.wire import messages as m
+from riverboat.wire.wishes import Leave
+
+_GOODBYE = 5.0
+"""Seconds that a program which is stopped takes to get up."""
+
+
+async def play(
+    url: str,
+    table: str,
+    name: str = "",
+    style: str | Player = "",
+    *,
+    key: str = "",
+    chair: int = 0,
+    chips: int = 0,
+    rebuys: int = 3,
+    pace: float = PACE,
+    password: str = "",
+    invite: str = "",
+    luck: Random | None = None,
+) -> None:
+    """Sit down at a table, and play in a *style* by name or as a ``Player`` of one's own.
+
+    Returns when the bot has left: it was broke and bought in no more, or the table is gone. When
+    it is cancelled it gets up first. Raises ``Unwelcome`` where the room says no.
+    """
+    chance = luck or Random()
+    async with connect(url, name=name, key=key, luck=chance) as room:
+        if password or invite:
+            await room.enter(table, password=password, invite=invite)
+        watched = await room.watch(table)
+        brain = Brain(
+            table,
+            style,
+            luck=chance,
+            clock=room.now,
+            pace=pace,
+            sits=True,
+            chair=chair,
+            chips=chips,
+            rebuys=rebuys,
+        )
+        try:
+            await attend(brain, room, watched)
+        finally:
+            if not brain.done:
+                await _get_up(watched)
+
+
+async def attend(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
+    """Let a brain hear everything about its table, and send what it answers when its time comes."""
+    clock, order = asyncio.get_running_loop().time, count()
+    waiting: list[tuple[float, int, Reply]] = []
+    hearing = asyncio.ensure_future(anext(table))
+    try:
+        while not brain.done:
+            patience = max(0.0, waiting[0][0] - clock()) if waiting else None
+            heard, _ = await asyncio.wait({hearing}, timeout=patience)
+            if heard:
+                try:
+                    message = hearing.result()
+                except StopAsyncIteration:
+                    return
+                for reply in brain.hear(message):
+                    heapq.heappush(waiting, (clock() + reply.after, next(order), reply))
+                hearing = asyncio.ensure_future(anext(table))
+            while waiting and waiting[0][0] <= clock():
+                reply = heapq.heappop(waiting)[2]
+                # Whoever keeps the connection sees to what was missed.
+                if brain.wanted(reply) and not isinstance(reply.frame, m.Watch):
+                    await room.send(reply.frame)
+    finally:
+        hearing.cancel()
+        await asyncio.wait({hearing})
+
+
+async def _get_up(table: RemoteTable) -> None:
+    """Leave with one's chips; after the hand, if one is played."""
+    with suppress(RefusedWish, GoneTable, Unwelcome, ConnectionError, TimeoutError):
+        # Also when it knows of no chair: it may have been given one a moment ago.
+        await table.wish(Leave(), any_turn=True, patience=_GOODBYE)

@@ -1,0 +1,69 @@
+"""Who is told what happens at a table: outboxes that never make a table wait.
+
+A table puts frames into the outbox of each connection and goes on. Whoever does not read them in
+time is lost: his connection is closed, and when he comes back he is told what he has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from riverboat.wire.messages import FromRoom
+
+Recode = Callable[[bytes], bytes]
+"""From the JSON that a table writes to what a connection has asked for."""
+
+
+class Lost(Exception):
+    """A connection was too slow, and is given up."""
+
+
+class Outbox:
+    """What a connection has still to send, at most *limit* frames of it."""
+
+    __slots__ = ("_frames", "_limit", "_recode", "_some", "lost", "name")
+
+    def __init__(self, name: str = "", recode: Recode | None = None, limit: int = 256) -> None:
+        self.name = name
+        self.lost = False
+        self._frames: deque[bytes] = deque()
+        self._limit = limit
+        self._recode = recode
+        self._some = asyncio.Event()
+
+    def put(self, frame: bytes) -> None:
+        """Queue a frame as a table has written it; when there are too many, be lost."""
+        if self.lost:
+            return
+        if len(self._frames) >= self._limit:
+            self.lost = True
+            self._frames.clear()
+        else:
+            self._frames.append(frame)
+        self._some.set()
+
+    def tell(self, message: FromRoom) -> None:
+        """Queue a message."""
+        self.put(msgspec.json.encode(message))
+
+    async def next(self) -> list[bytes]:
+        """All that waits, as soon as there is something; raises ``Lost``."""
+        await self._some.wait()
+        if self.lost:
+            raise Lost(f"{self.name or 'a connection'} reads too slowly")
+        frames = list(self._frames)
+        self._frames.clear()
+        self._some.clear()
+        return frames if self._recode is None else [self._recode(frame) for frame in frames]
+
+    def __len__(self) -> int:
+        return len(self._frames)
+
+
+def to_msgpack(frame: bytes) -> bytes:
+    """The same frame as MessagePack."""
+    return msgspec.msgpack.encode(msgspec.json.decode(frame))

@@ -1,0 +1,100 @@
+"""Which chips change hands by a fact, as entries of the ledger that a store keeps.
+
+Every entry takes from one account and gives to another, so that all balances add up to nothing.
+
+==============  =================================================================================
+player:NAME     what he has to get, or less than 0, to pay, beside the chips that he has
+table:ID        all chips at the table: in stacks, in bets, in the middle, and those behind
+rake:ID         what the house took from the pots
+jackpot:ID      what a jackpot did
+kitty:ID        what is in the players' own box
+time:ID         what was paid for chairs
+spent:ID        what the kitty paid for, and what players took off the table to spend
+adjusted:ID     what hosts put on the table, or took off it, as corrections
+raced:ID        what chip races rounded up or down
+settled:ID      markers that were paid outside the game
+==============  =================================================================================
+
+Chips that are bet stay in the table's account. After each fact it has what the table has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from riverboat.engine import facts as of_hand
+from riverboat.store.port import Entry
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged
+from riverboat.table.state import Table
+
+Entries = tuple[Entry, ...]
+
+
+def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
+    """What a fact moves: *table* is the id, *before* its state before the fact is applied."""
+    match fact:
+        case f.ChipsBought(player=player, chips=chips, how=how):
+            return _moved(f"player:{player}", f"table:{table}", chips, how)
+        case f.Left(player=player, chips=chips):
+            return _moved(f"table:{table}", f"player:{player}", chips, "cash-out")
+        case of_hand.RakeTaken(chips=chips, kind=kind):
+            return _moved(f"table:{table}", f"{kind}:{table}", chips, kind)
+        case f.TimeFeePaid(chips=chips, player=player):
+            return _moved(f"table:{table}", f"time:{table}", chips, f"time of {player}")
+        case f.KittySpent(chips=chips, what=what):
+            return _moved(f"kitty:{table}", f"spent:{table}", chips, what)
+        case f.ChipsReturned():
+            return _returned(table, fact)
+        case f.MarkerTaken():
+            return _marker_taken(table, fact)
+        case f.MarkerSettled(player, chips, lender):
+            payee = f"player:{lender}" if lender else f"settled:{table}"
+            return _moved(
+                payee, f"player:{player}", chips, "loan paid" if lender else "marker paid"
+            )
+        case f.ColouredUp():
+            return _coloured_up(table, fact, before)
+        case _:
+            return ()
+
+
+def balances(entries: Iterable[Entry]) -> dict[str, int]:
+    """What each account has after these entries; their sum is nothing."""
+    found: dict[str, int] = {}
+    for entry in entries:
+        found[entry.source] = found.get(entry.source, 0) - entry.chips
+        found[entry.to] = found.get(entry.to, 0) + entry.chips
+    return found
+
+
+def _moved(source: str, to: str, chips: int, why: str) -> Entries:
+    """One entry, whose chips are more than 0: what is less goes the other way."""
+    if chips < 0:
+        source, to, chips = to, source, -chips
+    return (Entry(source, to, chips, why),) if chips else ()
+
+
+def _returned(table: str, fact: f.ChipsReturned) -> Entries:
+    account = "spent" if fact.spent else "adjusted"
+    why = f"{fact.player}: {fact.reason}"
+    return _moved(f"{account}:{table}", f"table:{table}", fact.chips, why)
+
+
+def _marker_taken(table: str, fact: f.MarkerTaken) -> Entries:
+    """New chips stand for a promise; a loan moves a debt, and its chips stay at the table."""
+    debtor = f"player:{fact.player}"
+    if fact.lender:
+        return _moved(debtor, f"player:{fact.lender_name}", fact.chips, "loan")
+    return _moved(debtor, f"table:{table}", fact.chips, "marker")
+
+
+def _coloured_up(table: str, fact: f.ColouredUp, before: Table) -> Entries:
+    """In a tournament a race rounds the stacks; in a cash game the odd chips are bought out."""
+    races = before.rules.format == "tournament"
+    moved: Entries = ()
+    for chair, chips in fact.chips:
+        sitting = before.chairs[chair]
+        to = f"raced:{table}" if races else f"player:{sitting.player}"
+        moved += _moved(f"table:{table}", to, sitting.chips - chips, "colour-up")
+    return moved

@@ -1,0 +1,145 @@
+"""Everybody who is told about one table, each in his own outbox and as far as he may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from riverboat.service.audience import Outbox
+from riverboat.service.work import Told
+from riverboat.wire.messages import FromRoom, Gone, Said
+
+_MISSED = 512
+"""Records that whoever was away can still be told one by one; for more he gets a snapshot."""
+_SPOKEN = 100
+"""Lines of chat that somebody who comes is shown."""
+
+
+class Sight(NamedTuple):
+    """A table as it can be shown now: what all see, encoded, and how to get what one sees."""
+
+    view: bytes
+    seq: int
+    late: Callable[[str], bool]
+    """Whether somebody sees everything later than those who play."""
+    mine: Callable[[str], bytes]
+    hand: Callable[[str], tuple[bytes, ...]]
+
+
+class Crowd:
+    """The connections that watch a table."""
+
+    def __init__(self, table: str, epoch: str, seq: int, delay: int = 0) -> None:
+        self._table, self._epoch, self._delay = table, epoch, delay
+        self._watching: dict[Outbox, str] = {}
+        self._past: deque[Told] = deque(maxlen=_MISSED)
+        self._seq = seq
+        self._chat: deque[Said] = deque(maxlen=_SPOKEN)
+        self._old_snapshot = b""
+        """For those who see everything later: the table as it was then."""
+        self._coming = 0
+        """Changes that they have not seen yet."""
+
+    def has(self, name: str) -> bool:
+        """Whether somebody of that name has a connection."""
+        return name in self._watching.values()
+
+    def besides(self, chairs: Collection[str]) -> int:
+        """How many watch who have no chair."""
+        return sum([name not in chairs for name in self._watching.values()])
+
+    # Coming and going ---------------------------------------------------------------------------
+
+    def add(self, outbox: Outbox, name: str, epoch: str, seq: int, sight: Sight) -> None:
+        """Tell an outbox what it has missed, or everything; and from then on what happens."""
+        self._watching[outbox] = name
+        if sight.late(name):
+            outbox.put(self._old_snapshot if self._coming else self._snapshot("", sight))
+            return
+        missed = self._seq - seq
+        if epoch == self._epoch and 0 <= missed <= len(self._past):
+            told = list(self._past)[len(self._past) - missed :]
+            outbox.put(self._update(told, name, sight.view, sight.mine(name)))
+        else:
+            outbox.put(self._snapshot(name, sight))
+
+    def remove(self, outbox: Outbox) -> None:
+        """Tell it no more."""
+        self._watching.pop(outbox, None)
+
+    def dismiss(self, table: str, code: str, why: str) -> None:
+        """Tell everybody that this is over."""
+        self.tell_all(Gone(table, code, why))
+        self._watching.clear()
+
+    # Telling ------------------------------------------------------------------------------------
+
+    def tell(self, before: int, told: Sequence[Told], sight: Sight) -> None:
+        """What has happened since record *before*: to each as he may know it."""
+        assert before == self._seq, "records are told in order, and none is left out"
+        self._past.extend(told)
+        self._seq = sight.seq
+        frames: dict[str, bytes] = {}
+        for outbox, name in list(self._watching.items()):
+            if sight.late(name):
+                continue
+            if name not in frames:
+                frames[name] = self._update(told, name, sight.view, sight.mine(name))
+            outbox.put(frames[name])
+        if self._delay:
+            self._tell_later(told, sight)
+
+    def tell_all(self, message: FromRoom) -> None:
+        """A message that has nothing to do with the cards: at once, to everybody."""
+        frame = msgspec.json.encode(message)
+        for outbox in self._watching:
+            outbox.put(frame)
+
+    def say(self, name: str, text: str, at: int) -> None:
+        """Somebody says something."""
+        said = Said(self._table, name, text, at)
+        self._chat.append(said)
+        self.tell_all(said)
+
+    # Later --------------------------------------------------------------------------------------
+
+    def prime(self, sight: Sight) -> None:
+        """Before anything is told: the table as it is."""
+        if self._delay:
+            self._old_snapshot = self._snapshot("", sight)
+
+    def _tell_later(self, told: Sequence[Told], sight: Sight) -> None:
+        """The same for those without a chair, when it is old enough."""
+        update = self._update(told, "", sight.view, sight.mine(""))
+        snapshot = self._snapshot("", sight)
+
+        def tell() -> None:
+            self._coming -= 1
+            self._old_snapshot = snapshot
+            for outbox, name in self._watching.items():
+                if sight.late(name):
+                    outbox.put(update)
+
+        self._coming += 1
+        asyncio.get_running_loop().call_later(self._delay, tell)
+
+    # Frames -------------------------------------------------------------------------------------
+
+    def _update(self, told: Sequence[Told], name: str, view: bytes, mine: bytes) -> bytes:
+        facts = b",".join([each.to(name) for each in told])
+        head = f'{{"t":"update","table":"{self._table}","seq":{self._seq},"count":{len(told)}'
+        return b'%b,"facts":[%b],"view":%b,"mine":%b}' % (head.encode(), facts, view, mine)
+
+    def _snapshot(self, name: str, sight: Sight) -> bytes:
+        head = f'{{"t":"snapshot","table":"{self._table}","epoch":"{self._epoch}","seq":{self._seq}'
+        return b'%b,"view":%b,"mine":%b,"facts":[%b],"chat":%b}' % (
+            head.encode(),
+            sight.view,
+            sight.mine(name),
+            b",".join(sight.hand(name)),
+            msgspec.json.encode(tuple(self._chat)),
+        )

@@ -1,0 +1,188 @@
+"""The public part of a sealed deck: nothing in here is secret, and anybody can do it again.
+
+A deck is sealed by one number, its root, before anybody cuts it. Players cut with numbers that
+they have promised before they knew the root. From the root and the cuts follows which of the
+sealed cards is dealt first, which second, and so on; so neither the room nor a player alone can
+choose. All of it is SHA-256, which every browser has; ``docs/explanation/the-deck.md`` says it
+byte by byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Final
+
+from msgspec import Struct
+
+Cuts = tuple[tuple[int, str], ...]
+"""Chairs in order, each with its cut in hexadecimal."""
+
+_NOTHING: Final = bytes(32)
+"""What stands in the tree where there is no card."""
+
+
+class Opening(Struct, frozen=True):
+    """One card of a sealed deck, with all that proves that it was there when it was sealed."""
+
+    dealt: int
+    """How many cards were dealt off the deck before it."""
+    position: int
+    """Its place in the sealed deck."""
+    card: str
+    """``As``"""
+    salt: str
+    """16 bytes in hexadecimal."""
+    path: tuple[str, ...]
+    """From the leaf to the root: what stands beside it at each step, in hexadecimal."""
+
+
+# Random bytes out of 32 --------------------------------------------------------------------------
+
+
+def stream(seed: bytes, label: str) -> Iterator[int]:
+    """Endless bytes that follow from 32: SHA-256 of the label, a 0, the seed and a counter."""
+    head = sha256(label.encode() + b"\0" + seed)
+    for count in range(1 << 32):
+        block = head.copy()
+        block.update(count.to_bytes(4, "big"))
+        yield from block.digest()
+
+
+def shuffled(count: int, bytes_: Iterator[int]) -> list[int]:
+    """The numbers below *count* in an order that is as likely as any other (Fisher and Yates).
+
+    A byte that would favour some numbers is thrown away, so that none is likelier than another.
+    """
+    assert count <= 256, "a byte chooses among 256 at most"
+    order = list(range(count))
+    for last in range(count - 1, 0, -1):
+        choices = last + 1
+        limit = 256 - 256 % choices
+        while (byte := next(bytes_)) >= limit:
+            pass
+        k = byte % choices
+        order[k], order[last] = order[last], order[k]
+    return order
+
+
+# The tree ----------------------------------------------------------------------------------------
+
+
+def leaf(position: int, card: str, salt: bytes) -> bytes:
+    """The leaf of a card: without its salt nobody can tell which card it is."""
+    return sha256(b"\0" + bytes((position,)) + card.encode() + salt).digest()
+
+
+def tree(leaves: Sequence[bytes]) -> list[list[bytes]]:
+    """The levels of the tree over these leaves, from the leaves to the root.
+
+    The leaves are made up to a power of two with 32 bytes of zeros each.
+    """
+    width = 1 << (len(leaves) - 1).bit_length()
+    levels = [[*leaves, *[_NOTHING] * (width - len(leaves))]]
+    while len(below := levels[-1]) > 1:
+        levels.append([_node(below[k], below[k + 1]) for k in range(0, len(below), 2)])
+    return levels
+
+
+def path(levels: Sequence[Sequence[bytes]], position: int) -> tuple[str, ...]:
+    """What stands beside the way from a leaf to the root."""
+    return tuple([level[position >> up ^ 1].hex() for up, level in enumerate(levels[:-1])])
+
+
+def root_of(opening: Opening) -> str:
+    """The root that an opening leads to, in hexadecimal; ``ValueError`` if it is no opening."""
+    at = leaf(opening.position, opening.card, bytes.fromhex(opening.salt))
+    for up, beside in enumerate(map(bytes.fromhex, opening.path)):
+        at = _node(beside, at) if opening.position >> up & 1 else _node(at, beside)
+    return at.hex()
+
+
+def _node(left: bytes, right: bytes) -> bytes:
+    return sha256(b"\1" + left + right).digest()
+
+
+# The cut -----------------------------------------------------------------------------------------
+
+
+def permutation(root: str, cuts: Cuts, count: int) -> list[int]:
+    """Which position of the sealed deck is dealt first, second, and so on.
+
+    >>> order = permutation("00" * 32, ((1, "11" * 32), (4, "22" * 32)), 52)
+    >>> order[:4], sorted(order) == list(range(52))
+    ([12, 10, 7, 16], True)
+    """
+    mixed = sha256(bytes.fromhex(root))
+    for chair, cut in cuts:
+        mixed.update(bytes((chair,)) + bytes.fromhex(cut))
+    return shuffled(count, stream(mixed.digest(), "cut"))
+
+
+def is_hash(value: str) -> bool:
+    """Whether this is a number of 32 bytes as it is written here: 64 digits, small letters."""
+    return len(value) == 64 and not set(value) - _DIGITS
+
+
+_DIGITS: Final = frozenset("0123456789abcdef")
+
+
+def follows(value: str, last: str) -> bool:
+    """Whether a cut is the one that was promised: it hashes to the last one of its chain."""
+    return is_hash(value) and sha256(bytes.fromhex(value)).hexdigest() == last
+
+
+def chain(secret: bytes, length: int) -> list[str]:
+    """What a player's client keeps: its promise first, and then its cuts in the order of use.
+
+    >>> promise, first, second = chain(bytes(32), 2)
+    >>> follows(first, promise), follows(second, first), follows(second, promise)
+    (True, True, False)
+    """
+    values = [secret]
+    for _ in range(length):
+        values.append(sha256(values[-1]).digest())
+    return [value.hex() for value in reversed(values)]
+
+
+class Chains:
+    """How far each player's chain of cuts has been used up. It follows from a table's records.
+
+    A promise counts from the next deck on, so that nobody promises what he has chosen after he
+    saw how others cut. A cut is one step of the chain, never two, for the same reason.
+    """
+
+    __slots__ = ("_coming", "_last")
+
+    def __init__(self) -> None:
+        self._last: dict[str, str] = {}
+        self._coming: dict[str, str] = {}
+
+    def promised(self, player: str, end: str) -> None:
+        """A player has promised the end of a new chain."""
+        self._coming[player] = end
+
+    def knows(self, player: str, end: str) -> bool:
+        """Whether he has promised just that already."""
+        return end in (self._coming.get(player), self._last.get(player))
+
+    def seal(self, given: Iterable[tuple[str, str]] = ()) -> None:
+        """A deck has been sealed: what was promised before counts for it.
+
+        *given* are cuts, by player, that were given for a deck which was never cut. The room knows
+        them, so that they protect nobody: these players promise anew.
+        """
+        for player, value in given:
+            if self.allows(player, value):
+                del self._last[player]
+        self._last.update(self._coming)
+        self._coming = {}
+
+    def allows(self, player: str, value: str) -> bool:
+        """Whether this is the cut that a player has promised for the deck that is sealed."""
+        return follows(value, self._last.get(player, ""))
+
+    def cut(self, cuts: Iterable[tuple[str, str]]) -> None:
+        """The deck was cut with these, by player; now the next ones count, and new promises."""
+        self._last.update(cuts)
+        self.seal()

@@ -1,0 +1,188 @@
+"""What one who watches a table knows beside what everybody may: his cards, and what he may do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from riverboat.cards import name
+from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine.counting import pot_info
+from riverboat.notation.english.holding import holding_words
+from riverboat.table.awaited import AnyAwaited, ToAnswer, ToPlay, ToStraddle
+from riverboat.table.buying import may_bring, may_buy
+from riverboat.table.state import Table
+from riverboat.wire import view as v
+
+
+class Private(NamedTuple):
+    """The table as it is, with everything that is hidden: only ever used for the player asked."""
+
+    table: Table
+    hand: Hand | None
+    """The hand that is played, or was played last."""
+    seats: dict[str, int]
+    """Who played it, and in which of its seats."""
+    now: AnyAwaited
+    token: int
+    at: int
+
+
+def mine(of: Private, player: str, role: str) -> v.Mine:
+    """What *player* may know and do; somebody without a chair knows nothing more than others."""
+    table = of.table
+    chair = table.chair_of(player) if player else 0
+    cards, up, holding, side = _cards(of, player)
+    return v.Mine(
+        role=role,  # type: ignore[arg-type]
+        chair=chair,
+        cards=cards,
+        up=up,
+        holding=holding,
+        turn=_turn(of, chair, player) if chair else None,
+        token=of.token,
+        side=side,
+        buy=_buy(table, player, chair, of.at) if player else (0, 0),
+        extra=_may_ask_for_time(of, chair),
+        flags=_flags(table, chair),
+        requests=_requests(table) if role == "host" else (),
+    )
+
+
+def _cards(of: Private, player: str) -> tuple[tuple[str, ...], tuple[str, ...], str, str]:
+    hand, seat = of.hand, of.seats.get(player)
+    if hand is None or seat is None or of.table.opening is not None:
+        return (), (), "", ""
+    cards = tuple([name(card) for card in hand.holdings[seat]])
+    up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
+    side = hand.declared[seat] if hand.declared else ""
+    return cards, up, holding_words(hand, seat) if cards else "", side
+
+
+def _turn(of: Private, chair: int, player: str) -> v.AnyTurn | None:
+    match of.now:
+        case ToPlay(chairs=chairs, hand=asked):
+            seat = of.seats.get(player, -1)
+            if chair in chairs or (isinstance(asked, ToShow) and seat in asked.seats):
+                assert of.hand is not None, "somebody is asked in a hand"
+                return _in_the_hand(of.hand, seat, asked)
+        case ToStraddle(offers=offers):
+            for offer in offers:
+                if offer.chair == chair:
+                    return v.StraddleTurn(offer.least, offer.most, offer.live)
+        case ToAnswer(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
+            if chair == lender or (not lender and chair in chairs):
+                return v.AnswerTurn(debtor, chips, lender)
+        case _:
+            pass
+    return None
+
+
+def _in_the_hand(hand: Hand, seat: int, asked: object) -> v.AnyTurn | None:
+    match asked:
+        case ToAct():
+            return _to_act(hand, asked)
+        case ToDraw(least=least, most=most, draws=draws):
+            return v.DrawTurn(least, most, draws)
+        case ToShow(seat=whose, may_muck=may_muck):
+            return v.ShowTurn(seat in may_muck, whose == seat)
+        case ToChoose(most=most):
+            return v.RunItTurn(most)
+        case ToDeclare():
+            return v.DeclareTurn()
+        case _:
+            return None
+
+
+def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
+    barred = turn.barred
+    return v.ActTurn(
+        call=turn.call,
+        low=turn.low,
+        high=turn.high,
+        all_in=turn.all_in,
+        unit=turn.unit,
+        fold=turn.may_fold,
+        free=not turn.call,
+        opens=turn.bet,
+        ends_only=turn.ends_only,
+        bring_in=turn.bring_in,
+        short=turn.short,
+        may_buy=turn.may_buy,
+        barred=f"{barred.why} ({barred.rule})" if barred is not None else "",
+        pot=str(pot_info(hand, turn.seat)) if hand.plan.pot_limit and turn.high else "",
+        presets=tuple(_presets(hand, turn)),
+    )
+
+
+_PARTS = (("1/3", 1, 3), ("1/2", 1, 2), ("2/3", 2, 3), ("3/4", 3, 4), ("pot", 1, 1))
+_BLINDS = (("2.2bb", 22), ("2.5bb", 25), ("3bb", 30), ("4bb", 40))
+
+
+def _presets(hand: Hand, turn: ToAct) -> Iterator[v.Preset]:
+    """Sizes worth offering, each once, the smallest first."""
+    if not turn.high or turn.low == turn.high or turn.ends_only:
+        return
+    offers = {turn.low: "min"}
+    for label, to in _sizes(hand, turn):
+        to -= to % turn.unit
+        if turn.low < to <= turn.high:
+            offers.setdefault(to, label)
+    if turn.high == turn.all_in:
+        offers[turn.high] = "all-in"
+    for to in sorted(offers):
+        yield v.Preset(offers[to], to)
+
+
+def _sizes(hand: Hand, turn: ToAct) -> Iterator[tuple[str, int]]:
+    big = max(hand.game.stakes.blinds, default=0)
+    if hand.street == 0 and big and hand.current_bet <= big:
+        for label, tenths in _BLINDS:
+            yield label, big * tenths // 10
+    after_call = hand.pot + turn.call
+    for label, part, of in _PARTS:
+        yield label, hand.current_bet + after_call * part // of
+    if hand.plan.pot_limit:
+        yield "pot", min(turn.high, pot_info(hand, turn.seat).raise_to)
+
+
+def _buy(table: Table, player: str, chair: int, at: int) -> tuple[int, int]:
+    """What he may bring, or buy to what he has."""
+    if table.closed:
+        return (0, 0)
+    return (may_buy(table, chair, at) or (0, 0)) if chair else may_bring(table, player, at)
+
+
+def _may_ask_for_time(of: Private, chair: int) -> bool:
+    now = of.now
+    return (
+        chair > 0
+        and of.table.rules.clock.extra > 0
+        and isinstance(now, ToPlay)
+        and now.chairs == (chair,)
+        and of.table.clock is not None
+        and not of.table.chairs[chair].time_asked
+    )
+
+
+def _flags(table: Table, chair: int) -> tuple[str, ...]:
+    each = table.chairs.get(chair)
+    if each is None:
+        return ()
+    flags = {
+        "out": each.out,
+        "sits-out-next": each.sits_out_next,
+        "leaves-next": each.leaves_next,
+        "waits": each.waits,
+    }
+    return tuple([flag for flag, on in flags.items() if on])
+
+
+def _requests(table: Table) -> tuple[tuple[int, str, int, str], ...]:
+    return tuple(
+        [
+            (chair, each.player, each.asked, each.asked_as)
+            for chair, each in sorted(table.chairs.items())
+            if each.asked
+        ]
+    )

@@ -1,0 +1,197 @@
+"""All the tables that are open, from the store and back to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+
+from riverboat.engine import CorruptLog
+from riverboat.service.croupier import Croupier
+from riverboat.service.deck import Deck
+from riverboat.service.keeper import Keeper, Now
+from riverboat.service.records import (
+    AnyRecorded,
+    DeckCut,
+    DeckSealed,
+    deck_key,
+    from_json_lines,
+)
+from riverboat.service.sealing import BadSeal
+from riverboat.service.settings import TableSettings
+from riverboat.service.work import Work
+from riverboat.store.port import Store, TableRow
+from riverboat.table import facts as f
+from riverboat.table.rules import TableRules
+
+log = structlog.get_logger(__name__)
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """The tables of one server. *key* opens the sealed decks, and is not in the store."""
+
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        clock: Now = now,
+        urandom: Callable[[int], bytes] = os.urandom,
+    ) -> None:
+        self.store, self.clock = store, clock
+        self._key, self._urandom = key, urandom
+        self._keepers: dict[str, Keeper] = {}
+        self._reopening: set[asyncio.Task[None]] = set()
+        self.on_bot: Callable[[Keeper, str, str], None] = lambda *_: None
+
+    # Open and closed ----------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Open every table that the store has open, with what was played when it stopped."""
+        await self.store.open()
+        for row in await self.store.tables():
+            try:
+                await self._reopen(row)
+            except (CorruptLog, BadSeal, ValueError) as why:
+                log.error("table not opened", table=row.id, why=str(why))
+
+    async def drain(self, seconds: float = 30) -> None:
+        """Begin no more hands, and wait for those that are played."""
+        for keeper in self._keepers.values():
+            await keeper.drain()
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and not all(k.idle for k in self._keepers.values()):
+            await asyncio.sleep(0.05)
+
+    async def close(self) -> None:
+        """Let go of all tables; hands that are being played go on when the room is opened again."""
+        for keeper in list(self._keepers.values()):
+            await keeper.stop()
+        self._keepers.clear()
+        await self.store.close()
+
+    # Tables -------------------------------------------------------------------------------------
+
+    def tables(self) -> list[Keeper]:
+        """Those that are open, the oldest first."""
+        return list(self._keepers.values())
+
+    def keeper(self, table: str) -> Keeper:
+        """A table, or ``KeyError``."""
+        return self._keepers[table]
+
+    async def new_table(self, rules: TableRules, settings: TableSettings, host: str) -> TableRow:
+        """Open a new table."""
+        table = secrets.token_hex(4)
+        at = self.clock()
+        name = rules.name or f"{host}'s table"
+        row = TableRow(table, name, host, at, 0, msgspec.json.encode(settings))
+        opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
+        croupier = Croupier(table, opened, self._deck(table))
+        work = Work(at)
+        croupier.open(opened, work)
+        await self.store.append(work.batch(f"table/{table}", 0))
+        await self.store.add_table(row)
+        self._keep(Keeper(row, settings, croupier, self.store, self.clock)).start()
+        return row
+
+    async def change(self, table: str, settings: TableSettings) -> None:
+        """Other settings of a table."""
+        keeper = self.keeper(table)
+        row = msgspec.structs.replace(keeper.row, settings=msgspec.json.encode(settings))
+        await self.store.change_table(row)
+        keeper.row, keeper.settings = row, settings
+
+    async def set_role(self, table: str, name: str, role: str) -> None:
+        """Make somebody a host of a table, or no longer."""
+        keeper = self.keeper(table)
+        await self.store.set_role(table, name, role)
+        keeper.roles = await self.store.roles(table)
+
+    def _keep(self, keeper: Keeper) -> Keeper:
+        self._keepers[keeper.id] = keeper
+        keeper.on_bot = lambda *told: self.on_bot(*told)
+        keeper.on_lost = self._lost
+        keeper.on_closed = self._closed
+        return keeper
+
+    def _deck(self, table: str) -> Deck:
+        return Deck(f"table/{table}", self._key, self._urandom)
+
+    # Opened again -------------------------------------------------------------------------------
+
+    async def _reopen(self, row: TableRow) -> None:
+        settings = msgspec.json.decode(row.settings, type=TableSettings)
+        stream = f"table/{row.id}"
+        records = await self.store.read(stream)
+        facts = from_json_lines([record.body for record in records])
+        if not facts or not isinstance(facts[0], f.TableOpened):
+            raise CorruptLog(0, f"{stream} does not begin with a table that is opened")
+        croupier = Croupier(row.id, facts[0], self._deck(row.id))
+        for fact in facts:
+            croupier.was(fact)
+        await self._open_deck(croupier, facts, stream)
+        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock))
+        keeper.roles = await self.store.roles(row.id)
+        await keeper.index(facts, [record.at for record in records])
+        keeper.start(restarted=True)
+        for name, style in croupier.bots.items():
+            if croupier.table.chair_of(name):
+                self.on_bot(keeper, name, style)
+
+    async def _open_deck(self, croupier: Croupier, facts: list[AnyRecorded], stream: str) -> None:
+        """The deck that was sealed last, cut and dealt as far as it had been."""
+        sealed = next((fact for fact in reversed(facts) if isinstance(fact, DeckSealed)), None)
+        if sealed is None:
+            return
+        table = croupier.table
+        playing = table.busy and sealed.hand == table.numbers
+        if not playing and sealed.hand != table.numbers + 1:
+            return
+        blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
+        if blob is None:
+            raise BadSeal(f"the deck of hand {sealed.hand} of {stream} is not there")
+        croupier.open_deck(sealed, blob, playing)
+        cut = [fact for fact in facts if isinstance(fact, DeckCut) and fact.hand == sealed.hand]
+        if playing and cut:
+            croupier.deal_again(cut[-1])
+
+    def _closed(self, keeper: Keeper) -> None:
+        """A host has closed his table: it is kept, and opened no more."""
+        self._start(self._put_away(keeper))
+
+    async def _put_away(self, keeper: Keeper) -> None:
+        row = msgspec.structs.replace(keeper.row, closed_at=self.clock())
+        await self.store.change_table(row)
+        self._keepers.pop(keeper.id, None)
+        await keeper.stop()
+
+    def _lost(self, keeper: Keeper) -> None:
+        """A table has given up: it is opened again from what is stored."""
+        self._start(self._open_again(keeper.row))
+
+    async def _open_again(self, row: TableRow, seconds: float = 0.5) -> None:
+        for _ in range(20):
+            await asyncio.sleep(seconds)
+            try:
+                await self._reopen(row)
+            except Exception as why:
+                log.error("table not opened again", table=row.id, why=repr(why))
+                seconds = min(2 * seconds, 30)
+            else:
+                return
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._reopening.add(task)
+        task.add_done_callback(self._reopening.discard)

@@ -1,0 +1,346 @@
+"""The table as everybody may see it: a fold of facts in which every hidden card is unknown.
+
+A scene is never told a hidden card, so that it cannot show one. It remembers what the next hand
+makes the table forget: the last board, who won and with what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import AnyFact, Game, Hand, HandStarted, Rotation
+from riverboat.engine import facts as of_hand
+from riverboat.engine.pots import layers
+from riverboat.engine.views import RAIL, seen_by
+from riverboat.notation.english.holding import holding_words
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToPlay, ToStraddle
+from riverboat.table.facts import TableFact
+from riverboat.table.state import Sitting, Table
+from riverboat.wire.view import HIDDEN, ClockView, GameView, PotView, SeatView, TableView
+
+_ASKS = {
+    "ToAct": "act",
+    "ToDraw": "draw",
+    "ToShow": "show",
+    "ToChoose": "run-it",
+    "ToDeclare": "declare",
+}
+_LOWS = ("2-7", "a-5", "eight", "badugi")
+_LIVE = ("blind", "post", "straddle", "sleeper", "kill")
+
+
+class Around(NamedTuple):
+    """What a view needs beside what has happened at the table."""
+
+    table: str
+    bots: frozenset[str]
+    paused: int
+    """1: no hand begins; 2: and the clocks stand still."""
+    next_at: int
+    root: str
+    watching: int
+
+
+class Scene:
+    """What everybody may know of a table."""
+
+    __slots__ = ("hand", "players", "playing", "says", "table", "won")
+
+    hand: Hand | None
+    """The hand that is played, or was played last."""
+    playing: tuple[int, ...]
+    """Its chairs."""
+    players: tuple[str, ...]
+    """Who played it: somebody else may have his chair by now."""
+    says: dict[int, str]
+    """What the player in a chair has done last, in this round."""
+    won: list[tuple[int, int, str]]
+
+    def __init__(self, opened: f.TableOpened) -> None:
+        self.table = Table(opened)
+        self.hand = None
+        self.playing = ()
+        self.players = ()
+        self.says = {}
+        self.won = []
+
+    def see(self, fact: AnyLogged) -> AnyLogged:
+        """What happened, as it may be told to everybody."""
+        seen: AnyLogged = fact if isinstance(fact, TableFact) else seen_by(fact, RAIL)
+        apply(self.table, seen)
+        if isinstance(seen, HandStarted):
+            self.hand, self.playing = self.table.hand, self.table.playing
+        if change := _SAID.get(type(seen)):
+            change(self, seen)
+        return seen
+
+    # Drawn ------------------------------------------------------------------------------------
+
+    def view(self, now: AnyAwaited, around: Around) -> TableView:
+        """The table as it is drawn; *now* is what it waits for."""
+        table, hand = self.table, self.table.hand
+        playing = hand is not None
+        opening = table.opening
+        at = table.positions if playing or opening is not None or table.numbers else None
+        blinds = table.rules.games[table.game].stakes.blinds
+        mix = table.rules.game
+        seen = hand or self.hand
+        phase, why = _phase(table, now, around)
+        asked, asks = _asked(now)
+        return TableView(
+            table=around.table,
+            name=table.rules.name,
+            chairs=table.rules.chairs,
+            game=_game(table.rules.games[table.game], table),
+            mix=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
+            seats=tuple([self._seat(chair, around) for chair in table.ring]),
+            hand=table.numbers,
+            phase=phase,
+            why=why,
+            button=at.button if at else 0,
+            small=at.small if at and blinds else 0,
+            big=at.big if at and blinds else 0,
+            street=_street(hand) if hand is not None else "",
+            boards=tuple([_names(board) for board in seen.boards]) if seen is not None else (),
+            pots=self._pots(),
+            carried=table.carried,
+            to_act=asked,
+            asks=asks,
+            bet=hand.current_bet if hand is not None and hand.betting else 0,
+            clock=_clock(table),
+            percent=table.percent if playing or opening is not None else 100,
+            bomb=opening.began.bomb if opening is not None else 0,
+            rock=table.rock,
+            killer=table.killer,
+            won=tuple(self.won) if not playing and opening is None else (),
+            next_at=around.next_at,
+            rake=table.rake,
+            kitty=table.kitty,
+            root=around.root,
+            watching=around.watching,
+        )
+
+    def _pots(self) -> tuple[PotView, ...]:
+        hand, playing = self.table.hand, self.playing
+        if hand is None or hand.ended:
+            return ()
+        pots = [p for p in layers(hand.totals, hand.seats(hand.live), hand.dead) if p.chips]
+        return tuple([PotView(p.chips, tuple([playing[s] for s in p.seats])) for p in pots])
+
+    def _seat(self, chair: int, around: Around) -> SeatView:
+        table, each = self.table, self.table.chairs[chair]
+        cards, holding = self._cards(chair)
+        bet, won = self._bet(chair), next((n for c, n, _ in self.won if c == chair), 0)
+        return SeatView(
+            chair=chair,
+            player=each.player,
+            bot=each.player in around.bots,
+            # Before the cards, what lies in front of him has not left his stack yet.
+            stack=table.stack(chair) - (bet if table.opening is not None else 0),
+            behind=sum([chips for _, chips in each.coming]),
+            asked=each.asked,
+            state=_state(table, chair, each),
+            bet=bet,
+            cards=cards,
+            says=self.says.get(chair, ""),
+            won=won if table.hand is None else 0,
+            holding=holding,
+            owes=each.big + each.small + each.ante + each.straddle,
+            legs=each.legs,
+            here=not each.lost,
+            bank=each.bank,
+        )
+
+    def _bet(self, chair: int) -> int:
+        table = self.table
+        if table.hand is not None:
+            playing = table.playing
+            return table.hand.bets[playing.index(chair)] if chair in playing else 0
+        if table.opening is None:
+            return 0
+        straddles = [due.chips for due in table.opening.straddles if due.chair == chair]
+        dues = table.opening.began.dues
+        return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE])
+
+    def _cards(self, chair: int) -> tuple[tuple[str, ...], str]:
+        """The cards before a player, and what they are worth if he has shown them."""
+        hand = self.hand
+        if hand is None or chair not in self.playing or self.table.opening is not None:
+            return (), ""
+        seat = self.playing.index(chair)
+        if self.table.chairs[chair].player != self.players[seat]:
+            return (), ""
+        cards, shown = hand.holdings[seat], hand.shown >> seat & 1
+        if not shown and (self.table.hand is None or not hand.live >> seat & 1):
+            return (), ""
+        return _names(cards), holding_words(hand, seat) if shown else ""
+
+
+def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([HIDDEN if card == UNKNOWN else name(card) for card in cards])
+
+
+def _state(table: Table, chair: int, each: Sitting) -> Any:
+    hand = table.hand
+    if hand is not None and chair in table.playing:
+        seat = table.playing.index(chair)
+        if not hand.live >> seat & 1:
+            return "folded"
+        return "playing" if hand.stacks[seat] else "all-in"
+    if table.opening is not None and chair in table.opening.began.chairs:
+        return "playing"
+    if each.leaves_next:
+        return "leaving"
+    return "out" if each.out else "waiting"
+
+
+def _street(hand: Hand) -> str:
+    streets = hand.game.variant.streets
+    return streets[min(max(hand.street, 0), len(streets) - 1)].name
+
+
+def _clock(table: Table) -> ClockView | None:
+    clock = table.clock
+    return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
+
+
+def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, str]:
+    if table.closed:
+        return "closed", "the table is closed"
+    if isinstance(now, ToPlay):
+        shows = type(now.hand).__name__ == "ToShow"
+        return "showdown" if shows else "paused" if around.paused == 2 else "playing", ""
+    if isinstance(now, ToStraddle | ToAnswer):
+        return "straddles" if isinstance(now, ToStraddle) else "playing", ""
+    if around.paused:
+        return "paused", "the host has paused the table"
+    return ("idle", str(now)) if isinstance(now, Idle) else ("between", "")
+
+
+def _asked(now: AnyAwaited) -> tuple[tuple[int, ...], str]:
+    match now:
+        case ToPlay(chairs=chairs, hand=hand):
+            return chairs, _ASKS.get(type(hand).__name__, "") if chairs else ""
+        case ToStraddle(offers=offers):
+            return tuple(dict.fromkeys([offer.chair for offer in offers])), "straddle"
+        case ToAnswer(chairs=chairs, lender=lender):
+            return (lender,) if lender else chairs, "answer"
+        case _:
+            return (), ""
+
+
+def _game(game: Game, table: Table) -> GameView:
+    stakes, variant = game.stakes, game.variant
+    by_bets = game.structure.by_bets
+    buy_in = table.rules.buy_in
+    return GameView(
+        name=game.name,
+        variant=variant.name,
+        limit=game.structure.name,
+        blinds=stakes.blinds,
+        ante=stakes.ante,
+        bets=(stakes.small_bet, stakes.big_bet) if by_bets else (),
+        unit=stakes.unit,
+        down=sum([street.down for street in variant.streets]),
+        hand_size=variant.hole_cards,
+        boards=game.boards,
+        low=any(word in f"{variant.ranking} {variant.second}" for word in _LOWS),
+        buy_in=(buy_in.least, buy_in.most),
+    )
+
+
+# What is said -----------------------------------------------------------------------------------
+
+
+def _of_seat(word: str) -> Callable[[Scene, Any], None]:
+    def said(scene: Scene, fact: Any) -> None:
+        scene.says[scene.playing[fact.seat]] = word
+
+    return said
+
+
+def _raised(scene: Scene, fact: of_hand.Raised) -> None:
+    hand = scene.table.hand
+    chair = scene.playing[fact.seat]
+    if hand is not None and not hand.stacks[fact.seat]:
+        scene.says[chair] = "all-in"
+    else:
+        others = any(word in ("bet", "raise", "all-in") for word in scene.says.values())
+        scene.says[chair] = "raise" if others or (hand is not None and hand.street == 0) else "bet"
+
+
+def _posted(scene: Scene, fact: of_hand.Posted) -> None:
+    scene.says[scene.playing[fact.seat]] = fact.kind
+
+
+def _discarded(scene: Scene, fact: of_hand.Discarded) -> None:
+    count = len(fact.cards)
+    scene.says[scene.playing[fact.seat]] = f"draw {count}" if count else "stand pat"
+
+
+def _betting_opened(scene: Scene, fact: of_hand.BettingOpened) -> None:
+    if fact.street:
+        scene.says = {chair: word for chair, word in scene.says.items() if word == "fold"}
+
+
+def _straddled(scene: Scene, fact: f.Straddled) -> None:
+    scene.says[fact.chair] = "straddle"
+
+
+def _hand_began(scene: Scene, _fact: f.HandBegan) -> None:
+    chairs = scene.table.chairs
+    scene.says, scene.won, scene.hand, scene.playing = {}, [], None, scene.table.playing
+    scene.players = tuple([chairs[chair].player for chair in scene.playing])
+
+
+def _hand_closed(scene: Scene, fact: f.HandClosed) -> None:
+    hand = scene.hand
+    assert hand is not None, "no hand was played"
+    scene.won = [
+        (chair, chips, holding_words(hand, seat) if hand.shown >> seat & 1 else "")
+        for seat, (chair, chips) in enumerate(zip(scene.playing, fact.won, strict=True))
+        if chips
+    ]
+    scene.says = {}
+
+
+def _called_off(scene: Scene, _fact: f.HandCalledOff) -> None:
+    scene.says, scene.won, scene.hand = {}, [], None
+
+
+_SAID: dict[type, Callable[[Scene, Any], None]] = {
+    f.HandBegan: _hand_began,
+    f.Straddled: _straddled,
+    f.HandClosed: _hand_closed,
+    f.HandCalledOff: _called_off,
+    of_hand.Posted: _posted,
+    of_hand.BettingOpened: _betting_opened,
+    of_hand.BroughtIn: _of_seat("bring-in"),
+    of_hand.Folded: _of_seat("fold"),
+    of_hand.Checked: _of_seat("check"),
+    of_hand.Called: _of_seat("call"),
+    of_hand.Raised: _raised,
+    of_hand.Discarded: _discarded,
+    of_hand.HandShown: _of_seat("show"),
+    of_hand.HandMucked: _of_seat("muck"),
+}
+
+
+# What else one player may be told -----------------------------------------------------------------
+
+
+def told_to(fact: AnyFact, seat: int) -> AnyFact | None:
+    """A fact of a hand as a seat may know it, if that is more than what everybody may."""
+    match fact:
+        case of_hand.HoleCardsDealt(holdings) if holdings[seat]:
+            return seen_by(fact, seat)
+        case of_hand.Discarded(by, cards) if by == seat and cards:
+            return fact
+        case of_hand.Declared(by) if by == seat:
+            return fact
+        case _:
+            return None

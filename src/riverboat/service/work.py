@@ -1,0 +1,60 @@
+"""What one turn of a table's loop has come to, before it is stored and told."""
+
+from __future__ import annotations
+
+from asyncio import Future
+from typing import Any
+
+from msgspec import Struct, field
+
+from riverboat.store.port import Answer, Batch, Entry, Sealing
+from riverboat.wire.messages import Granted, Refused
+
+
+class Told(Struct, frozen=True):
+    """A record as it is told: to everybody, and to the players who may know more of it.
+
+    They are named, for the chair of one may be another's by the time that it is told again.
+    """
+
+    public: bytes
+    private: dict[str, bytes]
+
+    def to(self, name: str) -> bytes:
+        """As somebody is told it; an empty name is anybody."""
+        return self.private.get(name, self.public)
+
+
+class Reply(Struct):
+    """An answer, and who waits for it."""
+
+    to: Future[Granted | Refused]
+    answer: Granted | Refused
+
+
+class Work(Struct):
+    """Records, ledger entries and answers that belong together."""
+
+    at: int
+    records: list[bytes] = field(default_factory=list)
+    told: list[Told] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    sealed: list[Sealing] = field(default_factory=list)
+    replies: list[Reply] = field(default_factory=list)
+    kept: list[Answer] = field(default_factory=list)
+    closed: list[tuple[int, int, str]] = field(default_factory=list)
+    """Hands that are over: number, the place of their last record in here, and their game."""
+    after: list[Any] = field(default_factory=list)
+    """What is done when everything is stored, without arguments."""
+
+    def batch(self, stream: str, expected: int) -> Batch:
+        """As it is stored."""
+        return Batch(
+            stream,
+            expected,
+            self.at,
+            tuple(self.records),
+            tuple(self.entries),
+            tuple(self.kept),
+            tuple(self.sealed),
+        )

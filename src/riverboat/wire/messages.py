@@ -1,0 +1,193 @@
+"""The frames of the WebSocket: one JSON object each, or MessagePack where that was agreed on.
+
+A client says ``hello`` and ``watch``; it is sent a ``snapshot``, and from then on one ``update``
+after the other, whose ``seq`` goes up by ``count``. Whoever has missed some asks again with the
+last ``epoch`` and ``seq`` that he has, and gets what he missed, or a new snapshot. A ``wish`` has
+an id that its sender makes up; the answer to it is ``granted`` or ``refused``, and the same wish
+sent twice has the same answer.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from riverboat.wire.view import Mine, TableView
+from riverboat.wire.wishes import AnyWish
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
+
+
+# To the room ------------------------------------------------------------------------------------
+
+
+class Hello(Struct, frozen=True, tag="hello", tag_field="t", forbid_unknown_fields=True):
+    """The first frame: which version of the protocol is spoken, and by what."""
+
+    protocol: int
+    client: Annotated[str, Meta(max_length=60)] = ""
+
+
+class Watch(Struct, frozen=True, tag="watch", tag_field="t", forbid_unknown_fields=True):
+    """Be told about a table, from where one was."""
+
+    table: Id
+    epoch: Annotated[str, Meta(max_length=40)] = ""
+    seq: Annotated[int, Meta(ge=0)] = 0
+
+
+class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="t", forbid_unknown_fields=True):
+    """Be told no more."""
+
+    table: Id
+
+
+class Ask(Struct, frozen=True, tag="wish", tag_field="t", forbid_unknown_fields=True):
+    """Ask for something at a table."""
+
+    cmd: Id
+    table: Id
+    wish: AnyWish
+    hand: Annotated[int, Meta(ge=0)] = 0
+    token: Annotated[int, Meta(ge=0)] = 0
+    """``Mine.token``: for which turn this is meant. 0 is for whatever turn it is."""
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    table: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Promise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
+    """The end of a chain of hashes: the player's cuts are what comes before it, one by one."""
+
+    table: Id
+    end: Hex
+
+
+class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
+    """A player's cut of the deck of a hand: it hashes to his last one, or to his promise."""
+
+    table: Id
+    hand: Annotated[int, Meta(ge=1)]
+    value: Hex
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields=True):
+    """Is anybody there? *at* comes back as it is."""
+
+    at: float = 0
+
+
+FromClient = Hello | Watch | Unwatch | Ask | Say | Promise | Cut | Ping
+
+
+# From the room ----------------------------------------------------------------------------------
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="t"):
+    """The answer to ``hello``."""
+
+    protocol: int
+    player: str
+    """Who one is; empty if nobody."""
+    now: int
+    """The server's time, in milliseconds since 1970."""
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
+    """Everything about a table that one may know."""
+
+    table: str
+    epoch: str
+    seq: int
+    view: TableView
+    mine: Mine
+    facts: tuple[Raw, ...]
+    """The facts of the hand that is played, as one may know them, from ``HandStarted`` on."""
+    chat: tuple[Said, ...]
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="t"):
+    """What has happened since, and how the table looks now."""
+
+    table: str
+    seq: int
+    """The number of the last of the facts."""
+    count: int
+    """How many facts there are: ``seq - count`` is where one was."""
+    facts: tuple[Raw, ...]
+    view: TableView
+    mine: Mine
+
+
+class Granted(Struct, frozen=True, tag="granted", tag_field="t"):
+    """A wish is fulfilled, and what it did is stored."""
+
+    cmd: str
+    table: str
+    seq: int
+    """The number of the last record that it led to, or of the last there was."""
+    count: int = 0
+    """How many records it led to: none if everything was as it was wished."""
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
+    """A wish is not, and nothing has changed."""
+
+    cmd: str
+    table: str
+    code: str
+    rule: str
+    """The rule of it, as in ``docs/rules``; empty where it is none of poker's."""
+    why: str
+    legal: str = ""
+    """What would be legal."""
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="t"):
+    """Somebody has said something to the table."""
+
+    table: str
+    player: str
+    text: str
+    at: int
+
+
+class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
+    """The deck of a hand is sealed: now is the time to cut it."""
+
+    table: str
+    hand: int
+    root: str
+    until: int
+    """When the cards are dealt, whoever has cut by then."""
+
+
+class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
+    """One is told no more about a table, and why: it is gone, or one may not see it."""
+
+    table: str
+    code: str
+    why: str
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
+    """The answer to ``ping``."""
+
+    at: float
+    now: int
+
+
+class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
+    """A frame was not understood, or there were too many."""
+
+    code: str
+    why: str
+
+
+FromRoom = Welcome | Snapshot | Update | Granted | Refused | Said | Sealed | Gone | Pong | Trouble

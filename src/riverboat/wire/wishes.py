@@ -1,0 +1,318 @@
+"""What somebody may ask for at a table. Who asks is known from his connection, never from the wish.
+
+Cards are words (``"As"``), chips are whole numbers in the table's smallest unit, chairs count
+from 1. ``docs/reference/protocol.md`` has a line for each.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Chips = Annotated[int, Meta(ge=0, le=10**15)]
+Chair = Annotated[int, Meta(ge=1, le=10)]
+Words = Annotated[str, Meta(max_length=200)]
+Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
+
+
+class Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that is asked for, and is granted or refused whole."""
+
+
+# In a hand --------------------------------------------------------------------------------------
+
+
+class Fold(Wish, frozen=True, tag="fold"):
+    """Give up the hand."""
+
+
+class Check(Wish, frozen=True, tag="check"):
+    """Bet nothing."""
+
+
+class Call(Wish, frozen=True, tag="call"):
+    """Match the bet, or as much of it as one has."""
+
+
+class RaiseTo(Wish, frozen=True, tag="raise"):
+    """Bet or raise so that one's bets of this round are *to* chips in all."""
+
+    to: Chips
+
+
+class RaisePot(Wish, frozen=True, tag="pot"):
+    """Raise as far as the pot allows."""
+
+
+class AllIn(Wish, frozen=True, tag="all-in"):
+    """Bet every chip."""
+
+
+class BringIn(Wish, frozen=True, tag="bring-in"):
+    """Open a stud game for the forced amount."""
+
+
+class Discard(Wish, frozen=True, tag="discard"):
+    """Throw cards away; none of them is to stand pat."""
+
+    cards: Annotated[tuple[Card, ...], Meta(max_length=6)] = ()
+
+
+class TakeBackDiscard(Wish, frozen=True, tag="take-back"):
+    """Change one's mind about the cards just thrown away."""
+
+
+class Show(Wish, frozen=True, tag="show"):
+    """Turn one's cards face up at the showdown."""
+
+
+class Muck(Wish, frozen=True, tag="muck"):
+    """Throw them away unseen."""
+
+
+class RunIt(Wish, frozen=True, tag="run-it"):
+    """Agree to run out the board so often."""
+
+    times: Annotated[int, Meta(ge=1, le=4)]
+
+
+class Declare(Wish, frozen=True, tag="declare"):
+    """Say for which half one plays; the others learn it when all have said."""
+
+    side: Literal["high", "low", "both"]
+
+
+class AddChips(Wish, frozen=True, tag="add-chips"):
+    """Put more chips on the table in the middle of a hand of open stakes."""
+
+    chips: Chips
+    how: Literal["bought", "borrowed", "marker"] = "bought"
+
+
+class Straddle(Wish, frozen=True, tag="straddle"):
+    """Raise blind, before the cards; 0 is the least that is allowed."""
+
+    to: Chips = 0
+
+
+class NoStraddle(Wish, frozen=True, tag="no-straddle"):
+    """Do not straddle."""
+
+
+class ChopBlinds(Wish, frozen=True, tag="chop"):
+    """Take the blinds back, if the other blind agrees."""
+
+
+class OfferMarker(Wish, frozen=True, tag="marker"):
+    """Bet a promise to pay, or chips that somebody lends."""
+
+    chips: Chips
+    lender: Annotated[int, Meta(ge=0, le=10)] = 0
+
+
+class AnswerMarker(Wish, frozen=True, tag="answer"):
+    """Accept somebody's marker, or do not."""
+
+    yes: bool
+
+
+class AskForTime(Wish, frozen=True, tag="time"):
+    """Ask for more time, once a hand."""
+
+
+class CallClock(Wish, frozen=True, tag="clock"):
+    """Call the clock on whoever is to act."""
+
+
+# At the table -----------------------------------------------------------------------------------
+
+
+class Sit(Wish, frozen=True, tag="sit"):
+    """Take a chair, and buy chips."""
+
+    chair: Chair
+    chips: Chips = 0
+    waits: bool = False
+    """Come in when the big blind comes round, and post nothing before."""
+
+
+class Buy(Wish, frozen=True, tag="buy"):
+    """Buy more chips: a top-up, or a re-buy."""
+
+    chips: Chips
+
+
+class SitOut(Wish, frozen=True, tag="sit-out"):
+    """Be dealt out after this hand; *cancel* takes that back."""
+
+    cancel: bool = False
+
+
+class ComeBack(Wish, frozen=True, tag="come-back"):
+    """Be dealt in again, and pay what is owed; or wait for the big blind."""
+
+    waits: bool = False
+
+
+class Leave(Wish, frozen=True, tag="leave"):
+    """Get up with one's chips, after the hand if one is played; *cancel* takes that back."""
+
+    cancel: bool = False
+
+
+class Move(Wish, frozen=True, tag="move"):
+    """Take another chair."""
+
+    to: Chair
+
+
+# The host ---------------------------------------------------------------------------------------
+
+
+class Begin(Wish, frozen=True, tag="begin"):
+    """Deal the next hand now; *bomb* is the ante of a bomb pot."""
+
+    bomb: Chips = 0
+
+
+class Pause(Wish, frozen=True, tag="pause"):
+    """Stop after this hand; or at once, with the clocks standing still."""
+
+    now: bool = False
+
+
+class GoOn(Wish, frozen=True, tag="go-on"):
+    """Go on after a pause."""
+
+
+class Approve(Wish, frozen=True, tag="approve"):
+    """Grant, or do not, the chips that a player has asked for."""
+
+    chair: Chair
+    yes: bool = True
+
+
+class Kick(Wish, frozen=True, tag="kick"):
+    """Send a player away with his chips, after the hand if one is played."""
+
+    chair: Chair
+
+
+class SitSomebodyOut(Wish, frozen=True, tag="sit-somebody-out"):
+    """Deal a player out after this hand."""
+
+    chair: Chair
+
+
+class Adjust(Wish, frozen=True, tag="adjust"):
+    """Correct a stack by so many chips, more or less, with a reason that all can read."""
+
+    chair: Chair
+    chips: Annotated[int, Meta(ge=-(10**15), le=10**15)]
+    reason: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+class CallOff(Wish, frozen=True, tag="call-off"):
+    """Undo the hand: everybody takes back what he put in."""
+
+    reason: Annotated[str, Meta(min_length=3, max_length=200)]
+
+
+class PlaceButton(Wish, frozen=True, tag="button"):
+    """Set the next hand's button right."""
+
+    chair: Chair
+
+
+class ChooseGame(Wish, frozen=True, tag="game"):
+    """The next game of a dealer's choice."""
+
+    name: Words
+
+
+class ChangeRules(Wish, frozen=True, tag="rules"):
+    """Other rules from the next hand on, as the text of a configuration file."""
+
+    toml: Annotated[str, Meta(max_length=20_000)]
+
+
+class TakeTimeFees(Wish, frozen=True, tag="time-fees"):
+    """Every player pays for his chair."""
+
+
+class SpendKitty(Wish, frozen=True, tag="kitty"):
+    """The kitty pays for something."""
+
+    chips: Chips
+    what: Words
+
+
+class ColourUp(Wish, frozen=True, tag="colour-up"):
+    """Take the smallest chips off the table."""
+
+
+class SettleMarker(Wish, frozen=True, tag="settle"):
+    """A player has paid a marker, or a loan to its lender."""
+
+    player: Words
+    chips: Chips
+    lender: Words = ""
+
+
+class AddBot(Wish, frozen=True, tag="add-bot"):
+    """Seat a bot; 0 is any free chair."""
+
+    chair: Annotated[int, Meta(ge=0, le=10)] = 0
+    style: Words = ""
+
+
+class Close(Wish, frozen=True, tag="close"):
+    """End the session; everybody takes his chips."""
+
+
+InTheHand = (
+    Fold
+    | Check
+    | Call
+    | RaiseTo
+    | RaisePot
+    | AllIn
+    | BringIn
+    | Discard
+    | TakeBackDiscard
+    | Show
+    | Muck
+    | RunIt
+    | Declare
+    | AddChips
+    | Straddle
+    | NoStraddle
+    | ChopBlinds
+    | OfferMarker
+    | AnswerMarker
+    | AskForTime
+    | CallClock
+)
+AtTheTable = Sit | Buy | SitOut | ComeBack | Leave | Move
+OfTheHost = (
+    Begin
+    | Pause
+    | GoOn
+    | Approve
+    | Kick
+    | SitSomebodyOut
+    | Adjust
+    | CallOff
+    | PlaceButton
+    | ChooseGame
+    | ChangeRules
+    | TakeTimeFees
+    | SpendKitty
+    | ColourUp
+    | SettleMarker
+    | AddBot
+    | Close
+)
+AnyWish = InTheHand | AtTheTable | OfTheHost
+"""Anything that may be asked for at a table."""

@@ -1,0 +1,95 @@
+"""Bots at the room of ``rooms``: fed every frame, and their answers sent in the order of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from riverboat.remote.brains import Brain, Reply
+from riverboat.remote.cuts import Chain
+from riverboat.table import commands as c
+from riverboat.table.awaited import ToStraddle
+from riverboat.wire import messages as m
+from tests.remote.rooms import ID, NOW, Room
+
+MOST = 20_000
+
+
+class People:
+    """Everybody at a table, each with his brain."""
+
+    def __init__(self, room: Room, styles: dict[str, str], rebuys: int = 1_000) -> None:
+        self.room = room
+        self.brains = {
+            name: Brain(
+                ID,
+                style,
+                luck=Random(f"luck of {name}"),
+                clock=lambda: NOW,
+                rebuys=rebuys,
+                chain=Chain(bytes(32), 3),
+            )
+            for name, style in styles.items()
+        }
+        self.since: dict[str, int] = {}
+        self.waiting: dict[str, list[Reply]] = {name: [] for name in styles}
+        self.sent: list[tuple[str, Reply]] = []
+        """Everything that has been answered, in order."""
+        self.watch: Callable[[str], None] = lambda _: None
+
+    def join(self) -> None:
+        for name, brain in self.brains.items():
+            self.since[name] = self.room.seq
+            self._answers(name, brain.hear(self.room.snapshot(name)))
+
+    def play(self, hands: int) -> None:
+        """So many hands, the last of them to its end."""
+        room, last = self.room, self.room.dealer.table.numbers + hands
+        for _ in range(MOST):
+            if room.dealer.may_begin:
+                if room.dealer.table.numbers == last:
+                    return
+                room.begin()
+            self._tell()
+            if not self._one_sends() and not room.dealer.may_begin:
+                assert not self._stuck(), f"nobody answers: {room.dealer.now}"
+        raise AssertionError("the hands never end")
+
+    def settle(self) -> None:
+        """What there is to say between hands is said."""
+        for _ in range(100):
+            self._tell()
+            if not self._one_sends():
+                return
+        raise AssertionError("they never stop talking")
+
+    def _stuck(self) -> bool:
+        now = self.room.dealer.now
+        if isinstance(now, ToStraddle):  # those who have no brain
+            self.room.do(c.DeclineStraddle(now.offers[0].chair))
+            return False
+        return True
+
+    def _tell(self) -> None:
+        room = self.room
+        for name, brain in self.brains.items():
+            if self.since[name] < room.seq:
+                frame = room.update(name, self.since[name])
+                self.since[name] = room.seq
+                self._answers(name, brain.hear(frame))
+                self.watch(name)
+
+    def _one_sends(self) -> bool:
+        """The first of the answers that wait and are still wanted is sent."""
+        for name, brain in self.brains.items():
+            while self.waiting[name]:
+                reply = self.waiting[name].pop(0)
+                self.sent.append((name, reply))
+                if isinstance(reply.frame, m.Ask) and brain.wanted(reply):
+                    answer = self.room.ask(name, reply.frame)
+                    self._answers(name, brain.hear(answer))
+                    return True
+        return False
+
+    def _answers(self, name: str, replies: list[Reply]) -> None:
+        self.waiting[name] += replies

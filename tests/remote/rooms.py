@@ -1,0 +1,155 @@
+"""A room in one process and without a socket: one table, whose frames go to whoever is fed them.
+
+The table is the real one; storing, clocks and connections are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from riverboat.cards import BadCard
+from riverboat.engine import AnyFact, Game, IllegalAction, Irregularity
+from riverboat.engine.views import seen_by
+from riverboat.sim.dealer import Dealer
+from riverboat.table import commands as c
+from riverboat.table.applying import AnyLogged
+from riverboat.table.awaited import ToPlay
+from riverboat.table.facts import HandBegan, TableFact
+from riverboat.table.log import to_json
+from riverboat.table.rules import TableRules
+from riverboat.wire import messages as m
+from tests.remote.granting import NotAllowed, command
+from tests.remote.views import mine, table_view
+
+ID = "home"
+NOW = 1_700_000_000_000
+
+
+class Room:
+    """One table, and what everybody who watches it is sent."""
+
+    def __init__(
+        self, game: str | Game, preset: str = "online", seed: int = 7, **options: Any
+    ) -> None:
+        button = {"first": "lowest chair", **options.pop("button", {})}
+        rules = TableRules.preset(preset, game).but(button=button, **options)
+        self.dealer = Dealer(rules, Random(seed))
+        self.epoch = "first"
+        self.paused = False
+        self.until = 0
+        """When the clock runs out, if one runs."""
+        self.refusals: list[m.Refused] = []
+        self._token = 0
+        self._asked: object = None
+        self._hands: list[tuple[int, list[str]]] = []
+        self._looked_at = 0
+        self._answers: dict[str, m.Granted | m.Refused] = {}
+
+    @property
+    def seq(self) -> int:
+        """How many facts have been told."""
+        return len(self.dealer.log)
+
+    # What is sent -------------------------------------------------------------------------------
+
+    def snapshot(self, name: str) -> bytes:
+        """Everything that *name* may know."""
+        facts: list[AnyFact] = []
+        if self.dealer.table.hand is not None:
+            seat = self.seat_of(name)
+            facts = [seen_by(fact, seat) for fact in self.dealer.hand_log()]
+        view = table_view(ID, self.dealer, self.paused, self.until)
+        mine_ = mine(self.dealer, name, self.token)
+        return encode(m.Snapshot(ID, self.epoch, self.seq, view, mine_, raw(facts), ()))
+
+    def update(self, name: str, since: int) -> bytes:
+        """What has happened since."""
+        facts = [self._as_told_to(name, number) for number in range(since, self.seq)]
+        view = table_view(ID, self.dealer, self.paused, self.until)
+        mine_ = mine(self.dealer, name, self.token)
+        return encode(m.Update(ID, self.seq, len(facts), raw(facts), view, mine_))
+
+    @property
+    def token(self) -> int:
+        """The fact after which what is awaited now was asked."""
+        now = self.dealer.now
+        asked = now.hand if isinstance(now, ToPlay) else now
+        if asked is not self._asked:
+            self._asked, self._token = asked, self.seq
+        return self._token
+
+    def seat_of(self, name: str) -> int | None:
+        """His seat in the hand that is played, or was played last."""
+        return self._seat_at(self.seq, name)
+
+    def _seat_at(self, fact: int, name: str) -> int | None:
+        """His seat in the hand that was played when so many facts had happened."""
+        log = self.dealer.log
+        while self._looked_at < self.seq:
+            began = log[self._looked_at]
+            if isinstance(began, HandBegan):
+                players = [self.dealer.table.chairs[chair].player for chair in began.chairs]
+                self._hands.append((self._looked_at, players))
+            self._looked_at += 1
+        players = next((who for at, who in reversed(self._hands) if at < fact), [])
+        return players.index(name) if name in players else None
+
+    def _as_told_to(self, name: str, number: int) -> AnyLogged:
+        fact = self.dealer.log[number]
+        if isinstance(fact, TableFact):
+            return fact
+        return seen_by(fact, self._seat_at(number, name))
+
+    # What is asked ------------------------------------------------------------------------------
+
+    def do(self, *commands: c.AnyTableCommand) -> None:
+        for each in commands:
+            self.dealer.do(each)
+
+    def seat(self, players: str) -> None:
+        """``A 200, B 200`` from chair 1."""
+        for chair, words in enumerate(players.split(","), 1):
+            name, chips = words.split()
+            self.do(c.Sit(name, chair, int(chips)))
+
+    def begin(self) -> None:
+        self.do(c.Begin())
+
+    def ask(self, name: str, asked: m.Ask) -> m.Granted | m.Refused:
+        """Grant what is asked, or not; the same id has the same answer."""
+        key = f"{name}/{asked.cmd}"
+        if key not in self._answers:
+            over_the_wire = msgspec.json.decode(encode(asked), type=m.Ask)
+            self._answers[key] = self._grant(name, over_the_wire)
+        answer = self._answers[key]
+        if isinstance(answer, m.Refused):
+            self.refusals.append(answer)
+        return answer
+
+    def _grant(self, name: str, asked: m.Ask) -> m.Granted | m.Refused:
+        cmd = asked.cmd
+        if asked.token and asked.token != self.token:
+            return m.Refused(cmd, ID, "stale", "", "the table has gone on since")
+        if asked.token and self.paused:
+            return m.Refused(cmd, ID, "paused", "", "the table is paused")
+        try:
+            self.do(command(self.dealer.table, asked.wish, name))
+        except IllegalAction as why:
+            return m.Refused(cmd, ID, why.code, why.rule, str(why))
+        except Irregularity as why:
+            return m.Refused(cmd, ID, why.code, why.rule, str(why))
+        except (NotAllowed, BadCard) as why:
+            return m.Refused(cmd, ID, "not allowed", "", str(why))
+        return m.Granted(cmd, ID, self.seq)
+
+
+def raw(facts: Sequence[AnyLogged]) -> tuple[Raw, ...]:
+    return tuple([Raw(to_json(fact)) for fact in facts])
+
+
+encode = msgspec.json.encode

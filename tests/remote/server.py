@@ -1,0 +1,217 @@
+"""A server around the room of ``rooms``: HTTP for coming in, and a socket, on a free port.
+
+It has one table. Hands begin as soon as they may, when it is told to deal. It can be unkind: cut
+every connection, forget its guests, keep answers to itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from socket import socket as new_socket
+from typing import Any, TypeVar
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from riverboat.table import commands as c
+from riverboat.table.awaited import ToStraddle
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+from tests.remote.rooms import ID, NOW, Room, encode
+
+Result = TypeVar("Result")
+KEY = "rbk_of_the_tests"
+
+
+class Server:
+    """One table that can be reached."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.url = ""
+        self.deals = False
+        self.silent = False
+        """Wishes are granted, and nobody is told that they are."""
+        self.full = False
+        """Everybody is asked to come back later."""
+        self.asked: list[str] = []
+        self.frames: list[m.FromClient] = []
+        self.sockets: dict[WebSocket, tuple[str, int]] = {}
+        """Who is at the other end, and up to which fact he has been told; -1 if nothing."""
+        self._guests: dict[str, str] = {}
+        self._moved = asyncio.Event()
+
+    # HTTP ---------------------------------------------------------------------------------------
+
+    async def guest(self, request: Request) -> Response:
+        name = msgspec.json.decode(await request.body())["name"]
+        if name in self._guests.values():
+            return answer({"code": "taken", "rule": "", "why": f"{name} is taken"}, 409)
+        if self.full:
+            refusal = answer({"code": "too-many", "rule": "", "why": "wait a little"}, 429)
+            refusal.headers["Retry-After"] = "3"
+            return refusal
+        session = f"session-{len(self._guests)}"
+        self._guests[session] = name
+        response = answer({"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""})
+        response.set_cookie("rb_session", session, httponly=True)
+        return response
+
+    async def me(self, request: Request) -> Response:
+        name = self._who(request)
+        return answer({"name": name, "guest": True, "admin": False, "csrf": "c", "locale": ""})
+
+    async def tables(self, request: Request) -> Response:
+        line = {"id": ID, "name": "home", "game": "hold'em", "chairs": 9, "seated": 0}
+        return answer([line])
+
+    async def open_table(self, request: Request) -> Response:
+        """There is one table, whatever is asked for; its hands begin from now on."""
+        self.asked.append((await request.body()).decode())
+        self.deals = True
+        return answer({"id": ID, "invite": ""})
+
+    async def enter(self, request: Request) -> Response:
+        self.asked.append(f"enter {(await request.body()).decode()} {request.headers['x-csrf']}")
+        return answer({"done": True})
+
+    def _who(self, request: Request | WebSocket) -> str:
+        if request.headers.get("authorization") == f"Bearer {KEY}":
+            return "Robot"
+        return self._guests.get(request.cookies.get("rb_session", ""), "")
+
+    # The socket ---------------------------------------------------------------------------------
+
+    async def talk(self, socket: WebSocket) -> None:
+        name = self._who(socket)
+        await socket.accept("riverboat.v1.json")
+        self.sockets[socket] = (name, -1)
+        try:
+            while True:
+                raw = await socket.receive_text()
+                await self._do(socket, name, msgspec.json.decode(raw, type=m.FromClient))
+                await self.tell()
+                self._moved.set()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.sockets.pop(socket, None)
+
+    async def _do(self, socket: WebSocket, name: str, frame: m.FromClient) -> None:
+        room = self.room
+        self.frames.append(frame)
+        match frame:
+            case m.Hello():
+                await say(socket, m.Welcome(PROTOCOL, name, NOW))
+            case m.Ping(at=at):
+                await say(socket, m.Pong(at, NOW))
+            case m.Watch(table=table) if table != ID:
+                await say(socket, m.Gone(table, "no table", f"there is no table {table}"))
+            case m.Watch(epoch=epoch, seq=seq):
+                if epoch == room.epoch:
+                    self.sockets[socket] = (name, seq)
+                else:
+                    await socket.send_text(room.snapshot(name).decode())
+                    self.sockets[socket] = (name, room.seq)
+            case m.Ask():
+                granted = room.ask(name, frame)
+                await self.tell()
+                if not self.silent:
+                    await say(socket, granted)
+            case m.Say(text=text):
+                for each in list(self.sockets):
+                    await say(each, m.Said(ID, name, text, NOW))
+            case _:
+                pass
+
+    async def tell(self) -> None:
+        """Everybody is told what has happened, after the next hand has begun."""
+        room = self.room
+        while self.deals and (room.dealer.may_begin or isinstance(room.dealer.now, ToStraddle)):
+            if room.dealer.may_begin:
+                room.begin()
+            elif isinstance(now := room.dealer.now, ToStraddle):
+                room.do(c.DeclineStraddle(now.offers[0].chair))
+        for socket, (name, since) in list(self.sockets.items()):
+            if 0 <= since < room.seq:
+                self.sockets[socket] = (name, room.seq)
+                await socket.send_text(room.update(name, since).decode())
+
+    async def until(self, reached: Callable[[], object]) -> None:
+        """Wait until something is so, which a client makes so."""
+        while not reached():
+            self._moved.clear()
+            await self._moved.wait()
+
+    async def cut_off(self) -> None:
+        """Every connection is lost."""
+        for socket in list(self.sockets):
+            await socket.close(1012)
+
+    async def forget(self) -> None:
+        """Nobody is known any more."""
+        self._guests.clear()
+        await self.cut_off()
+
+    async def say(self, frame: m.FromRoom) -> None:
+        for socket in list(self.sockets):
+            await say(socket, frame)
+
+
+async def say(socket: WebSocket, frame: m.FromRoom) -> None:
+    await socket.send_text(encode(frame).decode())
+
+
+def answer(body: Any, status: int = 200) -> Response:
+    return Response(encode(body), status, media_type="application/json")
+
+
+@asynccontextmanager
+async def served(room: Room) -> AsyncIterator[Server]:
+    """A server, for as long as the block lasts."""
+    server = Server(room)
+    app = Starlette(
+        routes=[
+            Route("/api/guest", server.guest, methods=["POST"]),
+            Route("/api/me", server.me),
+            Route("/api/tables", server.tables, methods=["GET"]),
+            Route("/api/tables", server.open_table, methods=["POST"]),
+            Route("/api/tables/{id}/enter", server.enter, methods=["POST"]),
+            WebSocketRoute("/ws", server.talk),
+        ]
+    )
+    listening = new_socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        app, log_level="critical", lifespan="off", ws="websockets-sansio", ws_ping_interval=None
+    )
+    running = uvicorn.Server(config)
+    running.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(running.serve([listening]))
+    server.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    try:
+        while not running.started:
+            await asyncio.sleep(0.005)
+        yield server
+    finally:
+        running.should_exit = True
+        await server.cut_off()
+        await task
+        listening.close()
+
+
+def run(scene: Callable[[Server], Awaitable[Result]], room: Room | None = None) -> Result:
+    """Play a scene against a server, within 20 seconds."""
+
+    async def played() -> Result:
+        async with asyncio.timeout(20), served(room or Room("no-limit hold'em 1/2")) as server:
+            return await scene(server)
+
+    return asyncio.run(played())

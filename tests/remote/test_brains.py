@@ -1,0 +1,459 @@
+"""Bots that are fed frames: every style plays every game, and says nothing that is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    BadGame,
+    Game,
+    Hand,
+    HouseRules,
+    RaiseTo,
+    RunIt,
+    parse_game,
+)
+from riverboat.remote.brains import Brain, Reply
+from riverboat.remote.cuts import Chain, follows
+from riverboat.remote.styles import style
+from riverboat.sim.styles import STYLES
+from riverboat.table import commands as c
+from riverboat.table.facts import SatOut, SatOutWhy
+from riverboat.wire import messages as m
+from riverboat.wire import view as v
+from riverboat.wire import wishes as w
+from tests.remote.people import People
+from tests.remote.rooms import ID, NOW, Room, encode, raw
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha 1/2",
+    "limit omaha hi-lo 4/8",
+    "limit stud 30/60 ante 5 bring-in 10",
+    "limit stud hi-lo 30/60 ante 5 bring-in 10",
+    "limit 2-7 triple draw 4/8",
+    "limit badugi 4/8",
+)
+NAMES = ("Ann", "Bob", "Cat")
+
+
+def peopled(game: str | Game, *styles: str, stack: int = 1000, **options: Any) -> People:
+    people = unseated(game, *styles, **options)
+    people.room.seat(", ".join(f"{name} {stack}" for name in people.brains))
+    people.join()
+    return people
+
+
+def unseated(game: str | Game, *styles: str, preset: str = "online", **options: Any) -> People:
+    room = Room(game, preset, buy_in={"least": 1, "most": 0}, **options)
+    return People(room, dict(zip(NAMES, styles, strict=False)))
+
+
+def wishes(people: People) -> Iterator[w.AnyWish]:
+    for _, reply in people.sent:
+        if isinstance(reply.frame, m.Ask):
+            yield reply.frame.wish
+
+
+# Every style in every game ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", STYLES)
+def test_a_style_answers_only_what_is_legal(name: str, game: str) -> None:
+    people = peopled(game, name, "random", "caller")
+    people.play(hands=4)
+    assert people.room.refusals == []
+
+
+@pytest.mark.parametrize("preset", ["cash", "home", "tournament"])
+def test_a_style_shows_mucks_and_runs_it_as_the_house_has_it(preset: str) -> None:
+    people = peopled("no-limit hold'em 1/2", "maniac", "calling", "wild", preset=preset, stack=60)
+    people.play(hands=25)
+    assert people.room.refusals == []
+    kinds = {type(wish) for wish in wishes(people)}
+    assert w.Show in kinds
+    if preset == "home":
+        assert w.RunIt in kinds
+
+
+def test_a_split_game_is_declared() -> None:
+    rules = HouseRules.preset("online", split_pot="declare")
+    game = parse_game("limit omaha hi-lo 4/8", rules)
+    people = peopled(game, "shark", "random", "maniac")
+    people.play(hands=6)
+    assert people.room.refusals == []
+    assert any(isinstance(wish, w.Declare) for wish in wishes(people))
+
+
+def test_who_bluffs_straddles_and_who_does_not_never_does() -> None:
+    straddle = {"enabled": True, "positions": ("any",)}
+    people = peopled("no-limit hold'em 1/2", "maniac", "rock", "random", straddle=straddle)
+    people.play(hands=12)
+    assert people.room.refusals == []
+    straddlers = {
+        name
+        for name, reply in people.sent
+        if isinstance(reply.frame, m.Ask) and isinstance(reply.frame.wish, w.Straddle)
+    }
+    assert "Ann" in straddlers
+    assert "Bob" not in straddlers
+
+
+def test_the_same_luck_plays_the_same_hands() -> None:
+    logs = []
+    for _ in range(2):
+        people = peopled("no-limit hold'em 1/2", "shark", "maniac", "wild")
+        people.play(hands=5)
+        logs.append(people.room.dealer.log)
+    assert logs[0] == logs[1]
+
+
+def test_a_style_is_named_by_its_beginning_and_nobody_plays_otherwise() -> None:
+    luck = Random(1)
+    assert [style(name, luck).name for name in STYLES] == list(STYLES)
+    assert style("", luck).name in STYLES
+    with pytest.raises(BadGame, match="nobody plays like 'sheepish'"):
+        style("sheepish", luck)
+
+
+# Buying again and leaving -------------------------------------------------------------------------
+
+
+def broke(rebuys: int) -> People:
+    """Ann has lost everything."""
+    people = peopled("no-limit hold'em 1/2", "caller", "caller", "caller")
+    people.brains["Ann"].rebuys = rebuys
+    people.play(hands=1)
+    lost = people.room.dealer.table.chairs[1].chips
+    people.room.do(c.Adjust(1, -lost, "she has lost it"))
+    people.settle()
+    return people
+
+
+def test_who_is_broke_buys_in_again() -> None:
+    people = broke(rebuys=1)
+    table = people.room.dealer.table
+    chair = table.chair_of("Ann")
+    assert w.Buy(200) in list(wishes(people))
+    assert table.chairs[chair].chips == 200
+    assert people.brains["Ann"].rebuys == 0
+    people.play(hands=1)
+    assert chair in table.playing
+
+
+def test_who_buys_no_more_leaves_and_is_done() -> None:
+    people = broke(rebuys=0)
+    assert people.room.dealer.table.chair_of("Ann") == 0
+    assert people.brains["Ann"].done
+    assert people.brains["Ann"].hear(people.room.snapshot("Ann")) == []
+    assert people.room.refusals == []
+
+
+def test_who_waits_for_the_host_asks_once() -> None:
+    options = {"buy_in": {"least": 1, "most": 0, "approval": True}}
+    room = Room("no-limit hold'em 1/2", **options)  # type: ignore[arg-type]
+    people = People(room, {"Ann": "caller"})
+    brain = people.brains["Ann"] = Brain(ID, "caller", luck=Random(1), sits=True, chips=100)
+    people.join()
+    people.settle()
+    for _ in range(3):
+        assert brain.hear(room.snapshot("Ann"))[1:] == []
+    assert list(wishes(people)) == [w.Sit(room.dealer.table.chair_of("Ann"), 100)]
+    room.do(c.Approve(room.dealer.table.chair_of("Ann")))
+    people.settle()
+    assert not room.dealer.table.chairs[room.dealer.table.chair_of("Ann")].out
+    assert room.refusals == []
+
+
+def test_who_was_sat_out_by_the_host_stays_out() -> None:
+    people = peopled("no-limit hold'em 1/2", "caller", "caller", "caller")
+    people.room.do(c.SitOut(1))
+    people.settle()
+    people.play(hands=2)
+    people.settle()
+    assert people.room.dealer.table.chairs[1].out
+    assert not any(isinstance(wish, w.ComeBack) for wish in wishes(people))
+
+
+def test_who_ran_out_of_time_comes_back_and_who_was_told_to_sit_out_does_not() -> None:
+    people = peopled("no-limit hold'em 1/2", "caller", "caller", "caller")
+    room = people.room
+    room.do(c.SitOut(1))
+    out = msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot)
+    cases: list[tuple[SatOutWhy, list[w.AnyWish]]] = [
+        ("asked", []),
+        ("out of time", [w.ComeBack()]),
+    ]
+    for why, wished in cases:
+        facts = raw([SatOut(1, why)])
+        brain = Brain(ID, "caller", luck=Random(1))
+        brain.hear(encode(msgspec.structs.replace(out, seq=room.seq - 1, view=before(out.view))))
+        update = m.Update(ID, room.seq, 1, facts, out.view, out.mine)
+        assert [ask.wish for ask in asks(brain.hear(encode(update)))] == wished
+
+
+def before(view: v.TableView) -> v.TableView:
+    """The view, with nobody out."""
+    seats = tuple([msgspec.structs.replace(seat, state="waiting") for seat in view.seats])
+    return msgspec.structs.replace(view, seats=seats)
+
+
+# Sitting down -------------------------------------------------------------------------------------
+
+
+def asks(replies: list[Reply]) -> list[m.Ask]:
+    return [reply.frame for reply in replies if isinstance(reply.frame, m.Ask)]
+
+
+def test_a_bot_takes_the_chair_that_it_is_told_to_if_it_is_free() -> None:
+    room = Room("no-limit hold'em 1/2")
+    wanted = Brain(ID, "rock", luck=Random(1), sits=True, chair=4, chips=100)
+    assert asks(wanted.hear(room.snapshot("Ann")))[0].wish == w.Sit(4, 100)
+    room.do(c.Sit("Bob", 4, 100))
+    taken = asks(Brain(ID, "rock", sits=True, chair=4).hear(room.snapshot("Ann")))[0].wish
+    assert isinstance(taken, w.Sit)
+    assert taken.chair != 4
+    assert taken.chips == 200
+
+
+def test_a_bot_that_is_not_to_sit_watches() -> None:
+    room = Room("no-limit hold'em 1/2")
+    assert Brain(ID, "rock").hear(room.snapshot("Ann")) == []
+
+
+def test_a_bot_is_refused_a_chair_and_takes_another() -> None:
+    room = Room("no-limit hold'em 1/2", chairs=2)
+    brain = Brain(ID, "rock", luck=Random(1), sits=True, chair=1, chips=100)
+    first = asks(brain.hear(room.snapshot("Ann")))[0]
+    since = room.seq
+    room.do(c.Sit("Bob", 1, 100))
+    refused = room.ask("Ann", first)
+    assert isinstance(refused, m.Refused)
+    assert brain.hear(refused) == []
+    second = asks(brain.hear(room.update("Ann", since)))[0]
+    assert second.wish == w.Sit(2, 100)
+    assert isinstance(room.ask("Ann", second), m.Granted)
+
+
+# One turn -----------------------------------------------------------------------------------------
+
+
+class Stubborn:
+    """He always wants the same."""
+
+    def __init__(self, command: AnyCommand) -> None:
+        self.command = command
+
+    def choose(self, seat: int, hand: Hand, turn: object) -> AnyCommand:
+        return self.command
+
+
+def to_act(player: Any = "caller", **options: Any) -> tuple[Room, Brain, str]:
+    """A room in which it is somebody's turn, who has not been told yet."""
+    room = Room("no-limit hold'em 1/2")
+    room.seat("Ann 200, Bob 200, Cat 200")
+    room.begin()
+    chair = table_view(room).to_act[0]
+    brain = Brain(ID, player, luck=Random(1), clock=lambda: NOW, **options)
+    return room, brain, NAMES[chair - 1]
+
+
+def table_view(room: Room) -> v.TableView:
+    return msgspec.json.decode(room.snapshot("Ann"), type=m.Snapshot).view
+
+
+def test_a_turn_is_answered_once() -> None:
+    room, brain, name = to_act()
+    first = asks(brain.hear(room.snapshot(name)))
+    assert [ask.wish for ask in first] == [w.Call()]
+    assert (first[0].hand, first[0].token) == (1, room.token)
+    assert asks(brain.hear(room.update(name, room.seq))) == []
+
+
+def test_an_answer_to_a_turn_that_is_over_is_not_wanted() -> None:
+    room, brain, name = to_act()
+    reply = brain.hear(room.snapshot(name))[-1]
+    assert brain.wanted(reply)
+    since = room.seq
+    room.do(c.Act(NAMES.index(name) + 1, FOLD))
+    brain.hear(room.update(name, since))
+    assert not brain.wanted(reply)
+
+
+def test_a_turn_waits_while_the_table_is_paused_and_is_answered_after() -> None:
+    room, brain, name = to_act()
+    reply = brain.hear(room.snapshot(name))[-1]
+    room.paused = True
+    assert brain.hear(room.update(name, room.seq)) == []
+    assert not brain.wanted(reply)
+    room.paused = False
+    assert [ask.wish for ask in asks(brain.hear(room.update(name, room.seq)))] == [w.Call()]
+
+
+def test_what_a_player_may_not_do_is_never_sent() -> None:
+    room, brain, name = to_act(Stubborn(RaiseTo(3)))
+    assert [ask.wish for ask in asks(brain.hear(room.snapshot(name)))] == [w.Fold()]
+
+
+def test_who_is_refused_does_what_costs_least() -> None:
+    room, brain, name = to_act()
+    ask = asks(brain.hear(room.snapshot(name)))[0]
+    refused = m.Refused(ask.cmd, ID, "not now", "", "the dealer is asleep")
+    again = asks(brain.hear(refused))
+    assert [each.wish for each in again] == [w.Fold()]
+    assert again[0].cmd != ask.cmd
+    assert brain.hear(m.Refused(again[0].cmd, ID, "not now", "", "still asleep")) == []
+
+
+def test_an_answer_that_was_stale_is_forgotten() -> None:
+    room, brain, name = to_act()
+    ask = asks(brain.hear(room.snapshot(name)))[0]
+    since = room.seq
+    room.do(c.Act(NAMES.index(name) + 1, FOLD))
+    brain.hear(room.update(name, since))
+    assert brain.hear(m.Refused(ask.cmd, ID, "stale", "", "the table has gone on")) == []
+
+
+def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
+    straddle = {"enabled": False, "sleepers": False}
+    people = unseated("no-limit hold'em 1/2", "calling", preset="home", straddle=straddle)
+    room, ann = people.room, people.brains["Ann"]
+    room.seat("Ann 100, Bob 100")
+    room.begin()
+    first = table_view(room).to_act[0]
+    room.do(c.Act(first, AllIn()), c.Act(3 - first, CALL))
+    reply = ann.hear(room.snapshot("Ann"))[-1]
+    since, token = room.seq, room.token
+    room.do(c.Act(2, RunIt(1, 2)))
+    assert room.token > token
+    assert asks(ann.hear(room.update("Ann", since))) == []
+    assert ann.wanted(reply)
+    assert isinstance(reply.frame, m.Ask)
+    assert reply.frame.wish == w.RunIt(2)
+    assert isinstance(room.ask("Ann", reply.frame), m.Granted)
+
+
+def test_a_bot_promises_again_when_its_connection_is_there_again() -> None:
+    room, brain, name = to_act(chain=Chain(bytes(32), 5))
+    brain.hear(room.snapshot(name))
+    lost = brain.hear(m.Sealed(ID, 2, "", NOW))[0].frame
+    assert isinstance(lost, m.Cut)
+    assert brain.hear(m.Welcome(1, name, NOW)) == [Reply(0, m.Promise(ID, lost.value))]
+
+
+def test_a_bot_takes_its_time_and_leaves_some_on_its_clock() -> None:
+    room, slow, name = to_act("rock", pace=100.0)
+    assert slow.hear(room.snapshot(name))[-1].after > 10
+    room.until = NOW + 3_000
+    _, hurried, _ = to_act("rock", pace=100.0)
+    assert hurried.hear(room.snapshot(name))[-1].after == 2.0
+    room.until = NOW - 1
+    _, late, _ = to_act("rock", pace=100.0)
+    assert late.hear(room.snapshot(name))[-1].after == 0.0
+
+
+def test_a_bot_without_pace_answers_at_once() -> None:
+    room, brain, name = to_act(pace=0.0)
+    assert {reply.after for reply in brain.hear(room.snapshot(name))} == {0.0}
+
+
+def test_a_big_decision_takes_longer_than_an_obvious_fold() -> None:
+    def thinks(command: AnyCommand) -> float:
+        times = []
+        for seed in range(50):
+            room, _, name = to_act()
+            brain = Brain(ID, Stubborn(command), luck=Random(seed), clock=lambda: NOW, pace=1.0)
+            times.append(brain.hear(room.snapshot(name))[-1].after)
+        return sum(times) / len(times)
+
+    assert thinks(RaiseTo(200)) > 2 * thinks(FOLD)
+
+
+def test_two_bots_never_make_up_the_same_id() -> None:
+    room, brain, name = to_act()
+    _, other, _ = to_act()
+    first, second = (asks(each.hear(room.snapshot(name)))[0].cmd for each in (brain, other))
+    assert first != second
+
+
+def test_a_gap_is_asked_for_once() -> None:
+    room, brain, name = to_act()
+    brain.hear(room.snapshot(name))
+    late = room.seq + 5
+    known = brain.followed
+    assert known is not None
+    update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
+    assert brain.hear(update) == [Reply(0, m.Watch(ID, "first", room.seq))]
+    assert brain.hear(update) == []
+
+
+def test_a_table_that_is_gone_is_done_with() -> None:
+    room, brain, name = to_act()
+    brain.hear(room.snapshot(name))
+    brain.hear(m.Gone(ID, "closed", "the table is closed"))
+    assert brain.done
+
+
+def test_what_is_said_of_another_table_is_not_heard() -> None:
+    room, brain, name = to_act()
+    brain.hear(room.snapshot(name))
+    assert brain.hear(m.Sealed("another", 1, "", 0)) == []
+    brain.hear(m.Gone("another", "closed", "the table is closed"))
+    assert not brain.done
+
+
+# Cuts ---------------------------------------------------------------------------------------------
+
+
+def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
+    room, brain, name = to_act(chain=Chain(bytes(32), 3))
+    promise = brain.hear(room.snapshot(name))[0].frame
+    assert isinstance(promise, m.Promise)
+    last = promise.end
+    for hand in (2, 3):
+        (reply,) = brain.hear(m.Sealed(ID, hand, "", NOW))
+        assert isinstance(reply.frame, m.Cut)
+        assert reply.frame.hand == hand
+        assert follows(reply.frame.value, last)
+        last = reply.frame.value
+
+
+def test_a_bot_promises_a_new_chain_when_the_old_one_is_used_up() -> None:
+    room, brain, name = to_act(chain=Chain(bytes(32), 1))
+    brain.hear(room.snapshot(name))
+    cut, promise = (reply.frame for reply in brain.hear(m.Sealed(ID, 2, "", NOW)))
+    assert isinstance(cut, m.Cut)
+    assert isinstance(promise, m.Promise)
+    (reply,) = brain.hear(m.Sealed(ID, 3, "", NOW))
+    assert isinstance(reply.frame, m.Cut)
+    assert follows(reply.frame.value, promise.end)
+
+
+def test_who_does_not_sit_cuts_nothing() -> None:
+    room = Room("no-limit hold'em 1/2")
+    brain = Brain(ID, "rock")
+    brain.hear(room.snapshot("Ann"))
+    assert brain.hear(m.Sealed(ID, 1, "", NOW)) == []
+
+
+# Any seed -----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=15, deadline=None)
+@given(st.integers(0, 10**6), st.sampled_from(GAMES), st.sampled_from(("online", "cash", "home")))
+def test_policies_are_never_refused(seed: int, game: str, preset: str) -> None:
+    people = peopled(game, "random", "random", "random", preset=preset, seed=seed)
+    people.play(hands=5)
+    assert people.room.refusals == []

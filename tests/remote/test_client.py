@@ -1,0 +1,362 @@
+"""The client over real sockets: coming in, watching, wishing, and staying connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+
+import pytest
+
+from riverboat.engine import CALL, ToAct
+from riverboat.remote import client
+from riverboat.remote.client import GoneTable, RefusedWish, RemoteTable, Unwelcome, connect
+from riverboat.table import commands as c
+from riverboat.wire import messages as m
+from riverboat.wire import wishes as w
+from tests.remote.rooms import ID, NOW, Room
+from tests.remote.server import KEY, Server, run
+
+
+def begun() -> Room:
+    room = Room("no-limit hold'em 1/2")
+    room.seat("Ann 200, Bob 200, Cat 200")
+    room.begin()
+    return room
+
+
+async def until(table: RemoteTable, seq: int) -> None:
+    """Wait until the client knows so many facts."""
+    async for _ in table:
+        if table.followed.seq >= seq:
+            return
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits long before he connects again."""
+    quick = client.delays
+
+    def at_once(luck: Random) -> object:
+        return quick(luck, first=0.01, most=0.02)
+
+    monkeypatch.setattr(client, "delays", at_once)
+
+
+# Coming in ----------------------------------------------------------------------------------------
+
+
+def test_a_guest_comes_in_and_is_the_same_with_his_session() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            session = room.session
+            assert room.name == "Ann"
+        async with connect(server.url, session=session) as again:
+            assert again.name == "Ann"
+
+    run(scene)
+
+
+def test_a_program_comes_in_by_its_key() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, key=KEY) as room:
+            assert room.name == "Robot"
+
+    run(scene)
+
+
+def test_nobody_may_look_around() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url) as room:
+            assert room.name == ""
+            assert [each.id for each in await room.tables()] == [ID]
+            table = await room.watch(ID)
+            assert table.mine.role == "spectator"
+
+    run(scene)
+
+
+def test_a_name_that_is_taken_is_refused_with_the_reason() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann"):
+            with pytest.raises(Unwelcome, match="Ann is taken") as refused:
+                async with connect(server.url, name="Ann"):
+                    pass
+        assert (refused.value.status, refused.value.code) == (409, "taken")
+
+    run(scene)
+
+
+def test_who_must_wait_is_told_how_long() -> None:
+    async def scene(server: Server) -> None:
+        server.full = True
+        with pytest.raises(Unwelcome) as refused:
+            async with connect(server.url, name="Ann"):
+                pass
+        assert refused.value.wait == 3
+
+    run(scene)
+
+
+def test_a_room_that_does_not_answer_is_unreachable() -> None:
+    async def scene() -> None:
+        with pytest.raises(Unwelcome, match="does not answer"):
+            async with connect("http://127.0.0.1:9", name="Ann"):
+                pass
+
+    asyncio.run(scene())
+
+
+def test_a_private_table_is_entered_with_its_password() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            await room.enter(ID, password="mississippi")
+        assert server.asked == ['enter {"password":"mississippi"} c']
+
+    run(scene)
+
+
+# Watching and wishing -----------------------------------------------------------------------------
+
+
+def test_a_table_is_known_as_soon_as_it_is_watched() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            assert await room.watch(ID) is table
+            assert table.view.hand == 1
+            assert table.hand is not None
+            assert table.seat == 0
+            assert isinstance(table.turn, ToAct)
+
+    run(scene, begun())
+
+
+def test_what_happens_is_told_in_order() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            for chair in (1, 2):
+                server.room.do(c.Act(chair, CALL))
+                await server.tell()
+            heard = [await anext(table) for _ in range(3)]
+            assert [type(each) for each in heard] == [m.Snapshot, m.Update, m.Update]
+            assert table.followed.seq == server.room.seq
+
+    run(scene, begun())
+
+
+def test_a_wish_is_granted_or_refused_with_the_reason() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            with pytest.raises(RefusedWish, match="raise to 3") as refused:
+                await table.wish(w.RaiseTo(3))
+            assert refused.value.refusal.rule
+            granted = await table.wish(w.RaiseTo(6))
+            assert granted.seq == server.room.seq
+            await until(table, granted.seq)
+            assert table.view.bet == 6
+
+    run(scene, begun())
+
+
+def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            server.room.do(c.Act(1, CALL))
+            with pytest.raises(RefusedWish) as refused:
+                await table.wish(w.Call())
+            assert refused.value.refusal.code == "stale"
+
+    run(scene, begun())
+
+
+def test_a_wish_without_an_answer_times_out() -> None:
+    async def scene(server: Server) -> None:
+        server.silent = True
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            with pytest.raises(TimeoutError):
+                await table.wish(w.Call(), patience=0.05)
+
+    run(scene, begun())
+
+
+def test_a_table_that_is_not_there_is_gone() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            with pytest.raises(GoneTable, match="there is no table nowhere"):
+                await room.watch("nowhere")
+
+    run(scene)
+
+
+def test_a_table_that_goes_ends_the_telling() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await server.say(m.Gone(ID, "closed", "good night"))
+            heard = [type(each) async for each in table]
+            assert heard == [m.Snapshot, m.Gone]
+            assert table.gone is not None
+            with pytest.raises(GoneTable, match="good night"):
+                _ = table.view
+
+    run(scene)
+
+
+def test_a_table_that_is_lost_for_a_moment_is_watched_again() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann", luck=Random(1)) as room:
+            table = await room.watch(ID)
+            assert isinstance(await anext(table), m.Snapshot)
+            server.room.epoch = "second"
+            await server.say(m.Gone(ID, "lost", "the table is being opened again"))
+            assert isinstance(await anext(table), m.Snapshot)
+            assert table.followed.epoch == "second"
+
+    run(scene)
+
+
+def test_people_talk_and_cut() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await table.promise("0" * 64)
+            await table.cut(1, "1" * 64)
+            await table.say("good evening")
+            said = [await anext(table) for _ in range(2)][1]
+            assert said == m.Said(ID, "Ann", "good evening", NOW)
+            assert m.Promise(ID, "0" * 64) in server.frames
+            assert m.Cut(ID, 1, "1" * 64) in server.frames
+
+    run(scene)
+
+
+def test_who_unwatches_is_told_no_more() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await room.unwatch(ID)
+            assert [type(each) async for each in table] == [m.Snapshot]
+            with pytest.raises(GoneTable):
+                _ = table.view
+            with pytest.raises(GoneTable, match="nowhere"):
+                await room.watch("nowhere")
+            assert m.Unwatch(ID) in server.frames
+
+    run(scene)
+
+
+# The clock ----------------------------------------------------------------------------------------
+
+
+def test_the_servers_clock_is_known() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            assert abs(room.now() - NOW) < 2_000
+            assert abs(time.time() * 1000 - NOW) > 10_000
+
+    run(scene)
+
+
+def test_trouble_is_told() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            heard: list[m.Trouble] = []
+            room.on_trouble = heard.append
+            await server.say(m.Trouble("too-many", "20 a second"))
+            await table.say("now")
+            while not isinstance(await anext(table), m.Said):
+                pass
+            assert heard == [m.Trouble("too-many", "20 a second")]
+
+    run(scene)
+
+
+# A connection that is lost ------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_was_cut_off_is_told_what_he_missed() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            seq = table.followed.seq
+            server.room.do(c.Act(1, CALL))
+            await server.cut_off()
+            await until(table, server.room.seq)
+            assert room.connections == 2
+            assert m.Watch(ID, "first", seq) in server.frames
+
+    run(scene, begun())
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_was_cut_off_from_another_epoch_begins_again() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            await anext(table)
+            server.room.epoch = "second"
+            await server.cut_off()
+            assert isinstance(await anext(table), m.Welcome)
+            assert isinstance(await anext(table), m.Snapshot)
+            assert table.followed.epoch == "second"
+
+    run(scene, begun())
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_wish_whose_answer_was_lost_is_granted_once() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            server.silent = True
+            wishing = asyncio.create_task(table.wish(w.RaiseTo(6)))
+            await until(table, server.room.seq + 1)
+            server.silent = False
+            await server.cut_off()
+            granted = await wishing
+            asks = [frame for frame in server.frames if isinstance(frame, m.Ask)]
+            assert len(asks) == 2
+            assert asks[0] == asks[1]
+            assert granted.seq == server.room.seq
+            assert server.room.dealer.table.hand is not None
+            assert server.room.dealer.table.hand.bets[0] == 6
+
+    run(scene, begun())
+
+
+@pytest.mark.usefixtures("hasty")
+def test_who_is_not_known_any_more_is_told_so() -> None:
+    async def scene(server: Server) -> None:
+        async with connect(server.url, name="Ann") as room:
+            table = await room.watch(ID)
+            server.silent = True
+            wishing = asyncio.create_task(table.wish(w.Call()))
+            await server.until(lambda: isinstance(server.frames[-1], m.Ask))
+            await server.forget()
+            with pytest.raises(Unwelcome) as ended:
+                async for _ in table:
+                    pass
+            assert ended.value.status == 401
+            with pytest.raises(Unwelcome):
+                await wishing
+            with pytest.raises(Unwelcome):
+                await table.wish(w.Call())
+
+    run(scene, begun())
+
+
+def test_the_waits_grow_and_differ() -> None:
+    first, other = (
+        [delay for delay, _ in zip(client.delays(Random(seed)), range(9), strict=False)]
+        for seed in (1, 2)
+    )
+    assert first != other
+    assert max(first) <= 10
+    assert all(later > 3 * early for early, later in zip(first, first[4:6], strict=False))

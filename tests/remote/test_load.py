@@ -1,0 +1,119 @@
+"""The load: what is measured, and that it comes to an end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from riverboat.remote import load as loading
+from riverboat.remote.door import Unwelcome
+from riverboat.remote.load import Load, Measured, load
+from riverboat.remote.timing import Times
+from tests.remote.rooms import Room
+from tests.remote.server import Server, run
+
+
+def test_an_action_takes_until_the_last_is_told() -> None:
+    times = Times(players=3)
+    times.begin("a", at=10.0)
+    times.answer("a", seq=7)
+    for player, at in ((0, 10.1), (2, 10.3), (1, 10.2)):
+        assert times.took == []
+        times.tell(player, 7, at)
+    assert times.took == [pytest.approx(0.3)]
+    assert times.open == {}
+
+
+def test_whoever_was_told_before_the_answer_counts() -> None:
+    times = Times(players=2)
+    times.begin("a", at=1.0)
+    times.tell(0, 6, 1.1)  # of something else
+    times.tell(0, 7, 1.4)
+    times.tell(1, 8, 1.2)
+    times.answer("a", seq=7)
+    assert times.took == [pytest.approx(0.4)]
+
+
+def test_the_first_that_one_is_told_counts() -> None:
+    times = Times(players=1)
+    times.begin("a", at=1.0)
+    times.tell(0, 9, 1.1)
+    times.tell(0, 10, 5.0)
+    times.answer("a", seq=7)
+    assert times.took == [pytest.approx(0.1)]
+
+
+def test_actions_overlap() -> None:
+    times = Times(players=2)
+    times.begin("a", at=1.0)
+    times.answer("a", seq=5)
+    times.tell(0, 5, 1.1)
+    times.begin("b", at=1.1)
+    times.answer("b", seq=6)
+    times.tell(0, 6, 1.3)
+    times.tell(1, 5, 1.4)
+    times.tell(1, 6, 1.5)
+    assert times.took == [pytest.approx(0.4), pytest.approx(0.4)]
+
+
+def test_what_is_refused_is_counted_and_not_timed() -> None:
+    times = Times(players=1)
+    times.begin("a", at=1.0)
+    times.answer("a", seq=0)
+    times.answer("of a sit", seq=3)
+    assert (times.refused, times.took, times.open) == (1, [], {})
+
+
+def crowded() -> Room:
+    return Room("no-limit hold'em 1/2", buy_in={"least": 1, "most": 0}, chairs=10)
+
+
+def test_a_table_is_filled_played_at_and_measured() -> None:
+    async def scene(server: Server) -> None:
+        wanted = Load(url=server.url, players=4, seconds=10, warm=0, actions=40)
+        measured = await load(wanted)
+        assert measured.actions >= 40
+        assert measured.seconds < 10
+        assert measured.deliveries == 4 * measured.actions
+        assert 0 < measured.p50 <= measured.p99 <= measured.most
+        assert (measured.lost, measured.refused) == (0, 0)
+        assert measured.hands > 0
+        assert json.loads(server.asked[0])["between"] == 0
+
+    run(scene, crowded())
+
+
+def test_a_load_ends_when_its_time_is_over() -> None:
+    async def scene(server: Server) -> None:
+        measured = await load(Load(url=server.url, players=2, seconds=0.2, warm=0, pace=60))
+        assert measured.actions == 0
+        assert measured.p99 == 0
+        assert measured.seconds == pytest.approx(0.2, abs=0.2)
+
+    run(scene, crowded())
+
+
+def test_a_load_on_no_room_is_refused() -> None:
+    async def scene(server: Server) -> None:
+        with pytest.raises(Unwelcome, match="does not answer"):
+            await load(Load(url="http://127.0.0.1:9"))
+
+    run(scene)
+
+
+def test_the_command_prints_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[Load] = []
+
+    async def measured(wanted: Load) -> Measured:
+        asked.append(wanted)
+        names = Measured.__struct_fields__
+        return Measured(**dict.fromkeys(names, 0))
+
+    monkeypatch.setattr(loading, "load", measured)
+    loading.main(["http://127.0.0.1:8000", "--tables", "3", "--pace", "1.5"])
+    assert asked == [Load(url="http://127.0.0.1:8000", tables=3, pace=1.5)]
+    (line,) = capsys.readouterr().out.splitlines()
+    assert set(json.loads(line)) == set(Measured.__struct_fields__)

@@ -1,0 +1,102 @@
+"""Bots, the client and the load against the real server, over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from socket import socket as new_socket
+
+import pytest
+import uvicorn
+
+from riverboat.remote.client import connect
+from riverboat.remote.load import Load, load
+from riverboat.remote.play import play
+from riverboat.service.opening import HouseRoom
+from riverboat.web.app import make_app
+from riverboat.web.config import Limits, ServerConfig
+from riverboat.wire import messages as m
+
+GENEROUS = Limits(requests=10_000, newcomers=10_000, messages=1_000)
+RULES = """
+preset = "home"
+game = "{game}"
+[buy_in]
+least = 1
+most = 0
+"""
+
+
+@asynccontextmanager
+async def opened(data: Path) -> AsyncIterator[str]:
+    """A real server; where it is."""
+    room = HouseRoom(data)
+    app = make_app(room, ServerConfig(data=str(data), limits=GENEROUS), key=room.key)
+    listening = new_socket()
+    listening.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            ws="websockets-sansio",
+            ws_ping_interval=None,
+            timeout_graceful_shutdown=2,
+        )
+    )
+    task = asyncio.create_task(server.serve([listening]))
+    try:
+        while not server.started:
+            await asyncio.sleep(0.005)
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+def run(data: Path, scene: Callable[[str], Awaitable[None]]) -> None:
+    async def played() -> None:
+        async with asyncio.timeout(60), opened(data) as url:
+            await scene(url)
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize("game", ["no-limit hold'em 1/2", "limit 2-7 triple draw 4/8"])
+def test_bots_play_in_a_real_room(game: str, tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        async with connect(url, name="Zoe") as room:
+            table_id = (
+                await room.open_table(name="bots", toml=RULES.format(game=game), between=0)
+            ).id
+            table = await room.watch(table_id)
+            bots = [
+                asyncio.create_task(
+                    play(url, table_id, style, style, pace=0, chips=200, luck=Random(style))
+                )
+                for style in ("rock", "maniac", "random")
+            ]
+            cuts = 0
+            async for message in table:
+                cuts += isinstance(message, m.Sealed)
+                if table.view.hand == 4:
+                    break
+            assert cuts >= 3
+            assert {seat.player for seat in table.view.seats} == {"rock", "maniac", "random"}
+            for bot in bots:
+                bot.cancel()
+            await asyncio.wait(bots)
+
+    run(tmp_path, scene)
+
+
+def test_a_real_room_is_measured(tmp_path: Path) -> None:
+    async def scene(url: str) -> None:
+        measured = await load(Load(url=url, players=3, seconds=20, warm=0, actions=20))
+        assert measured.actions >= 20
+        assert (measured.refused, measured.lost) == (0, 0)
+
+    run(tmp_path, scene)

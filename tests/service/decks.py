@@ -1,0 +1,154 @@
+"""Decks and hands for the tests: the same ones each time, dealt from sealed decks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from riverboat.engine import AnyFact, Deal, Game, HandStarted, Rotation, ToDeal
+from riverboat.engine.facts import StubReshuffled
+from riverboat.service.booking import ledger_entries
+from riverboat.service.cutting import Cuts, chain
+from riverboat.service.records import (
+    AnyRecorded,
+    DeckCut,
+    DeckReshuffled,
+    DeckSealed,
+    Promised,
+    deck_key,
+    to_json,
+)
+from riverboat.service.sealing import SealedDeck, Stub
+from riverboat.service.verifying import Evidence
+from riverboat.store.port import Entry, Posted, Record
+from riverboat.table.applying import AnyLogged
+from riverboat.table.awaited import ToPlay
+from riverboat.table.facts import HandBegan, TableFact
+from tests.table.kinds import KINDS
+from tests.table.sessions import Session
+
+KEY = bytes(range(32))
+STREAM = "table/t1"
+
+
+def fixed(seed: object) -> Callable[[int], bytes]:
+    """Random bytes that are the same each time."""
+    return Random(f"{seed}").randbytes
+
+
+def cuts_of(*chairs: int, seed: object = 0) -> Cuts:
+    """A cut for each of these chairs."""
+    return tuple([(c, sha256(f"{seed} {c}".encode()).hexdigest()) for c in chairs])
+
+
+class Played:
+    """A hand that was dealt from a sealed deck."""
+
+    def __init__(self, number: int, deck: SealedDeck, cuts: Cuts) -> None:
+        self.number, self.deck, self.cuts = number, deck, cuts
+        self.stub: Stub = deck.cut(cuts)
+        self.log: list[AnyFact] = []
+        self.players: tuple[str, ...] = ()
+
+
+class SealedSession(Session):
+    """A random session whose hands come from sealed decks, with all that a room writes down.
+
+    Every other player at the table has promised his cuts, and cuts.
+    """
+
+    def __init__(
+        self, seed: int, game: str | Game | Rotation, preset: str = "online", **options: Any
+    ) -> None:
+        super().__init__(seed, game, preset, **options)
+        self.urandom = fixed(seed)
+        self.records: list[AnyRecorded] = list(self.log)
+        self.entries: list[tuple[int, Entry]] = []
+        self.sealed: dict[str, bytes] = {}
+        self.hands: list[Played] = []
+        self._chains: dict[str, list[str]] = {}
+
+    def happens(self, fact: AnyLogged) -> None:
+        if isinstance(fact, HandBegan):
+            self._seal(fact)
+        moved = ledger_entries("t1", fact, self.table)
+        super().happens(fact)
+        self.records.append(fact)
+        self.entries += [(len(self.records), entry) for entry in moved]
+        if isinstance(fact, HandStarted):
+            chairs = self.table.chairs
+            self.hands[-1].players = tuple([chairs[each].player for each in self.table.playing])
+        if not isinstance(fact, TableFact):
+            self.hands[-1].log.append(fact)
+        if isinstance(fact, StubReshuffled):
+            stub = self.hands[-1].stub
+            root = stub.take_back(fact.cards)
+            self.records.append(DeckReshuffled(self.hands[-1].number, stub.reshuffles, root))
+
+    def _seal(self, began: HandBegan) -> None:
+        """A deck for the hand: those who cut have promised it before."""
+        cutting = sorted(self.table.chairs)[::2]
+        for chair in cutting:
+            player = self.table.chairs[chair].player
+            if len(self._chains.get(player, ())) < 1:
+                end, *values = chain(self.urandom(32), 20)
+                self.records.append(Promised(player, end))
+                self._chains[player] = values
+        deck = SealedDeck.seal(self.table.rules.games[began.game], self.urandom)
+        cuts = tuple(
+            [(chair, self._chains[self.table.chairs[chair].player].pop(0)) for chair in cutting]
+        )
+        self.records += [DeckSealed(began.number, deck.root), DeckCut(began.number, cuts)]
+        blob = deck.blob(KEY, STREAM, began.number, self.urandom)
+        self.sealed[deck_key(began.number, deck.root)] = blob
+        self.hands.append(Played(began.number, deck, cuts))
+
+    def _plays(self, now: ToPlay) -> None:
+        if isinstance(now.hand, ToDeal):
+            stub = self.hands[-1].stub
+            burned = stub.deal(now.hand.burn)
+            self.do(Deal(stub.deal(now.hand.count), burned))
+        else:
+            super()._plays(now)
+
+    def evidence(self, key: bytes | None = KEY) -> Evidence:
+        """What a store would have of it."""
+        return Evidence(
+            stream=STREAM,
+            records=recorded(self.records),
+            entries=[
+                Posted(STREAM, seq, 0, each.source, each.to, each.chips, each.why)
+                for seq, each in self.entries
+            ],
+            sealed=self.sealed,
+            key=key,
+        )
+
+
+def recorded(facts: Sequence[AnyRecorded]) -> list[Record]:
+    """Facts as they are stored."""
+    return [Record(seq, 0, to_json(fact)) for seq, fact in enumerate(facts, 1)]
+
+
+@cache
+def session_of(name: str, seed: int = 3, hands: int = 25) -> SealedSession:
+    """A session at a kind of table, played once for all tests; nobody changes it."""
+    game, preset, options = KINDS[name]
+    played = SealedSession(seed, game, preset, **options)
+    played.play(hands)
+    return played
+
+
+def reshuffled() -> list[Played]:
+    """Hands in which cards went back into the stub."""
+    found = [
+        hand
+        for name, seed in (("triple draw", 3), ("razz in a tournament", 4))
+        for hand in session_of(name, seed, 40).hands
+        if hand.stub.reshuffles
+    ]
+    assert len(found) > 5
+    return found

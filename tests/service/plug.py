@@ -1,0 +1,106 @@
+"""A room under load in a process of its own, whose plug may be pulled at any moment.
+
+    python -m tests.service.plug FOLDER DATABASE SEED
+
+Twenty tables of mixed games, at which everybody acts as fast as he can, buys, sits out and comes
+back. Each wish that is granted is printed with its table and number once the room has said so:
+whatever is in the output was acknowledged, and has to be in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from riverboat.service.audience import Lost, Outbox
+from riverboat.service.keeper import Gone, Keeper
+from riverboat.service.opening import HouseRoom
+from riverboat.service.settings import TableSettings
+from riverboat.table.rules import TableRules
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+from tests.service.tables import passive
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha 1/2",
+    "limit seven-card stud 2/4 ante 1 bring-in 1",
+    "limit 2-7 triple draw 2/4",
+    "limit omaha hi-lo 2/4",
+    "limit razz 2/4 ante 1 bring-in 1",
+    "no-limit 2-7 single draw 1/2",
+    "limit badugi 2/4",
+    "no-limit short deck 1/2",
+    "pot-limit five-card draw 1/2",
+)
+TABLES = 20
+PLAYERS = 3
+
+
+async def main(folder: str, database: str, seed: str) -> None:
+    room = HouseRoom(Path(folder), database)
+    await room.open()
+    have = len(room.tables())
+    for k in range(have, TABLES):
+        rules = TableRules.preset("online", GAMES[k % len(GAMES)], chairs=4)
+        policy: Any = "void" if k % 5 == 4 else "resume"
+        await room.new_table(
+            rules, TableSettings(between=0.0, restart=policy, grace=1), f"host {k}"
+        )
+    print("open", flush=True)
+    await asyncio.gather(
+        *[
+            play(keeper, f"{keeper.row.host.split()[1]}-{chair}", chair, Random(f"{seed} {chair}"))
+            for keeper in room.tables()
+            for chair in range(1, PLAYERS + 1)
+        ]
+    )
+
+
+async def play(keeper: Keeper, name: str, chair: int, rng: Random) -> None:
+    """Somebody who plays as fast as he can."""
+    outbox = Outbox(name)
+    keeper.join(outbox, name)
+    count = 0
+    try:
+        while True:
+            last = None
+            for frame in await outbox.next():
+                seen = json.loads(frame)
+                if "mine" in seen:
+                    last = seen
+            if last is None:
+                continue
+            wish = _wish(last["mine"], chair, rng)
+            if wish is None:
+                continue
+            count += 1
+            cmd = f"{rng.getrandbits(64):x}-{count}"
+            answer = await keeper.ask(name, cmd, wish, last["view"]["hand"], last["mine"]["token"])
+            if isinstance(answer, Granted) and answer.count:
+                print(f"{keeper.id} {name}/{cmd} {answer.seq}", flush=True)
+    except (Lost, Gone):
+        print(f"lost {name}", flush=True)
+
+
+def _wish(mine: dict[str, Any], chair: int, rng: Random) -> w.AnyWish | None:
+    if not mine["chair"]:
+        return w.Sit(chair, 60)
+    if mine["turn"]:
+        turn = mine["turn"]
+        if turn["ask"] == "act" and turn["high"] and rng.random() < 0.2:
+            return w.RaiseTo(rng.choice((turn["low"], turn["high"])))
+        return passive(mine)
+    if "out" in mine["flags"]:
+        return w.Buy(60) if mine["buy"][0] > 1 else w.ComeBack()
+    if rng.random() < 0.01:
+        return w.SitOut()
+    return None
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:4]))

@@ -1,0 +1,136 @@
+"""Tables of a room for tests: on a store in memory, at a time that is told, with a known deck."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from itertools import count
+from typing import Any
+
+from riverboat.service.audience import Outbox
+from riverboat.service.keeper import Keeper
+from riverboat.service.room import Room
+from riverboat.service.settings import TableSettings
+from riverboat.store.memory import MemoryStore
+from riverboat.store.port import Store
+from riverboat.table.rules import TableRules
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted, Refused
+
+KEY = bytes(range(32))
+HOLDEM = "no-limit hold'em 1/2"
+
+
+def urandom_of(seed: str) -> Callable[[int], bytes]:
+    """Bytes that are the same in every run."""
+    blocks = count()
+
+    def urandom(size: int) -> bytes:
+        found = b""
+        while len(found) < size:
+            found += sha256(f"{seed} {next(blocks)}".encode()).digest()
+        return found[:size]
+
+    return urandom
+
+
+def room_of(store: Store | None = None, seed: str = "a room", key: bytes = KEY) -> Room:
+    return Room(store or MemoryStore(), key, urandom=urandom_of(seed))
+
+
+async def opened(
+    room: Room, game: str = HOLDEM, preset: str = "online", chairs: int = 6, **settings: Any
+) -> Keeper:
+    """A table whose host is Ann, and where hands begin at once."""
+    await room.open()
+    rules = TableRules.preset(preset, game, chairs=chairs)
+    row = await room.new_table(rules, TableSettings(**{"between": 0.0, **settings}), "Ann")
+    return room.keeper(row.id)
+
+
+COMMANDS = count()
+"""No two wishes of a test have the same id, unless it says so."""
+
+
+class Eyes:
+    """A connection to a table, and what it was told."""
+
+    def __init__(self, keeper: Keeper, name: str, epoch: str = "", seq: int = 0) -> None:
+        self.keeper, self.name = keeper, name
+        self.outbox = Outbox(name)
+        self.frames: list[bytes] = []
+        self.heard: list[dict[str, Any]] = []
+        keeper.join(self.outbox, name, epoch, seq)
+
+    async def hear(self) -> dict[str, Any]:
+        """Wait for frames; the last snapshot or update."""
+        while True:
+            async with asyncio.timeout(10):
+                frames = await self.outbox.next()
+            self.frames += frames
+            self.heard += map(json.loads, frames)
+            if any(each["t"] in ("snapshot", "update", "gone") for each in self.heard):
+                return self.last
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return next(each for each in reversed(self.heard) if "view" in each or each["t"] == "gone")
+
+    async def until(self, true: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait until the table looks so."""
+        while not any("view" in each for each in self.heard) or not true(self.last):
+            await self.hear()
+        return self.last
+
+    async def ask(self, wish: w.AnyWish, cmd: str = "") -> Granted | Refused:
+        hand, token = 0, 0
+        if self.heard and "mine" in self.last:
+            hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
+        return await self.keeper.ask(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
+
+    def part(self) -> None:
+        self.keeper.part(self.outbox, self.name)
+
+
+def passive(mine: dict[str, Any]) -> w.AnyWish:
+    """The cheapest answer to what one is asked."""
+    turn = mine["turn"]
+    match turn["ask"]:
+        case "act" if turn["bring_in"]:
+            return w.BringIn()
+        case "act":
+            return w.Check() if turn["free"] else w.Call() if not turn["short"] else w.Fold()
+        case "draw":
+            return w.Discard(tuple(mine["cards"][: turn["least"]]))
+        case "show":
+            return w.Muck() if turn["may_muck"] else w.Show()
+        case "run-it":
+            return w.RunIt(1)
+        case "declare":
+            return w.Declare("high")
+        case "straddle":
+            return w.NoStraddle()
+        case _:
+            return w.AnswerMarker(yes=True)
+
+
+async def plays(
+    eyes: Eyes, until: int, how: Callable[[dict[str, Any]], w.AnyWish] = passive
+) -> None:
+    """Play until so many hands are over."""
+    seen = eyes.last if eyes.heard else await eyes.hear()
+    while seen["view"]["hand"] <= until:
+        if seen["mine"]["turn"]:
+            answer = await eyes.ask(how(seen["mine"]))
+            assert isinstance(answer, Granted) or answer.code == "stale", answer
+        seen = await eyes.hear()
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(30):
+            await work
+
+    asyncio.run(bounded())

@@ -1,0 +1,146 @@
+"""Entries of the ledger: after each fact the table's account has what the table has."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.engine import facts as of_hand
+from riverboat.service.booking import balances, ledger_entries
+from riverboat.store.port import Entry
+from riverboat.table import facts as f
+from riverboat.table.applying import AnyLogged, apply
+from riverboat.table.ledger import Ledger
+from riverboat.table.rules import TableRules
+from riverboat.table.state import Table
+from tests.table.kinds import KINDS
+from tests.table.sessions import Session
+
+HOLDEM = "no-limit hold'em 1/2"
+
+
+class Booked(Session):
+    """A random session that keeps its books in two ways, and compares them after each fact."""
+
+    entries: list[Entry]
+    accounts: dict[str, int]
+    book: Ledger
+
+    def happens(self, fact: AnyLogged) -> None:
+        moved = ledger_entries("t1", fact, self.table)
+        super().happens(fact)
+        if len(self.log) == 2:
+            self.entries, self.accounts, self.book = [], {}, Ledger()
+            self.book.add(self.log[0])
+        self.book.add(fact)
+        self.entries += moved
+        for entry in moved:
+            assert entry.chips > 0
+            assert entry.source != entry.to
+            assert entry.why
+            self.accounts[entry.source] = self.accounts.get(entry.source, 0) - entry.chips
+            self.accounts[entry.to] = self.accounts.get(entry.to, 0) + entry.chips
+        assert self.accounts.get("table:t1", 0) == self.table.chips, fact
+
+    def has(self, account: str) -> int:
+        return self.accounts.get(f"{account}:t1", 0)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_table_has_what_went_there_after_every_fact_and_all_adds_up(kind: str) -> None:
+    game, preset, options = KINDS[kind]
+    played = Booked(5, game, preset, **options)
+    for _ in range(4):
+        played.play(15)
+        assert sum(played.accounts.values()) == 0
+        assert balances(played.entries) == played.accounts
+        for name, account in played.book.accounts.items():
+            assert played.accounts.get(f"player:{name}", 0) == account.due - account.chips
+        assert played.has("rake") == played.book.rake
+        assert played.has("jackpot") == played.table.jackpot
+        assert played.has("kitty") == played.table.kitty
+        assert played.has("time") == played.book.time_fees
+        assert played.has("adjusted") + played.has("spent") == (
+            sum(played.book.kitty_spent.values()) - played.book.adjusted
+        )
+        assert played.has("raced") == -played.book.raced
+
+
+def test_sessions_move_chips_for_every_reason_but_colouring_up() -> None:
+    accounts: set[str] = set()
+    reasons: set[str] = set()
+    for kind in ("open stakes", "rake, drop and kitty", "paid by the time", "home", "cash"):
+        for seed in (5, 6):
+            game, preset, options = KINDS[kind]
+            played = Booked(seed, game, preset, **options)
+            played.play(60)
+            accounts |= {account.split(":")[0] for account in played.accounts}
+            reasons |= {entry.why.split(" ")[0] for entry in played.entries}
+    assert accounts >= {"player", "table", "rake", "kitty", "time", "spent", "adjusted", "settled"}
+    assert reasons >= {"buy-in", "cash-out", "top-up", "marker", "loan", "rake"}
+
+
+# One by one --------------------------------------------------------------------------------------
+
+
+def table_with(preset: str, *facts: AnyLogged) -> Table:
+    table = Table(f.TableOpened(TableRules.preset(preset, HOLDEM)))
+    for fact in facts:
+        apply(table, fact)
+    return table
+
+
+SAT = (f.SatDown(1, "Ann"), f.ChipsBought(1, "Ann", 103, "buy-in"))
+
+
+def test_who_buys_and_leaves_is_even_again() -> None:
+    table = table_with("cash", *SAT)
+    bought = ledger_entries("t1", SAT[1], table)
+    left = ledger_entries("t1", f.Left(1, "Ann", 103), table)
+    assert bought == (Entry("player:Ann", "table:t1", 103, "buy-in"),)
+    assert left == (Entry("table:t1", "player:Ann", 103, "cash-out"),)
+    assert balances(bought + left) == {"player:Ann": 0, "table:t1": 0}
+
+
+def test_who_leaves_with_nothing_moves_nothing() -> None:
+    assert ledger_entries("t1", f.Left(1, "Ann", 0), table_with("cash", *SAT)) == ()
+
+
+@pytest.mark.parametrize(
+    "fact, entry",
+    [
+        (of_hand.RakeTaken(0, 3, "rake"), Entry("table:t1", "rake:t1", 3, "rake")),
+        (of_hand.RakeTaken(0, 3, "jackpot"), Entry("table:t1", "jackpot:t1", 3, "jackpot")),
+        (of_hand.RakeTaken(1, 3, "kitty"), Entry("table:t1", "kitty:t1", 3, "kitty")),
+        (f.KittySpent(9, "pizza"), Entry("kitty:t1", "spent:t1", 9, "pizza")),
+        (f.TimeFeePaid(1, "Ann", 5), Entry("table:t1", "time:t1", 5, "time of Ann")),
+        (
+            f.ChipsReturned(1, "Ann", 7, "miscount"),
+            Entry("adjusted:t1", "table:t1", 7, "Ann: miscount"),
+        ),
+        (
+            f.ChipsReturned(1, "Ann", -7, "miscount"),
+            Entry("table:t1", "adjusted:t1", 7, "Ann: miscount"),
+        ),
+        (
+            f.ChipsReturned(1, "Ann", -2, "a tip", True),
+            Entry("table:t1", "spent:t1", 2, "Ann: a tip"),
+        ),
+        (f.MarkerTaken(1, "Ann", 20), Entry("player:Ann", "table:t1", 20, "marker")),
+        (f.MarkerTaken(1, "Ann", 20, 2, "Bob"), Entry("player:Ann", "player:Bob", 20, "loan")),
+        (f.MarkerSettled("Ann", 20), Entry("settled:t1", "player:Ann", 20, "marker paid")),
+        (f.MarkerSettled("Ann", 20, "Bob"), Entry("player:Bob", "player:Ann", 20, "loan paid")),
+    ],
+)
+def test_a_fact_moves_chips_from_one_account_to_another(fact: AnyLogged, entry: Entry) -> None:
+    assert ledger_entries("t1", fact, table_with("cash", *SAT)) == (entry,)
+
+
+@pytest.mark.parametrize("preset, to", [("tournament", "raced:t1"), ("cash", "player:Ann")])
+def test_odd_chips_are_raced_in_a_tournament_and_bought_out_elsewhere(preset: str, to: str) -> None:
+    table = table_with(preset, *SAT)
+    up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
+    down = f.ColouredUp(1, 5, (), ((1, 100),), -3)
+    same = f.ColouredUp(1, 5, (), ((1, 103),))
+    assert ledger_entries("t1", up, table) == (Entry(to, "table:t1", 2, "colour-up"),)
+    assert ledger_entries("t1", down, table) == (Entry("table:t1", to, 3, "colour-up"),)
+    assert ledger_entries("t1", same, table) == ()

@@ -1,0 +1,213 @@
+"""The public arithmetic of a deck: the tree, the cut, the chains of promised cuts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from hashlib import sha256
+from itertools import islice
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.service.cutting import (
+    Chains,
+    Opening,
+    chain,
+    follows,
+    is_hash,
+    leaf,
+    path,
+    permutation,
+    root_of,
+    shuffled,
+    stream,
+    tree,
+)
+from tests.service.decks import cuts_of, fixed
+
+ROOT = "ab" * 32
+
+
+# Random bytes ------------------------------------------------------------------------------------
+
+
+def test_the_stream_is_sha256_of_label_seed_and_counter() -> None:
+    seed = bytes(range(32))
+    blocks = [sha256(b"deck\0" + seed + bytes((0, 0, 0, k))).digest() for k in range(3)]
+    assert bytes(islice(stream(seed, "deck"), 96)) == b"".join(blocks)
+
+
+def test_labels_and_seeds_give_other_bytes() -> None:
+    seeds = bytes(32), bytes(31) + b"\1"
+    first = {bytes(islice(stream(s, label), 32)) for s in seeds for label in ("deck", "salt")}
+    assert len(first) == 4
+
+
+def test_a_byte_that_would_favour_a_card_is_thrown_away() -> None:
+    # Among 3 the bytes 0 to 254 are fair, and 255 is one too many; among 2 all are.
+    assert shuffled(3, iter((255, 255, 1, 0))) == shuffled(3, iter((1, 0)))
+
+
+def test_every_order_of_four_cards_is_as_likely() -> None:
+    bytes_ = stream(bytes(32), "orders")
+    counts = Counter(tuple(shuffled(4, bytes_)) for _ in range(24_000))
+    assert len(counts) == 24
+    chi_square = sum((count - 1000) ** 2 / 1000 for count in counts.values())
+    assert chi_square < 60  # 23 degrees of freedom: beyond 60 once in 30,000 times
+
+
+# The tree ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 36, 40, 52])
+def test_every_leaf_leads_to_the_root(count: int) -> None:
+    leaves = [leaf(k, "As", bytes((k,)) * 16) for k in range(count)]
+    levels = tree(leaves)
+    assert len(levels) - 1 == (count - 1).bit_length()
+    for k in range(count):
+        opening = Opening(0, k, "As", (bytes((k,)) * 16).hex(), path(levels, k))
+        assert root_of(opening) == levels[-1][0].hex()
+
+
+def test_any_other_leaf_leads_to_another_root() -> None:
+    levels = tree([leaf(k, "As", bytes(16)) for k in range(52)])
+    opening = Opening(0, 9, "As", "00" * 16, path(levels, 9))
+    root = root_of(opening)
+    others = [
+        replace(opening, card="Ks"),
+        replace(opening, position=8),
+        replace(opening, salt="00" * 15 + "01"),
+        replace(opening, path=opening.path[::-1]),
+        replace(opening, path=opening.path[:-1]),
+    ]
+    assert root not in {root_of(each) for each in others}
+
+
+def test_empty_places_are_no_cards() -> None:
+    levels = tree([leaf(k, "As", bytes(16)) for k in range(3)])
+    assert levels[0][3] == bytes(32)
+
+
+# The cut -----------------------------------------------------------------------------------------
+
+
+def test_the_cut_is_sha256_of_the_root_and_each_chair_with_its_value() -> None:
+    (_, first), (_, second) = cuts = cuts_of(2, 9)
+    mixed = sha256(
+        bytes.fromhex(ROOT) + b"\2" + bytes.fromhex(first) + b"\x09" + bytes.fromhex(second)
+    )
+    expected = shuffled(52, stream(mixed.digest(), "cut"))
+    assert permutation(ROOT, cuts, 52) == expected
+
+
+def test_root_chair_and_value_all_change_the_order() -> None:
+    first = cuts_of(1)
+    orders = [
+        permutation(ROOT, (), 52),
+        permutation("cd" * 32, (), 52),
+        permutation(ROOT, first, 52),
+        permutation(ROOT, ((2, first[0][1]),), 52),
+        permutation(ROOT, cuts_of(1, seed="other"), 52),
+    ]
+    assert len({tuple(order) for order in orders}) == 5
+
+
+def test_without_cuts_every_card_is_first_as_often() -> None:
+    urandom = fixed("roots")
+    counts = Counter(permutation(urandom(32).hex(), (), 52)[0] for _ in range(5_200))
+    chi_square = sum((counts[k] - 100) ** 2 / 100 for k in range(52))
+    assert chi_square < 100  # 51 degrees of freedom: beyond 100 once in 20,000 times
+
+
+# Chains ------------------------------------------------------------------------------------------
+
+
+def test_a_chain_is_revealed_from_its_end() -> None:
+    promise, *cuts = chain(b"s" * 32, 5)
+    assert len(cuts) == 5
+    assert cuts[-1] == (b"s" * 32).hex()
+    for last, cut in zip([promise, *cuts], cuts, strict=False):
+        assert follows(cut, last)
+        assert not follows(last, cut)
+
+
+@pytest.mark.parametrize("value", ["", "ab", "AB" * 32, "zz" * 32, "ab" * 33, " " + "a" * 63])
+def test_what_is_no_hash_is_no_cut(value: str) -> None:
+    assert not is_hash(value)
+    assert not follows(value, "")
+    assert not follows(value, sha256(b"").hexdigest())
+
+
+def test_nobody_cuts_without_a_promise() -> None:
+    chains = Chains()
+    chains.seal()
+    assert not chains.allows("Ann", "ab" * 32)
+
+
+def test_each_cut_is_the_next_step_of_the_chain() -> None:
+    chains = Chains()
+    promise, first, second, third = chain(b"s" * 32, 3)
+    chains.promised("Ann", promise)
+    chains.seal()
+    assert not chains.allows("Ann", promise)
+    assert not chains.allows("Ann", second), "a step was skipped"
+    assert not chains.allows("Bob", first)
+    assert chains.allows("Ann", first)
+    chains.cut([("Ann", first)])
+    chains.seal()
+    assert not chains.allows("Ann", first), "a cut was used twice"
+    assert chains.allows("Ann", second)
+    chains.cut([])
+    chains.seal()
+    assert chains.allows("Ann", second), "who did not cut has not used up anything"
+    assert not chains.allows("Ann", third)
+
+
+def test_a_promise_counts_from_the_next_seal_on() -> None:
+    chains = Chains()
+    old, cut, *_ = chain(b"s" * 32, 3)
+    chains.promised("Ann", old)
+    chains.seal()
+    new, later, *_ = chain(b"t" * 32, 3)
+    chains.promised("Ann", new)
+    assert not chains.allows("Ann", later), "it was promised when the others had cut"
+    assert chains.allows("Ann", cut)
+    chains.cut([("Ann", cut)])
+    chains.seal()
+    assert chains.allows("Ann", later)
+
+
+def test_a_cut_of_a_deck_that_was_sealed_again_protects_nobody() -> None:
+    chains = Chains()
+    promise, first, second, *_ = chain(b"s" * 32, 3)
+    chains.promised("Ann", promise)
+    chains.seal()
+    chains.seal([("Ann", first)])
+    assert not chains.allows("Ann", first)
+    assert not chains.allows("Ann", second)
+    chains.promised("Ann", second)
+    chains.seal()
+    assert not chains.allows("Ann", first)
+    assert chains.allows("Ann", chain(b"s" * 32, 3)[3])
+
+
+def test_a_cut_that_was_used_is_not_void_at_the_next_seal() -> None:
+    chains = Chains()
+    promise, first, second = chain(b"s" * 32, 2)
+    chains.promised("Ann", promise)
+    chains.seal()
+    chains.cut([("Ann", first)])
+    chains.seal([("Ann", first)])
+    assert chains.allows("Ann", second)
+
+
+def test_a_new_promise_stands_though_the_last_cut_was_of_another_chain() -> None:
+    chains = Chains()
+    promise, first, _ = chain(b"s" * 32, 2)
+    chains.promised("Ann", promise)
+    chains.seal()
+    new, value, _ = chain(b"t" * 32, 2)
+    chains.promised("Ann", new)
+    chains.cut([("Ann", first)])
+    chains.seal([("Ann", first), ("Bob", first)])
+    assert chains.allows("Ann", value)

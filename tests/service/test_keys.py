@@ -1,0 +1,60 @@
+"""The key of a room: made once, readable by its owner alone, and never replaced."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.keys import BadKey, room_key, stored_key
+from tests.service.decks import KEY, fixed
+
+NONE: dict[str, str] = {}
+
+
+def names_in(directory: Path) -> list[str]:
+    return [each.name for each in directory.iterdir()]
+
+
+def test_the_key_is_made_on_first_use_and_is_the_same_from_then_on(tmp_path: Path) -> None:
+    assert stored_key(tmp_path, NONE) is None
+    key = room_key(tmp_path, NONE, fixed(1))
+    assert len(key) == 32
+    assert room_key(tmp_path, NONE) == stored_key(tmp_path, NONE) == key
+    assert names_in(tmp_path) == ["key"]
+
+
+def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    room_key(tmp_path, NONE)
+    file = tmp_path / "key"
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o644)
+    with pytest.raises(BadKey, match="may be read by others"):
+        room_key(tmp_path, NONE)
+
+
+def test_the_environment_comes_first_and_writes_nothing(tmp_path: Path) -> None:
+    given = {"RIVERBOAT_KEY": KEY.hex()}
+    assert room_key(tmp_path, given) == stored_key(tmp_path, given) == KEY
+    assert names_in(tmp_path) == []
+
+
+@pytest.mark.parametrize("text", ["", "key", "ab" * 31, "ab" * 33, "zz" * 32, "\xe9" * 64])
+def test_what_is_no_key_is_refused_and_not_replaced(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "key"
+    file.write_text(text, encoding="utf-8")
+    file.chmod(0o600)
+    with pytest.raises(BadKey, match="64 hexadecimal digits"):
+        room_key(tmp_path, NONE)
+    assert file.read_text(encoding="utf-8") == text
+    if text:
+        with pytest.raises(BadKey, match="RIVERBOAT_KEY"):
+            room_key(tmp_path, {"RIVERBOAT_KEY": text})
+
+
+def test_of_many_who_make_it_at_once_all_have_the_same(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        keys = list(threads.map(lambda _: room_key(tmp_path, NONE), range(32)))
+    assert len(set(keys)) == 1
+    assert names_in(tmp_path) == ["key"]

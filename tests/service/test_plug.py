@@ -1,0 +1,93 @@
+"""The plug is pulled fifty times in the middle of twenty tables, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from riverboat.service.keys import stored_key
+from riverboat.service.verifying import gather, verify_stream
+from riverboat.store.opening import open_store
+
+KILLS = 50
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path / "riverboat.db")
+        return
+    psycopg = pytest.importorskip("psycopg", reason="pip install riverboat[postgres]")
+    server = os.environ.get("RIVERBOAT_TEST_POSTGRES", "postgresql://127.0.0.1:5432/postgres")
+    name = f"riverboat_plug_{uuid.uuid4().hex[:12]}"
+    try:
+        connection = psycopg.connect(server, autocommit=True, connect_timeout=3)
+    except psycopg.OperationalError:
+        pytest.skip("no PostgreSQL answers: start one, or name it in RIVERBOAT_TEST_POSTGRES")
+    with connection:
+        connection.execute(f"create database {name}")
+        try:
+            yield server.rsplit("/", 1)[0] + f"/{name}"
+        finally:
+            connection.execute(f"drop database {name} with (force)")
+
+
+def until_killed(folder: Path, database: str, seed: int, seconds: float) -> list[str]:
+    """A room under load for so long; what it had acknowledged when it was killed."""
+    command = [sys.executable, "-m", "tests.service.plug", str(folder), database, str(seed)]
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        first = process.stdout.readline()
+        assert first == "open\n", first
+        time.sleep(seconds)
+    finally:
+        process.send_signal(signal.SIGKILL)
+        lines = process.stdout.read().splitlines(keepends=True)
+        process.stdout.close()
+        process.wait()
+    return [line.rstrip() for line in lines if line.endswith("\n")]
+
+
+def test_nothing_is_lost_when_the_plug_is_pulled(database: str, tmp_path: Path) -> None:
+    rng, acknowledged = Random(2026), list[str]()
+    for kill in range(KILLS):
+        lines = until_killed(tmp_path, database, kill, rng.uniform(0.05, 0.8))
+        assert not any(line.startswith("lost") for line in lines), "a table was given up"
+        acknowledged += lines
+    asyncio.run(look(database, tmp_path, acknowledged))
+
+
+async def look(database: str, folder: Path, acknowledged: list[str]) -> None:
+    store = open_store(database)
+    await store.open()
+    try:
+        streams = await store.streams()
+        assert len(streams) == 20
+        assert len(acknowledged) > 5 * KILLS, "there was hardly any load"
+        assert len(set(acknowledged)) == len(acknowledged), "something was done twice"
+        for line in acknowledged:
+            table, cmd, seq = line.split()
+            assert int(seq) <= streams[f"table/{table}"]
+            assert await store.answer(f"table/{table}", cmd) is not None, f"{line} was lost"
+        balances = await store.balances()
+        assert sum(balances.values()) == 0
+        hands = 0
+        for stream in streams:
+            report = verify_stream(await gather(store, stream, stored_key(folder)))
+            assert report.clean, [str(problem) for problem in report.problems[:5]]
+            hands += report.hands
+        assert hands > KILLS // 2
+    finally:
+        await store.close()

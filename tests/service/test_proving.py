@@ -1,0 +1,317 @@
+"""Proofs: what a viewer saw is opened and nothing else, and whatever is changed is found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, name, names, parse_cards
+from riverboat.engine import AnyFact, HandStarted, parse_game
+from riverboat.engine import facts as f
+from riverboat.service.cutting import Opening
+from riverboat.service.exporting import log_for
+from riverboat.service.order import NOBODY, Dealt, order_of
+from riverboat.service.proving import Pile, Proof, compare, follow, may_open, prove, verify
+from riverboat.service.sealing import SealedDeck
+from tests.service.decks import STREAM, Played, cuts_of, fixed, reshuffled, session_of
+
+KINDS = ("online", "home", "stud", "8-game", "triple draw", "short deck", "run it twice")
+
+
+def proof_of(hand: Played, viewer: int | None) -> Proof:
+    return prove(hand.deck, hand.cuts, hand.log, viewer, (STREAM, hand.number))
+
+
+def dealt_hands(kind: str) -> list[Played]:
+    hands = [hand for hand in session_of(kind).hands if order_of(hand.log)]
+    assert len(hands) > 10
+    return hands
+
+
+def a_proof() -> Proof:
+    """A proof with many openings and several cuts."""
+    hands = dealt_hands("online")
+    proofs = [proof_of(hand, 0) for hand in hands if len(hand.cuts) > 1]
+    return max(proofs, key=lambda each: len(each.piles[0].openings))
+
+
+# In which order cards come -----------------------------------------------------------------------
+
+
+def test_cards_come_from_the_left_of_the_button_one_at_a_time_and_burns_first() -> None:
+    deck = parse_cards("2c3c4c 2d3d4d 5c 6c7c8c")
+    started = HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9, 9), 1, ())
+    by_seat = ((deck[1], deck[4]), (deck[2], deck[5]), (deck[0], deck[3]))
+    log: list[AnyFact] = [
+        started,
+        f.HoleCardsDealt(by_seat),
+        f.BoardDealt(deck[7:], (deck[6],)),
+    ]
+    order = order_of(log)
+    assert [each.card for each in order] == list(deck)
+    assert [each.seat for each in order] == [2, 0, 1, 2, 0, 1, *[NOBODY] * 4]
+    assert [each.dealt for each in order] == list(range(10))
+
+
+def test_after_a_reshuffle_the_count_begins_again() -> None:
+    log: list[AnyFact] = [
+        HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9), 0, ()),
+        f.HoleCardsDealt(((1, 2), (3, 4))),
+        f.StubReshuffled((1, 3), 2),
+        f.HoleCardsDealt(((), (1,)), (3,)),
+    ]
+    assert order_of(log)[4:] == [Dealt(1, 0, 3, NOBODY), Dealt(1, 1, 1, 1)]
+
+
+# What is opened ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_viewer_gets_a_proof_of_what_he_has_seen_and_of_nothing_else(kind: str) -> None:
+    for hand in dealt_hands(kind):
+        for viewer in (None, *range(len(hand.players))):
+            proof = proof_of(hand, viewer)
+            told = log_for(hand.log, viewer)
+            assert verify(proof) == []
+            assert compare(proof, told) == []
+            known = [each for each in order_of(told) if each.card != UNKNOWN]
+            assert len(known) == sum(len(pile.openings) for pile in proof.piles)
+
+
+def test_hands_with_reshuffles_are_proved_too() -> None:
+    for hand in reshuffled():
+        for viewer in (None, *range(len(hand.players))):
+            proof = proof_of(hand, viewer)
+            assert len(proof.piles) == 1 + hand.stub.reshuffles
+            assert verify(proof) == []
+            assert compare(proof, log_for(hand.log, viewer)) == []
+
+
+def test_the_hole_cards_of_who_did_not_show_stay_closed() -> None:
+    closed = 0
+    for hand in dealt_hands("online"):
+        shown = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
+        for viewer in (None, *range(len(hand.players))):
+            text = msgspec.json.encode(proof_of(hand, viewer)).decode()
+            for fact in hand.log:
+                if not isinstance(fact, f.HoleCardsDealt):
+                    continue
+                for seat, cards in enumerate(fact.holdings):
+                    if seat not in shown and seat != viewer:
+                        closed += len(cards)
+                        assert not any(f'"{name(card)}"' in text for card in cards)
+    assert closed > 100
+
+
+def test_burned_cards_stay_closed() -> None:
+    for hand in dealt_hands("online"):
+        burned = {card for fact in hand.log for card in getattr(fact, "burned", ())}
+        for viewer in (None, 0):
+            assert not burned & {each.card for each in may_open(hand.log, viewer)}
+
+
+def test_a_card_thrown_away_and_drawn_again_is_opened_where_it_was_shown() -> None:
+    log: list[AnyFact] = [
+        HandStarted(parse_game("limit five-card draw 2/4"), (9, 9), 0, ()),
+        f.HoleCardsDealt(((1, 2), (3, 4))),
+        f.Discarded(1, (3,)),
+        f.StubReshuffled((3,), 3),
+        f.HoleCardsDealt(((), (3,))),
+        f.HandShown(1, (4, 3)),
+    ]
+    opened = may_open(log, None)
+    assert opened == [Dealt(0, 2, 4, 1), Dealt(1, 0, 3, 1)]
+
+
+def test_a_player_who_shows_one_card_opens_one_card() -> None:
+    log: list[AnyFact] = [
+        HandStarted(parse_game("no-limit hold'em 1/2"), (9, 9), 0, ()),
+        f.HoleCardsDealt(((1, 2), (3, 4))),
+        f.HandShown(1, (4,)),
+    ]
+    assert [each.card for each in may_open(log, None)] == [4]
+    assert [each.card for each in may_open(log, 0)] == [1, 4, 2]
+
+
+def test_a_log_from_another_deck_is_not_proved() -> None:
+    first, second = dealt_hands("online")[:2]
+    with pytest.raises(ValueError, match="was not dealt from this deck"):
+        prove(second.deck, first.cuts, first.log, None, (STREAM, 1))
+    assert follow(first.deck.cut(cuts_of(9)), first.log)
+
+
+# What is changed ---------------------------------------------------------------------------------
+
+
+def first_opening(proof: Proof, **changes: Any) -> Proof:
+    pile = proof.piles[0]
+    opening = replace(pile.openings[0], **changes)
+    return replace(proof, piles=(replace(pile, openings=(opening, *pile.openings[1:])),))
+
+
+def flipped(text: str) -> str:
+    return ("1" if text[0] == "0" else "0") + text[1:]
+
+
+def swapped(proof: Proof) -> Proof:
+    """Two cards of the proof change places."""
+    one, two, *more = proof.piles[0].openings
+    changed = (replace(one, card=two.card), replace(two, card=one.card), *more)
+    return replace(proof, piles=(replace(proof.piles[0], openings=changed),))
+
+
+def another_card(proof: Proof) -> str:
+    opened = {each.card for each in proof.piles[0].openings}
+    return next(card for card in ("As", "Kd", "2c", "7h", "9d", "Tc") if card not in opened)
+
+
+TAMPERED: dict[str, Callable[[Proof], Proof]] = {
+    "another card": lambda p: first_opening(p, card=another_card(p)),
+    "two cards that changed places": swapped,
+    "no card": lambda p: first_opening(p, card="Zz"),
+    "a card of no deck": lambda p: first_opening(p, card=""),
+    "another salt": lambda p: first_opening(p, salt=flipped(p.piles[0].openings[0].salt)),
+    "a short salt": lambda p: first_opening(p, salt="00"),
+    "no salt": lambda p: first_opening(p, salt="not hexadecimal at all, not hexa"),
+    "another path": lambda p: first_opening(
+        p, path=(flipped(p.piles[0].openings[0].path[0]), *p.piles[0].openings[0].path[1:])
+    ),
+    "a short path": lambda p: first_opening(p, path=p.piles[0].openings[0].path[:-1]),
+    "a path of words": lambda p: first_opening(p, path=("x",) * 6),
+    "another position": lambda p: first_opening(p, position=p.piles[0].openings[0].position ^ 1),
+    "another moment": lambda p: first_opening(p, dealt=51),
+    "a moment before the first": lambda p: first_opening(p, dealt=-1),
+    "a moment after the last": lambda p: first_opening(p, dealt=52),
+    "a card twice": lambda p: replace(
+        p,
+        piles=(replace(p.piles[0], openings=(*p.piles[0].openings, p.piles[0].openings[0])),),
+    ),
+    "another root": lambda p: replace(
+        p, piles=(replace(p.piles[0], root=flipped(p.piles[0].root)),)
+    ),
+    "no root": lambda p: replace(p, piles=(replace(p.piles[0], root="?"),)),
+    "another size": lambda p: replace(p, piles=(replace(p.piles[0], size=51),)),
+    "no deck": lambda p: replace(p, piles=()),
+    "a deck that nobody knows": lambda p: replace(p, deck="tarot"),
+    "a smaller deck": lambda p: replace(p, deck="short"),
+    "another cut": lambda p: replace(p, cuts=((p.cuts[0][0], flipped(p.cuts[0][1])), *p.cuts[1:])),
+    "a cut left out": lambda p: replace(p, cuts=p.cuts[1:]),
+    "a cut more": lambda p: replace(p, cuts=(*p.cuts, (200, "ab" * 32))),
+    "cuts in another order": lambda p: replace(p, cuts=p.cuts[::-1]),
+    "a cut twice": lambda p: replace(p, cuts=(p.cuts[0], *p.cuts)),
+    "a cut that is no hash": lambda p: replace(p, cuts=((1, "soft shuffle"),)),
+    "a chair that is none": lambda p: replace(p, cuts=((0, "ab" * 32), *p.cuts)),
+    "an empty reshuffle": lambda p: replace(p, piles=(*p.piles, Pile("ab" * 32, 0, ()))),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERED)
+def test_whatever_is_changed_is_found(what: str) -> None:
+    proof = a_proof()
+    assert verify(proof) == []
+    changed = TAMPERED[what](proof)
+    assert changed != proof
+    assert verify(changed) != []
+
+
+def test_what_is_wrong_is_said_in_words() -> None:
+    proof = a_proof()
+    opening = proof.piles[0].openings[0]
+    card = another_card(proof)
+    [why] = verify(first_opening(proof, card=card))
+    assert why == f"card {opening.dealt + 1}: {card} was not sealed there"
+
+
+def test_a_card_in_the_log_that_is_not_the_opened_one_is_found() -> None:
+    hand = next(each for each in dealt_hands("online") if len(each.log) > 12)
+    proof, told = proof_of(hand, 0), log_for(hand.log, 0)
+    less = replace(proof, piles=(replace(proof.piles[0], openings=proof.piles[0].openings[1:]),))
+    assert len(compare(less, told)) == 1
+    assert "is not opened" in compare(less, told)[0]
+    [wrong, _] = compare(swapped(proof), told)
+    assert "in the log, and opened as" in wrong
+
+
+def test_a_proof_is_the_same_after_it_was_sent() -> None:
+    proof = a_proof()
+    assert msgspec.json.decode(msgspec.json.encode(proof), type=Proof) == proof
+
+
+# Somebody else's verifier ------------------------------------------------------------------------
+
+
+def checked_by_hand(text: bytes) -> list[str]:
+    """The cards of a proof, by a verifier that was written from the page alone."""
+    proof = json.loads(text)
+    cards = []
+    for pile in proof["piles"]:
+        head = bytes.fromhex(pile["root"])
+        for chair, cut in proof["cuts"]:
+            head += bytes([chair]) + bytes.fromhex(cut)
+        mixed, drawn = sha256(head).digest(), b""
+        for count in range(64):
+            drawn += sha256(b"cut\x00" + mixed + count.to_bytes(4, "big")).digest()
+        order, at = list(range(pile["size"])), 0
+        for i in range(pile["size"] - 1, 0, -1):
+            while drawn[at] >= 256 - 256 % (i + 1):
+                at += 1
+            j = drawn[at] % (i + 1)
+            at += 1
+            order[i], order[j] = order[j], order[i]
+        for each in pile["openings"]:
+            position = order[each["dealt"]]
+            node = sha256(
+                b"\x00" + bytes([position]) + each["card"].encode() + bytes.fromhex(each["salt"])
+            ).digest()
+            for beside in map(bytes.fromhex, each["path"]):
+                pair = beside + node if position % 2 else node + beside
+                node, position = sha256(b"\x01" + pair).digest(), position // 2
+            assert node == bytes.fromhex(pile["root"])
+            cards.append(each["card"])
+    return cards
+
+
+@pytest.mark.parametrize("kind", ["online", "short deck", "triple draw"])
+def test_a_verifier_written_from_the_page_alone_agrees(kind: str) -> None:
+    hands = dealt_hands(kind) + (reshuffled() if kind == "triple draw" else [])
+    for hand in hands:
+        seen = [name(each.card) for each in may_open(hand.log, 0)]
+        assert checked_by_hand(msgspec.json.encode(proof_of(hand, 0))) == seen
+
+
+def test_a_deck_of_three_cards_is_sealed_too() -> None:
+    game = parse_game("limit kuhn 1/2")
+    deck = SealedDeck.seal(game, fixed(3))
+    stub = deck.cut(cuts_of(1, 2))
+    stub.deal(2)
+    openings: tuple[Opening, ...] = (stub.opening(0), stub.opening(1))
+    proof = Proof(STREAM, 1, "kuhn", cuts_of(1, 2), (Pile(deck.root, 3, openings),))
+    assert verify(proof) == []
+    assert len(openings[0].path) == 2
+
+
+# The page ----------------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[2] / "docs" / "explanation" / "the-deck.md"
+
+
+def test_the_example_of_the_page_is_the_one_that_it_says() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    example = page.split("```json\n")[1].split("```")[0].encode()
+    proof = msgspec.json.decode(example, type=Proof)
+    assert verify(proof) == []
+    assert checked_by_hand(example) == ["Kd"]
+    deck = SealedDeck.seal(parse_game("no-limit hold'em 1/2"), lambda count: bytes(range(count)))
+    stub = deck.cut(proof.cuts)
+    dealt = stub.deal(9)
+    assert proof.piles == (Pile(deck.root, 52, (stub.opening(0),)),)
+    assert f"`{names(dealt)}`" in page
+    *first, last = [str(stub.opening(k).position) for k in range(9)]
+    assert f"positions {', '.join(first)} and {last}." in page

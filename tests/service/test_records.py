@@ -1,0 +1,77 @@
+"""Records: the room's own facts among the table's, each read as what it was written as."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from riverboat.engine import AnyFact, CorruptLog
+from riverboat.service import records as r
+from riverboat.table.facts import AnyTableFact, SatDown
+from tests.service.decks import cuts_of, session_of
+
+ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
+    r.DeckSealed(7, "ab" * 32),
+    r.Promised("Ann", "cd" * 32),
+    r.DeckCut(7, cuts_of(1, 4)),
+    r.DeckCut(8, ()),
+    r.DeckReshuffled(7, 1, "ef" * 32),
+    r.BotSeated("Rock", "tight"),
+    r.Paused("Ann", True),
+    r.WentOn("Ann"),
+    r.Restarted(1_700_000_000_000, "resume"),
+    r.HandResumed(7, 1_700_000_000_000),
+)
+
+
+def test_no_fact_of_the_room_is_called_like_one_of_a_table_or_a_hand() -> None:
+    kinds = [*get_args(r.AnyRoomFact), *get_args(AnyTableFact), *get_args(AnyFact)]
+    names = [kind.__name__ for kind in kinds]
+    assert len(names) == len(set(names))
+    tags = [kind.__struct_config__.tag for kind in kinds]
+    assert tags == names
+    assert {kind.__struct_config__.tag_field for kind in kinds} == {"type"}
+
+
+def test_every_fact_of_the_room_is_read_as_it_was_written() -> None:
+    assert {type(fact) for fact in ROOM_FACTS} == set(get_args(r.AnyRoomFact))
+    for fact in ROOM_FACTS:
+        assert r.from_json(r.to_json(fact)) == fact
+        assert r.is_of_the_room(fact)
+
+
+@pytest.mark.parametrize("kind", ["8-game", "open stakes", "dealer's choice"])
+def test_a_stream_is_read_as_it_was_written(kind: str) -> None:
+    played = session_of(kind)
+    lines = [r.to_json(fact) for fact in played.records]
+    assert r.from_json_lines(lines) == played.records
+    assert r.of_the_table(played.records) == played.log
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"not json",
+        b'{"type":"Unheard"}',
+        b'{"type":7}',
+        b'{"type":"WentOn"}',
+        b'{"type":"DeckSealed","hand":"7","root":""}',
+        b'{"type":"SatDown","chair":1}',
+        b"\xff",
+    ],
+)
+def test_what_is_no_fact_is_refused(line: bytes) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        r.from_json(line)
+    with pytest.raises(CorruptLog, match="not a fact") as found:
+        r.from_json_lines([r.to_json(SatDown(1, "Ann")), line])
+    assert found.value.index == 1
+
+
+def test_a_deck_that_is_sealed_again_has_another_key() -> None:
+    assert r.deck_key(7, "ab" * 32) != r.deck_key(7, "cd" * 32)
+    assert r.deck_key(7, "ab" * 32) != r.deck_key(8, "ab" * 32)

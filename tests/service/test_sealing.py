@@ -1,0 +1,227 @@
+"""Sealed decks: each card once, nothing told before its time, and the same deck after a restart."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from collections import Counter
+
+import msgspec
+import pytest
+
+from riverboat.cards import DECKS, name
+from riverboat.engine import Game, parse_game
+from riverboat.service.cutting import permutation, root_of
+from riverboat.service.order import order_of
+from riverboat.service.proving import follow
+from riverboat.service.sealing import BadSeal, SealedDeck, Stub
+from tests.service.decks import KEY, cuts_of, fixed, reshuffled, session_of
+
+HOLDEM = parse_game("no-limit hold'em 1/2")
+SHORT = parse_game("no-limit short deck 1/2")
+
+
+def a_deck(seed: object = 1) -> SealedDeck:
+    return SealedDeck.seal(HOLDEM, fixed(seed))
+
+
+# What is dealt -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", [HOLDEM, SHORT], ids=["standard", "short"])
+def test_every_card_of_the_deck_is_dealt_once(game: Game) -> None:
+    cards = DECKS[game.variant.deck].cards
+    deck = SealedDeck.seal(game, fixed(1))
+    stub = deck.cut(cuts_of(1, 2))
+    assert deck.size == stub.left == len(cards)
+    assert sorted(stub.deal(len(cards))) == sorted(cards)
+    assert stub.left == 0
+
+
+def test_the_same_bytes_give_the_same_deck_and_others_another() -> None:
+    one, same, other = a_deck(), a_deck(), a_deck(2)
+    assert one.root == same.root != other.root
+    assert one.cut().deal(52) == same.cut().deal(52) != other.cut().deal(52)
+
+
+def test_a_cut_changes_the_order_and_not_the_root() -> None:
+    deck = a_deck()
+    orders = {deck.cut(cuts).deal(52) for cuts in ((), cuts_of(1), cuts_of(2), cuts_of(1, 2))}
+    assert len(orders) == 4
+    assert {deck.cut(cuts_of(k)).root for k in (1, 2)} == {deck.root}
+
+
+def test_no_two_decks_of_the_room_are_the_same() -> None:
+    assert len({SealedDeck.seal(HOLDEM).root for _ in range(200)}) == 200
+
+
+def test_more_cards_than_are_left_are_not_dealt() -> None:
+    stub = a_deck().cut()
+    stub.deal(50)
+    for count in (3, -1):
+        with pytest.raises(ValueError, match="2 are left"):
+            stub.deal(count)
+    assert stub.dealt == 50
+
+
+def test_skipped_cards_are_those_that_were_dealt() -> None:
+    before, after = a_deck().cut(cuts_of(3)), a_deck().cut(cuts_of(3))
+    dealt = before.deal(9)
+    assert after.skip(9) == dealt
+    assert after.deal(5) == before.deal(5)
+
+
+# What is opened ----------------------------------------------------------------------------------
+
+
+def test_the_kth_card_is_where_the_cut_says() -> None:
+    stub = a_deck().cut(cuts_of(1, 5))
+    cards = stub.deal(20)
+    order = permutation(stub.root, cuts_of(1, 5), 52)
+    for k in range(20):
+        opening = stub.opening(k)
+        assert (opening.dealt, opening.position) == (k, order[k])
+        assert opening.card == name(cards[k])
+        assert root_of(opening) == stub.root
+        assert len(opening.path) == 6
+
+
+def test_a_card_that_was_not_dealt_stays_closed() -> None:
+    stub = a_deck().cut()
+    stub.deal(3)
+    for k in (3, 51, 52, -1):
+        with pytest.raises(ValueError, match="stays closed"):
+            stub.opening(k)
+
+
+def test_every_salt_is_another() -> None:
+    stub = a_deck().cut()
+    stub.deal(52)
+    assert len({stub.opening(k).salt for k in range(52)}) == 52
+
+
+# Secrets -----------------------------------------------------------------------------------------
+
+
+def secrets_of(deck: SealedDeck, stub: Stub) -> list[object]:
+    return [deck, stub, stub._piles[0], [deck], {"deck": stub}]
+
+
+def test_nothing_that_is_printed_tells_a_card_or_the_seed() -> None:
+    deck, stub = a_deck(), a_deck().cut(cuts_of(1))
+    stub.deal(5)
+    for each in secrets_of(deck, stub):
+        told = f"{each} {each!r} {each!s}"
+        assert deck._seed.hex()[:8] not in told
+        assert repr(deck._seed)[2:10] not in told
+        assert deck.root[:12] in told
+        assert len(told) < 400
+    assert repr(deck) == f"<SealedDeck {deck.root}>"
+
+
+def test_a_deck_cannot_be_copied_pickled_or_written_as_json() -> None:
+    for each in secrets_of(a_deck(), a_deck().cut()):
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            pickle.dumps(each)
+        with pytest.raises(TypeError, match="neither copied nor pickled"):
+            copy.deepcopy(each)
+        with pytest.raises(TypeError):
+            json.dumps(each)
+        with pytest.raises(TypeError):
+            msgspec.json.encode(each)
+        assert not hasattr(each, "__dict__")
+
+
+def test_a_blob_opens_to_the_same_deck() -> None:
+    deck = a_deck()
+    blob = deck.blob(KEY, "table/a", 7)
+    again = SealedDeck.open(blob, KEY, HOLDEM, "table/a", 7)
+    assert again.root == deck.root
+    assert again.cut(cuts_of(2)).deal(52) == deck.cut(cuts_of(2)).deal(52)
+    assert deck._seed not in blob
+
+
+def test_two_blobs_of_one_deck_differ() -> None:
+    deck = a_deck()
+    assert deck.blob(KEY, "table/a", 7) != deck.blob(KEY, "table/a", 7)
+
+
+@pytest.mark.parametrize(
+    "key, stream, hand",
+    [(KEY[::-1], "table/a", 7), (KEY, "table/b", 7), (KEY, "table/a", 8)],
+    ids=["another key", "another table", "another hand"],
+)
+def test_a_blob_opens_for_its_own_hand_and_key_only(key: bytes, stream: str, hand: int) -> None:
+    blob = a_deck().blob(KEY, "table/a", 7)
+    with pytest.raises(BadSeal, match=f"hand {hand} of {stream} cannot be opened"):
+        SealedDeck.open(blob, key, HOLDEM, stream, hand)
+
+
+def test_a_blob_that_was_changed_anywhere_does_not_open() -> None:
+    blob = a_deck().blob(KEY, "table/a", 7)
+    for place in range(len(blob)):
+        changed = bytearray(blob)
+        changed[place] ^= 1
+        with pytest.raises(BadSeal):
+            SealedDeck.open(bytes(changed), KEY, HOLDEM, "table/a", 7)
+    for cut_off in (b"", blob[:5], blob[:-1], blob[:13]):
+        with pytest.raises(BadSeal):
+            SealedDeck.open(cut_off, KEY, HOLDEM, "table/a", 7)
+
+
+# Reshuffles --------------------------------------------------------------------------------------
+
+
+def test_a_reshuffle_deals_what_was_left_and_what_went_back() -> None:
+    stub = a_deck().cut(cuts_of(1))
+    dealt = stub.deal(49)
+    root = stub.take_back(dealt[:7])
+    assert root == stub.root != a_deck().root
+    assert (stub.left, stub.dealt, stub.reshuffles) == (10, 0, 1)
+    again = stub.deal(10)
+    assert Counter(again) == Counter((set(range(52)) - set(dealt)) | set(dealt[:7]))
+    for k in range(10):
+        assert root_of(stub.opening(k, 1)) == root
+        assert root_of(stub.opening(k)) == a_deck().root
+    assert [size for _, size in stub.seals] == [52, 10]
+
+
+def test_a_reshuffle_is_the_same_after_a_restart_and_another_the_second_time() -> None:
+    first, again = a_deck().cut(), a_deck().cut()
+    for stub in (first, again):
+        stub.take_back(stub.deal(50)[:9])
+        stub.take_back(stub.deal(11))
+    assert first.seals == again.seals
+    assert first.deal(11) == again.deal(11)
+    assert len({root for root, _ in first.seals}) == 3
+
+
+def test_only_cards_that_were_dealt_go_back_and_each_once() -> None:
+    stub = a_deck().cut()
+    dealt = stub.deal(5)
+    left = next(card for card in range(52) if card not in dealt)
+    for cards in ((left,), (dealt[0], dealt[0]), (-1,), (77,)):
+        with pytest.raises(ValueError, match="only cards that were dealt"):
+            stub.take_back(cards)
+    assert stub.reshuffles == 0
+
+
+# A hand that goes on -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["online", "stud", "8-game", "short deck", "run it twice"])
+def test_a_hand_is_dealt_on_after_a_restart_at_any_fact(kind: str) -> None:
+    for hand in session_of(kind).hands:
+        cards = [each.card for each in order_of(hand.log)]
+        for facts in range(len(hand.log) + 1):
+            stub = hand.deck.cut(hand.cuts)
+            assert follow(stub, hand.log[:facts]) == []
+            assert [*cards[: stub.dealt], *stub.deal(len(cards) - stub.dealt)] == cards
+
+
+def test_a_hand_with_reshuffles_is_dealt_on_too() -> None:
+    for hand in reshuffled():
+        stub = hand.deck.cut(hand.cuts)
+        assert follow(stub, hand.log) == []
+        assert (stub.seals, stub.dealt) == (hand.stub.seals, hand.stub.dealt)

@@ -1,0 +1,65 @@
+"""The statistical test of the shuffle: it passes a fair one, and fails those that are not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from riverboat.service.cutting import stream
+from riverboat.service.selftest import by_the_book, self_test
+from tests.service.decks import fixed
+
+
+def with_modulo(seed: bytes, label: str, count: int) -> list[int]:
+    """Bytes taken modulo what is chosen among: small numbers are likelier."""
+    bytes_, order = stream(seed, label), list(range(count))
+    for last in range(count - 1, 0, -1):
+        k = next(bytes_) % (last + 1)
+        order[k], order[last] = order[last], order[k]
+    return order
+
+
+def with_any_card(seed: bytes, label: str, count: int) -> list[int]:
+    """Every card changes places with any other: the well-known wrong shuffle."""
+    bytes_, order = stream(seed, label), list(range(count))
+    for place in range(count):
+        k = next(bytes_) * count >> 8
+        order[k], order[place] = order[place], order[k]
+    return order
+
+
+def cut_once(seed: bytes, label: str, count: int) -> list[int]:
+    """A deck that is only cut: every place is fair, and the neighbours are always the same."""
+    begins = next(stream(seed, label)) * count >> 8
+    return [(begins + k) % count for k in range(count)]
+
+
+def test_the_shuffle_is_fair_by_twenty_thousand_decks() -> None:
+    told: list[tuple[int, int]] = []
+    outcomes = self_test(20_000, fixed("fair"), by_the_book, lambda *now: told.append(now))
+    assert [str(each) for each in outcomes if not each.fair] == []
+    assert len(outcomes) == 3
+    assert told[0] == (0, 20_000)
+    assert len(told) == 20
+
+
+@pytest.mark.parametrize("shuffle", [with_modulo, with_any_card, cut_once])
+def test_a_shuffle_that_favours_some_cards_is_found_out(
+    shuffle: Callable[[bytes, str, int], list[int]],
+) -> None:
+    outcomes = self_test(10_000, fixed("unfair"), shuffle)
+    assert not all(each.fair for each in outcomes)
+    assert any("not fair" in str(each) for each in outcomes)
+
+
+def test_counts_that_are_too_even_are_as_suspicious() -> None:
+    turn = iter(range(10_000))
+    in_turn = self_test(5_200, fixed("even"), lambda *_: rotated(next(turn)))
+    assert in_turn[0].off < -4.5
+    assert not in_turn[0].fair
+
+
+def rotated(by: int) -> list[int]:
+    """Every place in turn, which chance never does."""
+    return [(by + k) % 52 for k in range(52)]

@@ -1,0 +1,110 @@
+"""What a room has stored after real hands is found right, cuts and restarts included."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from riverboat.service.cutting import chain
+from riverboat.service.keeper import Keeper
+from riverboat.service.records import DeckCut, from_json
+from riverboat.service.verifying import Report, gather, verify_stream
+from riverboat.store.memory import Memory, MemoryStore
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+from tests.service.decks import fixed
+from tests.service.tables import HOLDEM, KEY, Eyes, opened, plays, room_of, run
+
+GAMES = [HOLDEM, "limit seven-card stud 2/4 ante 1 bring-in 1", "limit 2-7 triple draw 2/4"]
+
+
+class Cutter(Eyes):
+    """Somebody who promises his cuts, and cuts each deck when it is sealed."""
+
+    def __init__(self, keeper: Keeper, name: str) -> None:
+        super().__init__(keeper, name)
+        self._urandom = fixed(name)
+        self._values: list[str] = []
+        self._given = ""
+
+    def promises(self) -> None:
+        end, *self._values = chain(self._urandom(32), 100)
+        self._given = ""
+        self.keeper.promise(self.name, end)
+
+    async def hear(self) -> dict[str, Any]:
+        heard = len(self.heard)
+        last = await super().hear()
+        for frame in self.heard[heard:]:
+            if frame["t"] == "sealed" and self._values and not self._given:
+                self._given = self._values[0]
+                self.keeper.cut(self.name, frame["hand"], self._given)
+            for fact in frame.get("facts", ()):
+                if fact["type"] == "DeckCut":
+                    self._was_cut([value for _, value in fact["cuts"]])
+        return last
+
+    def _was_cut(self, used: list[str]) -> None:
+        """His next cut comes before the one that was used; one that was not is worth nothing."""
+        if self._given in used:
+            self._values.pop(0)
+            self._given = ""
+        elif self._given:
+            self.promises()
+
+
+async def verified(memory: Memory, keeper: Keeper) -> Report:
+    store = MemoryStore(memory)
+    await store.open()
+    evidence = await gather(store, f"table/{keeper.id}", KEY)
+    await store.close()
+    return verify_stream(evidence)
+
+
+async def cuts_in(memory: Memory, keeper: Keeper) -> list[int]:
+    """How many cut each deck."""
+    facts = [from_json(record.body) for record in memory.records[f"table/{keeper.id}"]]
+    return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
+
+
+async def sit(eyes: list[Cutter], chips: int) -> None:
+    for chair, each in enumerate(eyes, 1):
+        await each.hear()
+        assert isinstance(await each.ask(w.Sit(chair, chips)), Granted)
+        each.promises()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_a_room_has_stored_is_right(game: str) -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = room_of(MemoryStore(memory))
+        keeper = await opened(room, game)
+        eyes = [Cutter(keeper, name) for name in ("Ann", "Bob", "Cid")]
+        await sit(eyes, 200)
+        await asyncio.gather(*[plays(each, 8) for each in eyes])
+        await room.close()
+        report = await verified(memory, keeper)
+        assert [str(problem) for problem in report.problems] == []
+        assert report.opened >= report.hands >= 8
+        assert report.entries >= 3
+
+    run(session())
+
+
+def test_players_who_cut_are_found_in_the_records_and_the_cuts_are_right() -> None:
+    async def session() -> None:
+        memory = Memory()
+        room = room_of(MemoryStore(memory))
+        keeper = await opened(room, between=0.1)
+        eyes = [Cutter(keeper, name) for name in ("Ann", "Bob", "Cid")]
+        await sit(eyes, 200)
+        await asyncio.gather(*[plays(each, 5) for each in eyes])
+        await room.close()
+        report = await verified(memory, keeper)
+        assert [str(problem) for problem in report.problems] == []
+        assert (await cuts_in(memory, keeper))[-3:] == [3, 3, 3]
+
+    run(session())
