@@ -1,0 +1,257 @@
+/**
+ * A room made of cardboard: `npm run mock` shows every page without a server. What is posted is
+ * granted and forgotten; only who one is, is remembered until it stops. Never part of what is built.
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import type { HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSheet } from './src/lib/api';
+import type { FromRoom, Mine, SeatView, TableView } from './src/lib/wire';
+
+const HOUR = 3_600_000;
+const GAME = "no-limit hold'em 1/2";
+const PEOPLE = ['Ann', 'Bořek', 'Carmen', 'Dimitri', 'Edith', 'Farid'];
+
+let me = 'Ann';
+
+const tables: TableLine[] = [
+  line('friday', 'Friday night', GAME, 9, 6, 2, 'Ann', true, true),
+  line('plo', 'The deep end', 'pot-limit omaha 2/5', 6, 4, 0, 'Carmen', false, true),
+  line('horse', 'Horse, slowly', 'horse 4/8 ante 1 bring-in 2', 8, 8, 11, 'Dimitri', false, true),
+  line('stud', 'Grandfather’s game', 'limit seven-card stud 4/8 ante 1 bring-in 2', 7, 1, 0, 'Edith', false, false),
+];
+
+function line(
+  id: string, name: string, game: string, chairs: number, seated: number, watching: number,
+  host: string, isPrivate: boolean, playing: boolean,
+): TableLine {
+  return { id, name, game, chairs, seated, watching, blinds: [1, 2], private: isPrivate, host, playing };
+}
+
+const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
+
+function sheet(id: string): TableSheet {
+  const { name, host } = tables.find((each) => each.id === id) ?? tables[0]!;
+  const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
+  return {
+    id, name, host, role: host === me ? 'host' : '', entered: id !== 'plo', closed: false,
+    need_password: id === 'plo', settings: {}, rules_toml: TOML, invite: host === me ? invite : '',
+  };
+}
+
+const ledger: LedgerAnswer = {
+  players: [
+    { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512 },
+    { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258 },
+    { player: 'Carmen', bought: 200, cashed_out: 455, chips: 0, net: 255, due: 255 },
+    { player: 'Dimitri', bought: 800, cashed_out: 0, chips: 421, net: -379, due: -379 },
+    { player: 'Edith', bought: 200, cashed_out: 0, chips: 70, net: -130, due: -130 },
+  ],
+  rake: 0, kitty: 40, jackpot: 0, time_fees: 0, carried: 0,
+  transfers: [
+    { from: 'Dimitri', to: 'Ann', chips: 379 },
+    { from: 'Bořek', to: 'Carmen', chips: 255 },
+    { from: 'Edith', to: 'Ann', chips: 130 },
+  ],
+  adjustments: [{ at: Date.now() - HOUR, player: 'Bořek', chips: 20, reason: 'a chip fell under the table' }],
+};
+
+function hands(before: number): HandLine[] {
+  const last = Math.min(118, before ? before - 1 : 118);
+  return Array.from({ length: Math.min(last, 50) }, (_, k) => last - k).map((hand) => ({
+    hand,
+    at: Date.now() - (120 - hand) * 90_000,
+    game: hand % 9 === 0 ? "no-limit hold'em 2/4 (kill)" : GAME,
+    pot: 6 + ((hand * 7919) % 400),
+    winners: [{ player: PEOPLE[(hand * 7) % 5]!, chips: 6 + ((hand * 7919) % 400) }],
+    called_off: hand === 111,
+    ended: hand === 111 ? 'a card was exposed' : '',
+    stacks: PEOPLE.slice(0, 5).map((player, p) => ({
+      player, chips: Math.round(300 + 40 * p + 180 * Math.sin(hand / 9 + p * 2) + ((hand * (p + 3) * 31) % 60)),
+    })),
+  }));
+}
+
+const presets: PresetSheet[] = [
+  ['friendly', 'Friendly no-limit hold’em', GAME],
+  ['kitchen', 'Kitchen table', GAME],
+  ['omaha', 'Pot-limit Omaha', 'pot-limit omaha 1/2'],
+  ['short-deck', 'Short deck', 'no-limit short deck ante 1 button 2'],
+  ['stud', 'Seven-card stud', 'limit seven-card stud 4/8 ante 1 bring-in 2'],
+  ['horse', 'HORSE', 'horse 4/8 ante 1 bring-in 2'],
+  ['8-game', '8-game mix', '8-game 4/8 ante 1 bring-in 2'],
+].map(([name, title, game]) => ({ name: name!, title: title!, game: game!, toml: `preset = "online"\ngame = "${game}"\n` }));
+
+const options: OptionGroup[] = [
+  {
+    group: '', title: 'The table', options: [
+      { key: 'chairs', type: 'number', choices: [], default: 9, min: 2, max: 10, text: 'chairs at the table.', rules: ['GAME-03'], presets: {} },
+      { key: 'format', type: 'choice', choices: ['cash', 'tournament'], default: 'cash', min: null, max: null, text: 'a cash game, or a table of a tournament.', rules: ['GAME-20'], presets: {} },
+    ],
+  },
+  {
+    group: 'button', title: 'The button, and the blinds that are owed.', options: [
+      { key: 'button.rule', type: 'choice', choices: ['simplified', 'moving', 'dead'], default: 'simplified', min: null, max: null, text: 'how the button moves when somebody leaves.', rules: ['BMOV-01', 'BMOV-05'], presets: { online: 'simplified', home: 'moving' } },
+    ],
+  },
+  {
+    group: 'straddle', title: 'Straddles.', options: [
+      { key: 'straddle.enabled', type: 'flag', choices: ['off', 'on'], default: false, min: null, max: null, text: 'players may straddle.', rules: ['STRD-01'], presets: {} },
+      { key: 'straddle.positions', type: 'list', choices: [], default: ['utg'], min: null, max: null, text: 'who may straddle.', rules: ['STRD-02'], presets: {} },
+    ],
+  },
+];
+
+const rules: PostedRules = {
+  title: 'Friday night',
+  first: [['Game', GAME], ['Buy-in', '80 to 200'], ['Time', '25 seconds, and a bank of 60'], ['Straddles', 'none'], ['The house takes', 'nothing']],
+  notices: ['No telephones at the table.', 'Whoever spills something buys the next round.'],
+  sections: [
+    {
+      title: 'Button and blinds', lines: [
+        { name: 'rule', here: 'moving', usual: false, choices: 'simplified | moving | dead', meaning: 'how the button moves when somebody leaves.', rules: ['BMOV-01'] },
+        { name: 'first', here: 'draw', usual: true, choices: 'draw | lowest chair', meaning: 'who has the first button.', rules: ['BMOV-09'] },
+      ],
+    },
+    { title: 'Time', lines: [{ name: 'think', here: '25', usual: false, choices: '0 or more', meaning: 'seconds to act.', rules: ['TIME-02'] }] },
+  ],
+};
+
+const PAGE =
+  '<!doctype html><title>hand</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#23514a;color:#fff;font:18px system-ui">the replayer stands here';
+
+/** What is answered to a GET. */
+function answer(path: string, query: URLSearchParams): unknown {
+  const [, id, below, hand, last] = /^\/api\/tables\/([^/]+)(?:\/(\w+)(?:\/(\d+)(?:\/(\w+))?)?)?$/.exec(path) ?? [];
+  if (id && !below) return sheet(id);
+  if (id && below === 'ledger') return ledger;
+  if (id && below === 'rules') return rules;
+  if (id && hand && last === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
+  if (id && hand) return { hand: Number(hand), at: Date.now() - HOUR, game: GAME, players: PEOPLE, chairs: [1, 2, 3, 5, 6, 8], facts: [], steps: ['Ann posts the small blind 1.', 'Bořek posts the big blind 2.', 'Carmen raises to 6.'] };
+  if (id && below === 'hands') return hands(Number(query.get('before') ?? 0));
+  switch (path) {
+    case '/api/me': return { name: me, guest: me !== 'Ann', admin: false, csrf: 'cardboard', locale: 'en' };
+    case '/api/tables': return query.has('none') ? [] : tables;
+    case '/api/presets': return presets;
+    case '/api/options': return options;
+    case '/api/games': return [...new Set(presets.map((each) => each.game))];
+    case '/api/keys': return [{ id: 'a1', note: 'my bot on the attic server', bot: true, made_at: Date.now() - 30 * HOUR }];
+    default: return undefined;
+  }
+}
+
+/** What is answered to a POST. */
+function done(path: string, body: { name?: string; password?: string }): unknown {
+  switch (path) {
+    case '/api/guest': case '/api/login': case '/api/accounts': me = body.name ?? ''; return {};
+    case '/api/logout': me = ''; return {};
+    case '/api/tables': return { id: 'friday', invite: sheet('friday').invite };
+    case '/api/keys': return { id: 'b2', key: 'rbk_cardboard-and-string' };
+    default: return {};
+  }
+}
+
+// The table over the socket ----------------------------------------------------------------------
+
+function view(id: string): TableView {
+  const about = tables.find((each) => each.id === id) ?? tables[0]!;
+  const says = ['fold', 'raise to 12', 'call 12', 'fold', '', ''];
+  const seats = PEOPLE.map((player, k): SeatView => ({
+    chair: [1, 2, 4, 5, 7, 8][k]!, player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
+    state: k === 0 || k === 3 ? 'folded' : 'playing', bet: [0, 12, 12, 0, 0, 2][k]!, cards: k === 0 || k === 3 ? [] : ['??', '??'],
+    says: says[k]!, won: 0, holding: '', owes: 0, legs: 0, here: k !== 3, bank: 60_000,
+  }));
+  const now = Date.now();
+  return {
+    table: id, name: about.name, chairs: 9, mix: [], seats, hand: 119, phase: 'playing', why: '', button: 5, small: 7, big: 8,
+    game: { name: about.game, variant: "hold'em", limit: 'no-limit', blinds: [1, 2], ante: 0, bets: [], unit: 1, down: 2, hand_size: 2, boards: 1, low: false, buy_in: [80, 200] },
+    street: 'flop', boards: [['Ah', '7d', '2c']], pots: [{ chips: 27, chairs: [2, 4, 7, 8] }], carried: 0, to_act: [7], asks: 'act', bet: 12,
+    clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
+    next_at: 0, rake: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: about.watching,
+  };
+}
+
+function mine(): Mine {
+  return {
+    role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: '', turn: null,
+    token: 1, side: '', buy: [0, 12], extra: false, flags: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [],
+  };
+}
+
+/** What the room says to a frame. */
+function reply(frame: { t: string; table?: string; cmd?: string; at?: number }): FromRoom | null {
+  const table = frame.table ?? '';
+  switch (frame.t) {
+    case 'hello': return { t: 'welcome', protocol: 1, player: me, now: Date.now() };
+    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: view(table), mine: mine(), facts: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
+    case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1 };
+    case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
+    default: return null;
+  }
+}
+
+/** As much of RFC 6455 as cardboard needs: short texts, one frame each. */
+function talk(request: IncomingMessage, socket: Duplex): void {
+  const accepted = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: riverboat.v1.json\r\n\r\n`,
+  );
+  let waiting = Buffer.alloc(0);
+  socket.on('error', () => socket.destroy());
+  socket.on('data', (bytes: Buffer) => {
+    waiting = Buffer.concat([waiting, bytes]);
+    for (;;) {
+      const long = (waiting[1]! & 127) === 126;
+      const head = long ? 8 : 6;
+      if (waiting.length < head) return;
+      const length = long ? waiting.readUInt16BE(2) : waiting[1]! & 127;
+      if (waiting.length < head + length) return;
+      const mask = waiting.subarray(head - 4, head);
+      const text = waiting.subarray(head, head + length).map((byte, k) => byte ^ mask[k % 4]!);
+      const isText = (waiting[0]! & 15) === 1;
+      waiting = waiting.subarray(head + length);
+      if (!isText) return void socket.end();
+      const back = reply(JSON.parse(Buffer.from(text).toString()) as Parameters<typeof reply>[0]);
+      if (back) socket.write(framed(JSON.stringify(back)));
+    }
+  });
+}
+
+function framed(text: string): Buffer {
+  const body = Buffer.from(text);
+  if (body.length < 126) return Buffer.concat([Buffer.from([0x81, body.length]), body]);
+  const head = Buffer.from([0x81, 126, 0, 0]);
+  head.writeUInt16BE(body.length, 2);
+  return Buffer.concat([head, body]);
+}
+
+// The server -------------------------------------------------------------------------------------
+
+async function serve(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://room');
+  if (!url.pathname.startsWith('/api/')) return next();
+  if (url.pathname.endsWith('/page')) return void response.setHeader('Content-Type', 'text/html').end(PAGE);
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString();
+  const isGet = request.method === 'GET';
+  const found = isGet ? answer(url.pathname, url.searchParams) : done(url.pathname, JSON.parse(text || '{}'));
+  response.setHeader('Content-Type', 'application/json');
+  response.statusCode = found === undefined ? 404 : 200;
+  response.end(JSON.stringify(found ?? { code: 'not-found', rule: '', why: 'there is nothing here' }));
+}
+
+export function mockApi(): Plugin {
+  return {
+    name: 'mock-api',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => void serve(request, response, next));
+      server.httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
+        if (request.url === '/ws') talk(request, socket);
+      });
+    },
+  };
+}

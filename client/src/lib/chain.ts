@@ -1,0 +1,155 @@
+/**
+ * A player's cuts of the deck. He draws a secret, hashes it a thousand times and promises the end;
+ * for each deck he gives what comes before the last value that he gave. So the room learns his cut
+ * only after its deck is sealed, and he cannot choose it afterwards.
+ */
+import { fromHex, sha256, toHex } from './sha256';
+
+/** How many decks a chain is good for. */
+const LENGTH = 1000;
+/** How many hands a browser remembers the seals of. */
+const MOST_SEEN = 300;
+
+/** What is kept of a chain between visits. */
+interface Kept {
+  secret: string;
+  /** Which value is promised or was given last: the secret hashed so often. */
+  at: number;
+  /** For which deck that was, by its seal; empty is for none yet. */
+  root: string;
+  hand: number;
+  /** The room was told where the chain stands. */
+  told: boolean;
+}
+
+/** As much of a browser's storage as is needed here. */
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+export type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+
+export class Chain {
+  readonly #shelf: Shelf;
+  readonly #key: string;
+  readonly #random: Random;
+
+  /** The chain of *player* at *table*, which is on the shelf or is begun. */
+  constructor(
+    table: string,
+    player: string,
+    shelf: Shelf,
+    random: Random = (bytes) => crypto.getRandomValues(bytes),
+  ) {
+    this.#shelf = shelf;
+    this.#key = `rb.chain.${table}.${player.toLowerCase()}`;
+    this.#random = random;
+  }
+
+  /** What to promise, or to promise on from; null as long as the room knows it. */
+  promise(): string | null {
+    const kept = this.#read();
+    if (kept.told) return null;
+    this.#write({ ...kept, told: true });
+    return valueOf(kept);
+  }
+
+  /** The last cut was not counted, so the next would be a step of two: promise on from it. */
+  missed(): void {
+    this.#write({ ...this.#read(), told: false });
+  }
+
+  /**
+   * The cut of the deck with this seal: the same if it is asked for again, and another for each
+   * other seal, or the room could try several decks with one cut. None of a hand that is over, and
+   * none when the chain is used up: then a new one is begun, and its promise is due.
+   */
+  cut(hand: number, root: string): string | null {
+    const kept = this.#read();
+    if (hand < kept.hand) return null;
+    if (root === kept.root) return valueOf(kept);
+    if (kept.at === 1) {
+      this.#write(this.#begun());
+      return null;
+    }
+    const next = { ...kept, at: kept.at - 1, hand, root };
+    this.#write(next);
+    return valueOf(next);
+  }
+
+  #read(): Kept {
+    // Read anew each time: another window of the same browser may have cut meanwhile.
+    const kept = parsed(this.#shelf.getItem(this.#key));
+    if (kept) return kept;
+    const begun = this.#begun();
+    this.#write(begun);
+    return begun;
+  }
+
+  #begun(): Kept {
+    const secret = toHex(this.#random(new Uint8Array(32)));
+    return { secret, at: LENGTH, root: '', hand: 0, told: false };
+  }
+
+  #write(kept: Kept): void {
+    put(this.#shelf, this.#key, JSON.stringify(kept));
+  }
+}
+
+function valueOf(kept: Kept): string {
+  let now = fromHex(kept.secret);
+  for (let i = 0; i < kept.at; i += 1) now = sha256(now);
+  return toHex(now);
+}
+
+function parsed(text: string | null): Kept | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Kept | null;
+    if (!kept || !/^[0-9a-f]{64}$/.test(kept.secret)) return null;
+    const sound = Number.isInteger(kept.at) && kept.at > 0 && kept.at <= LENGTH;
+    return sound && Number.isInteger(kept.hand) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+// What the browser has seen ----------------------------------------------------------------------
+
+/** A seal that was seen before its cards, and what was cut; to be compared with the proof. */
+export interface Seen {
+  hand: number;
+  root: string;
+  cut: string;
+}
+
+/** Write down the seal of a hand. What is written already stays: it was seen earlier. */
+export function witness(shelf: Shelf, table: string, seen: Seen): void {
+  const all = witnessed(shelf, table);
+  const had = all.find((each) => each.hand === seen.hand && each.root === seen.root);
+  if (had && (had.cut || !seen.cut)) return;
+  const others = all.filter((each) => each !== had);
+  put(shelf, `rb.seen.${table}`, JSON.stringify([...others, seen].slice(-MOST_SEEN)));
+}
+
+/** What was written down of a hand; the last, if its deck was sealed more than once. */
+export function seenOf(shelf: Shelf, table: string, hand: number): Seen | null {
+  return witnessed(shelf, table).findLast((each) => each.hand === hand) ?? null;
+}
+
+function witnessed(shelf: Shelf, table: string): Seen[] {
+  try {
+    const all: unknown = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
+    return Array.isArray(all) ? (all as Seen[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function put(shelf: Shelf, key: string, value: string): void {
+  try {
+    shelf.setItem(key, value);
+  } catch {
+    // A full or forbidden storage: the next window begins a new chain.
+  }
+}

@@ -1,0 +1,210 @@
+/**
+ * What happens at a table, told in sentences: for those who listen instead of looking.
+ *
+ * Facts name seats of the hand, from 0; `HandBegan` says which chairs they are. Where it was
+ * missed, the chairs that the table shows in the hand stand for it.
+ */
+import { cardOf, nameKeys } from './cards';
+import type { Filling, Key } from './i18n/index.svelte';
+import type { Fact, TableView } from './wire';
+
+/** How a sentence is put together: `t` of the language that is chosen. */
+export type Tell = (key: Key, filling?: Filling) => string;
+
+/** How chips are written. */
+export type Write = (chips: number) => string;
+
+const IN_THE_HAND = new Set(['playing', 'folded', 'all-in']);
+
+export class Narrator {
+  #chairs: readonly number[] = [];
+  #names = new Map<number, string>();
+  /** There is a bet to match in this round, so that the next one is a raise. */
+  #faced = false;
+
+  constructor(
+    readonly tell: Tell,
+    readonly write: Write = String,
+  ) {}
+
+  /** Begin anew with what has been before: who sits where, and who was dealt in. */
+  listen(facts: readonly Fact[], view: TableView): void {
+    this.#chairs = [];
+    this.#meet(view);
+    for (const fact of facts) this.#learn(fact);
+    this.#guess(view);
+  }
+
+  #meet(view: TableView): void {
+    for (const seat of view.seats) this.#names.set(seat.chair, seat.player);
+  }
+
+  /** Who was dealt in, if nobody has said. */
+  #guess(view: TableView): void {
+    if (this.#chairs.length) return;
+    const seen = view.seats.filter((seat) => IN_THE_HAND.has(seat.state));
+    this.#chairs = seen.map((seat) => seat.chair).sort((a, b) => a - b);
+  }
+
+  /** What the facts of an update say, a sentence each; what nobody need hear is left out. */
+  narrate(facts: readonly Fact[], view: TableView): string[] {
+    this.#meet(view);
+    this.#guess(view);
+    const said = facts.map((fact) => {
+      this.#learn(fact);
+      return this.#sentence(fact);
+    });
+    return said.filter(Boolean);
+  }
+
+  #learn(fact: Fact): void {
+    if (fact.type === 'HandBegan') this.#chairs = fact.chairs as number[];
+    if (typeof fact.chair === 'number' && typeof fact.player === 'string') {
+      this.#names.set(fact.chair, fact.player);
+    }
+    if (fact.type === 'HandBegan' || (fact.type === 'BettingOpened' && fact.street)) {
+      this.#faced = false;
+    }
+  }
+
+  #sentence(fact: Fact): string {
+    return this.#ofBetting(fact) || this.#ofCards(fact) || this.#ofTable(fact);
+  }
+
+  #ofBetting(fact: Fact): string {
+    const who = this.#seat(fact.seat);
+    const chips = this.write(Number(fact.chips ?? 0));
+    switch (fact.type) {
+      case 'Posted':
+        this.#faced ||= fact.kind !== 'ante' && fact.kind !== 'dead';
+        return this.tell(postKey(String(fact.kind)), { who, chips });
+      case 'BroughtIn':
+        this.#faced = true;
+        return this.tell('say.bring-in', { who, chips });
+      case 'Folded':
+        return this.tell('say.fold', { who });
+      case 'Checked':
+        return this.tell('say.check', { who });
+      case 'Called':
+        return this.tell('say.call', { who, chips });
+      case 'Raised': {
+        const key = this.#faced ? 'say.raise' : 'say.bets';
+        this.#faced = true;
+        return this.tell(key, { who, chips: this.write(Number(fact.to)) });
+      }
+      case 'UncalledBetReturned':
+        return this.tell('say.uncalled', { who, chips });
+      case 'ChipsAdded':
+        return this.tell('say.added', { who, chips });
+      case 'PotAwarded':
+        return this.tell('say.wins', { who, chips });
+      default:
+        return '';
+    }
+  }
+
+  #ofCards(fact: Fact): string {
+    const who = this.#seat(fact.seat);
+    const cards = fact.cards as number[] | undefined;
+    switch (fact.type) {
+      case 'HoleCardsDealt':
+        return this.tell('say.dealt');
+      case 'UpcardsDealt':
+        return this.#upcards(fact.cards as number[][]);
+      case 'BoardDealt':
+        return this.tell('say.board', { cards: this.#cards(cards ?? []) });
+      case 'Discarded':
+        return cards?.length
+          ? this.tell('say.draws', { who, n: cards.length })
+          : this.tell('say.pat', { who });
+      case 'HandShown':
+        return this.tell('say.shows', { who, cards: this.#cards(cards ?? []) });
+      case 'HandMucked':
+        return this.tell('say.mucks', { who });
+      case 'RunItAgreed':
+        return this.tell('say.run-it', { n: Number(fact.times) });
+      case 'Declared':
+        return this.tell('say.declared', { who });
+      case 'PassedOut':
+        return this.tell('say.passed-out');
+      default:
+        return '';
+    }
+  }
+
+  #ofTable(fact: Fact): string {
+    const who = typeof fact.player === 'string' ? fact.player : this.#chair(fact.chair);
+    const chips = this.write(Number(fact.chips ?? 0));
+    switch (fact.type) {
+      case 'HandBegan':
+        return this.tell('say.hand', { n: Number(fact.number) });
+      case 'HandCalledOff':
+        return this.tell('say.called-off', { why: String(fact.reason) });
+      case 'BlindsChopped':
+        return this.tell('say.chopped');
+      case 'ChopOffered':
+        return this.tell('say.chop', { who });
+      case 'Straddled':
+        return this.tell('say.straddles', { who, chips: this.write(Number(fact.to)) });
+      case 'SatDown':
+        return this.tell('say.sits', { who, chair: Number(fact.chair) });
+      case 'Left':
+        return this.tell('say.leaves', { who });
+      case 'SatOut':
+        return this.tell('say.out', { who });
+      case 'CameBack':
+        return this.tell('say.back', { who });
+      case 'ChipsBought':
+        return this.tell('say.buys', { who, chips });
+      case 'ChipsReturned':
+        return this.tell('say.adjusted', { who, why: String(fact.reason) });
+      case 'MarkerOffered':
+        return this.tell('say.marker', { who, chips });
+      case 'ConnectionLost':
+        return this.tell('say.lost', { who });
+      case 'ConnectionBack':
+        return this.tell('say.returned', { who });
+      case 'TimeRanOut':
+        return fact.chair ? this.tell('say.time', { who }) : '';
+      case 'KillWon':
+        return this.tell('say.kill', { who });
+      case 'RulesChanged':
+        return this.tell('say.rules');
+      case 'TableClosed':
+        return this.tell('say.closed');
+      default:
+        return '';
+    }
+  }
+
+  #upcards(hands: number[][]): string {
+    const told = hands.map((cards, seat) =>
+      cards.length ? this.tell('say.upcards', { who: this.#seat(seat), cards: this.#cards(cards) }) : '',
+    );
+    return told.filter(Boolean).join(' ');
+  }
+
+  #cards(cards: number[]): string {
+    return cards.map((card) => spoken(cardOf(card), this.tell)).join(', ');
+  }
+
+  #seat(seat: unknown): string {
+    return typeof seat === 'number' ? this.#chair(this.#chairs[seat]) : '';
+  }
+
+  #chair(chair: unknown): string {
+    if (typeof chair !== 'number') return '';
+    return this.#names.get(chair) ?? this.tell('say.chair', { chair });
+  }
+}
+
+/** A card as it is spoken: `ace of spades`. */
+export function spoken(card: string, tell: Tell): string {
+  const keys = nameKeys(card);
+  return keys ? tell('card.of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card.down');
+}
+
+function postKey(kind: string): Key {
+  if (kind === 'ante' || kind === 'dead') return 'say.ante';
+  return kind === 'straddle' || kind === 'sleeper' ? 'say.straddles' : 'say.posts';
+}

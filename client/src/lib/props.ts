@@ -1,0 +1,21 @@
+import type { AnyWish, Fact, Granted, Mine, Said, TableView } from './wire';
+
+/** What the page of a table hands to the table that it draws. */
+export interface TableProps {
+  view: TableView;
+  mine: Mine;
+  /** The facts of the last update, in order; the whole hand's after a snapshot. */
+  facts: readonly Fact[];
+  /** True if `facts` are of a snapshot: they are history, and nothing is to be played back. */
+  fresh: boolean;
+  chat: readonly Said[];
+  /** The server's clock less this one's, in milliseconds. */
+  offset: number;
+  /** False while the connection is lost: nothing can be asked for. */
+  online: boolean;
+  /** Who looks; empty if nobody has said. */
+  me: string;
+  /** Ask for something. Rejects with a `Refused` when it is refused. */
+  send: (wish: AnyWish) => Promise<Granted>;
+  say: (text: string) => void;
+}

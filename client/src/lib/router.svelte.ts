@@ -1,0 +1,87 @@
+/** Which page an address is, without a hash: the server answers each of these with index.html. */
+
+export type Page =
+  | 'lobby'
+  | 'new'
+  | 'login'
+  | 'me'
+  | 'table'
+  | 'ledger'
+  | 'hands'
+  | 'hand'
+  | 'host'
+  | 'clock'
+  | 'rules'
+  | 'verify'
+  | 'mock'
+  | 'missing';
+
+export interface Route {
+  page: Page;
+  /** The table's id; empty where there is none. */
+  table: string;
+  /** The hand's number; 0 where there is none. */
+  hand: number;
+  path: string;
+  query: URLSearchParams;
+}
+
+const ALONE: Record<string, Page> = {
+  '/': 'lobby',
+  '/new': 'new',
+  '/login': 'login',
+  '/me': 'me',
+  '/verify': 'verify',
+  '/mock': 'mock',
+};
+const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules']);
+
+/** Read an address. */
+export function routeOf(path: string, search = ''): Route {
+  const query = new URLSearchParams(search);
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const route = (page: Page, table = '', hand = 0): Route => ({ page, table, hand, path, query });
+  const alone = ALONE[clean];
+  if (alone) return route(alone);
+  const [, t, table, below, hand, last] = clean.split('/');
+  if (t !== 't' || !table) return route('missing');
+  if (!below) return route('table', table);
+  if (!hand) return OF_A_TABLE.has(below) ? route(below as Page, table) : route('missing');
+  if (below !== 'hands' || !/^[1-9]\d{0,8}$/.test(hand)) return route('missing');
+  if (!last) return route('hand', table, Number(hand));
+  return last === 'verify' ? route('verify', table, Number(hand)) : route('missing');
+}
+
+class Router {
+  route = $state.raw(routeOf(location.pathname, location.search));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+  }
+
+  /** Turn to another page of the client. */
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.search);
+  }
+}
+
+export const router = new Router();
+
+/** A click on a link into the client turns the page; all other clicks are the browser's. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest('a');
+  if (!link || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || routeOf(link.pathname).page === 'missing') return;
+  if (link.hash && link.pathname === location.pathname) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}

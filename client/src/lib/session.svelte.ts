@@ -1,0 +1,61 @@
+/** Who looks at this page, and how he comes by a name when one is needed. */
+import { api, type Me } from './api';
+import { room } from './room';
+
+const NOBODY: Me = { name: '', guest: false, admin: false, csrf: '', locale: '' };
+
+class Session {
+  me: Me = $state.raw(NOBODY);
+  /** The room has said who one is. */
+  known = $state(false);
+  /** Somebody is asked for his name; what he answers settles it. */
+  asking = $state(false);
+  #answer: ((named: boolean) => void) | null = null;
+
+  async load(): Promise<void> {
+    const before = this.me.name;
+    this.me = await api.me();
+    this.known = true;
+    if (before !== this.me.name) room.reconnect();
+  }
+
+  /** True once there is a name; asks for one if there is none. */
+  async named(): Promise<boolean> {
+    if (!this.known) await this.load();
+    if (this.me.name) return true;
+    this.asking = true;
+    return new Promise((answer) => (this.#answer = answer));
+  }
+
+  /** The name was given, or the question was put away. */
+  settle(named: boolean): void {
+    this.asking = false;
+    this.#answer?.(named);
+    this.#answer = null;
+  }
+
+  async guest(name: string): Promise<void> {
+    await this.#as(() => api.guest(name));
+  }
+
+  async login(name: string, password: string): Promise<void> {
+    await this.#as(() => api.login(name, password));
+  }
+
+  async register(name: string, password: string): Promise<void> {
+    await this.#as(() => api.register(name, password));
+  }
+
+  async logout(): Promise<void> {
+    await this.#as(() => api.logout());
+  }
+
+  async #as(become: () => Promise<unknown>): Promise<void> {
+    // The header of an unsafe request needs a token, and a first visit has none yet.
+    if (!this.known) await this.load();
+    await become();
+    await this.load();
+  }
+}
+
+export const session = new Session();

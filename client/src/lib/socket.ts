@@ -1,0 +1,312 @@
+/**
+ * The connection to the room: one WebSocket for all tables that are watched.
+ *
+ * It keeps itself alive. Whatever happens to the network, it comes back, says where it was, and
+ * asks again for what was not answered; who uses it sees stores, and promises of answers.
+ */
+import { writable, type Writable } from 'svelte/store';
+import { Chain, seenOf, witness, type Shelf } from './chain';
+import { TableFeed } from './feed';
+import { PROTOCOL } from './wire';
+import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, Refused, Sealed } from './wire';
+
+export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
+
+/** As much of a WebSocket as is needed here. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Surroundings {
+  /** Call the room. */
+  call: () => Line;
+  now: () => number;
+  random: () => number;
+  later: (what: () => void, milliseconds: number) => unknown;
+  forget: (timer: unknown) => void;
+  shelf: Shelf;
+}
+
+const BEAT = 4_000;
+const SILENCE = 13_000;
+const PATIENCE = 30_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+const IN_THE_HAND = new Set<AnyWish['do']>([
+  'fold', 'check', 'call', 'raise', 'pot', 'all-in', 'bring-in', 'discard', 'take-back', 'show',
+  'muck', 'run-it', 'declare', 'add-chips', 'straddle', 'no-straddle', 'chop', 'marker', 'answer',
+]);
+
+interface Pending {
+  ask: Ask;
+  granted: (answer: Granted) => void;
+  refused: (answer: Refused) => void;
+  timer: unknown;
+}
+
+export class RoomSocket {
+  readonly status: Writable<Status> = writable('closed');
+  /** The server's clock less this one's. */
+  readonly offset: Writable<number> = writable(0);
+  /** Who the room takes us for; empty if nobody. */
+  readonly player: Writable<string> = writable('');
+  /** What the room last complained about; empty if nothing. */
+  readonly trouble: Writable<string> = writable('');
+
+  readonly #around: Surroundings;
+  readonly #feeds = new Map<string, TableFeed>();
+  readonly #watchers = new Map<string, number>();
+  readonly #pending = new Map<string, Pending>();
+  #line: Line | null = null;
+  #open = false;
+  #name = '';
+  #tries = 0;
+  #heard = 0;
+  #beat: unknown = null;
+  #retry: unknown = null;
+  #fastest = Infinity;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  // Tables -------------------------------------------------------------------------------------
+
+  /** The feed of a table, watched from now on until `unwatch` was called as often as this. */
+  watch(table: string): TableFeed {
+    let feed = this.#feeds.get(table);
+    if (!feed) {
+      feed = new TableFeed(table);
+      this.#feeds.set(table, feed);
+    }
+    this.#watchers.set(table, (this.#watchers.get(table) ?? 0) + 1);
+    if (this.#open) this.#askFor(feed);
+    else if (!this.#line && this.#retry === null) this.connect();
+    return feed;
+  }
+
+  unwatch(table: string): void {
+    const left = (this.#watchers.get(table) ?? 0) - 1;
+    this.#watchers.set(table, left);
+    if (left > 0) return;
+    this.#watchers.delete(table);
+    this.#feeds.delete(table);
+    if (this.#open) this.#send({ t: 'unwatch', table });
+    if (this.#feeds.size === 0) this.close();
+  }
+
+  /** Ask for a table again, for instance after its password was given. */
+  again(table: string): void {
+    const feed = this.#feeds.get(table);
+    if (feed && this.#open) this.#askFor(feed);
+  }
+
+  /** Ask for something at a table; rejects with the room's `Refused`. */
+  wish(table: string, wish: AnyWish): Promise<Granted> {
+    const now = this.#feeds.get(table)?.now();
+    const bound = now && IN_THE_HAND.has(wish.do);
+    const place = bound ? { hand: now.view?.hand ?? 0, token: now.mine?.token ?? 0 } : {};
+    const ask: Ask = { t: 'wish', cmd: this.#fresh(), table, wish, ...place };
+    return new Promise((granted, refused) => {
+      const timer = this.#around.later(() => this.#giveUp(ask), PATIENCE);
+      this.#pending.set(ask.cmd, { ask, granted, refused, timer });
+      if (this.#open) this.#send(ask);
+    });
+  }
+
+  say(table: string, text: string): void {
+    if (this.#open && text.trim()) this.#send({ t: 'say', table, text: text.trim().slice(0, 300) });
+  }
+
+  // The line -----------------------------------------------------------------------------------
+
+  /** Call the room, now. */
+  connect(): void {
+    this.#hangUp();
+    this.status.set('connecting');
+    const line = this.#around.call();
+    this.#line = line;
+    line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
+    line.onmessage = (event) => this.#hear(event.data);
+    line.onclose = () => this.#lost();
+    this.#heard = this.#around.now();
+    this.#beat = this.#around.later(() => this.#tick(), BEAT);
+  }
+
+  /** Call again at once, for instance because who one is has changed. */
+  reconnect(): void {
+    this.#tries = 0;
+    if (this.#feeds.size > 0) this.connect();
+  }
+
+  /** If the line is lost, do not wait to call again: the network is back, or somebody looks. */
+  hurry(): void {
+    if (this.#retry !== null) this.reconnect();
+  }
+
+  /** Hang up, and stay away until somebody watches again. */
+  close(): void {
+    this.#hangUp();
+    this.status.set('closed');
+  }
+
+  #hangUp(): void {
+    this.#around.forget(this.#retry);
+    this.#around.forget(this.#beat);
+    this.#retry = this.#beat = null;
+    this.#open = false;
+    const line = this.#line;
+    this.#line = null;
+    if (!line) return;
+    line.onopen = line.onmessage = line.onclose = null;
+    line.close();
+  }
+
+  #lost(): void {
+    this.#hangUp();
+    this.status.set('waiting');
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
+    this.#tries += 1;
+    // Not all at the same moment, when it was the room that went away.
+    const wait = longest * (0.5 + this.#around.random() / 2);
+    this.#retry = this.#around.later(() => {
+      this.#retry = null;
+      this.connect();
+    }, wait);
+  }
+
+  #tick(): void {
+    const now = this.#around.now();
+    if (now - this.#heard > SILENCE) {
+      this.#lost();
+      return;
+    }
+    if (this.#open) this.#send({ t: 'ping', at: now });
+    this.#beat = this.#around.later(() => this.#tick(), BEAT);
+  }
+
+  #send(frame: FromClient): void {
+    this.#line?.send(JSON.stringify(frame));
+  }
+
+  // What the room says -------------------------------------------------------------------------
+
+  #hear(data: unknown): void {
+    if (typeof data !== 'string') return;
+    this.#heard = this.#around.now();
+    const frame = JSON.parse(data) as FromRoom;
+    switch (frame.t) {
+      case 'welcome':
+        return this.#welcomed(frame.player, frame.now);
+      case 'snapshot': {
+        this.#feeds.get(frame.table)?.begin(frame);
+        return this.#promise(frame.table);
+      }
+      case 'update': {
+        const feed = this.#feeds.get(frame.table);
+        const how = feed?.goOn(frame, this.#around.now());
+        if (how === 'gap') this.#askFor(feed!);
+        if (how === 'taken') this.#count(frame.table, frame.facts);
+        return;
+      }
+      case 'said':
+        return this.#feeds.get(frame.table)?.say(frame);
+      case 'gone':
+        return this.#feeds.get(frame.table)?.end(frame.code, frame.why);
+      case 'sealed':
+        return this.#cut(frame);
+      case 'granted':
+      case 'refused':
+        return this.#answered(frame);
+      case 'pong':
+        return this.#timed(frame.at, frame.now);
+      case 'trouble':
+        return this.trouble.set(frame.why);
+    }
+  }
+
+  #welcomed(player: string, serverNow: number): void {
+    this.#open = true;
+    this.#tries = 0;
+    this.#fastest = Infinity;
+    // Another player sees another table, from its beginning.
+    if (player !== this.#name) for (const feed of this.#feeds.values()) feed.forget();
+    this.#name = player;
+    this.player.set(player);
+    this.offset.set(serverNow - this.#around.now());
+    this.status.set('open');
+    for (const feed of this.#feeds.values()) this.#askFor(feed);
+    for (const { ask } of this.#pending.values()) this.#send(ask);
+    this.#send({ t: 'ping', at: this.#around.now() });
+  }
+
+  /** The quicker the answer, the surer the clock. */
+  #timed(at: number, serverNow: number): void {
+    const now = this.#around.now();
+    const took = now - at;
+    if (took > this.#fastest * 1.5 + 20) return;
+    this.#fastest = Math.min(this.#fastest, took);
+    this.offset.set(Math.round(serverNow + took / 2 - now));
+  }
+
+  #askFor(feed: TableFeed): void {
+    this.#send({ t: 'watch', table: feed.table, ...feed.place(this.#around.now()) });
+  }
+
+  #answered(frame: Granted | Refused): void {
+    const pending = this.#pending.get(frame.cmd);
+    if (!pending) return;
+    this.#pending.delete(frame.cmd);
+    this.#around.forget(pending.timer);
+    if (frame.t === 'granted') pending.granted(frame);
+    else pending.refused(frame);
+  }
+
+  #giveUp(ask: Ask): void {
+    const why = 'the room has not answered';
+    const { cmd, table } = ask;
+    this.#answered({ t: 'refused', cmd, table, code: 'no-answer', rule: '', why, legal: '' });
+  }
+
+  // Cuts of the deck ---------------------------------------------------------------------------
+
+  #chain(table: string): Chain | null {
+    const seated = (this.#feeds.get(table)?.now().mine?.chair ?? 0) > 0;
+    return seated && this.#name ? new Chain(table, this.#name, this.#around.shelf) : null;
+  }
+
+  #promise(table: string): void {
+    const end = this.#chain(table)?.promise();
+    if (end) this.#send({ t: 'promise', table, end });
+  }
+
+  #cut({ table, hand, root }: Sealed): void {
+    const cut = this.#chain(table)?.cut(hand, root) ?? '';
+    witness(this.#around.shelf, table, { hand, root, cut });
+    if (cut) this.#send({ t: 'cut', table, hand, value: cut });
+    this.#promise(table);
+  }
+
+  /** Whether the room has counted our cut, as it says itself; it may have come too late. */
+  #count(table: string, facts: readonly Fact[]): void {
+    for (const fact of facts) {
+      if (fact.type !== 'DeckCut') continue;
+      const mine = seenOf(this.#around.shelf, table, fact.hand as number)?.cut;
+      const cuts = fact.cuts as [number, string][];
+      if (!mine || cuts.some(([, value]) => value === mine)) continue;
+      this.#chain(table)?.missed();
+    }
+    this.#promise(table);
+  }
+
+  #fresh(): string {
+    // Not crypto.randomUUID: a room in a living room is served without https, and has none.
+    const word = () => Math.floor(this.#around.random() * 2 ** 32).toString(36);
+    return `w${this.#around.now().toString(36)}-${word()}${word()}`;
+  }
+}

@@ -1,0 +1,96 @@
+/** The sounds of a table, made on the spot: no files, and nothing before the first click. */
+
+export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'warning';
+
+let context: AudioContext | null = null;
+
+/** Make a sound, *volume* from 0 to 1. A browser that may not make any stays silent. */
+export function play(sound: Sound, volume: number): void {
+  if (volume <= 0 || !globalThis.AudioContext) return;
+  if (globalThis.navigator?.userActivation?.hasBeenActive === false) return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  RECIPES[sound](context, volume * volume);
+}
+
+type Recipe = (audio: AudioContext, loud: number) => void;
+
+const RECIPES: Record<Sound, Recipe> = {
+  deal: (audio, loud) => rustle(audio, 0, 0.07, 3200, loud * 0.5),
+  fold: (audio, loud) => rustle(audio, 0, 0.16, 1400, loud * 0.4),
+  check: (audio, loud) => {
+    knock(audio, 0, loud);
+    knock(audio, 0.12, loud * 0.8);
+  },
+  chips: (audio, loud) => {
+    for (const [at, pitch] of [[0, 4100], [0.035, 3700], [0.08, 4500]] as const) {
+      tone(audio, at, 0.05, pitch, loud * 0.12, 'triangle');
+      rustle(audio, at, 0.02, 6000, loud * 0.25);
+    }
+  },
+  turn: (audio, loud) => {
+    tone(audio, 0, 0.16, 587, loud * 0.3, 'sine');
+    tone(audio, 0.13, 0.24, 880, loud * 0.3, 'sine');
+  },
+  win: (audio, loud) => {
+    for (const [at, pitch] of [[0, 523], [0.1, 659], [0.2, 784]] as const) {
+      tone(audio, at, 0.3, pitch, loud * 0.2, 'sine');
+    }
+  },
+  warning: (audio, loud) => tone(audio, 0, 0.1, 740, loud * 0.25, 'sine'),
+};
+
+/** A tone that fades. */
+function tone(
+  audio: AudioContext,
+  after: number,
+  long: number,
+  pitch: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
+  const source = new OscillatorNode(audio, { type: shape, frequency: pitch });
+  fade(audio, source, after, long, loud);
+}
+
+/** A short knock on wood. */
+function knock(audio: AudioContext, after: number, loud: number): void {
+  tone(audio, after, 0.07, 170, loud * 0.6, 'sine');
+  rustle(audio, after, 0.02, 900, loud * 0.5);
+}
+
+/** Noise around a pitch, as of paper or chips. */
+function rustle(
+  audio: AudioContext,
+  after: number,
+  long: number,
+  pitch: number,
+  loud: number,
+): void {
+  const samples = Math.ceil(audio.sampleRate * long);
+  const buffer = audio.createBuffer(1, samples, audio.sampleRate);
+  const noise = buffer.getChannelData(0);
+  for (let i = 0; i < samples; i++) noise[i] = Math.random() * 2 - 1;
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: 0.9 });
+  source.connect(band);
+  fade(audio, source, after, long, loud, band);
+}
+
+function fade(
+  audio: AudioContext,
+  source: AudioScheduledSourceNode,
+  after: number,
+  long: number,
+  loud: number,
+  last: AudioNode = source,
+): void {
+  const from = audio.currentTime + after;
+  const level = new GainNode(audio, { gain: 0 });
+  level.gain.setValueAtTime(0.0001, from);
+  level.gain.exponentialRampToValueAtTime(Math.max(0.0002, loud), from + 0.008);
+  level.gain.exponentialRampToValueAtTime(0.0001, from + long);
+  last.connect(level).connect(audio.destination);
+  source.start(from);
+  source.stop(from + long + 0.02);
+}

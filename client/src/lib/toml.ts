@@ -1,0 +1,61 @@
+/**
+ * Changes single options in a configuration as its host wrote it, and leaves the rest of the text
+ * alone. It knows as much of TOML as a table's configuration has: `key = value` under `[group]`.
+ */
+import type { OptionValue } from './api';
+
+/** A value as TOML writes it. */
+export function written(value: OptionValue): string {
+  if (typeof value === 'object') return `[${value.map(written).join(', ')}]`;
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+/** The text with `group.name` (or `name`) set; `null` takes the option out of it. */
+export function withOption(text: string, key: string, value: OptionValue | null): string {
+  const [name, group = ''] = key.split('.').reverse() as [string, string?];
+  const lines = text.replace(/\n+$/, '').split('\n');
+  const [from, to] = sectionOf(lines, group);
+  const found = lines.findIndex((line, at) => at >= from && at < to && isSet(line, name));
+  const line = value === null ? [] : [`${name} = ${written(value)}`];
+  if (found >= 0) lines.splice(found, 1, ...line);
+  else if (from < 0 && value !== null) lines.push('', `[${group}]`, ...line);
+  else if (value !== null) lines.splice(endOf(lines, from, to), 0, ...line);
+  return `${lines.join('\n')}\n`;
+}
+
+/** What an option is set to, as it is written; null if it is not. */
+export function optionIn(text: string, key: string): string | null {
+  const [name, group = ''] = key.split('.').reverse() as [string, string?];
+  const lines = text.split('\n');
+  const [from, to] = sectionOf(lines, group);
+  const line = lines.find((each, at) => at >= from && at < to && isSet(each, name));
+  return line === undefined ? null : line.slice(line.indexOf('=') + 1).trim();
+}
+
+/** A string as it is written in TOML, read; other values as they are written. */
+export function unquoted(value: string | null): string {
+  if (value === null) return '';
+  const match = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(value);
+  if (!match) return value;
+  return match[2] ?? (JSON.parse(`"${match[1]}"`) as string);
+}
+
+/** The lines of a section, without its heading; (-1, -1) if there is none. */
+function sectionOf(lines: readonly string[], group: string): [number, number] {
+  const heads = lines.flatMap((line, at) => (line.trim().startsWith('[') ? [at] : []));
+  if (!group) return [0, heads[0] ?? lines.length];
+  const head = heads.find((at) => lines[at]!.trim().replace(/\s*#.*$/, '') === `[${group}]`);
+  if (head === undefined) return [-1, -1];
+  return [head + 1, heads.find((at) => at > head) ?? lines.length];
+}
+
+function isSet(line: string, name: string): boolean {
+  return new RegExp(`^\\s*${name}\\s*=`).test(line);
+}
+
+/** After the last line of a section that says something. */
+function endOf(lines: readonly string[], from: number, to: number): number {
+  let end = to;
+  while (end > from && !lines[end - 1]!.trim()) end -= 1;
+  return end;
+}

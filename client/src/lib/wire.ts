@@ -1,0 +1,785 @@
+// Made by `python -m riverboat.web.typescript` from src/riverboat/wire. Do not edit.
+
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
+/** A card that lies face down. */
+export const HIDDEN = "??";
+
+/** Something that has happened: `type` is what, and the rest of it depends on that. */
+export interface Fact {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** A chair that is taken. */
+export interface SeatView {
+  readonly chair: number;
+  readonly player: string;
+  readonly bot: boolean;
+  readonly stack: number;
+  /** Chips that are bought and not there yet. */
+  readonly behind: number;
+  /** Chips that the host has not approved yet. */
+  readonly asked: number;
+  /** `waiting` is to be dealt in; `out` is to sit out. */
+  readonly state: "playing" | "folded" | "all-in" | "waiting" | "out" | "leaving";
+  /** In front of him, this round. */
+  readonly bet: number;
+  /** Those that all may see, and `??` for each that they may not. */
+  readonly cards: readonly string[];
+  /** What he did last in this round: `raise to 40`. */
+  readonly says: string;
+  /** What he took from the middle in the hand that is just over. */
+  readonly won: number;
+  /** What his shown cards are worth, in English. */
+  readonly holding: string;
+  /** Blinds and more that he posts when he comes back. */
+  readonly owes: number;
+  readonly legs: number;
+  /** He is connected. */
+  readonly here: boolean;
+  /** Milliseconds in his time bank. */
+  readonly bank: number;
+}
+
+/** A pot, and who can win it. */
+export interface PotView {
+  readonly chips: number;
+  readonly chairs: readonly number[];
+}
+
+/** The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked. */
+export interface ClockView {
+  readonly chair: number;
+  readonly since: number;
+  readonly until: number;
+  readonly kind: string;
+}
+
+/** What is played now. */
+export interface GameView {
+  /** `no-limit hold'em 1/2` */
+  readonly name: string;
+  readonly variant: string;
+  readonly limit: string;
+  readonly blinds: readonly number[];
+  readonly ante: number;
+  /** The small and the big bet, where there are such. */
+  readonly bets: readonly number[];
+  readonly unit: number;
+  /** The cards that a player may hold face down at most. */
+  readonly down: number;
+  /** The cards that a player may hold at most. */
+  readonly hand_size: number;
+  readonly boards: number;
+  /** A low hand wins, or half. */
+  readonly low: boolean;
+  /** The least and the most that one sits down with; 0 is any number. */
+  readonly buy_in: readonly [number, number];
+}
+
+/** A table, as everybody may see it. */
+export interface TableView {
+  readonly table: string;
+  readonly name: string;
+  readonly chairs: number;
+  readonly game: GameView;
+  /** The names of the games that take turns; empty if there is one. */
+  readonly mix: readonly string[];
+  readonly seats: readonly SeatView[];
+  /** The number of the hand that is played, or was played last. */
+  readonly hand: number;
+  readonly phase: "idle" | "between" | "straddles" | "playing" | "showdown" | "paused" | "closed";
+  /** Why nothing is played, in a sentence; empty while there is. */
+  readonly why: string;
+  readonly button: number;
+  readonly small: number;
+  readonly big: number;
+  readonly street: string;
+  readonly boards: readonly (readonly string[])[];
+  /** Main pot first; bets of this round are still in front of the seats. */
+  readonly pots: readonly PotView[];
+  readonly carried: number;
+  /** The chairs that are awaited. */
+  readonly to_act: readonly number[];
+  /**
+   * What they are asked: `act`, `draw`, `show`, `run-it`, `declare`, `straddle`,
+   * `answer`; empty if nobody is.
+   */
+  readonly asks: string;
+  /** The bet to match in this round. */
+  readonly bet: number;
+  readonly clock: ClockView | null;
+  /** The limits of this hand, in percent: 200 in a kill pot. */
+  readonly percent: number;
+  readonly bomb: number;
+  readonly rock: number;
+  readonly killer: number;
+  /** Of the hand that is just over: chair, chips, and with what. */
+  readonly won: readonly (readonly [number, number, string])[];
+  /** When the next hand begins, in milliseconds; 0 if nobody knows. */
+  readonly next_at: number;
+  readonly rake: number;
+  readonly kitty: number;
+  /** The seal of the deck that is played with, or comes next. */
+  readonly root: string;
+  /** Who watches without a chair. */
+  readonly watching: number;
+}
+
+/** A size that many bet: it sets the amount, and submits nothing. */
+export interface Preset {
+  /** `min`, `1/2`, `2/3`, `pot`, `3bb`, `all-in` ... */
+  readonly label: string;
+  readonly to: number;
+}
+
+/** Bet, call, check, fold. */
+export interface ActTurn {
+  readonly ask: "act";
+  readonly call: number;
+  /** The least total to raise to; 0 if he may not raise. */
+  readonly low: number;
+  readonly high: number;
+  readonly all_in: number;
+  readonly unit: number;
+  /** He may fold. */
+  readonly fold: boolean;
+  /** A check is free. */
+  readonly free: boolean;
+  /** A raise is the first bet of the round. */
+  readonly opens: boolean;
+  readonly ends_only: boolean;
+  readonly bring_in: boolean;
+  readonly short: number;
+  readonly may_buy: boolean;
+  /** Why he may not raise, with the rule; empty if he may. */
+  readonly barred: string;
+  /** How the most that pot-limit allows is worked out; empty in other structures. */
+  readonly pot: string;
+  readonly presets: readonly Preset[];
+}
+
+/** Throw cards away. */
+export interface DrawTurn {
+  readonly ask: "draw";
+  readonly least: number;
+  readonly most: number;
+  readonly draws: boolean;
+}
+
+/** Show, or muck. */
+export interface ShowTurn {
+  readonly ask: "show";
+  readonly may_muck: boolean;
+  /** It is his turn to; else he may show without waiting. */
+  readonly mine: boolean;
+}
+
+/** Say how often to run out the board. */
+export interface RunItTurn {
+  readonly ask: "run-it";
+  readonly most: number;
+}
+
+/** Say for which half one plays. */
+export interface DeclareTurn {
+  readonly ask: "declare";
+}
+
+/** Straddle, or do not. */
+export interface StraddleTurn {
+  readonly ask: "straddle";
+  readonly least: number;
+  readonly most: number;
+  readonly live: boolean;
+}
+
+/** Accept a marker, or do not. */
+export interface AnswerTurn {
+  readonly ask: "answer";
+  readonly debtor: number;
+  readonly chips: number;
+  readonly lender: number;
+}
+
+export type AnyTurn =
+  | ActTurn
+  | DrawTurn
+  | ShowTurn
+  | RunItTurn
+  | DeclareTurn
+  | StraddleTurn
+  | AnswerTurn;
+
+/** What one who watches has beside what all may see. */
+export interface Mine {
+  /** What he may do besides playing: a host runs the table. */
+  readonly role: "host" | "player" | "spectator";
+  /** Where he sits; 0 is nowhere. */
+  readonly chair: number;
+  /** All his cards, those face up included. */
+  readonly cards: readonly string[];
+  /** Those of them that lie face up. */
+  readonly up: readonly string[];
+  /** What they are worth with the board, in English. */
+  readonly holding: string;
+  /** What he is asked. */
+  readonly turn: AnyTurn | null;
+  /** Goes with each wish in the hand: a wish for another turn is refused as stale. */
+  readonly token: number;
+  /** What he has declared. */
+  readonly side: string;
+  /** The least and the most that he may buy now; (0, 0) if he may not. */
+  readonly buy: readonly [number, number];
+  /** He may ask for time. */
+  readonly extra: boolean;
+  /** What he has asked for after this hand: `sits-out-next`, `leaves-next`, `waits`. */
+  readonly flags: readonly string[];
+  /** Only for a host: chair, player, chips and kind of what waits for approval. */
+  readonly requests: readonly (readonly [number, string, number, string])[];
+}
+
+/** At least 0, at most 1000000000000000. */
+export type Chips = number;
+
+/** At least 1, at most 10. */
+export type Chair = number;
+
+/** Length at most 200. */
+export type Words = string;
+
+/** Like ^[2-9TJQKA][cdhs]$. */
+export type Card = string;
+
+/** Give up the hand. */
+export interface Fold {
+  readonly do: "fold";
+}
+
+/** Bet nothing. */
+export interface Check {
+  readonly do: "check";
+}
+
+/** Match the bet, or as much of it as one has. */
+export interface Call {
+  readonly do: "call";
+}
+
+/** Bet or raise so that one's bets of this round are *to* chips in all. */
+export interface RaiseTo {
+  readonly do: "raise";
+  readonly to: Chips;
+}
+
+/** Raise as far as the pot allows. */
+export interface RaisePot {
+  readonly do: "pot";
+}
+
+/** Bet every chip. */
+export interface AllIn {
+  readonly do: "all-in";
+}
+
+/** Open a stud game for the forced amount. */
+export interface BringIn {
+  readonly do: "bring-in";
+}
+
+/** Throw cards away; none of them is to stand pat. */
+export interface Discard {
+  readonly do: "discard";
+  readonly cards?: readonly Card[];
+}
+
+/** Change one's mind about the cards just thrown away. */
+export interface TakeBackDiscard {
+  readonly do: "take-back";
+}
+
+/** Turn one's cards face up at the showdown. */
+export interface Show {
+  readonly do: "show";
+}
+
+/** Throw them away unseen. */
+export interface Muck {
+  readonly do: "muck";
+}
+
+/** Agree to run out the board so often. */
+export interface RunIt {
+  readonly do: "run-it";
+  readonly times: number;
+}
+
+/** Say for which half one plays; the others learn it when all have said. */
+export interface Declare {
+  readonly do: "declare";
+  readonly side: "high" | "low" | "both";
+}
+
+/** Put more chips on the table in the middle of a hand of open stakes. */
+export interface AddChips {
+  readonly do: "add-chips";
+  readonly chips: Chips;
+  readonly how?: "bought" | "borrowed" | "marker";
+}
+
+/** Raise blind, before the cards; 0 is the least that is allowed. */
+export interface Straddle {
+  readonly do: "straddle";
+  readonly to?: Chips;
+}
+
+/** Do not straddle. */
+export interface NoStraddle {
+  readonly do: "no-straddle";
+}
+
+/** Take the blinds back, if the other blind agrees. */
+export interface ChopBlinds {
+  readonly do: "chop";
+}
+
+/** Bet a promise to pay, or chips that somebody lends. */
+export interface OfferMarker {
+  readonly do: "marker";
+  readonly chips: Chips;
+  readonly lender?: number;
+}
+
+/** Accept somebody's marker, or do not. */
+export interface AnswerMarker {
+  readonly do: "answer";
+  readonly yes: boolean;
+}
+
+/** Ask for more time, once a hand. */
+export interface AskForTime {
+  readonly do: "time";
+}
+
+/** Call the clock on whoever is to act. */
+export interface CallClock {
+  readonly do: "clock";
+}
+
+/** Take a chair, and buy chips. */
+export interface Sit {
+  readonly do: "sit";
+  readonly chair: Chair;
+  readonly chips?: Chips;
+  /** Come in when the big blind comes round, and post nothing before. */
+  readonly waits?: boolean;
+}
+
+/** Buy more chips: a top-up, or a re-buy. */
+export interface Buy {
+  readonly do: "buy";
+  readonly chips: Chips;
+}
+
+/** Be dealt out after this hand; *cancel* takes that back. */
+export interface SitOut {
+  readonly do: "sit-out";
+  readonly cancel?: boolean;
+}
+
+/** Be dealt in again, and pay what is owed; or wait for the big blind. */
+export interface ComeBack {
+  readonly do: "come-back";
+  readonly waits?: boolean;
+}
+
+/** Get up with one's chips, after the hand if one is played; *cancel* takes that back. */
+export interface Leave {
+  readonly do: "leave";
+  readonly cancel?: boolean;
+}
+
+/** Take another chair. */
+export interface Move {
+  readonly do: "move";
+  readonly to: Chair;
+}
+
+/** Deal the next hand now; *bomb* is the ante of a bomb pot. */
+export interface Begin {
+  readonly do: "begin";
+  readonly bomb?: Chips;
+}
+
+/** Stop after this hand; or at once, with the clocks standing still. */
+export interface Pause {
+  readonly do: "pause";
+  readonly now?: boolean;
+}
+
+/** Go on after a pause. */
+export interface GoOn {
+  readonly do: "go-on";
+}
+
+/** Grant, or do not, the chips that a player has asked for. */
+export interface Approve {
+  readonly do: "approve";
+  readonly chair: Chair;
+  readonly yes?: boolean;
+}
+
+/** Send a player away with his chips, after the hand if one is played. */
+export interface Kick {
+  readonly do: "kick";
+  readonly chair: Chair;
+}
+
+/** Deal a player out after this hand. */
+export interface SitSomebodyOut {
+  readonly do: "sit-somebody-out";
+  readonly chair: Chair;
+}
+
+/** Correct a stack by so many chips, more or less, with a reason that all can read. */
+export interface Adjust {
+  readonly do: "adjust";
+  readonly chair: Chair;
+  readonly chips: number;
+  readonly reason: string;
+}
+
+/** Undo the hand: everybody takes back what he put in. */
+export interface CallOff {
+  readonly do: "call-off";
+  readonly reason: string;
+}
+
+/** Set the next hand's button right. */
+export interface PlaceButton {
+  readonly do: "button";
+  readonly chair: Chair;
+}
+
+/** The next game of a dealer's choice. */
+export interface ChooseGame {
+  readonly do: "game";
+  readonly name: Words;
+}
+
+/** Other rules from the next hand on, as the text of a configuration file. */
+export interface ChangeRules {
+  readonly do: "rules";
+  readonly toml: string;
+}
+
+/** Every player pays for his chair. */
+export interface TakeTimeFees {
+  readonly do: "time-fees";
+}
+
+/** The kitty pays for something. */
+export interface SpendKitty {
+  readonly do: "kitty";
+  readonly chips: Chips;
+  readonly what: Words;
+}
+
+/** Take the smallest chips off the table. */
+export interface ColourUp {
+  readonly do: "colour-up";
+}
+
+/** A player has paid a marker, or a loan to its lender. */
+export interface SettleMarker {
+  readonly do: "settle";
+  readonly player: Words;
+  readonly chips: Chips;
+  readonly lender?: Words;
+}
+
+/** Seat a bot; 0 is any free chair. */
+export interface AddBot {
+  readonly do: "add-bot";
+  readonly chair?: number;
+  readonly style?: Words;
+}
+
+/** End the session; everybody takes his chips. */
+export interface Close {
+  readonly do: "close";
+}
+
+export type InTheHand =
+  | Fold
+  | Check
+  | Call
+  | RaiseTo
+  | RaisePot
+  | AllIn
+  | BringIn
+  | Discard
+  | TakeBackDiscard
+  | Show
+  | Muck
+  | RunIt
+  | Declare
+  | AddChips
+  | Straddle
+  | NoStraddle
+  | ChopBlinds
+  | OfferMarker
+  | AnswerMarker
+  | AskForTime
+  | CallClock;
+
+export type AtTheTable = Sit | Buy | SitOut | ComeBack | Leave | Move;
+
+export type OfTheHost =
+  | Begin
+  | Pause
+  | GoOn
+  | Approve
+  | Kick
+  | SitSomebodyOut
+  | Adjust
+  | CallOff
+  | PlaceButton
+  | ChooseGame
+  | ChangeRules
+  | TakeTimeFees
+  | SpendKitty
+  | ColourUp
+  | SettleMarker
+  | AddBot
+  | Close;
+
+/** Anything that may be asked for at a table. */
+export type AnyWish =
+  | Fold
+  | Check
+  | Call
+  | RaiseTo
+  | RaisePot
+  | AllIn
+  | BringIn
+  | Discard
+  | TakeBackDiscard
+  | Show
+  | Muck
+  | RunIt
+  | Declare
+  | AddChips
+  | Straddle
+  | NoStraddle
+  | ChopBlinds
+  | OfferMarker
+  | AnswerMarker
+  | AskForTime
+  | CallClock
+  | Sit
+  | Buy
+  | SitOut
+  | ComeBack
+  | Leave
+  | Move
+  | Begin
+  | Pause
+  | GoOn
+  | Approve
+  | Kick
+  | SitSomebodyOut
+  | Adjust
+  | CallOff
+  | PlaceButton
+  | ChooseGame
+  | ChangeRules
+  | TakeTimeFees
+  | SpendKitty
+  | ColourUp
+  | SettleMarker
+  | AddBot
+  | Close;
+
+/** Length at least 1, length at most 40, like ^[\w-]+$. */
+export type Id = string;
+
+/** Length at least 64, length at most 64, like ^[0-9a-f]{64}$. */
+export type Hex = string;
+
+/** The first frame: which version of the protocol is spoken, and by what. */
+export interface Hello {
+  readonly t: "hello";
+  readonly protocol: number;
+  readonly client?: string;
+}
+
+/** Be told about a table, from where one was. */
+export interface Watch {
+  readonly t: "watch";
+  readonly table: Id;
+  readonly epoch?: string;
+  readonly seq?: number;
+}
+
+/** Be told no more. */
+export interface Unwatch {
+  readonly t: "unwatch";
+  readonly table: Id;
+}
+
+/** Ask for something at a table. */
+export interface Ask {
+  readonly t: "wish";
+  readonly cmd: Id;
+  readonly table: Id;
+  readonly wish: AnyWish;
+  readonly hand?: number;
+  /** `Mine.token`: for which turn this is meant. 0 is for whatever turn it is. */
+  readonly token?: number;
+}
+
+/** Say something to the table. */
+export interface Say {
+  readonly t: "say";
+  readonly table: Id;
+  readonly text: string;
+}
+
+/** The end of a chain of hashes: the player's cuts are what comes before it, one by one. */
+export interface Promise {
+  readonly t: "promise";
+  readonly table: Id;
+  readonly end: Hex;
+}
+
+/** A player's cut of the deck of a hand: it hashes to his last one, or to his promise. */
+export interface Cut {
+  readonly t: "cut";
+  readonly table: Id;
+  readonly hand: number;
+  readonly value: Hex;
+}
+
+/** Is anybody there? *at* comes back as it is. */
+export interface Ping {
+  readonly t: "ping";
+  readonly at?: number;
+}
+
+export type FromClient = Hello | Watch | Unwatch | Ask | Say | Promise | Cut | Ping;
+
+/** The answer to `hello`. */
+export interface Welcome {
+  readonly t: "welcome";
+  readonly protocol: number;
+  /** Who one is; empty if nobody. */
+  readonly player: string;
+  /** The server's time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Everything about a table that one may know. */
+export interface Snapshot {
+  readonly t: "snapshot";
+  readonly table: string;
+  readonly epoch: string;
+  readonly seq: number;
+  readonly view: TableView;
+  readonly mine: Mine;
+  /** The facts of the hand that is played, as one may know them, from `HandStarted` on. */
+  readonly facts: readonly Fact[];
+  readonly chat: readonly Said[];
+}
+
+/** What has happened since, and how the table looks now. */
+export interface Update {
+  readonly t: "update";
+  readonly table: string;
+  /** The number of the last of the facts. */
+  readonly seq: number;
+  /** How many facts there are: `seq - count` is where one was. */
+  readonly count: number;
+  readonly facts: readonly Fact[];
+  readonly view: TableView;
+  readonly mine: Mine;
+}
+
+/** A wish is fulfilled, and what it did is stored. */
+export interface Granted {
+  readonly t: "granted";
+  readonly cmd: string;
+  readonly table: string;
+  /** The number of the last record that it led to, or of the last there was. */
+  readonly seq: number;
+  /** How many records it led to: none if everything was as it was wished. */
+  readonly count: number;
+}
+
+/** A wish is not, and nothing has changed. */
+export interface Refused {
+  readonly t: "refused";
+  readonly cmd: string;
+  readonly table: string;
+  readonly code: string;
+  /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
+  readonly rule: string;
+  readonly why: string;
+  /** What would be legal. */
+  readonly legal: string;
+}
+
+/** Somebody has said something to the table. */
+export interface Said {
+  readonly t: "said";
+  readonly table: string;
+  readonly player: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** The deck of a hand is sealed: now is the time to cut it. */
+export interface Sealed {
+  readonly t: "sealed";
+  readonly table: string;
+  readonly hand: number;
+  readonly root: string;
+  /** When the cards are dealt, whoever has cut by then. */
+  readonly until: number;
+}
+
+/** One is told no more about a table, and why: it is gone, or one may not see it. */
+export interface Gone {
+  readonly t: "gone";
+  readonly table: string;
+  readonly code: string;
+  readonly why: string;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  readonly t: "pong";
+  readonly at: number;
+  readonly now: number;
+}
+
+/** A frame was not understood, or there were too many. */
+export interface Trouble {
+  readonly t: "trouble";
+  readonly code: string;
+  readonly why: string;
+}
+
+export type FromRoom =
+  | Welcome
+  | Snapshot
+  | Update
+  | Granted
+  | Refused
+  | Said
+  | Sealed
+  | Gone
+  | Pong
+  | Trouble;

@@ -1,0 +1,19 @@
+/** How the parts of a table write amounts: handed down from the table, so that all agree. */
+import { getContext, setContext } from 'svelte';
+
+export interface Look {
+  /** An amount in full: `12,500`, or `62.5 BB`. */
+  write: (chips: number) => string;
+  /** The same where there is little room: `12.5k`. */
+  brief: (chips: number) => string;
+}
+
+const KEY = Symbol('look');
+
+export function giveLook(look: Look): void {
+  setContext(KEY, look);
+}
+
+export function useLook(): Look {
+  return getContext<Look>(KEY);
+}

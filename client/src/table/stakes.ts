@@ -1,0 +1,21 @@
+/** Sizes that a table shows: what is in the middle, and what a big blind is. */
+import type { Measure } from '../lib/amount';
+import type { ActTurn, TableView } from '../lib/wire';
+
+/** The size by which others are measured: the big blind, or the bet where there are none. */
+export function bigBlind(view: TableView): number {
+  const { blinds, bets, ante, unit } = view.game;
+  return Math.max(0, ...blinds) || bets[0] || ante || unit || 1;
+}
+
+/** All chips in the middle and in front of the seats. */
+export function total(view: TableView): number {
+  const pots = view.pots.reduce((sum, pot) => sum + pot.chips, 0);
+  return view.seats.reduce((sum, seat) => sum + seat.bet, pots);
+}
+
+/** How an amount that somebody types is to be understood. */
+export function measure(view: TableView, turn: ActTurn): Measure {
+  const { call, low, high, unit, presets } = turn;
+  return { big: bigBlind(view), pot: total(view), bet: view.bet, call, low, high, unit, presets };
+}

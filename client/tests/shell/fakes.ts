@@ -1,0 +1,98 @@
+/** A room, a clock and a shelf of cardboard, for the connection to be tried on. */
+import type { Shelf } from '../../src/lib/chain';
+import { RoomSocket, type Line } from '../../src/lib/socket';
+import type { FromClient, FromRoom, Mine, TableView } from '../../src/lib/wire';
+
+export class FakeLine implements Line {
+  sent: FromClient[] = [];
+  isClosed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  tell(frame: FromRoom): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+
+  /** The frames of one kind that were sent. */
+  of<T extends FromClient['t']>(kind: T): Extract<FromClient, { t: T }>[] {
+    return this.sent.filter((frame) => frame.t === kind) as Extract<FromClient, { t: T }>[];
+  }
+}
+
+interface Timer {
+  at: number;
+  what: () => void;
+}
+
+export class World {
+  lines: FakeLine[] = [];
+  time = 1_000_000;
+  timers = new Set<Timer>();
+  kept = new Map<string, string>();
+  shelf: Shelf = {
+    getItem: (key) => this.kept.get(key) ?? null,
+    setItem: (key, value) => void this.kept.set(key, value),
+  };
+  socket = new RoomSocket({
+    call: () => {
+      this.lines.push(new FakeLine());
+      return this.line;
+    },
+    now: () => this.time,
+    random: () => 0.5,
+    later: (what, milliseconds) => {
+      const timer = { at: this.time + milliseconds, what };
+      this.timers.add(timer);
+      return timer;
+    },
+    forget: (timer) => void this.timers.delete(timer as Timer),
+    shelf: this.shelf,
+  });
+
+  get line(): FakeLine {
+    return this.lines.at(-1)!;
+  }
+
+  /** Let time pass, and ring what rings. */
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = [...this.timers].filter((each) => each.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.timers.delete(next);
+      this.time = next.at;
+      next.what();
+    }
+    this.time = end;
+  }
+
+  /** The room answers the call. */
+  welcome(player = 'Ann', ahead = 0): void {
+    this.line.onopen?.();
+    this.line.tell({ t: 'welcome', protocol: 1, player, now: this.time + ahead });
+  }
+}
+
+export const view = (change: Partial<TableView> = {}): TableView =>
+  ({ table: 't', name: 'Home', hand: 3, phase: 'playing', seats: [], ...change }) as TableView;
+
+export const mine = (change: Partial<Mine> = {}): Mine =>
+  ({ role: 'player', chair: 2, cards: [], up: [], turn: null, token: 12, ...change }) as Mine;
+
+export const snapshot = (seq: number, change: { view?: TableView; mine?: Mine; epoch?: string } = {}): FromRoom => ({
+  t: 'snapshot', table: 't', epoch: 'e1', seq, view: view(), mine: mine(), facts: [], chat: [], ...change,
+});
+
+export const update = (seq: number, count: number, change: { view?: TableView; mine?: Mine } = {}): FromRoom => {
+  const facts = Array.from({ length: count }, (_, k) => ({ type: `Fact${seq - count + k + 1}` }));
+  return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), ...change };
+};

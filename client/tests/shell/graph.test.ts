@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { HandLine } from '../../src/lib/api';
+import { linesOf } from '../../src/lib/graph';
+
+const frame = { width: 200, height: 110, left: 0, right: 0, top: 0, bottom: 10 };
+const hand = (number: number, ...stacks: [string, number][]): HandLine => ({
+  hand: number, at: 0, game: '', pot: 0, winners: [], called_off: false, ended: '',
+  stacks: stacks.map(([player, chips]) => ({ player, chips })),
+});
+
+describe('the graph of a session', () => {
+  it('goes from the first hand to the last, and from nothing to a round number', () => {
+    const graph = linesOf([hand(3, ['Ann', 400]), hand(1, ['Ann', 0])], frame)!;
+    expect(graph).toMatchObject({ first: 1, last: 3 });
+    expect(graph.lines).toEqual([{ player: 'Ann', points: '0,100 200,0', label: 0 }]);
+    expect(graph.levels.map((level) => level.chips)).toEqual([0, 100, 200, 300, 400]);
+  });
+
+  it('leaves out hands at which somebody did not sit', () => {
+    const graph = linesOf([hand(1, ['Ann', 100]), hand(2, ['Ann', 100], ['Bob', 50])], frame)!;
+    expect(graph.lines[1]!.points.split(' ')).toHaveLength(1);
+  });
+
+  it('moves names apart that would cover each other', () => {
+    const graph = linesOf([hand(1, ['Ann', 100], ['Bob', 99]), hand(2, ['Ann', 100], ['Bob', 99])], frame)!;
+    const [first, second] = graph.lines.map((line) => line.label);
+    expect(Math.abs(first! - second!)).toBeGreaterThanOrEqual(15);
+  });
+
+  it('is not drawn of fewer than two hands, or where the room tells no stacks', () => {
+    expect(linesOf([hand(1, ['Ann', 1])], frame)).toBeNull();
+    expect(linesOf([hand(1), hand(2)], frame)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+let routeOf: (typeof import('../../src/lib/router.svelte'))['routeOf'];
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/', search: '' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  ({ routeOf } = await import('../../src/lib/router.svelte'));
+});
+
+describe('an address', () => {
+  it.each([
+    ['/', 'lobby', '', 0],
+    ['/new', 'new', '', 0],
+    ['/t/friday', 'table', 'friday', 0],
+    ['/t/friday/', 'table', 'friday', 0],
+    ['/t/friday/ledger', 'ledger', 'friday', 0],
+    ['/t/friday/hands', 'hands', 'friday', 0],
+    ['/t/friday/hands/81', 'hand', 'friday', 81],
+    ['/t/friday/hands/81/verify', 'verify', 'friday', 81],
+    ['/t/friday/hands/0', 'missing', '', 0],
+    ['/t/friday/hands/x', 'missing', '', 0],
+    ['/t/friday/ledger/3', 'missing', '', 0],
+    ['/t/', 'missing', '', 0],
+    ['/rules/BET-01', 'missing', '', 0],
+    ['/api/tables', 'missing', '', 0],
+  ])('%s is a page of the client, or is not', (path, page, table, hand) => {
+    expect(routeOf(path)).toMatchObject({ page, table, hand });
+  });
+
+  it('keeps its invitation', () => {
+    expect(routeOf('/t/friday', '?invite=abc').query.get('invite')).toBe('abc');
+  });
+});

@@ -1,0 +1,283 @@
+import { get } from 'svelte/store';
+import { describe, expect, it } from 'vitest';
+import { seenOf } from '../../src/lib/chain';
+import { fromHex, sha256, toHex } from '../../src/lib/sha256';
+import { mine, snapshot, update, view, World } from './fakes';
+
+function watching(world = new World()) {
+  const feed = world.socket.watch('t');
+  world.welcome();
+  world.line.tell(snapshot(10));
+  return { world, feed };
+}
+
+describe('a connection', () => {
+  it('says hello, watches, and shows the table', () => {
+    const { world, feed } = watching();
+    expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 1, client: 'browser' });
+    expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
+    expect(get(feed).view?.name).toBe('Home');
+    expect(get(feed).fresh).toBe(true);
+    expect(get(world.socket.status)).toBe('open');
+  });
+
+  it('takes updates in order, with their facts', () => {
+    const { world, feed } = watching();
+    world.line.tell(update(12, 2, { view: view({ hand: 4 }) }));
+    expect(get(feed).view?.hand).toBe(4);
+    expect(get(feed).facts.map((fact) => fact.type)).toEqual(['Fact11', 'Fact12']);
+    expect(get(feed).fresh).toBe(false);
+  });
+
+  it('takes an update without facts: a view may change without them', () => {
+    const { world, feed } = watching();
+    world.line.tell(update(10, 0, { view: view({ watching: 5 }) }));
+    expect(get(feed).view?.watching).toBe(5);
+  });
+
+  it('lets pass what it has already', () => {
+    const { world, feed } = watching();
+    world.line.tell(update(10, 1, { view: view({ hand: 99 }) }));
+    expect(get(feed).view?.hand).toBe(3);
+    expect(world.line.of('watch')).toHaveLength(1);
+  });
+
+  it('asks once for what is missing, from where it was', () => {
+    const { world, feed } = watching();
+    world.line.tell(update(14, 1));
+    world.line.tell(update(15, 1));
+    expect(world.line.of('watch').at(-1)).toEqual({ t: 'watch', table: 't', epoch: 'e1', seq: 10 });
+    expect(world.line.of('watch')).toHaveLength(2);
+    world.line.tell(update(15, 5, { view: view({ hand: 8 }) }));
+    expect(get(feed).view?.hand).toBe(8);
+  });
+
+  it('asks again for what is missing when nobody answers', () => {
+    const { world } = watching();
+    world.line.tell(update(14, 1));
+    world.pass(6_000);
+    world.line.tell(update(15, 1));
+    expect(world.line.of('watch')).toHaveLength(3);
+  });
+
+  it('takes a new snapshot when the room has begun again', () => {
+    const { world, feed } = watching();
+    world.line.tell(snapshot(2, { epoch: 'e2', view: view({ hand: 1 }) }));
+    world.line.tell(update(3, 1, { view: view({ hand: 2 }) }));
+    expect(get(feed).view?.hand).toBe(2);
+  });
+
+  it('says why there is nothing more to see', () => {
+    const { world, feed } = watching();
+    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host' });
+    expect(get(feed)).toMatchObject({ view: null, gone: 'ask the host', goneCode: 'private' });
+    world.socket.again('t');
+    expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
+  });
+
+  it('unwatches when the last of those who watch has gone', () => {
+    const { world } = watching();
+    world.socket.watch('t');
+    world.socket.unwatch('t');
+    expect(world.line.of('unwatch')).toHaveLength(0);
+    world.socket.unwatch('t');
+    expect(world.line.of('unwatch')).toEqual([{ t: 'unwatch', table: 't' }]);
+    expect(world.line.isClosed).toBe(true);
+    expect(get(world.socket.status)).toBe('closed');
+    expect(world.timers.size).toBe(0);
+  });
+
+  it('keeps what was said', () => {
+    const { world, feed } = watching();
+    world.line.tell({ t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 });
+    world.socket.say('t', '  thanks  ');
+    world.socket.say('t', '   ');
+    expect(get(feed).chat.map((each) => each.text)).toEqual(['nice hand']);
+    expect(world.line.of('say')).toEqual([{ t: 'say', table: 't', text: 'thanks' }]);
+  });
+});
+
+describe('a connection that is lost', () => {
+  it('calls again, and goes on from where it was', () => {
+    const { world, feed } = watching();
+    world.line.tell(update(11, 1));
+    world.line.onclose?.();
+    expect(get(world.socket.status)).toBe('waiting');
+    expect(get(feed).view).not.toBeNull();
+    world.pass(500);
+    expect(world.lines).toHaveLength(2);
+    world.welcome();
+    expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: 'e1', seq: 11 }]);
+  });
+
+  it('waits twice as long each time, to a limit, and begins anew after a welcome', () => {
+    const { world } = watching();
+    const waits: number[] = [];
+    for (let k = 0; k < 8; k += 1) {
+      const lost = world.time;
+      const calls = world.lines.length;
+      world.line.onclose?.();
+      while (world.lines.length === calls) world.pass(25);
+      waits.push(world.time - lost);
+    }
+    // Half of it is fixed, and half is chance: here always its middle.
+    expect(waits).toEqual([375, 750, 1500, 3000, 6000, 11250, 11250, 11250]);
+    world.welcome();
+    world.line.onclose?.();
+    world.pass(375);
+    expect(world.lines).toHaveLength(10);
+  });
+
+  it('is noticed by silence', () => {
+    const { world } = watching();
+    world.pass(12_000);
+    expect(world.line.of('ping').length).toBe(4);
+    expect(get(world.socket.status)).toBe('open');
+    world.pass(4_000);
+    expect(get(world.socket.status)).toBe('waiting');
+    expect(world.lines[0]!.isClosed).toBe(true);
+  });
+
+  it('is kept alive by answers', () => {
+    const { world } = watching();
+    for (let k = 0; k < 10; k += 1) {
+      world.pass(4_000);
+      world.line.tell({ t: 'pong', at: world.time, now: world.time });
+    }
+    expect(world.lines).toHaveLength(1);
+  });
+
+  it('does not wait when somebody hurries it', () => {
+    const { world } = watching();
+    world.socket.hurry();
+    expect(world.lines).toHaveLength(1);
+    world.line.onclose?.();
+    world.socket.hurry();
+    expect(world.lines).toHaveLength(2);
+  });
+
+  it('begins with a snapshot when somebody else is looking now', () => {
+    const { world } = watching();
+    world.socket.reconnect();
+    world.welcome('Bob');
+    expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
+  });
+});
+
+describe('a wish', () => {
+  it('is granted', async () => {
+    const { world } = watching();
+    const wish = world.socket.wish('t', { do: 'raise', to: 60 });
+    const [ask] = world.line.of('wish');
+    expect(ask).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
+    expect(ask!.cmd).toMatch(/^[\w-]{1,40}$/);
+    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1 });
+    await expect(wish).resolves.toMatchObject({ seq: 11 });
+    expect(world.timers.size).toBe(1);
+  });
+
+  it('is refused, with the rule and what would be legal', async () => {
+    const { world } = watching();
+    const wish = world.socket.wish('t', { do: 'check' });
+    const { cmd } = world.line.of('wish')[0]!;
+    const why = 'there is a bet of 20';
+    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why, legal: 'fold, call 20' });
+    await expect(wish).rejects.toMatchObject({ rule: 'BET-03', legal: 'fold, call 20' });
+  });
+
+  it('about the table is bound to no turn', () => {
+    const { world } = watching();
+    void world.socket.wish('t', { do: 'sit', chair: 4, chips: 200 });
+    expect(world.line.of('wish')[0]).not.toHaveProperty('token');
+  });
+
+  it('that was not answered is asked again, with the same id, on the next line', async () => {
+    const { world } = watching();
+    const wish = world.socket.wish('t', { do: 'fold' });
+    const [ask] = world.line.of('wish');
+    world.line.onclose?.();
+    world.pass(500);
+    world.welcome();
+    expect(world.line.of('wish')).toEqual([ask]);
+    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1 });
+    await expect(wish).resolves.toBeDefined();
+  });
+
+  it('is given up in the end', async () => {
+    const { world } = watching();
+    const wish = world.socket.wish('t', { do: 'fold' });
+    world.pass(31_000);
+    await expect(wish).rejects.toMatchObject({ code: 'no-answer' });
+  });
+});
+
+describe('the clock', () => {
+  it('is set by the welcome, and finer by the quickest answer', () => {
+    const world = new World();
+    world.socket.watch('t');
+    world.welcome('Ann', 5_000);
+    expect(get(world.socket.offset)).toBe(5_000);
+    const at = world.time;
+    world.time += 100;
+    world.line.tell({ t: 'pong', at, now: at + 5_010 });
+    expect(get(world.socket.offset)).toBe(4_960);
+    const slow = world.time;
+    world.time += 2_000;
+    world.line.tell({ t: 'pong', at: slow, now: slow + 5_000 });
+    expect(get(world.socket.offset)).toBe(4_960);
+  });
+});
+
+describe('the cut of the deck', () => {
+  const sealed = (hand: number, root: string) => ({ t: 'sealed', table: 't', hand, root, until: 0 }) as const;
+  const cutBy = (hand: number, cuts: [number, string][]) => [{ type: 'DeckCut', hand, cuts }];
+
+  it('is promised by whoever sits, and given when the deck is sealed', () => {
+    const { world } = watching();
+    const [promise] = world.line.of('promise');
+    world.line.tell(sealed(4, 'aa'));
+    const [cut] = world.line.of('cut');
+    expect(cut).toMatchObject({ table: 't', hand: 4 });
+    expect(toHex(sha256(fromHex(cut!.value)))).toBe(promise!.end);
+    expect(seenOf(world.shelf, 't', 4)).toEqual({ hand: 4, root: 'aa', cut: cut!.value });
+  });
+
+  it('is promised once, whatever happens to the line', () => {
+    const { world } = watching();
+    world.line.onclose?.();
+    world.pass(500);
+    world.welcome();
+    world.line.tell(snapshot(10));
+    expect(world.lines.flatMap((line) => line.of('promise'))).toHaveLength(1);
+  });
+
+  it('that is counted needs no new promise', () => {
+    const { world } = watching();
+    world.line.tell(sealed(4, 'aa'));
+    const { value } = world.line.of('cut')[0]!;
+    world.line.tell({ ...update(11, 1), facts: cutBy(4, [[2, value], [5, 'bb']]) } as never);
+    expect(world.line.of('promise')).toHaveLength(1);
+  });
+
+  it('that came too late is promised on from', () => {
+    const { world } = watching();
+    world.line.tell(sealed(4, 'aa'));
+    const { value } = world.line.of('cut')[0]!;
+    world.line.tell({ ...update(11, 1), facts: cutBy(4, [[5, 'bb']]) } as never);
+    world.line.tell(update(12, 1));
+    expect(world.line.of('promise').map((each) => each.end).slice(1)).toEqual([value]);
+  });
+
+  it('is promised when one sits down, and never by a spectator, who sees the seal', () => {
+    const world = new World();
+    world.socket.watch('t');
+    world.welcome();
+    world.line.tell(snapshot(10, { mine: mine({ chair: 0 }) }));
+    world.line.tell(sealed(4, 'aa'));
+    expect(world.line.of('promise')).toHaveLength(0);
+    expect(world.line.of('cut')).toHaveLength(0);
+    expect(seenOf(world.shelf, 't', 4)?.root).toBe('aa');
+    world.line.tell(update(11, 1, { mine: mine({ chair: 5 }) }));
+    expect(world.line.of('promise')).toHaveLength(1);
+  });
+});

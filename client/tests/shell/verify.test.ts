@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { sha256 } from '../../src/lib/sha256';
+import { permutation, tampered, verify, type Proof, type Step } from '../../src/lib/verify';
+import made from './proof.json';
+
+// Made by the room's own code, so that both sides agree about every byte.
+const proof = made as unknown as Proof;
+const [pile] = proof.piles;
+const seen = { root: pile!.root, cut: proof.cuts[0]![1] };
+const wrong = (steps: Step[]) => steps.filter((each) => each.outcome === 'wrong');
+
+describe('a proof', () => {
+  it('that the room made is right in every step', async () => {
+    const steps = await verify(proof, seen);
+    expect(steps).toHaveLength(2 + 1 + pile!.openings.length + 1);
+    expect(steps.every((each) => each.outcome === 'right')).toBe(true);
+  });
+
+  it('is checked the same way without the browser’s own hash', async () => {
+    const ours = async (bytes: Uint8Array) => sha256(bytes);
+    expect(await verify(proof, seen, ours)).toEqual(await verify(proof, seen));
+  });
+
+  it('of somebody who wrote nothing down leaves the seal and the cut open', async () => {
+    const outcomes = (await verify(proof, null)).slice(0, 2).map((each) => each.outcome);
+    expect(outcomes).toEqual(['unknown', 'unknown']);
+  });
+
+  it('with another card is found out, and which card', async () => {
+    const found = wrong(await verify(tampered(proof, 0, 3, other(3)), seen));
+    expect(found.map(({ what, opening }) => [what, opening])).toEqual([['card', 3]]);
+  });
+
+  it('with another salt, path or place is found out', async () => {
+    const first = pile!.openings[0]!;
+    const path = ['ab'.repeat(32), ...first.path.slice(1)];
+    const moved = (first.position + 1) % 52;
+    for (const change of [{ salt: '00'.repeat(16) }, { path }, { position: moved }, { dealt: 2 }]) {
+      const openings = [{ ...first, ...change }, ...pile!.openings.slice(1)];
+      expect(wrong(await verify({ ...proof, piles: [{ ...pile!, openings }] }, seen)).length).toBe(1);
+    }
+  });
+
+  it('with another cut deals other cards', async () => {
+    const cuts = [[2, '11'.repeat(32)], proof.cuts[1]!] as const;
+    const steps = await verify({ ...proof, cuts }, seen);
+    expect(steps[1]).toMatchObject({ what: 'cut', outcome: 'unknown', expected: seen.cut });
+    expect(wrong(steps).filter((each) => each.what === 'card').length).toBeGreaterThan(5);
+  });
+
+  it('with a seal that the browser did not see is found out', async () => {
+    const steps = wrong(await verify(proof, { ...seen, root: '22'.repeat(32) }));
+    expect(steps.map((each) => each.what)).toEqual(['seal']);
+  });
+
+  it('that shows a card twice is found out', async () => {
+    const openings = [...pile!.openings, pile!.openings[0]!];
+    const steps = await verify({ ...proof, piles: [{ ...pile!, openings }] }, seen);
+    expect(wrong(steps).map((each) => each.what)).toEqual(['once']);
+  });
+
+  it.each([
+    ['cuts', { cuts: [[5, '11'.repeat(32)], [2, '11'.repeat(32)]] }],
+    ['cuts', { cuts: [[2, 'AB'.repeat(32)]] }],
+    ['piles', { piles: [] }],
+    ['root', { piles: [{ ...pile!, root: 'x' }] }],
+    ['card', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, dealt: 52 }] }] }],
+    ['path', { piles: [{ ...pile!, openings: [{ ...pile!.openings[0]!, path: [] }] }] }],
+  ])('in a form that is none (%s) is not computed at all', async (what, change) => {
+    const steps = await verify({ ...proof, ...change } as unknown as Proof, seen);
+    expect(steps).toMatchObject([{ what: 'form', outcome: 'wrong', found: what }]);
+  });
+});
+
+describe('the cut', () => {
+  it('orders the deck as the room does', async () => {
+    const order = await permutation('00'.repeat(32), [[1, '11'.repeat(32)], [4, '22'.repeat(32)]], 52);
+    expect(order.slice(0, 4)).toEqual([12, 10, 7, 16]);
+    expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, k) => k));
+  });
+});
+
+function other(opening: number): string {
+  const shown = new Set(pile!.openings.map((each) => each.card));
+  const free = [...'23456789TJQKA'].map((rank) => `${rank}s`).find((card) => !shown.has(card));
+  expect(free).not.toBe(pile!.openings[opening]!.card);
+  return free!;
+}

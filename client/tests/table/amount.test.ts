@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { formatChips, parseAmount, shortChips, within, type Measure } from '../../src/lib/amount';
+
+const by: Measure = {
+  big: 10,
+  pot: 60,
+  bet: 20,
+  call: 20,
+  low: 40,
+  high: 900,
+  unit: 5,
+  presets: [
+    { label: '2/3', to: 75 },
+    { label: 'min', to: 40 },
+  ],
+};
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['45', 45],
+    ['1,200', 900],
+    ['0.5k', 500],
+    ['.5k', 500],
+    ['0,5k', 500],
+    ['8 0', 80],
+    ["'", null],
+    ['5bb', 50],
+    ['5 BB', 50],
+    ['2.5bb', 40],
+    ['12.5bb', 125],
+    ['3x', 60],
+    ['1/2', 60],
+    ['1 / 2 pot', 60],
+    ['50%', 60],
+    ['pot', 100],
+    ['min', 40],
+    ['max', 900],
+    ['All-in', 900],
+    ['', null],
+    ['much', null],
+    ['1/0', null],
+    ['0', null],
+    ['-5', null],
+    ['4 5 x y', null],
+  ])('%s is %s', (text, to) => {
+    expect(parseAmount(text, by)).toBe(to);
+  });
+
+  it('is what the room has worked out where it is called the same', () => {
+    expect(parseAmount('2/3', by)).toBe(75);
+  });
+
+  it('is brought to the unit and between the least and the most', () => {
+    expect(parseAmount('47', by)).toBe(45);
+    expect(parseAmount('48', by)).toBe(50);
+    expect(parseAmount('3', by)).toBe(40);
+    expect(parseAmount('9999', by)).toBe(900);
+  });
+
+  it('goes all-in even if that is no multiple of the unit', () => {
+    expect(within(898, { low: 40, high: 897, unit: 5 })).toBe(897);
+  });
+
+  it('counts in big blinds where nobody has bet', () => {
+    expect(parseAmount('6x', { ...by, bet: 0 })).toBe(60);
+  });
+
+  it('takes dots and commas before three digits for thousands', () => {
+    const large = { ...by, high: 1_000_000 };
+    expect(parseAmount('1.200', large)).toBe(1200);
+    expect(parseAmount('12,500', large)).toBe(12_500);
+    expect(parseAmount('1 250 000', { ...large, high: 9_000_000 })).toBe(1_250_000);
+  });
+});
+
+describe('an amount that is shown', () => {
+  it('has thousands separators of the language', () => {
+    expect(formatChips(1_234_567)).toBe('1,234,567');
+    expect(formatChips(1_234_567, 'cs')).toBe('1\u00a0234\u00a0567');
+  });
+
+  it('may be in big blinds', () => {
+    expect(formatChips(125, 'en', 10)).toBe('12.5 BB');
+    expect(formatChips(120, 'en', 10)).toBe('12 BB');
+    expect(formatChips(123_456, 'en', 100)).toBe('1,235 BB');
+  });
+
+  it('is short where there is little room, and exact below ten thousand', () => {
+    expect(shortChips(9999)).toBe('9,999');
+    expect(shortChips(12_450)).toBe('12.45K');
+    expect(shortChips(3_400_000)).toBe('3.4M');
+  });
+});

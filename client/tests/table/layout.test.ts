@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { layout, overlap, placeOf, rowWidth, type Layout, type Room } from '../../src/table/layout';
+
+const room = (more: Partial<Room> = {}): Room => ({
+  width: 1280,
+  height: 610,
+  chairs: 6,
+  boards: 1,
+  held: 2,
+  seated: true,
+  ...more,
+});
+const SCREENS = [
+  [1280, 610],
+  [1920, 880],
+  [900, 420],
+  [390, 610],
+  [360, 375],
+  [768, 800],
+] as const;
+const CHAIRS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+const EVERY = SCREENS.flatMap(([width, height]) =>
+  CHAIRS.map((chairs) => [width, height, chairs] as const),
+);
+
+/** The plates as boxes: left, top, right, bottom. */
+function plates(lay: Layout): [number, number, number, number][] {
+  return lay.places.map(({ x, y }, index) => {
+    const { width, height } = index ? lay.plate : lay.own;
+    return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+  });
+}
+
+describe('the chairs', () => {
+  it.each(EVERY)('lie within %i by %i, %i of them', (width, height, chairs) => {
+    for (const [left, top, right, bottom] of plates(layout(room({ width, height, chairs })))) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it.each(EVERY)('do not cover each other on %i by %i, %i of them', (width, height, chairs) => {
+    const boxes = plates(layout(room({ width, height, chairs })));
+    boxes.forEach((a, i) =>
+      boxes.slice(i + 1).forEach((b) => {
+        const apart = a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
+        expect(apart, `${a} covers ${b}`).toBe(true);
+      }),
+    );
+  });
+
+  it.each(EVERY)('go clockwise on %i by %i, %i of them', (width, height, chairs) => {
+    const lay = layout(room({ width, height, chairs }));
+    const middle = { x: width / 2, y: height / 2 };
+    const angles = lay.places.map(({ x, y }) => Math.atan2(y - middle.y, x - middle.x));
+    const turned = angles.map((angle) => (angle - angles[0]! + Math.PI * 4 + 1e-9) % (Math.PI * 2));
+    expect(turned).toEqual([...turned].sort((a, b) => a - b));
+  });
+
+  it('are in two columns on a tall screen, and around an oval on a wide one', () => {
+    expect(layout(room({ width: 390, height: 610 })).shape).toBe('tall');
+    expect(layout(room()).shape).toBe('wide');
+  });
+});
+
+describe('who looks', () => {
+  it('sits at the bottom, and his left neighbour comes next', () => {
+    expect(placeOf(4, 4, 6)).toBe(0);
+    expect(placeOf(5, 4, 6)).toBe(1);
+    expect(placeOf(3, 4, 6)).toBe(5);
+    const { places } = layout(room());
+    expect(places[0]!.side).toBe('bottom');
+    expect(places[1]!.x).toBeLessThan(places[0]!.x);
+  });
+
+  it('sees chair 1 at the bottom if he has none', () => {
+    expect(placeOf(1, 0, 9)).toBe(0);
+  });
+});
+
+describe('bets', () => {
+  it.each(EVERY)('are nearer to the middle than their seats on %i by %i, %i of them', (width, height, chairs) => {
+    const lay = layout(room({ width, height, chairs }));
+    for (const { x, y, bet } of lay.places) {
+      const seat = Math.hypot(x - lay.board.x, y - lay.board.y);
+      expect(Math.hypot(bet.x - lay.board.x, bet.y - lay.board.y)).toBeLessThan(seat);
+    }
+  });
+
+  it.each([[1280, 610], [1920, 880], [390, 610], [360, 375]] as const)(
+    'do not lie on the board on %i by %i',
+    (width, height) => {
+      for (const chairs of CHAIRS) {
+        const lay = layout(room({ width, height, chairs }));
+        const [wide, high] = [rowWidth(lay.board.card, 5, 1.07) / 2, lay.board.card * 0.7];
+        for (const { bet } of lay.places) {
+          const on = Math.abs(bet.x - lay.board.x) < wide && Math.abs(bet.y - lay.board.y) < high;
+          expect(on, `${chairs} chairs, bet at ${bet.x},${bet.y}`).toBe(false);
+        }
+      }
+    },
+  );
+});
+
+describe('a row of cards', () => {
+  it('overlaps as much as it must to fit', () => {
+    const shows = overlap(50, 6, 200);
+    expect(rowWidth(50, 6, shows)).toBeCloseTo(200);
+    expect(rowWidth(50, 2, overlap(50, 2, 400))).toBeCloseTo(103);
+    expect(rowWidth(50, 0, 1)).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { STATES } from '../../mock/states';
+import { cardOf, corner, suitOf } from '../../src/lib/cards';
+import { pile } from '../../src/lib/chips';
+import { fill, type Key } from '../../src/lib/i18n/index.svelte';
+import { tableCs } from '../../src/lib/i18n/table.cs';
+import { tableEn } from '../../src/lib/i18n/table.en';
+import { remember } from '../../src/table/remembered';
+import { said } from '../../src/table/said';
+import { soundsOf } from '../../src/table/sounds';
+import { bigBlind, total } from '../../src/table/stakes';
+
+const t = (key: Key, filling = {}): string => fill(tableEn[key as keyof typeof tableEn], filling, 'en');
+
+describe('cards', () => {
+  it('are numbers in facts and two characters in views', () => {
+    expect([cardOf(0), cardOf(51), cardOf(-1)]).toEqual(['2c', 'As', '??']);
+    expect([corner('Td'), corner('9h'), suitOf('??')]).toEqual(['10', '9', null]);
+  });
+});
+
+describe('a pile of chips', () => {
+  it('has a chip for each part of the amount, the largest at the bottom, and not too many', () => {
+    expect(pile(31)).toEqual(['green', 'red', 'pale']);
+    expect(pile(9999, 4)).toHaveLength(4);
+    expect(pile(0)).toEqual([]);
+  });
+});
+
+describe('what a player did last', () => {
+  it('is said in words, and what is unknown is said as it came', () => {
+    expect(said('draw 2', t)).toBe('Draws 2');
+    expect(said('stand pat', t)).toBe('Stands pat');
+    expect(said('something new', t)).toBe('something new');
+    expect(said('', t)).toBe('');
+  });
+});
+
+describe('sizes at the table', () => {
+  it('the total is all pots and all bets', () => {
+    expect(total(STATES.sidepots!().view)).toBe(546);
+  });
+
+  it('the big blind is the small bet in stud', () => {
+    expect(bigBlind(STATES.sidepots!().view)).toBe(2);
+    expect(bigBlind(STATES.stud!().view)).toBe(10);
+  });
+});
+
+describe('sounds', () => {
+  it('are made once an update each', () => {
+    const facts = ['Called', 'Called', 'BetsCollected', 'BoardDealt'].map((type) => ({ type }));
+    expect(soundsOf(facts)).toEqual(['chips', 'deal']);
+  });
+});
+
+describe('the last hands', () => {
+  it('are remembered once each, the last first', () => {
+    const { view } = STATES.winners!();
+    const once = remember([], view);
+    expect(once[0]?.won.map((line) => line.who)).toEqual(['Bořivoj', 'Ann']);
+    expect(remember(once, view)).toBe(once);
+    expect(remember(once, { ...view, hand: 82 }).map((each) => each.hand)).toEqual([82, 81]);
+    expect(remember(once, { ...view, hand: 83, won: [] })).toBe(once);
+  });
+});
+
+describe('the catalogues', () => {
+  const names = (message: unknown): string[] =>
+    [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].sort();
+
+  it('fill in the same names in both languages', () => {
+    for (const [key, message] of Object.entries(tableEn)) {
+      expect(names(tableCs[key as keyof typeof tableEn]).filter((name) => name !== '{n}'), key).toEqual(
+        names(message).filter((name) => name !== '{n}'),
+      );
+    }
+  });
+
+  it('have all of the plurals that Czech tells apart', () => {
+    for (const [key, message] of Object.entries(tableCs)) {
+      if (typeof message === 'string') continue;
+      expect(Object.keys(message).sort(), key).toEqual(['few', 'many', 'one', 'other']);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+"""Where a request comes from, through proxies that are trusted and past those that are not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from riverboat.web.config import ServerConfig
+
+Address = IPv4Address | IPv6Address
+
+
+def client_of(request: HTTPConnection, config: ServerConfig) -> str:
+    """The address of the client: the last one in the chain whom no trusted proxy vouches for."""
+    nearest = request.client.host if request.client else ""
+    chain = [nearest]
+    if is_trusted(nearest, config.trusted_proxies):
+        forwarded = request.headers.get("x-forwarded-for", "")
+        chain += [part.strip() for part in reversed(forwarded.split(",")) if part.strip()]
+    found = nearest
+    for address in chain:
+        if _parsed(address) is None and address != nearest:
+            break
+        found = address
+        if not is_trusted(address, config.trusted_proxies):
+            break
+    return found
+
+
+def household(address: str) -> str:
+    """What is counted as one client: an address, or the whole network of one that has many."""
+    parsed = _parsed(address)
+    if isinstance(parsed, IPv6Address):
+        return str(ip_network(f"{parsed}/64", strict=False))
+    return address
+
+
+def is_local(address: str) -> bool:
+    """It is this computer."""
+    parsed = _parsed(address)
+    return parsed is not None and parsed.is_loopback
+
+
+def is_https(request: HTTPConnection, config: ServerConfig) -> bool:
+    """The browser speaks to the server, or to the proxy before it, in secret."""
+    if config.base_url:
+        return config.base_url.startswith("https://")
+    nearest = request.client.host if request.client else ""
+    if is_trusted(nearest, config.trusted_proxies):
+        forwarded = request.headers.get("x-forwarded-proto", "")
+        if forwarded:
+            return forwarded.split(",")[-1].strip() == "https"
+    return request.url.scheme in ("https", "wss")
+
+
+def base_url(request: HTTPConnection, config: ServerConfig) -> str:
+    """How the client reaches the server."""
+    if config.base_url:
+        return config.base_url
+    scheme = "https" if is_https(request, config) else "http"
+    return f"{scheme}://{request.headers.get('host', 'localhost')}"
+
+
+def same_origin(request: HTTPConnection, config: ServerConfig) -> bool:
+    """The page that asks is ours, or none: programs have no ``Origin``."""
+    origin = request.headers.get("origin")
+    if origin is None or origin in (*config.origins, config.base_url):
+        return True
+    try:
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc.lower() == (
+            request.headers.get("host", "").lower()
+        )
+    except ValueError:
+        return False
+
+
+def is_trusted(address: str, proxies: Sequence[str]) -> bool:
+    """It is one of these addresses, or in one of these networks."""
+    parsed = _parsed(address)
+    return parsed is not None and any(_is_in(parsed, proxy) for proxy in proxies)
+
+
+@lru_cache(1024)
+def _is_in(address: Address, proxy: str) -> bool:
+    try:
+        return address in ip_network(proxy, strict=False)
+    except ValueError:
+        return False
+
+
+def _parsed(address: str) -> Address | None:
+    try:
+        return ip_address(address)
+    except ValueError:
+        return None

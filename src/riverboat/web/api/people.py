@@ -1,0 +1,135 @@
+"""Coming in: guests, accounts, passwords, and keys for programs."""
+
+from __future__ import annotations
+
+from riverboat.store.port import AccountRow, KeyRow
+from riverboat.web.people import hashed
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import Call, Done, Group
+from riverboat.web.shapes import AccountBody, GuestBody, Key, KeyBody, Me, NewKey, PasswordBody
+
+group = Group("people")
+
+LOCALES = ("en", "cs")
+_SHOWN = 16
+"""Letters of a key's hash by which it is called."""
+
+
+@group.get("/api/me")
+async def me(call: Call) -> Me:
+    """Who one is, and what unsafe requests must send along."""
+    who = call.me
+    return Me(who.name, who.guest, who.admin, who.csrf, _locale(call))
+
+
+@group.post("/api/guest")
+async def guest(call: Call, body: GuestBody) -> Me:
+    """Come in under a name, without a password."""
+    _refuse_known(call)
+    _refuse_newcomers(call, "open", "guests")
+    row = await call.site.people.new_guest(body.name)
+    return await _come_in(call, row)
+
+
+@group.post("/api/accounts")
+async def accounts(call: Call, body: AccountBody) -> Me:
+    """Make an account; a guest keeps his name."""
+    staying = call.me.guest and body.name.strip().casefold() == call.me.name.casefold()
+    if not staying:
+        _refuse_known(call)
+    _refuse_newcomers(call, "open")
+    row = await call.site.people.register(body.name, body.password, call.me)
+    return await _come_in(call, row)
+
+
+@group.post("/api/login")
+async def login(call: Call, body: AccountBody) -> Me:
+    """Come back with a name and a password."""
+    row = await call.site.people.log_in(body.name, body.password, call.address)
+    return await _come_in(call, row)
+
+
+@group.post("/api/logout", by_key=False)
+async def logout(call: Call) -> Done:
+    """Go; a guest gives up his name."""
+    await call.site.people.end_session(call.me)
+    call.set_session("")
+    for socket in [each for each in call.site.sockets if each.me.session == call.me.session]:
+        if call.me.session:
+            socket.dismiss(1008, "logged out")
+    return Done()
+
+
+@group.post("/api/password", who="somebody", by_key=False)
+async def password(call: Call, body: PasswordBody) -> Done:
+    """Set a password, or change it."""
+    await call.site.people.set_password(call.me, body.password, body.old)
+    return Done()
+
+
+# Keys -------------------------------------------------------------------------------------------
+
+
+@group.get("/api/keys", who="somebody", by_key=False)
+async def keys(call: Call) -> tuple[Key, ...]:
+    """One's keys for programs."""
+    rows = await call.site.store.keys_of(call.me.name)
+    return tuple([_key(row) for row in rows])
+
+
+@group.post("/api/keys", who="somebody", by_key=False)
+async def new_key(call: Call, body: KeyBody) -> NewKey:
+    """Make a key for a program; it is shown once."""
+    key, row = await call.site.people.new_key(call.me, body.note, body.bot)
+    return NewKey(row.key[:_SHOWN], key)
+
+
+@group.delete("/api/keys/{key}", who="somebody", by_key=False)
+async def remove_key(call: Call) -> Done:
+    """Remove a key."""
+    rows = await call.site.store.keys_of(call.me.name)
+    found = [row for row in rows if row.key[:_SHOWN] == call.path["key"]]
+    if not found:
+        raise Refuse(404, "no-key", "there is no such key")
+    await call.site.store.remove_key(found[0].key)
+    return Done()
+
+
+def _key(row: KeyRow) -> Key:
+    return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
+
+
+# Coming in --------------------------------------------------------------------------------------
+
+
+async def _come_in(call: Call, row: AccountRow) -> Me:
+    """A new session; the one that was there is over."""
+    people = call.site.people
+    await people.end_session(call.me)
+    token = await people.begin_session(row.name)
+    call.set_session(token)
+    session = await call.site.store.session(hashed(token))
+    assert session is not None, "it was just made"
+    return Me(row.name, not row.password, row.admin, session.csrf, _locale(call))
+
+
+def _refuse_known(call: Call) -> None:
+    if call.me.name:
+        why = f"you are {call.me.name}: log out to come in under another name"
+        raise Refuse(409, "somebody", why)
+
+
+def _refuse_newcomers(call: Call, *allowed: str) -> None:
+    if call.site.config.registration not in allowed:
+        raise Refuse(403, "registration", "this room takes no newcomers this way: ask its host")
+    call.site.newcomers.take(call.address, "new names")
+
+
+def _locale(call: Call) -> str:
+    """The first language of the browser's that there is."""
+    wanted = call.request.headers.get("accept-language", "")
+    for part in wanted.lower().split(","):
+        language = part.partition(";")[0].strip().partition("-")[0]
+        if language in LOCALES:
+            return language
+    return LOCALES[0]

@@ -1,0 +1,60 @@
+"""What is the same for everybody: options, presets, games, rules, and how the server is."""
+
+from __future__ import annotations
+
+from riverboat import __version__
+from riverboat.web import metrics, rulebook
+from riverboat.web.addresses import client_of, is_local
+from riverboat.web.options import option_groups
+from riverboat.web.presets import GAMES, PRESETS
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import Call, Document, Group
+from riverboat.web.shapes import Health, OptionGroup, PresetSheet, RuleSheet
+
+group = Group("reference")
+
+
+@group.get("/api/options")
+async def options(_: Call) -> tuple[OptionGroup, ...]:
+    """Every option of a table, with its choices and its rules."""
+    return option_groups()
+
+
+@group.get("/api/presets")
+async def presets(_: Call) -> tuple[PresetSheet, ...]:
+    """Tables that are ready to be opened."""
+    return PRESETS
+
+
+@group.get("/api/games")
+async def games(_: Call) -> tuple[str, ...]:
+    """Games by their names."""
+    return GAMES
+
+
+@group.get("/api/rules/{rule}")
+async def rule(call: Call) -> RuleSheet:
+    """What a rule says."""
+    found = rulebook.rules().get(call.path["rule"].upper())
+    if found is None:
+        raise Refuse(404, "no-rule", f"there is no rule {call.path['rule']}")
+    return RuleSheet(found.id, found.title, found.text)
+
+
+@group.get("/healthz")
+async def health(call: Call) -> Health:
+    """Whether the server is well."""
+    return Health(True, len(call.site.room.tables()), __version__)
+
+
+@group.get("/metrics", media="text/plain")
+async def measurements(call: Call) -> Document:
+    """Measurements, for Prometheus."""
+    site = call.site
+    local = is_local(client_of(call.request, site.config))
+    if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
+        raise Refuse(404, "not-found", "there is nothing here")
+    keepers = site.room.tables()
+    site.metrics.tables.set(len(keepers))
+    site.metrics.players.set(sum([len(keeper.view().seats) for keeper in keepers]))
+    return Document(site.metrics.text(), metrics.CONTENT_TYPE)

@@ -1,0 +1,117 @@
+"""The application: routes, what surrounds them, and how the server starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import structlog
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from riverboat.store.errors import StoreFailed
+from riverboat.web import rulebook
+from riverboat.web.api import endpoints
+from riverboat.web.config import ServerConfig
+from riverboat.web.openapi import openapi
+from riverboat.web.refusals import Refusal, refused
+from riverboat.web.routing import routes
+from riverboat.web.shell import Shell, policy
+from riverboat.web.site import Site, TheRoom
+from riverboat.web.socket import GOING_AWAY, serve
+from riverboat.web.static import Client, hash_of
+
+log = structlog.get_logger(__name__)
+
+_HOUR = 3600.0
+
+
+def make_app(
+    room: TheRoom, config: ServerConfig, *, key: bytes | None = None, site: Site | None = None
+) -> Starlette:
+    """The application that serves a room. It opens the room when it starts, and closes it.
+
+    *key* opens the sealed decks: without it no hand can be proved.
+    """
+    site = site or Site(room, config, key=key)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await room.open()
+        sweeping = asyncio.create_task(_sweep(site))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeping
+            for socket in list(site.sockets):
+                socket.dismiss(GOING_AWAY, "the server is going down")
+            await room.close()
+            site.passwords.close()
+
+    async def websocket(socket: WebSocket) -> None:
+        await serve(site, socket)
+
+    app = Starlette(
+        routes=[
+            *routes(site, endpoints()),
+            Route("/api/openapi.json", _document),
+            Route("/api/{rest:path}", _nothing, methods=_ANY),
+            WebSocketRoute("/ws", websocket),
+            Route("/rules", _rules),
+            Route("/rules/{name}", _rules),
+            Route("/{rest:path}", Client(config).__call__, methods=_ANY),
+        ],
+        middleware=[Middleware(Shell, metrics=site.metrics)],
+        lifespan=lifespan,
+    )
+    app.state.site = site
+    return app
+
+
+_ANY = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+
+
+async def _sweep(site: Site) -> None:
+    """Forget sessions whose time is over, every hour."""
+    while True:
+        try:
+            if count := await site.people.forget_old_sessions():
+                log.info("sessions ended", count=count)
+        except StoreFailed as why:
+            log.warning("sessions not swept", why=str(why))
+        await asyncio.sleep(_HOUR)
+
+
+async def _document(_: Request) -> Response:
+    return Response(openapi(), media_type="application/json")
+
+
+async def _nothing(request: Request) -> Response:
+    return refused(404, Refusal("not-found", "", f"there is no {request.url.path[:200]}"))
+
+
+_RULES_POLICY = policy(styles=hash_of(rulebook.style()))
+
+
+async def _rules(request: Request) -> Response:
+    """A chapter of the rulebook; the address of a rule leads to its place in one."""
+    name = str(request.path_params.get("name", ""))
+    if found := rulebook.rules().get(name.upper()):
+        return RedirectResponse(rulebook.address(found), 302)
+    html = rulebook.page(name)
+    if html is None:
+        html = rulebook.page("")
+        return HTMLResponse(html, 404, {"Content-Security-Policy": _RULES_POLICY})
+    headers: dict[str, Any] = {
+        "Content-Security-Policy": _RULES_POLICY,
+        "Cache-Control": "no-cache",
+    }
+    return HTMLResponse(html, headers=headers)

@@ -1,0 +1,170 @@
+"""The configuration of a server: a file of TOML, over which the environment goes, and over both
+what is said on the command line.
+
+>>> config = read_config("port = 9000", {"RIVERBOAT_HOST": "0.0.0.0"}, {"port": 9001})
+>>> config.host, config.port
+('0.0.0.0', 9001)
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Annotated, Any, Final, Literal, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+Seconds = Annotated[float, Meta(gt=0, le=86_400)]
+
+
+class BadConfig(ValueError):
+    """The configuration says something that cannot be; the host is told what."""
+
+
+class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much one client may ask for before he is slowed down or sent away."""
+
+    body: Count = 64 * 1024
+    """Bytes of a request."""
+    frame: Count = 4096
+    """Bytes of a message on a socket."""
+    messages: Count = 20
+    """Messages a second on a socket."""
+    violations: Count = 20
+    """Messages that were too many or made no sense, after which a socket is closed."""
+    outbox: Count = 256
+    """Messages that may wait for a client who reads slowly."""
+    watches: Count = 20
+    """Tables that one socket may watch."""
+    hello: Seconds = 10
+    """From a socket's beginning to its ``hello``."""
+    idle: Seconds = 60
+    """Without a word from a client, until his socket is closed."""
+    send: Seconds = 10
+    """That one message may take to leave."""
+    connections: Count = 2000
+    """Sockets that are open at once."""
+    tables: Count = 200
+    """Tables that are open at once."""
+    tables_each: Count = 10
+    """Tables that one host has open at once."""
+    bots: Annotated[int, Meta(ge=0, le=9)] = 9
+    """Bots that a table may be opened with."""
+    requests: Count = 40
+    """Requests a second to the API from one address, in the long run."""
+    newcomers: Count = 60
+    """New names an hour from one address."""
+
+
+class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that somebody who runs a server may decide."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; ``0.0.0.0`` for everybody who can reach this computer."""
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    data: str = "riverboat-data"
+    """The folder for everything that is kept."""
+    database: str = ""
+    """Where the store is; empty for a file of SQLite in the data folder."""
+    base_url: str = ""
+    """How others reach the server, ``https://poker.example``; empty to take it from requests."""
+    origins: tuple[str, ...] = ()
+    """Other places whose pages may open a socket, ``https://club.example``."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Whom to believe for whom a request is forwarded: addresses or networks."""
+    secret: str = ""
+    """What invitations are signed with; empty for one in the data folder, made on first use."""
+    registration: Literal["open", "guests", "closed"] = "open"
+    """Who may come in under a new name: all, guests only, or nobody."""
+    may_open: Literal["anybody", "accounts", "admins"] = "anybody"
+    """Who may open a table."""
+    metrics: Literal["local", "open", "off"] = "local"
+    """Who may read the measurements."""
+    restart: Literal["resume", "void"] = "resume"
+    """What becomes of hands in play after a restart, at tables that do not say."""
+    session_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    invite_days: Annotated[int, Meta(ge=1, le=365)] = 30
+    static: str = ""
+    """The folder of the built client; empty for the one in the package."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["json", "plain"] = "json"
+    limits: Limits = Limits()
+
+    def __post_init__(self) -> None:
+        for url in (self.base_url, *self.origins):
+            if url and not url.startswith(("http://", "https://")):
+                raise BadConfig(f"{url} begins with neither http:// nor https://")
+            if url.count("/") > 2:
+                raise BadConfig(f"{url} is a scheme and a host, without a path")
+
+
+PREFIX: Final = "RIVERBOAT_"
+
+
+def read_config(
+    toml: str = "",
+    environ: Mapping[str, str] | None = None,
+    flags: Mapping[str, Any] | None = None,
+) -> ServerConfig:
+    """The configuration, or ``BadConfig``. *flags* that are ``None`` were not given."""
+    try:
+        wishes = tomllib.loads(toml)
+    except tomllib.TOMLDecodeError as why:
+        raise BadConfig(f"the configuration is no TOML: {why}") from why
+    _refuse_unknown(wishes)
+    wishes = _overlaid(wishes, _of_environment(environ or {}))
+    given = {name: value for name, value in (flags or {}).items() if value is not None}
+    _refuse_unknown(given)
+    wishes = _overlaid(wishes, given)
+    try:
+        return msgspec.convert(wishes, ServerConfig)
+    except msgspec.ValidationError as why:
+        raise BadConfig(f"the configuration cannot be used: {why}") from why
+
+
+def _overlaid(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    limits = {**under.get("limits", {}), **over.get("limits", {})}
+    return {**under, **over, **({"limits": limits} if limits else {})}
+
+
+def _refuse_unknown(wishes: Mapping[str, Any]) -> None:
+    for known, names in (
+        (ServerConfig.__struct_fields__, wishes),
+        (Limits.__struct_fields__, wishes.get("limits", {})),
+    ):
+        if not isinstance(names, Mapping):
+            raise BadConfig("limits is a group: write its options under [limits]")
+        for name in names:
+            if name not in known:
+                near = get_close_matches(name, known, 1)
+                hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
+                raise BadConfig(f"no option {name}; {hint}")
+
+
+def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    """``RIVERBOAT_PORT`` is port, ``RIVERBOAT_LIMITS_BODY`` the body of the limits."""
+    found = _read(ServerConfig, PREFIX, environ)
+    limits = _read(Limits, f"{PREFIX}LIMITS_", environ)
+    return found | ({"limits": limits} if limits else {})
+
+
+def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: _value(prefix + name.upper(), hints[name], environ[prefix + name.upper()])
+        for name in kind.__struct_fields__
+        if name != "limits" and prefix + name.upper() in environ
+    }
+
+
+def _value(variable: str, hint: Any, text: str) -> Any:
+    """A value of the environment; lists have commas in between."""
+    if get_origin(hint) is tuple:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    try:
+        return msgspec.convert(text, hint, strict=False)
+    except msgspec.ValidationError as why:
+        raise BadConfig(f"{variable}: {why}") from why

@@ -1,0 +1,87 @@
+"""What is measured, for Prometheus: tables, people, wishes and how long they took. No cards."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
+
+from riverboat.store.port import Batch, Store
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+_FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The measurements of one server."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.tables = Gauge("riverboat_tables", "Tables that are open.", registry=registry)
+        self.players = Gauge("riverboat_players", "Players in chairs.", registry=registry)
+        self.connections = Gauge("riverboat_connections", "Open sockets.", registry=registry)
+        self.actions = Counter(
+            "riverboat_actions", "Wishes that were granted.", ["wish"], registry=registry
+        )
+        self.refusals = Counter(
+            "riverboat_refusals", "Wishes that were refused.", ["wish"], registry=registry
+        )
+        self.violations = Counter(
+            "riverboat_violations", "Messages not understood, or too many.", registry=registry
+        )
+        self.lost = Counter(
+            "riverboat_outboxes_lost", "Clients who read too slowly.", registry=registry
+        )
+        self.delivery = Histogram(
+            "riverboat_delivery_seconds",
+            "From a wish's arrival until its answer has left.",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.appends = Histogram(
+            "riverboat_append_seconds",
+            "To store a batch for good.",
+            buckets=_FAST,
+            registry=registry,
+        )
+        self.requests = Counter(
+            "riverboat_requests", "Requests answered.", ["method", "status"], registry=registry
+        )
+
+        self.failures = Counter(
+            "riverboat_failures", "Requests that the server failed at.", registry=registry
+        )
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+
+def measured(store: Store, metrics: Metrics) -> Store:
+    """The store, with its appends timed."""
+    return cast(Store, _Measured(store, metrics))
+
+
+class _Measured:
+    """Hands everything on, and looks at the clock around ``append``."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store, self._metrics = store, metrics
+
+    async def append(self, batch: Batch) -> int:
+        began = time.perf_counter()
+        try:
+            return await self._store.append(batch)
+        finally:
+            self._metrics.appends.observe(time.perf_counter() - began)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)

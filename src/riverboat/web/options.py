@@ -1,0 +1,60 @@
+"""Every option of a table as data, from which a client makes a form."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from riverboat.engine import HouseRules
+from riverboat.table.config import GROUPS
+from riverboat.table.options import Option, options, word
+from riverboat.table.rules import PRESETS, TableRules
+from riverboat.web.shapes import OptionGroup, OptionSheet
+
+_GAME = "no-limit hold'em 1/2"
+"""The game for which the presets are shown: buy-ins go by its blinds."""
+
+
+@cache
+def option_groups() -> tuple[OptionGroup, ...]:
+    """All groups: the table, its parts, and the house rules of each hand."""
+    groups = [OptionGroup("", "The table", tuple(_sheets("", TableRules)))]
+    for name, kind in GROUPS.items():
+        title = (kind.__doc__ or name).strip().splitlines()[0]
+        groups.append(OptionGroup(name, title, tuple(_sheets(name, kind))))
+    house = OptionGroup("house", "House rules of each hand", tuple(_sheets("house", HouseRules)))
+    return (*groups, house)
+
+
+def _sheets(group: str, kind: type[Struct]) -> Iterator[OptionSheet]:
+    for option in options(kind):
+        ids, colon, meaning = option.meaning.partition(": ")
+        rules = tuple(re.findall(r"[A-Z]{3,4}-\d{2}", ids)) if colon else ()
+        yield OptionSheet(
+            key=f"{group}.{option.name}" if group else option.name,
+            type=_kind(option),
+            choices=tuple([word(choice) for choice in option.choices or ()]),
+            default=option.default,
+            min=option.least if _kind(option) == "number" else None,
+            max=option.most if _kind(option) == "number" else None,
+            text=meaning if rules else option.meaning,
+            rules=rules,
+            presets={name: _chosen(name, group, option.name) for name in PRESETS},
+        )
+
+
+def _kind(option: Option) -> str:
+    if option.choices is not None:
+        return "flag" if option.choices == (False, True) else "choice"
+    return "list" if isinstance(option.default, tuple) else "number"
+
+
+def _chosen(preset: str, group: str, option: str) -> Any:
+    rules: Any = TableRules.preset(preset, _GAME)
+    if group == "house":
+        return getattr(rules.games[0].rules, option)
+    return getattr(getattr(rules, group) if group else rules, option)

@@ -1,0 +1,209 @@
+"""Who is who: guests and accounts, sessions and keys of the API.
+
+A guest has a name and a cookie. Who sets a password has an account, and comes back from any
+browser. Of a session's token and of a key only the hash is stored, so that whoever reads the
+database can act for nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
+from riverboat.web.naming import BadName, clean, look_alikes
+from riverboat.web.pacing import Clock, Failures
+from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
+from riverboat.web.refusals import Refuse
+
+KEY_PREFIX = "rbk_"
+MOST_KEYS = 20
+DAY = 86_400_000
+"""Milliseconds."""
+
+
+class Person(Struct, frozen=True):
+    """Somebody who asks for something."""
+
+    name: str
+    guest: bool = False
+    admin: bool = False
+    csrf: str = ""
+    session: str = ""
+    """The hash of his session's token; empty if he comes with a key."""
+    bot: bool = False
+    """He has declared to be a program."""
+
+
+NOBODY = Person("")
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class People:
+    """The people of a room."""
+
+    def __init__(
+        self,
+        store: Store,
+        passwords: Passwords,
+        *,
+        days: int,
+        now: Callable[[], int],
+        clock: Clock,
+    ) -> None:
+        self.passwords = passwords
+        self._store = store
+        self._span = days * DAY
+        self._now = now
+        self._failures = Failures(clock)
+        self._renewing = asyncio.Lock()
+
+    # Names ---------------------------------------------------------------------------------------
+
+    async def new_guest(self, name: str) -> AccountRow:
+        """Somebody new without a password."""
+        return await self._add(name, "")
+
+    async def register(self, name: str, password: str, me: Person = NOBODY) -> AccountRow:
+        """Somebody with a password: new, or the guest *me*, who keeps his name."""
+        if me.guest and me.name and _cleaned(name).casefold() == me.name.casefold():
+            await self.set_password(me, password, "")
+            return AccountRow(me.name, "set", self._now(), me.admin)
+        refuse_weak(password, name)
+        await self._refuse_taken(_cleaned(name))
+        return await self._add(name, await self.passwords.hash(password))
+
+    async def _add(self, name: str, password: str) -> AccountRow:
+        row = AccountRow(_cleaned(name), password, self._now())
+        await self._refuse_taken(row.name)
+        try:
+            await self._store.add_account(row)
+        except Taken as why:
+            raise _taken(row.name) from why
+        return row
+
+    async def _refuse_taken(self, name: str) -> None:
+        for each in (name, *look_alikes(name)):
+            if await self._store.account(each) is not None:
+                raise _taken(name)
+
+    # Passwords -----------------------------------------------------------------------------------
+
+    async def log_in(self, name: str, password: str, address: str) -> AccountRow:
+        """The account that has this name and password; who tries often waits ever longer."""
+        whos = (f"name {name.casefold()[:100]}", f"address {address}")
+        self._failures.check(*whos)
+        row = await self.account(name)
+        stored = row.password if row else ""
+        if len(password) > LONGEST or not await self.passwords.matches(stored, password):
+            self._failures.failed(*whos)
+            raise Refuse(401, "wrong", "the name or the password is wrong")
+        assert row is not None, "nobody matches nothing"
+        self._failures.succeeded(whos[0])
+        return row
+
+    async def account(self, name: str) -> AccountRow | None:
+        """Who is called so; nobody is called by what is no name."""
+        try:
+            return await self._store.account(clean(name))
+        except BadName:
+            return None
+
+    async def set_password(self, me: Person, password: str, old: str) -> None:
+        """Give oneself a password; who has one says the old one too."""
+        who = f"password {me.name.casefold()}"
+        self._failures.check(who)
+        refuse_weak(password, me.name)
+        row = await self._store.account(me.name)
+        if row is None:
+            raise Refuse(404, "no-account", f"there is no {me.name}")
+        if row.password and not await self.passwords.matches(row.password, old):
+            self._failures.failed(who)
+            raise Refuse(403, "wrong", "the old password is wrong")
+        await self._store.set_password(me.name, await self.passwords.hash(password))
+
+    # Sessions ------------------------------------------------------------------------------------
+
+    async def begin_session(self, name: str) -> str:
+        """A session of somebody; the token is for his cookie, and is kept nowhere else."""
+        token, now = secrets.token_urlsafe(32), self._now()
+        csrf = secrets.token_urlsafe(24)
+        await self._store.add_session(SessionRow(hashed(token), name, csrf, now, now + self._span))
+        return token
+
+    async def of_session(self, token: str) -> tuple[Person, bool]:
+        """Whose session it is, and whether it was made longer, so that his cookie must be too."""
+        row = await self._session(hashed(token))
+        if row is None:
+            return NOBODY, False
+        account = await self._store.account(row.name)
+        if account is None:
+            return NOBODY, False
+        longer = row.until - self._now() < self._span - DAY and await self._renew(row)
+        guest = not account.password
+        return Person(account.name, guest, account.admin, row.csrf, row.token), longer
+
+    async def _session(self, token: str) -> SessionRow | None:
+        row = await self._store.session(token)
+        if row is None and self._renewing.locked():
+            async with self._renewing:
+                row = await self._store.session(token)
+        return None if row is None or row.until <= self._now() else row
+
+    async def _renew(self, row: SessionRow) -> bool:
+        """Let a session run from now on, at most once a day."""
+        async with self._renewing:
+            found = await self._store.session(row.token)
+            if found is None or found.until != row.until:
+                return False
+            await self._store.end_session(row.token)
+            await self._store.add_session(replace(row, until=self._now() + self._span))
+        return True
+
+    async def end_session(self, me: Person) -> None:
+        """Log out."""
+        if me.session:
+            await self._store.end_session(me.session)
+
+    async def forget_old_sessions(self) -> int:
+        """Remove the sessions whose time is over, and say how many they were."""
+        return await self._store.end_sessions(self._now())
+
+    # Keys ----------------------------------------------------------------------------------------
+
+    async def new_key(self, me: Person, note: str, bot: bool) -> tuple[str, KeyRow]:
+        """A key by which a program acts for somebody."""
+        if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
+            raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
+        key = KEY_PREFIX + secrets.token_urlsafe(32)
+        row = KeyRow(hashed(key), me.name, bot, note, self._now())
+        await self._store.add_key(row)
+        return key, row
+
+    async def of_key(self, key: str) -> Person:
+        """Who acts by a key."""
+        row = await self._store.key(hashed(key)) if key.startswith(KEY_PREFIX) else None
+        account = None if row is None else await self._store.account(row.name)
+        if row is None or account is None:
+            raise Refuse(401, "wrong-key", "there is no such key")
+        return Person(account.name, not account.password, account.admin, bot=row.bot)
+
+
+def _cleaned(name: str) -> str:
+    try:
+        return clean(name)
+    except BadName as why:
+        raise Refuse(400, "bad-name", str(why)) from why
+
+
+def _taken(name: str) -> Refuse:
+    return Refuse(409, "taken", f"{name} is taken, or looks like somebody who is here")

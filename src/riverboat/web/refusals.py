@@ -1,0 +1,43 @@
+"""What a request that is not fulfilled is answered: a code, the rule, why; never a traceback."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from starlette.responses import Response
+
+
+class Refusal(Struct, frozen=True):
+    """Why a request was not fulfilled; nothing has changed."""
+
+    code: str
+    """For programs."""
+    rule: str
+    """The rule of poker, as in ``docs/rules``; empty where it is none."""
+    why: str
+    """In a sentence, for people."""
+    legal: str | UnsetType = UNSET
+    """What would be legal."""
+
+
+class Refuse(Exception):
+    """Raise it in a handler: the request is answered with this status and a ``Refusal``."""
+
+    def __init__(
+        self, status: int, code: str, why: str, *, rule: str = "", legal: str = "", wait: float = 0
+    ) -> None:
+        super().__init__(why)
+        self.status = status
+        self.refusal = Refusal(code, rule, why, legal or UNSET)
+        self.wait = wait
+        """Seconds after which it makes sense to try again; 0 if it does not."""
+
+    def response(self) -> Response:
+        """The answer."""
+        headers = {"Retry-After": str(max(1, round(self.wait)))} if self.wait else None
+        return refused(self.status, self.refusal, headers)
+
+
+def refused(status: int, refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
+    """The response that says so."""
+    return Response(msgspec.json.encode(refusal), status, headers, "application/json")

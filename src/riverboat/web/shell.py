@@ -1,0 +1,88 @@
+"""What surrounds every request: its id, a line in the log, a count, and the headers of safety."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Final
+
+import structlog
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from riverboat.web.metrics import Metrics
+
+log = structlog.get_logger(__name__)
+
+_ALWAYS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_QUIET: Final = ("/healthz", "/metrics", "/assets/")
+
+
+def policy(*, styles: str = "", scripts: str = "") -> str:
+    """The content security policy of our own pages, with the hashes of what stands inline."""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            f"script-src 'self'{scripts and ' ' + scripts}",
+            # The client moves cards and chips by styles of single elements.
+            f"style-src 'self'{' ' + styles if styles else ''}",
+            "style-src-attr 'unsafe-inline'",
+            "img-src 'self' data:",
+            "connect-src 'self'",
+            "frame-src 'self'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+class Shell:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app, self._metrics = app, metrics
+        self._policy = policy()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request, began, status = secrets.token_hex(8), time.perf_counter(), 500
+        structlog.contextvars.bind_contextvars(request=request)
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._dress(MutableHeaders(scope=message), scope["path"], request)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, dressed)
+        finally:
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self._metrics.requests.labels(method, str(status)).inc()
+            if not scope["path"].startswith(_QUIET):
+                spent = round(1000 * (time.perf_counter() - began), 1)
+                path = scope["path"][:200]
+                log.info("request", method=method, path=path, status=status, ms=spent)
+            structlog.contextvars.unbind_contextvars("request")
+
+    def _dress(self, headers: MutableHeaders, path: str, request: str) -> None:
+        headers["X-Request-Id"] = request
+        for name, value in _ALWAYS.items():
+            headers.setdefault(name, value)
+        headers.setdefault("Content-Security-Policy", self._policy)
+        if path.startswith("/api") or path in ("/healthz", "/metrics"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+_METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")

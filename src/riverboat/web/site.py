@@ -1,0 +1,148 @@
+"""The site: a room, and what the web needs beside it to serve the room to people."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from riverboat.service.keeper import Keeper
+from riverboat.service.settings import TableSettings
+from riverboat.store.port import Store, TableRow
+from riverboat.table.rules import TableRules
+from riverboat.web.books import Books
+from riverboat.web.config import ServerConfig
+from riverboat.web.metrics import Metrics, measured
+from riverboat.web.pacing import Buckets, Clock, Failures
+from riverboat.web.passwords import Passwords
+from riverboat.web.people import People, Person
+from riverboat.web.signing import Invitations, secret_of
+
+
+class TheRoom(Protocol):
+    """What the web asks of a room."""
+
+    store: Store
+
+    async def open(self) -> None:
+        """Open the store, and every table that was open."""
+        ...
+
+    async def close(self) -> None:
+        """Finish the hands, and let go."""
+        ...
+
+    async def new_table(self, rules: TableRules, settings: TableSettings, host: str) -> TableRow:
+        """Open a table."""
+        ...
+
+    async def set_role(self, table: str, name: str, role: str) -> None:
+        """Let somebody be something at an open table."""
+        ...
+
+    def tables(self) -> list[Keeper]:
+        """The tables that are open."""
+        ...
+
+    def keeper(self, table: str) -> Keeper:
+        """One of them, or ``KeyError``."""
+        ...
+
+
+class Closable(Protocol):
+    """A socket, as far as its session is concerned."""
+
+    me: Person
+
+    def dismiss(self, code: int, why: str) -> None:
+        """Close it."""
+        ...
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Site:
+    """What every request finds."""
+
+    def __init__(
+        self,
+        room: TheRoom,
+        config: ServerConfig,
+        *,
+        key: bytes | None = None,
+        metrics: Metrics | None = None,
+        passwords: Passwords | None = None,
+        now: Callable[[], int] = now,
+        clock: Clock = time.monotonic,
+    ) -> None:
+        limits = config.limits
+        self.room, self.config, self.now, self.clock = room, config, now, clock
+        self.key = key
+        """What opens the sealed decks of hands that are over, for their proofs."""
+        self.metrics = metrics or Metrics()
+        room.store = measured(room.store, self.metrics)
+        self.passwords = passwords or Passwords()
+        self.people = People(
+            room.store, self.passwords, days=config.session_days, now=now, clock=clock
+        )
+        self.invitations = Invitations(secret_of(config), config.invite_days)
+        self.books = Books(room.store)
+        self.door = Failures(clock)
+        """Wrong passwords of tables."""
+        self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
+        self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
+        self.sockets: set[Closable] = set()
+
+    @property
+    def store(self) -> Store:
+        """The room's."""
+        return self.room.store
+
+    def keeper(self, table: str) -> Keeper | None:
+        """The open table of that id."""
+        try:
+            return self.room.keeper(table)
+        except KeyError:
+            return None
+
+    async def settings(self, row: TableRow) -> TableSettings:
+        """What the host of a table, open or closed, has decided."""
+        keeper = self.keeper(row.id)
+        if keeper is not None:
+            return keeper.settings
+        try:
+            return msgspec.json.decode(row.settings, type=TableSettings)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            return TableSettings(private=True)  # what nobody can read is shown to nobody
+
+    async def role(self, row: TableRow, name: str) -> str:
+        """What somebody is at a table: ``host``, ``player`` if he was let in, or nothing."""
+        if not name:
+            return ""
+        if name == row.host:
+            return "host"
+        return (await self.store.roles(row.id)).get(name, "")
+
+    async def may_enter(self, row: TableRow, me: Person) -> bool:
+        """Whether somebody may see a table: it is open to all, or he was let in."""
+        settings = await self.settings(row)
+        if not (settings.private or settings.password):
+            return True
+        return me.admin or bool(await self.role(row, me.name))
+
+    def is_a_bots(self, keeper: Keeper, me: Person) -> bool:
+        """Whether one of the table's own bots is called like *me*, who is somebody else."""
+        bots = {seat.player.casefold() for seat in keeper.view().seats if seat.bot}
+        return me.name.casefold() in bots
+
+    async def give_role(self, row: TableRow, name: str, role: str) -> None:
+        """Let somebody be something at a table; nothing takes it away."""
+        if self.keeper(row.id) is not None:
+            await self.room.set_role(row.id, name, role)
+        else:
+            await self.store.set_role(row.id, name, role)

@@ -1,0 +1,334 @@
+"""The WebSocket: one reader and one writer for each connection, and no table ever waits for it.
+
+What is read is decoded once. A frame that makes no sense is answered with ``trouble``, and so is
+one too many; who goes on like that is sent away. What is to be sent waits in an outbox of bounded
+length, and who does not read it in time is lost: he comes back and is told what he has missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from riverboat.service.audience import Lost, Outbox, to_msgpack
+from riverboat.service.keeper import Keeper
+from riverboat.store.errors import StoreFailed
+from riverboat.web.addresses import household, same_origin
+from riverboat.web.pacing import Bucket
+from riverboat.web.people import Person
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import identify
+from riverboat.web.site import Site
+from riverboat.web.wishing import fulfil
+from riverboat.wire import PROTOCOL
+from riverboat.wire import messages as m
+
+log = structlog.get_logger(__name__)
+
+JSON: Final = "riverboat.v1.json"
+MSGPACK: Final = "riverboat.v1.msgpack"
+
+GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
+"""Why a socket is closed, as RFC 6455 numbers it."""
+
+_JSON = msgspec.json.Decoder(m.FromClient)
+_MSGPACK = msgspec.msgpack.Decoder(m.FromClient)
+_PACE_OF_TALK = 1.0
+_BURST_OF_TALK = 5
+
+
+class Leave(Exception):
+    """The connection ends, for this reason."""
+
+    def __init__(self, code: int, why: str) -> None:
+        super().__init__(why)
+        self.code, self.why = code, why
+
+
+async def serve(site: Site, socket: WebSocket) -> None:
+    """Serve one connection from its upgrade to its end."""
+    me = await _admitted(site, socket)
+    if me is None:
+        return
+    offered = socket.scope.get("subprotocols", [])
+    chosen = next((each for each in offered if each in (JSON, MSGPACK)), None)
+    if offered and chosen is None:
+        await socket.close(PROTOCOL_ERROR)
+        return
+    await socket.accept(chosen)
+    await Connection(site, socket, me, binary=chosen == MSGPACK).run()
+
+
+async def _admitted(site: Site, socket: WebSocket) -> Person | None:
+    """Who connects; ``None`` if he was refused."""
+    if not same_origin(socket, site.config) or len(site.sockets) >= site.config.limits.connections:
+        await socket.close(POLICY)
+        return None
+    try:
+        address = socket.client.host if socket.client else ""
+        site.requests.take(household(address), "connections")
+        me, _ = await identify(site, socket)
+    except (Refuse, StoreFailed):
+        await socket.close(POLICY)
+        return None
+    return me
+
+
+class Connection:
+    """One client, and the tables that he watches."""
+
+    def __init__(self, site: Site, socket: WebSocket, me: Person, *, binary: bool) -> None:
+        limits = site.config.limits
+        self.me = me
+        self.outbox = Outbox(me.name, to_msgpack if binary else None, limits.outbox)
+        self._site, self._socket, self._binary = site, socket, binary
+        self._bucket = Bucket(limits.messages, limits.messages, site.clock)
+        self._talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
+        self._limits = limits
+        self._violations = 0
+        self._greeted = False
+        self._watched: dict[str, Keeper] = {}
+        self._entered: set[str] = set()
+        self._asked: deque[float] = deque()
+        """When the wishes came whose answers wait in the outbox."""
+        self._ended: asyncio.Future[Leave] = asyncio.get_running_loop().create_future()
+
+    async def run(self) -> None:
+        """Read and write until one of them ends."""
+        site = self._site
+        site.sockets.add(self)
+        site.metrics.connections.set(len(site.sockets))
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        try:
+            leave = await self._ended
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for table in list(self._watched):
+                self._part(table)
+            site.sockets.discard(self)
+            site.metrics.connections.set(len(site.sockets))
+        await self._close(leave)
+
+    def dismiss(self, code: int, why: str) -> None:
+        """End the connection."""
+        if not self._ended.done():
+            self._ended.set_result(Leave(code, why))
+
+    async def _close(self, leave: Leave) -> None:
+        if self._socket.application_state is not WebSocketState.CONNECTED:
+            return
+        try:
+            async with asyncio.timeout(self._limits.send):
+                # What was said last, such as why, goes before the end.
+                if len(self.outbox) and not self.outbox.lost:
+                    await self._send(await self.outbox.next())
+                await self._socket.close(leave.code, leave.why[:100])
+        except (RuntimeError, WebSocketDisconnect, TimeoutError, Lost, OSError):
+            log.debug("closed by the client first", player=self.me.name)
+
+    # Writing -------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                frames = await self.outbox.next()
+                answered = len(self._asked)
+                await self._send(frames)
+                now = self._site.clock()
+                for _ in range(answered):
+                    self._site.metrics.delivery.observe(now - self._asked.popleft())
+        except (Lost, TimeoutError):
+            self._site.metrics.lost.inc()
+            self.dismiss(TRY_AGAIN, "you read too slowly: come back and be told what you missed")
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self.dismiss(GOING_AWAY, "gone")
+
+    async def _send(self, frames: list[bytes]) -> None:
+        for frame in frames:
+            async with asyncio.timeout(self._limits.send):
+                if self._binary:
+                    await self._socket.send_bytes(frame)
+                else:
+                    await self._socket.send_text(frame.decode())
+
+    # Reading -------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        try:
+            while True:
+                await self._take(await self._frame())
+                # Frames that have come already are taken without waiting: let others have a turn.
+                await asyncio.sleep(0)
+        except Leave as leave:
+            self.dismiss(leave.code, leave.why)
+        except Exception:
+            log.exception("a connection failed", player=self.me.name)
+            self._site.metrics.failures.inc()
+            self.dismiss(1011, "something went wrong in the server")
+
+    async def _frame(self) -> str | bytes:
+        """The next frame; raises ``Leave`` when there is none in time."""
+        wait = self._limits.idle if self._greeted else self._limits.hello
+        try:
+            async with asyncio.timeout(wait):
+                event = await self._socket.receive()
+        except TimeoutError:
+            raise Leave(POLICY, "no word for too long" if self._greeted else "no hello") from None
+        except (RuntimeError, WebSocketDisconnect):
+            raise Leave(GOING_AWAY, "gone") from None
+        if event["type"] == "websocket.disconnect":
+            raise Leave(GOING_AWAY, "gone")
+        text: str | None = event.get("text")
+        return event["bytes"] if text is None else text
+
+    async def _take(self, raw: str | bytes) -> None:
+        if not self._bucket.take():
+            self._violation("too-many", f"at most {self._limits.messages} messages a second")
+            return
+        if len(raw) > self._limits.frame or len(_bytes(raw)) > self._limits.frame:
+            self._violation("too-long", f"a message has at most {self._limits.frame} bytes")
+            return
+        try:
+            message = (_MSGPACK if self._binary else _JSON).decode(_bytes(raw))
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as why:
+            self._violation("not-understood", str(why)[:200])
+            return
+        if not self._greeted and not isinstance(message, m.Hello):
+            self._violation("no-hello", "say hello first")
+            return
+        await self._do(message)
+
+    def _violation(self, code: str, why: str) -> None:
+        self._violations += 1
+        self._site.metrics.violations.inc()
+        self.outbox.tell(m.Trouble(code, why))
+        if self._violations >= self._limits.violations:
+            raise Leave(POLICY, "too many messages that were too many, or made no sense")
+
+    async def _do(self, message: m.FromClient) -> None:
+        try:
+            await _DO[type(message)](self, message)
+        except StoreFailed:
+            self.outbox.tell(m.Trouble("unavailable", "the room cannot do that just now"))
+
+    # What is read --------------------------------------------------------------------------------
+
+    async def _hello(self, hello: m.Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            why = f"version {PROTOCOL} of the protocol is spoken here, not {hello.protocol}"
+            self.outbox.tell(m.Trouble("protocol", why))
+            raise Leave(PROTOCOL_ERROR, why)
+        self._greeted = True
+        self.outbox.tell(m.Welcome(PROTOCOL, self.me.name, self._site.now()))
+
+    async def _ping(self, ping: m.Ping) -> None:
+        self.outbox.tell(m.Pong(ping.at, self._site.now()))
+
+    async def _watch(self, watch: m.Watch) -> None:
+        keeper = await self._keeper(watch.table)
+        if keeper is None:
+            return
+        if keeper.failed is not None:
+            self.outbox.tell(m.Gone(keeper.id, "lost", "the table is being opened again"))
+            return
+        if not self.me.name and not keeper.settings.spectators:
+            self.outbox.tell(m.Gone(keeper.id, "no-spectators", "say who you are, and sit down"))
+            return
+        if self._site.is_a_bots(keeper, self.me):  # it would be shown the bot's cards
+            why = f"a bot of this table is called {self.me.name}: come in under another name"
+            self.outbox.tell(m.Gone(keeper.id, "taken", why))
+            return
+        if len(self._watched) >= self._limits.watches and keeper.id not in self._watched:
+            why = f"one connection watches at most {self._limits.watches} tables"
+            self.outbox.tell(m.Gone(keeper.id, "too-many", why))
+            return
+        known = self._watched.get(keeper.id)
+        if known is not None and known is not keeper:  # it was lost, and opened again
+            known.part(self.outbox, self.me.name)
+        self._watched[keeper.id] = keeper
+        keeper.join(self.outbox, self.me.name, watch.epoch, watch.seq)
+
+    async def _unwatch(self, unwatch: m.Unwatch) -> None:
+        self._part(unwatch.table)
+
+    async def _ask(self, ask: m.Ask) -> None:
+        came = self._site.clock()
+        keeper = await self._keeper(ask.table, ask.cmd)
+        if keeper is None:
+            return
+        answer = await fulfil(self._site, keeper, self.me, ask.cmd, ask.wish, ask.hand, ask.token)
+        self._asked.append(came)
+        self.outbox.tell(answer)
+
+    async def _say(self, say: m.Say) -> None:
+        keeper = self._watched.get(say.table)
+        if keeper is None or not self.me.name:
+            self.outbox.tell(m.Trouble("not-here", "say who you are, and watch the table first"))
+        elif not self._talk.take():
+            self.outbox.tell(m.Trouble("too-much-talk", "one line a second"))
+        elif text := " ".join(say.text.split()):
+            keeper.say(self.me.name, text)
+
+    async def _promise(self, promise: m.Promise) -> None:
+        if (keeper := self._seated(promise.table)) is not None:
+            keeper.promise(self.me.name, promise.end)
+
+    async def _cut(self, cut: m.Cut) -> None:
+        if (keeper := self._seated(cut.table)) is not None:
+            keeper.cut(self.me.name, cut.hand, cut.value)
+
+    # Tables --------------------------------------------------------------------------------------
+
+    async def _keeper(self, table: str, cmd: str = "") -> Keeper | None:
+        """A table that he may see; else he is told why not, and it is ``None``."""
+        keeper = self._site.keeper(table)
+        if keeper is None:
+            self._refuse(table, cmd, "no-table", f"there is no open table {table}")
+            return None
+        if table not in self._entered:
+            if not await self._site.may_enter(keeper.row, self.me):
+                why = "this table opens to an invitation or a password"
+                self._refuse(table, cmd, "private", why)
+                return None
+            self._entered.add(table)
+        return keeper
+
+    def _refuse(self, table: str, cmd: str, code: str, why: str) -> None:
+        refusal = m.Refused(cmd, table, code, "", why) if cmd else m.Gone(table, code, why)
+        self.outbox.tell(refusal)
+
+    def _seated(self, table: str) -> Keeper | None:
+        keeper = self._watched.get(table)
+        if keeper is None or not self.me.name:
+            self.outbox.tell(m.Trouble("not-here", "sit down at the table first"))
+            return None
+        return keeper
+
+    def _part(self, table: str) -> None:
+        keeper = self._watched.pop(table, None)
+        if keeper is not None:
+            keeper.part(self.outbox, self.me.name)
+
+
+_DO: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    m.Hello: Connection._hello,
+    m.Ping: Connection._ping,
+    m.Watch: Connection._watch,
+    m.Unwatch: Connection._unwatch,
+    m.Ask: Connection._ask,
+    m.Say: Connection._say,
+    m.Promise: Connection._promise,
+    m.Cut: Connection._cut,
+}
+
+
+def _bytes(raw: str | bytes) -> bytes:
+    return raw.encode("utf-8", "surrogatepass") if isinstance(raw, str) else raw

@@ -1,0 +1,46 @@
+"""A wish handed to its table, with an answer in any case, and measured."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from riverboat.service.keeper import Gone, Keeper
+from riverboat.web.people import Person
+from riverboat.web.site import Site
+from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.wishes import AnyWish
+
+PATIENCE = 30.0
+"""Seconds after which nobody waits for a table any more."""
+
+
+async def fulfil(
+    site: Site,
+    keeper: Keeper,
+    me: Person,
+    cmd: str,
+    wish: AnyWish,
+    hand: int = 0,
+    token: int = 0,
+) -> Granted | Refused:
+    """Ask for something as *me*, and wait for the answer."""
+    if not me.name:
+        return Refused(cmd, keeper.id, "nobody", "", "say who you are first")
+    if site.is_a_bots(keeper, me):
+        return Refused(cmd, keeper.id, "taken", "", f"a bot of this table is called {me.name}")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            answer = await keeper.ask(me.name, cmd, wish, hand, token)
+    except (Gone, TimeoutError):
+        why = "the table does not answer: ask again with the same id"
+        answer = Refused(cmd, keeper.id, "unavailable", "", why)
+    counter = site.metrics.actions if isinstance(answer, Granted) else site.metrics.refusals
+    counter.labels(_word(wish)).inc()
+    return answer
+
+
+def _word(wish: Struct) -> str:
+    """What a wish is called on the wire."""
+    return str(type(wish).__struct_config__.tag)

@@ -1,0 +1,184 @@
+"""People in browsers: a room of its own, a Chromium, and a context for each player."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Error as PlaywrightError
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+PASSIVE = (
+    r"^Check", r"^Call", r"^Bring in", r"^Stand pat", r"^No straddle", r"^Once", r"^Muck",
+    r"^Show", r"^High", r"^Fold",
+)  # fmt: skip
+"""What somebody presses who only wants to see the hand's end, the cheapest first."""
+
+
+CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
+"""What somebody presses who must not lose all his chips."""
+
+AHEAD = "In advance"
+"""What one may choose before one's turn has come."""
+
+
+def chromium() -> str:
+    """The Chromium of the system, or the test is skipped."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    found = os.environ.get("RIVERBOAT_CHROMIUM") or next(filter(None, map(shutil.which, names)), "")
+    if not found:
+        pytest.skip("no Chromium: install it, or name it in RIVERBOAT_CHROMIUM")
+    if not STATIC.is_file():
+        pytest.skip("the pages are not built: make client")
+    return found
+
+
+@contextmanager
+def server(data: Path, *options: str) -> Iterator[str]:
+    """A room in a process of its own; its address."""
+    command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
+    limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
+    environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
+    process = subprocess.Popen(
+        [*command, "--log-level", "warning", "--patience", "0", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, **environment},
+    )
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        yield said.split()[-1].replace("localhost", "127.0.0.1")
+    finally:
+        process.terminate()
+        try:
+            process.wait(15)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+@asynccontextmanager
+async def browser() -> AsyncIterator[Browser]:
+    path = chromium()
+    async with async_playwright() as play:
+        opened = await play.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield opened
+        finally:
+            await opened.close()
+
+
+class Somebody:
+    """A player with a browser of his own, and everything that went wrong in it."""
+
+    def __init__(self, name: str, context: BrowserContext, page: Page, base: str) -> None:
+        self.name, self.context, self.page, self.base = name, context, page, base
+        self.wrong: list[str] = []
+        page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        page.on("console", lambda line: self._console(line))
+
+    def _console(self, line: Any) -> None:
+        if line.type in ("error", "warning"):
+            self.wrong.append(f"{line.type}: {line.text}")
+
+    @classmethod
+    async def comes(
+        cls, opened: Browser, name: str, base: str, size: dict[str, int] = DESKTOP
+    ) -> Somebody:
+        context = await opened.new_context(
+            viewport={"width": size["width"], "height": size["height"]}, locale="en-GB"
+        )
+        return cls(name, context, await context.new_page(), base)
+
+    async def enters(self, link: str) -> None:
+        """Open a link, say a name, come in."""
+        await self.page.goto(link)
+        await self.page.get_by_label("Your name").fill(self.name)
+        await self.page.get_by_role("button", name="Come in").click()
+        await self.page.get_by_role("list", name="Seats").wait_for(state="attached")
+
+    async def sits(self, chair: int) -> None:
+        await self.page.get_by_role("button", name=f"Sit in chair {chair}").click()
+        await self.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+        seat = self.page.get_by_role("button", name=f"Sit in chair {chair}")
+        await seat.wait_for(state="detached")
+
+    async def new_table(self, **body: Any) -> str:
+        """Come in under his name and open a table, through the API; its id."""
+        await self.page.goto(self.base)
+        return str(
+            await self.page.evaluate(
+                """async ([name, body]) => {
+                    const json = {'Content-Type': 'application/json'};
+                    await fetch('/api/guest', {
+                        method: 'POST', body: JSON.stringify({name}), headers: json,
+                    });
+                    const me = await (await fetch('/api/me')).json();
+                    const answer = await fetch('/api/tables', {
+                        method: 'POST', body: JSON.stringify(body),
+                        headers: {...json, 'X-CSRF': me.csrf},
+                    });
+                    return (await answer.json()).id;
+                }""",
+                [self.name, body],
+            )
+        )
+
+    async def acts(self, presses: Sequence[str] = PASSIVE) -> str:
+        """Press the cheapest of what is offered; what it said, or nothing."""
+        bar = self.page.get_by_role("region", name="Actions")
+        if await bar.get_by_role("group", name=AHEAD).count():
+            return ""  # it is somebody else's turn
+        for pattern in presses:
+            button = bar.get_by_role("button", name=re.compile(pattern), disabled=False).first
+            if await button.count():
+                try:
+                    said = " ".join((await button.inner_text(timeout=1000)).split())
+                    await button.click(timeout=1000)
+                except PlaywrightError:  # its turn was over before it was pressed
+                    return ""
+                return said
+        return ""
+
+    async def hand(self) -> int:
+        """The number of the hand that the page shows."""
+        text = await self.page.get_by_role("banner").inner_text()
+        found = re.search(r"hand (\d+)", text)
+        return int(found[1]) if found else 0
+
+
+async def play_hands(
+    players: list[Somebody], hands: int, seconds: float, presses: Sequence[str] = PASSIVE
+) -> None:
+    """Everybody plays until the table has begun so many hands."""
+    async with asyncio.timeout(seconds):
+        while await players[0].hand() <= hands:
+            pressed = await asyncio.gather(*[player.acts(presses) for player in players])
+            if not any(pressed):
+                await asyncio.sleep(0.1)

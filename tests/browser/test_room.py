@@ -1,0 +1,170 @@
+"""People play in the browser: nine of them, each in a browser of his own, four kinds of poker."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import Awaitable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.pages import (
+    CAREFUL,
+    DESKTOP,
+    PHONE,
+    ROOT,
+    Somebody,
+    browser,
+    chromium,
+    play_hands,
+    server,
+)
+
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = [
+    ("no-limit hold'em 1/2", 9),
+    ("pot-limit omaha 1/2", 9),
+    ("limit seven-card stud 2/4 ante 1 bring-in 1", 4),
+    ("limit 2-7 triple draw 2/4", 4),
+]
+
+
+def shots(tmp_path: Path) -> Path:
+    """Where pictures go: a folder that is kept, if one is named."""
+    kept = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
+    kept.mkdir(parents=True, exist_ok=True)
+    return kept
+
+
+def run(work: Awaitable[None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(240):
+            await work
+
+    asyncio.run(bounded())
+
+
+@pytest.mark.parametrize("game, count", GAMES, ids=["hold'em", "omaha", "stud", "draw"])
+def test_players_in_browsers_of_their_own_play_whole_hands(
+    game: str, count: int, tmp_path: Path
+) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            sizes = [PHONE if k % 3 == 2 else DESKTOP for k in range(count)]
+            players = [
+                await Somebody.comes(opened, f"Player {k + 1}", base, sizes[k])
+                for k in range(count)
+            ]
+            host = players[0]
+            toml = f'preset = "online"\ngame = "{game}"\nchairs = {max(count, 6)}\n'
+            table = await host.new_table(toml=toml, name="Club night", between=0.5)
+            link = f"{base}/t/{table}"
+            await host.page.goto(link)
+            await asyncio.gather(*[player.enters(link) for player in players[1:]])
+            for chair, player in enumerate(players, 1):
+                await player.sits(chair)
+            await play_hands(players, 1, 150)
+            name = game.split()[1].strip("'") + str(count)
+            for player, size in zip(players[:3], sizes, strict=False):
+                kind = "phone" if size is PHONE else "desktop"
+                picture = shots(tmp_path) / f"{name}-{kind}.png"
+                await player.page.screenshot(path=picture)
+                assert picture.stat().st_size > 10_000
+            for player in players:
+                assert player.wrong == [], player.name
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_a_stranger_seats_himself_plays_tops_up_and_settles_up(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str, link: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base)
+            await ann.enters(link)
+            await ann.sits(6)
+            await play_hands([ann], 2, 120, CAREFUL)
+            await sits_out_and_comes_back(ann)
+            await ann.page.goto(f"{link}/ledger")
+            await ann.page.get_by_role("cell", name="Ann").first.wait_for()
+            await ann.page.screenshot(path=shots(tmp_path) / "ledger-desktop.png")
+            await ann.page.goto(f"{link}/hands")
+            await ann.page.get_by_role("link", name=re.compile("2")).first.wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room", "--begin") as base:
+        link = asyncio.run(first_table(base))
+        run(session(base, f"{base}/t/{link}"))
+
+
+async def sits_out_and_comes_back(ann: Somebody) -> None:
+    """By the menu of the table, with a top-up in between, and by the button that is there then."""
+    await ann.page.locator("summary[aria-label='Table menu']").click()
+    await ann.page.get_by_role("button", name=re.compile("^Sit out")).first.click()
+    back = ann.page.get_by_role("button", name=re.compile("ome back")).first
+    async with asyncio.timeout(60):
+        while not await back.is_visible():
+            await ann.acts(CAREFUL)
+            await asyncio.sleep(0.1)
+    await ann.page.locator("summary[aria-label='Table menu']").click()
+    more = ann.page.get_by_role("button", name="Buy chips")
+    if await more.count():  # whoever has won has as much as one may have
+        await more.click()
+        await ann.page.get_by_role("button", name=re.compile("^Buy [0-9]")).click()
+        await more.wait_for(state="hidden")
+    else:
+        await ann.page.keyboard.press("Escape")
+    await back.click()
+    await back.wait_for(state="hidden")
+
+
+async def first_table(base: str) -> str:
+    import json
+    import urllib.request
+
+    for _ in range(100):
+        with urllib.request.urlopen(f"{base}/api/tables") as answer:
+            tables = json.load(answer)
+        if tables:
+            return str(tables[0]["id"])
+        await asyncio.sleep(0.1)
+    raise AssertionError("no table was opened")
+
+
+def test_the_pages_can_be_used_by_everybody(tmp_path: Path) -> None:
+    """axe finds nothing that breaks WCAG 2.2 AA, on any page."""
+    chromium()
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make client")
+
+    async def session(base: str, link: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base)
+            await ann.enters(link)
+            await ann.sits(6)
+            await ann.page.wait_for_timeout(1000)
+            for path in ("", "/ledger", "/hands", "/rules", "/clock"):
+                await looks(ann, f"{link}{path}")
+            for path in ("/", "/new", "/login", "/me", "/nowhere"):
+                await looks(ann, f"{base}{path}")
+
+    async def looks(ann: Somebody, address: str) -> None:
+        await ann.page.goto(address)
+        await ann.page.wait_for_timeout(700)
+        await ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = await ann.page.evaluate(
+            """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
+                'wcag22aa']})).violations.map(each =>
+                `${each.id}: ${each.nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)"""
+        )
+        assert found == [], address
+
+    with server(tmp_path / "room", "--begin") as base:
+        link = asyncio.run(first_table(base))
+        run(session(base, f"{base}/t/{link}"))

@@ -1,0 +1,246 @@
+"""A room that is open on the web, in this process and without a network, and people who come."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import msgspec
+
+from riverboat.service.room import Room
+from riverboat.store.memory import MemoryStore
+from riverboat.web.app import make_app
+from riverboat.web.config import Limits, ServerConfig
+from riverboat.web.passwords import Passwords
+from riverboat.web.site import Site
+
+KEY = bytes(range(32))
+HOST = "room.test"
+CONFIG = ServerConfig(secret="a secret for tests", static="/nowhere")
+
+
+class Hours:
+    """A clock that goes on when somebody says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def now(self) -> int:
+        return int(1000 * self.seconds)
+
+    def pass_by(self, seconds: float) -> None:
+        self.seconds += seconds
+
+
+class House:
+    """An open room, and everything around it."""
+
+    def __init__(self, site: Site, app: Any, hours: Hours) -> None:
+        self.site, self.app, self.hours = site, app, hours
+        self.room: Any = site.room
+
+    def visitor(self, address: str = "192.0.2.1", **headers: str) -> Visitor:
+        """Somebody with a browser of his own."""
+        return Visitor(self, address, headers)
+
+    async def guest(self, name: str, address: str = "192.0.2.1") -> Visitor:
+        """Somebody who has come in."""
+        visitor = self.visitor(address)
+        await visitor.come_in(name)
+        return visitor
+
+
+@asynccontextmanager
+async def house(config: ServerConfig = CONFIG, **limits: Any) -> AsyncIterator[House]:
+    """Open a room, and close it."""
+    if limits:
+        config = msgspec.structs.replace(config, limits=Limits(**limits))
+    hours = Hours()
+    # Hashing that costs nothing: what is tested is what becomes of it.
+    passwords = Passwords(time_cost=1, memory_cost=8)
+    room = Room(MemoryStore(), KEY, clock=hours.now)
+    site = Site(room, config, key=KEY, passwords=passwords, now=hours.now, clock=hours)
+    app = make_app(room, config, site=site)
+    async with app.router.lifespan_context(app):
+        yield House(site, app, hours)
+
+
+def run(work: Callable[[], Awaitable[None]]) -> None:
+    """Run a test to its end, and not for ever."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(30):
+            await work()
+
+    asyncio.run(bounded())
+
+
+class Visitor:
+    """A browser: cookies, the csrf that the server told, and sockets."""
+
+    def __init__(self, at: House, address: str, headers: dict[str, str]) -> None:
+        self._house, self._address = at, address
+        self.csrf = ""
+        self.http = httpx.AsyncClient(
+            transport=httpx.ASGITransport(at.app, client=(address, 1234)),
+            base_url=f"http://{HOST}",
+            headers={name.replace("_", "-"): value for name, value in headers.items()},
+        )
+
+    async def come_in(self, name: str) -> dict[str, Any]:
+        """Be a guest."""
+        return await self._in("/api/guest", name=name)
+
+    async def register(self, name: str, password: str) -> dict[str, Any]:
+        """Have an account."""
+        return await self._in("/api/accounts", name=name, password=password)
+
+    async def log_in(self, name: str, password: str) -> dict[str, Any]:
+        """Come back."""
+        return await self._in("/api/login", name=name, password=password)
+
+    async def _in(self, path: str, **body: str) -> dict[str, Any]:
+        answer = await self.post(path, **body)
+        assert answer.status_code == 200, answer.text
+        me: dict[str, Any] = answer.json()
+        self.csrf = me["csrf"]
+        return me
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:
+        """Look at something."""
+        return await self.http.get(path, params=query)
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        """Do something."""
+        return await self.http.post(path, json=body, headers={"X-CSRF": self.csrf})
+
+    async def delete(self, path: str) -> httpx.Response:
+        """Remove something."""
+        return await self.http.delete(path, headers={"X-CSRF": self.csrf})
+
+    async def wish(self, table: str, cmd: str, **wish: Any) -> httpx.Response:
+        """Ask for something at a table."""
+        return await self.post(f"/api/tables/{table}/wish", cmd=cmd, wish=wish)
+
+    @asynccontextmanager
+    async def socket(
+        self, *protocols: str, hello: bool = True, **headers: str
+    ) -> AsyncIterator[Socket]:
+        """A WebSocket, greeted."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {"host": HOST, **({"cookie": cookies} if cookies else {}), **headers}
+        socket = Socket(self._house.app, sent, protocols, self._address)
+        await socket.open()
+        try:
+            if hello:
+                await socket.send(t="hello", protocol=1)
+                assert (await socket.next("welcome"))["protocol"] == 1
+            yield socket
+        finally:
+            await socket.end()
+
+
+class Closed(Exception):
+    """The server has closed a socket, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    """The browser's end of a WebSocket."""
+
+    def __init__(
+        self, app: Any, headers: dict[str, str], protocols: tuple[str, ...], address: str
+    ) -> None:
+        self._app = app
+        self._scope = {
+            "type": "websocket",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "ws",
+            "path": "/ws",
+            "raw_path": b"/ws",
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
+            "client": (address, 4321),
+            "server": (HOST, 80),
+            "subprotocols": list(protocols),
+            "state": {},
+        }
+        self._to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.got: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.chosen: str | None = None
+        self.stuck = asyncio.Event()
+        """While it is set, nothing that the server sends gets through."""
+
+    async def open(self) -> None:
+        """Ask for the upgrade; raises ``Closed`` if it is refused."""
+        self._to.put_nowait({"type": "websocket.connect"})
+        self._task = asyncio.create_task(self._app(self._scope, self._to.get, self._take))
+        answer = await self.got.get()
+        if answer["type"] == "websocket.close":
+            raise Closed(answer["code"])
+        self.chosen = answer.get("subprotocol")
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        while self.stuck.is_set():
+            await asyncio.sleep(3600)
+        self.got.put_nowait(message)
+
+    async def send(self, **frame: Any) -> None:
+        """Send a frame."""
+        await self.send_raw(msgspec.msgpack.encode(frame) if self._binary else json.dumps(frame))
+
+    async def send_raw(self, raw: str | bytes) -> None:
+        """Send whatever it is."""
+        kind = "text" if isinstance(raw, str) else "bytes"
+        self._to.put_nowait({"type": "websocket.receive", kind: raw})
+
+    @property
+    def _binary(self) -> bool:
+        return self.chosen == "riverboat.v1.msgpack"
+
+    async def frame(self) -> dict[str, Any]:
+        """The next frame; raises ``Closed``."""
+        async with asyncio.timeout(10):
+            message = await self.got.get()
+        if message["type"] == "websocket.close":
+            raise Closed(message["code"])
+        found: dict[str, Any]
+        if message.get("bytes") is not None:
+            found = msgspec.msgpack.decode(message["bytes"])
+        else:
+            found = json.loads(message["text"])
+        return found
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """The next frame of one of these kinds."""
+        while True:
+            frame = await self.frame()
+            if frame["t"] in kinds:
+                return frame
+
+    async def closed(self) -> int:
+        """Wait for the end, and say with which code."""
+        while True:
+            try:
+                await self.frame()
+            except Closed as why:
+                return why.code
+
+    async def end(self) -> None:
+        """Go away."""
+        self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        self.stuck.clear()
+        async with asyncio.timeout(10):
+            await asyncio.gather(self._task, return_exceptions=True)

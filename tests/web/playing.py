@@ -1,0 +1,48 @@
+"""Hands that are played over the API, card by card as they come."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from tests.web.house import House, Visitor
+
+_NUMBERS = count()
+
+
+async def open_table(host: Visitor, **wishes: Any) -> str:
+    """A table at which hands begin when the host says so."""
+    answer = await host.post("/api/tables", **{"between": 60, **wishes})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"])
+
+
+async def ask(who: Visitor, table: str, **wish: Any) -> dict[str, Any]:
+    """Ask for something that is granted."""
+    answer = await who.wish(table, f"c{next(_NUMBERS)}", **wish)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def sit(table: str, *players: Visitor, chips: int = 100) -> None:
+    """Everybody takes a chair, from the first on."""
+    for chair, player in enumerate(players, 1):
+        await ask(player, table, do="sit", chair=chair, chips=chips)
+
+
+async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) -> int:
+    """Play a hand in which everybody checks and calls to the end, and say its number."""
+    keeper = house.room.keeper(table)
+    await ask(host, table, do="begin")
+    number = int(keeper.view().hand)
+    for _ in range(100):
+        view = keeper.view()
+        if view.hand == number and not view.to_act:
+            break
+        chair = view.to_act[0]
+        bet = next(seat.bet for seat in view.seats if seat.chair == chair)
+        wish = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
+        await ask(players[chair - 1], table, do=wish)
+    assert keeper.idle
+    return number

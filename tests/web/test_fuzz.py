@@ -1,0 +1,127 @@
+"""Whatever is sent to the API, it answers in the shapes that it declares, and never fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from riverboat.web.openapi import document
+from tests.web.house import House, Visitor, house
+from tests.web.playing import open_table, play_hand, sit
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 20
+
+
+def _found() -> Iterator[Any]:
+    yield from schemathesis.openapi.from_dict(document()).get_all_operations()
+
+
+OPERATIONS: list[Any] = [found.ok() for found in _found()]
+
+
+class Ground:
+    """A room with a table, a hand that was played, a host and a visitor, for many requests."""
+
+    def __init__(self) -> None:
+        self.runner = asyncio.Runner()
+        self._open = AsyncExitStack()
+        self.house: House
+        self.ann: Visitor
+        self.table = ""
+
+    def __enter__(self) -> Ground:
+        self.runner.run(self._begin())
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.runner.run(self._open.aclose())
+        self.runner.close()
+
+    async def _begin(self) -> None:
+        many = 10**6
+        self.house = await self._open.enter_async_context(
+            house(requests=many, newcomers=many, tables=many, tables_each=many)
+        )
+        self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")
+        self.table = await open_table(self.ann)
+        await sit(self.table, self.ann, bob)
+        await play_hand(self.house, self.table, self.ann, self.ann, bob)
+
+    def send(self, case: Any, who: str) -> httpx.Response:
+        """Send what was made up, as somebody."""
+        return self.runner.run(self._send(case, who))
+
+    async def _send(self, case: Any, who: str) -> httpx.Response:
+        made = case.as_transport_kwargs(base_url="http://room.test")
+        visitor = self.ann if who == "host" else self.house.visitor()
+        headers = {**dict(made.get("headers") or {}), "X-CSRF": visitor.csrf}
+        sent = {key: made[key] for key in ("json", "params") if key in made}
+        if "data" in made:
+            sent["content"] = made["data"]
+        headers.pop("Authorization", None)  # a wrong key hides everything behind it
+        headers = {k: v for k, v in headers.items() if v.isascii() and v.isprintable()}
+        return await visitor.http.request(made["method"], made["url"], headers=headers, **sent)
+
+
+@pytest.fixture(scope="module")
+def ground() -> Iterator[Ground]:
+    with Ground() as found:
+        yield found
+
+
+def test_every_endpoint_is_tried() -> None:
+    assert len(OPERATIONS) == sum(len(methods) for methods in document()["paths"].values())
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda each: each.label)
+def test_nothing_that_is_sent_makes_the_server_fail(operation: Any, ground: Ground) -> None:
+
+    made_up = st.one_of(
+        [operation.as_strategy(generation_mode=mode) for mode in GenerationMode]
+        if operation.body or operation.path_parameters or operation.query
+        else [operation.as_strategy()]
+    )
+
+    @given(
+        case=made_up,
+        who=st.sampled_from(["host", "nobody"]),
+        real=st.booleans(),
+    )
+    @settings(
+        max_examples=EXAMPLES,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+        database=None,
+    )
+    def attempt(case: Any, who: str, real: bool) -> None:
+        if real and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = ground.table
+        if real and "hand" in (case.path_parameters or {}):
+            case.path_parameters["hand"] = 1
+        # Ann stays in: who logs out, or has a password, is a visitor of his own.
+        stays = operation.label in ("POST /api/logout", "POST /api/password", "POST /api/login")
+        response = ground.send(case, "nobody" if stays else who)
+        case.validate_response(response, checks=CHECKS)
+
+    attempt()

@@ -1,0 +1,435 @@
+"""Guests, accounts, sessions and keys."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.web.config import ServerConfig
+from riverboat.web.people import hashed
+from tests.web.house import CONFIG, house, run
+
+GOOD = "correct horse battery"
+
+
+def test_nobody_is_nobody() -> None:
+    async def work() -> None:
+        async with house() as room:
+            me = (await room.visitor().get("/api/me")).json()
+            assert me == {"name": "", "guest": False, "admin": False, "csrf": "", "locale": "en"}
+
+    run(work)
+
+
+def test_a_guest_comes_in_with_a_name_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            told = await ann.come_in(" Ann ")
+            assert (told["name"], told["guest"]) == ("Ann", True)
+            assert (await ann.get("/api/me")).json() == told
+
+    run(work)
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites() -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().post("/api/guest", name="Ann")
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=Lax" in cookie
+            assert "Max-Age=2592000" in cookie
+            assert "Secure" not in cookie
+
+    run(work)
+
+
+def test_over_https_the_cookie_is_for_https_only() -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, base_url="https://room.test")) as room:
+            answer = await room.visitor(origin="https://room.test").post("/api/guest", name="Ann")
+            assert "Secure" in answer.headers["set-cookie"]
+
+    run(work)
+
+
+def test_a_trusted_proxy_says_that_it_is_https_and_nobody_else() -> None:
+    async def work() -> None:
+        async with house() as room:
+            proxied = room.visitor("127.0.0.1", x_forwarded_proto="https")
+            assert "Secure" in (await proxied.post("/api/guest", name="A")).headers["set-cookie"]
+            liar = room.visitor("192.0.2.1", x_forwarded_proto="https")
+            assert "Secure" not in (await liar.post("/api/guest", name="B")).headers["set-cookie"]
+
+    run(work)
+
+
+def test_only_the_hash_of_a_token_is_stored() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            token = ann.http.cookies["rb_session"]
+            assert re.fullmatch(r"[\w-]{43}", token)
+            assert await room.site.store.session(token) is None
+            assert await room.site.store.session(hashed(token)) is not None
+
+    run(work)
+
+
+@pytest.mark.parametrize("again", ["Ann", "ann", "ANN", "\uff21nn", "\u0410nn"])
+def test_a_name_is_taken_whatever_its_capitals(again: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.guest("Ann")
+            answer = await room.visitor().post("/api/guest", name=again)
+            assert answer.status_code in (400, 409)
+            assert answer.json()["code"] in ("taken", "bad-name")
+
+    run(work)
+
+
+def test_a_name_that_looks_like_another_in_other_letters_is_taken() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.guest("ace")
+            answer = await room.visitor().post("/api/guest", name="\u0430\u0441\u0435")
+            assert answer.json()["code"] == "taken"
+
+    run(work)
+
+
+def test_who_is_in_cannot_take_a_second_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            assert (await ann.post("/api/guest", name="Bob")).json()["code"] == "somebody"
+
+    run(work)
+
+
+def test_an_account_comes_back_from_any_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            told = await room.visitor().register("Ann", GOOD)
+            assert not told["guest"]
+            back = await room.visitor().log_in("ANN", GOOD)
+            assert back["name"] == "Ann"
+
+    run(work)
+
+
+def test_passwords_are_stored_as_argon2id() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            row = await room.site.store.account("ann")
+            assert row is not None
+            assert row.password.startswith("$argon2id$")
+
+    run(work)
+
+
+def test_a_guest_sets_a_password_and_keeps_his_name() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            assert (await ann.post("/api/password", password=GOOD)).status_code == 200
+            assert (await ann.get("/api/me")).json()["guest"] is False
+            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+            bob = await room.guest("Bob")
+            assert (await bob.register("bob", GOOD))["name"] == "Bob"
+            assert (await room.visitor().log_in("Bob", GOOD))["guest"] is False
+
+    run(work)
+
+
+def test_to_change_a_password_one_says_the_old_one() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            wrong = await ann.post("/api/password", password="another long one", old="not this")
+            assert wrong.json()["code"] == "wrong"
+            right = await ann.post("/api/password", password="another long one", old=GOOD)
+            assert right.status_code == 200
+            assert (await room.visitor().log_in("Ann", "another long one"))["name"] == "Ann"
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["short", "12345678", "Some Name 1"])
+def test_a_password_that_anybody_guesses_is_refused(password: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            body = {"name": "some name 1", "password": password}
+            answer = await room.visitor().post("/api/accounts", **body)
+            assert answer.json()["code"] == "weak-password"
+
+    run(work)
+
+
+def test_a_wrong_password_an_unknown_name_and_a_guest_are_answered_alike() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            await room.guest("Guest 1")
+            answers = [
+                await room.visitor().post("/api/login", name=name, password="wrong password")
+                for name in ("Ann", "Nemo", "Guest 1", "<>")
+            ]
+            assert {answer.status_code for answer in answers} == {401}
+            assert len({answer.text for answer in answers}) == 1
+
+    run(work)
+
+
+def test_who_guesses_passwords_waits_ever_longer() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            for k in range(4):
+                visitor = room.visitor(f"192.0.2.{k}")  # from anywhere
+                assert (
+                    await visitor.post("/api/login", name="Ann", password="wrong")
+                ).status_code == 401
+            late = await room.visitor("198.51.100.9").post("/api/login", name="ann", password=GOOD)
+            assert late.status_code == 429
+            assert int(late.headers["retry-after"]) >= 1
+            room.hours.pass_by(2)
+            assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def test_who_tries_many_names_waits_too() -> None:
+    async def work() -> None:
+        async with house() as room:
+            for k in range(4):
+                await room.visitor().post("/api/login", name=f"Somebody {k}", password="wrong")
+            late = await room.visitor().post("/api/login", name="Nobody at all", password="wrong")
+            assert late.status_code == 429
+            other = await room.visitor("2001:db8::1").post("/api/login", name="Q", password="x")
+            assert other.status_code == 401
+
+    run(work)
+
+
+def test_unsafe_requests_without_the_csrf_are_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            right, ann.csrf = ann.csrf, "something else"
+            assert (await ann.post("/api/tables")).json()["code"] == "csrf"
+            assert (await ann.post("/api/logout")).json()["code"] == "csrf"
+            ann.csrf = right
+            assert (await ann.post("/api/logout")).status_code == 200
+
+    run(work)
+
+
+def test_unsafe_requests_from_other_sites_are_refused() -> None:
+    async def work() -> None:
+        async with house() as room:
+            evil = room.visitor(origin="https://evil.example")
+            answer = await evil.post("/api/guest", name="Ann")
+            assert answer.json()["code"] == "wrong-origin"
+            good = room.visitor(origin="http://room.test")
+            assert (await good.post("/api/guest", name="Ann")).status_code == 200
+
+    run(work)
+
+
+def test_logging_out_ends_the_session_on_the_server() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            token = ann.http.cookies["rb_session"]
+            assert (await ann.post("/api/logout")).status_code == 200
+            assert "rb_session" not in ann.http.cookies
+            ann.http.cookies.set("rb_session", token)
+            assert (await ann.get("/api/me")).json()["name"] == ""
+
+    run(work)
+
+
+def test_logging_out_closes_the_sockets() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            async with ann.socket() as socket:
+                await ann.post("/api/logout")
+                assert await socket.closed() == 1008
+
+    run(work)
+
+
+def test_a_session_is_over_after_thirty_days_without_a_visit() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            room.hours.pass_by(30 * 86_400 + 1)
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert await room.site.people.forget_old_sessions() == 1
+
+    run(work)
+
+
+def test_a_session_goes_on_for_who_comes_now_and_then() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for _ in range(5):
+                room.hours.pass_by(20 * 86_400)
+                answer = await ann.get("/api/me")
+                assert answer.json()["name"] == "Ann"
+                assert "Max-Age=2592000" in answer.headers["set-cookie"]
+            assert "set-cookie" not in (await ann.get("/api/me")).headers
+
+    run(work)
+
+
+def test_many_requests_at_once_find_a_session_that_is_being_renewed() -> None:
+    async def work() -> None:
+        import asyncio
+
+        async with house() as room:
+            ann = await room.guest("Ann")
+            room.hours.pass_by(20 * 86_400)
+            answers = await asyncio.gather(*[ann.get("/api/me") for _ in range(20)])
+            assert {answer.json()["name"] for answer in answers} == {"Ann"}
+
+    run(work)
+
+
+# Keys -------------------------------------------------------------------------------------------
+
+
+def test_a_program_acts_with_a_key_and_needs_no_csrf() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys", note="my bot", bot=True)).json()
+            assert made["key"].startswith("rbk_")
+            program = room.visitor(authorization=f"Bearer {made['key']}")
+            assert (await program.get("/api/me")).json()["name"] == "Ann"
+            assert (await program.post("/api/tables")).status_code == 200
+            listed = (await ann.get("/api/keys")).json()
+            assert [(key["note"], key["bot"]) for key in listed] == [("my bot", True)]
+            assert made["key"] not in str(listed)
+
+    run(work)
+
+
+def test_only_the_hash_of_a_key_is_stored() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            key = (await ann.post("/api/keys")).json()["key"]
+            rows = await room.site.store.keys_of("Ann")
+            assert [row.key for row in rows] == [hashed(key)]
+
+    run(work)
+
+
+def test_a_key_that_was_removed_opens_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
+            program = room.visitor(authorization=f"Bearer {made['key']}")
+            assert (await program.get("/api/me")).status_code == 401
+            assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 404
+
+    run(work)
+
+
+def test_a_key_makes_no_keys_and_changes_no_password() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            program = room.visitor(authorization=f"Bearer {made['key']}")
+            for answer in (
+                await program.post("/api/keys"),
+                await program.post("/api/password", password=GOOD),
+                await program.delete(f"/api/keys/{made['id']}"),
+            ):
+                assert answer.json()["code"] == "by-key"
+
+    run(work)
+
+
+def test_somebody_elses_keys_cannot_be_removed() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            made = (await ann.post("/api/keys")).json()
+            assert (await bob.delete(f"/api/keys/{made['id']}")).status_code == 404
+
+    run(work)
+
+
+@pytest.mark.parametrize("said", ["Bearer rbk_wrong", "Bearer ", "Basic QW5uOng=", "rbk_x"])
+def test_a_wrong_key_is_refused_and_not_overlooked(said: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor(authorization=said)
+            assert (await visitor.get("/api/me")).status_code == 401
+
+    run(work)
+
+
+def test_there_are_only_so_many_keys() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            codes = [(await ann.post("/api/keys")).status_code for _ in range(21)]
+            assert codes == [200] * 20 + [409]
+
+    run(work)
+
+
+# Newcomers --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "registration, guest, account",
+    [("open", 200, 200), ("guests", 200, 403), ("closed", 403, 403)],
+)
+def test_the_host_decides_who_may_come(registration: str, guest: int, account: int) -> None:
+    async def work() -> None:
+        config: ServerConfig = replace(CONFIG, registration=registration)
+        async with house(config) as room:
+            came = await room.visitor().post("/api/guest", name="Ann")
+            registered = await room.visitor().post("/api/accounts", name="Bob", password=GOOD)
+            assert (came.status_code, registered.status_code) == (guest, account)
+
+    run(work)
+
+
+def test_one_address_brings_only_so_many_new_names() -> None:
+    async def work() -> None:
+        async with house(newcomers=3) as room:
+            codes = [
+                (await room.visitor().post("/api/guest", name=f"Guest {k}")).status_code
+                for k in range(4)
+            ]
+            assert codes == [200, 200, 200, 429]
+            elsewhere = await room.visitor("198.51.100.1").post("/api/guest", name="Ann")
+            assert elsewhere.status_code == 200
+
+    run(work)
+
+
+@pytest.mark.parametrize("said, locale", [("cs-CZ,cs;q=0.9", "cs"), ("de,en", "en"), ("", "en")])
+def test_the_language_is_the_browsers(said: str, locale: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor(accept_language=said)
+            assert (await visitor.get("/api/me")).json()["locale"] == locale
+
+    run(work)

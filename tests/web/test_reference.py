@@ -1,0 +1,169 @@
+"""Options, presets, games, rules, and the documents that are made from the code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.engine import HouseRules
+from riverboat.table.config import GROUPS, config_of, read_config
+from riverboat.web import openapi, rulebook
+from riverboat.web.api import endpoints
+from riverboat.web.asyncapi import asyncapi
+from riverboat.web.asyncapi import document as asyncapi_document
+from riverboat.web.options import option_groups
+from riverboat.web.presets import GAMES, PRESETS
+from tests.web.house import house, run
+
+REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
+
+
+def test_every_preset_is_a_table_that_can_be_opened() -> None:
+    for preset in PRESETS:
+        assert read_config(preset.toml).rules.chairs >= 2
+        assert preset.title
+
+
+def test_every_game_can_be_played_by_every_rules() -> None:
+    for game in GAMES:
+        for preset in ("online", "home"):
+            assert config_of({"preset": preset, "game": game}).rules.chairs >= 2
+
+
+def test_every_variant_is_among_the_games() -> None:
+    from riverboat.engine import ROTATIONS, VARIANTS
+
+    for name in (*VARIANTS, *ROTATIONS):
+        assert any(name in game for game in GAMES), name
+
+
+def test_every_option_of_a_table_is_told() -> None:
+    told = {option.key for group in option_groups() for option in group.options}
+    assert {"chairs", "format", "room"} <= told
+    groups: dict[str, type[Struct]] = {**GROUPS, "house": HouseRules}
+    for group, kind in groups.items():
+        assert {f"{group}.{name}" for name in kind.__struct_fields__} <= told
+
+
+def test_options_have_choices_bounds_rules_and_presets() -> None:
+    options = {option.key: option for group in option_groups() for option in group.options}
+    rule = options["button.rule"]
+    assert (rule.type, rule.choices) == ("choice", ("simplified", "moving", "dead"))
+    assert "BMOV-01" in rule.rules
+    assert rule.presets == {
+        "online": "simplified",
+        "cash": "moving",
+        "tournament": "dead",
+        "home": "moving",
+    }
+    assert (options["chairs"].type, options["chairs"].min, options["chairs"].max) == (
+        "number",
+        2,
+        10,
+    )
+    assert options["straddle.enabled"].type == "flag"
+    assert options["straddle.positions"].type == "list"
+
+
+def test_what_is_told_is_reached_over_http() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            for path in ("options", "presets", "games"):
+                assert len((await visitor.get(f"/api/{path}")).json()) > 5
+            health = (await visitor.get("/healthz")).json()
+            assert (health["ok"], health["tables"]) == (True, 0)
+
+    run(work)
+
+
+# Rules ------------------------------------------------------------------------------------------
+
+
+def test_a_rule_is_told_in_markdown_and_on_a_page() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            rule = (await visitor.get("/api/rules/alln-16")).json()
+            assert rule["id"] == "ALLN-16"
+            assert rule["text"]
+            moved = await visitor.get("/rules/ALLN-16")
+            assert moved.headers["location"] == "/rules/alln#ALLN-16"
+            page = (await visitor.get("/rules/alln")).text
+            assert 'id="ALLN-16"' in page
+            assert "<table>" in page
+            assert 'href="/rules/alln"' in (await visitor.get("/rules")).text
+            assert '<a href="/rules/alln#ALLN-24">ALLN-24</a>' in page
+            assert (await visitor.get("/rules/nothing")).status_code == 404
+            assert (await visitor.get("/api/rules/XXXX-99")).json()["code"] == "no-rule"
+
+    run(work)
+
+
+def test_every_rule_of_the_book_is_found() -> None:
+    found = rulebook.rules()
+    assert len(found) > 350
+    pages = {name: rulebook.page(name) or "" for name in rulebook.chapters()}
+    for rule in found.values():
+        assert f'id="{rule.id}"' in pages[rule.chapter]
+
+
+def test_links_between_chapters_lead_to_their_pages() -> None:
+    for name in rulebook.chapters():
+        page = rulebook.page(name) or ""
+        assert '.md"' not in page
+        assert ".md#" not in page
+
+
+# Documents --------------------------------------------------------------------------------------
+
+
+def test_the_openapi_document_is_that_of_the_endpoints() -> None:
+    assert (REFERENCE / "openapi.json").read_bytes() == openapi.openapi(), (
+        "python -m riverboat.web.openapi > docs/reference/openapi.json"
+    )
+
+
+def test_the_reference_of_the_api_has_every_endpoint() -> None:
+    text = (REFERENCE / "http-api.md").read_text(encoding="utf-8")
+    assert text == openapi.reference(), (
+        "python -m riverboat.web.openapi table > docs/reference/http-api.md"
+    )
+    for endpoint in endpoints():
+        assert f"`{endpoint.method} {endpoint.path}`" in text
+        assert endpoint.summary.endswith(".")
+
+
+def test_the_asyncapi_document_is_that_of_the_wire() -> None:
+    assert (REFERENCE / "asyncapi.json").read_bytes() == asyncapi(), (
+        "python -m riverboat.web.asyncapi > docs/reference/asyncapi.json"
+    )
+
+
+def test_references_in_the_documents_lead_somewhere() -> None:
+    for document in (openapi.document(), asyncapi_document()):
+        for reference in _references(msgspec.to_builtins(document)):
+            place: object = document
+            for part in reference.removeprefix("#/").split("/"):
+                assert isinstance(place, dict)
+                place = place[part.replace("~1", "/")]
+
+
+def _references(tree: object) -> list[str]:
+    if isinstance(tree, dict):
+        own = [tree["$ref"]] if isinstance(tree.get("$ref"), str) else []
+        return own + [each for value in tree.values() for each in _references(value)]
+    if isinstance(tree, list):
+        return [each for value in tree for each in _references(value)]
+    return []
+
+
+def test_the_server_has_its_own_document() -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await room.visitor().get("/api/openapi.json")
+            assert answer.content == openapi.openapi()
+
+    run(work)

@@ -1,0 +1,130 @@
+"""The application behind a real server and a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from riverboat.service.room import Room
+from riverboat.store.memory import MemoryStore
+from riverboat.web.app import make_app
+from riverboat.web.config import Limits
+from riverboat.web.server import uvicorn_config
+from riverboat.web.site import Site
+from tests.web.house import CONFIG, KEY, run
+
+
+@asynccontextmanager
+async def served(**limits: Any) -> AsyncIterator[tuple[str, Site]]:
+    """A server on a port of its own."""
+    config = replace(CONFIG, port=0, limits=Limits(**limits))
+    room = Room(MemoryStore(), KEY)
+    site = Site(room, config, key=KEY)
+    server = uvicorn.Server(uvicorn_config(make_app(room, config, site=site), config, patience=2))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not task.done()
+        await asyncio.sleep(0.005)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"127.0.0.1:{port}", site
+    finally:
+        server.should_exit = True
+        await task
+
+
+async def _said(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    async with asyncio.timeout(10):
+        while True:
+            frame: dict[str, Any] = json.loads(await socket.recv())
+            if frame["t"] in kinds:
+                return frame
+
+
+def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
+    async def work() -> None:
+        async with served() as (place, site), httpx.AsyncClient(base_url=f"http://{place}") as http:
+            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": me["csrf"]}
+            table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
+            cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
+            async with connect(
+                f"ws://{place}/ws",
+                origin=f"http://{place}",  # type: ignore[arg-type]
+                subprotocols=["riverboat.v1.json"],  # type: ignore[list-item]
+                additional_headers=cookie,
+            ) as socket:
+                assert socket.subprotocol == "riverboat.v1.json"
+                assert socket.response is not None
+                assert "sec-websocket-extensions" not in socket.response.headers
+                await socket.send('{"t":"hello","protocol":1}')
+                assert (await _said(socket, "welcome"))["player"] == "Ann"
+                await socket.send(json.dumps({"t": "watch", "table": table}))
+                await _said(socket, "snapshot")
+                sit = {"do": "sit", "chair": 2, "chips": 100}
+                await socket.send(
+                    json.dumps({"t": "wish", "cmd": "c1", "table": table, "wish": sit})
+                )
+                assert (await _said(socket, "granted", "refused"))["t"] == "granted"
+            text = site.metrics.text()
+            assert b"riverboat_append_seconds_count" in text
+            assert b"riverboat_append_seconds_count 0.0" not in text
+
+    run(work)
+
+
+def test_a_page_of_somebody_else_is_refused_at_the_upgrade() -> None:
+    async def work() -> None:
+        async with served() as (place, _):
+            with pytest.raises(InvalidStatus) as refused:
+                async with connect(f"ws://{place}/ws", origin="https://evil.example"):  # type: ignore[arg-type]
+                    pass
+            assert refused.value.response.status_code == 403
+
+    run(work)
+
+
+def test_frames_beyond_all_measure_end_the_connection() -> None:
+    async def work() -> None:
+        async with served() as (place, _):
+            async with connect(f"ws://{place}/ws") as socket:
+                await socket.send("x" * 100_000)
+                with pytest.raises(ConnectionClosed):
+                    await _said(socket, "no such frame")
+            async with connect(f"ws://{place}/ws") as socket:
+                await socket.send("x" * 10_000)
+                assert (await _said(socket, "trouble"))["code"] == "too-long"
+
+    run(work)
+
+
+def test_a_server_that_goes_down_says_so_on_its_sockets() -> None:
+    async def work() -> None:
+        async with served() as (place, _):
+            socket = await connect(f"ws://{place}/ws")
+        with pytest.raises(ConnectionClosed):
+            await _said(socket, "no such frame")
+        assert socket.close_code in (1001, 1012)
+
+    run(work)
+
+
+def test_the_client_is_served_as_files(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with served() as (place, _), httpx.AsyncClient(base_url=f"http://{place}") as http:
+            answer = await http.get("/")
+            assert answer.status_code == 503
+            assert "server" not in answer.headers
+
+    run(work)

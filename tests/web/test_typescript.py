@@ -1,0 +1,114 @@
+"""The browser's types are those of the wire, and each of them is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal, get_args
+
+import pytest
+from msgspec import Meta, Raw, Struct
+
+from riverboat.web import typescript as ts
+from riverboat.wire import messages, wishes
+from riverboat.wire.view import AnyTurn, TableView
+
+WIRE = Path(__file__).parents[2] / "client" / "src" / "lib" / "wire.ts"
+
+
+class Parrot(Struct, frozen=True, tag="parrot", tag_field="t"):
+    """A bird.
+
+    It speaks.
+    """
+
+    name: str
+    """What it is called."""
+    age: int
+    weight: float
+    words: tuple[str, ...]
+    perch: tuple[int, str]
+    mood: Literal["calm", "loud"]
+    cage: Parrot | None
+    said: tuple[Raw, ...]
+    tame: bool = True
+
+
+def interface(name: str) -> str:
+    found = re.search(rf"export interface {name} \{{\n.*?^\}}", ts.typescript(), re.M | re.S)
+    assert found, name
+    return found[0]
+
+
+def test_the_committed_file_is_what_the_structs_say() -> None:
+    assert WIRE.read_text() == ts.typescript(), (
+        "make it again: python -m riverboat.web.typescript > client/src/lib/wire.ts"
+    )
+
+
+def test_every_frame_every_wish_and_every_turn_has_an_interface() -> None:
+    text = ts.typescript()
+    unions = (messages.FromClient, messages.FromRoom, wishes.AnyWish, AnyTurn, TableView | None)
+    for kind in {part for union in unions for part in get_args(union)} - {type(None)}:
+        assert text.count(f"export interface {kind.__name__} {{") == 1
+
+
+def test_every_name_that_is_used_is_defined() -> None:
+    text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", ts.typescript(), flags=re.S | re.M)
+    defined = set(re.findall(r"export (?:interface|type) (\w+)", text))
+    used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
+    assert used - {"PROTOCOL", "HIDDEN"} == defined
+
+
+def test_a_struct_is_told_apart_by_its_tag() -> None:
+    assert 'readonly t: "snapshot";' in interface("Snapshot")
+    assert 'readonly do: "raise";' in interface("RaiseTo")
+    assert 'readonly ask: "draw";' in interface("DrawTurn")
+
+
+def test_each_kind_of_field_is_written() -> None:
+    assert ts._interface(Parrot).splitlines() == [
+        "/**",
+        " * A bird.",
+        " *",
+        " * It speaks.",
+        " */",
+        "export interface Parrot {",
+        '  readonly t: "parrot";',
+        "  /** What it is called. */",
+        "  readonly name: string;",
+        "  readonly age: number;",
+        "  readonly weight: number;",
+        "  readonly words: readonly string[];",
+        "  readonly perch: readonly [number, string];",
+        '  readonly mood: "calm" | "loud";',
+        "  readonly cage: Parrot | null;",
+        "  readonly said: readonly Fact[];",
+        "  readonly tame: boolean;",
+        "}",
+    ]
+
+
+def test_a_client_may_leave_out_what_has_a_default_and_the_room_never_does() -> None:
+    assert "readonly token?: number;" in interface("Ask")
+    assert "readonly chips?: Chips;" in interface("Sit")
+    assert "readonly legal: string;" in interface("Refused")
+
+
+def test_a_union_keeps_its_name() -> None:
+    assert "readonly wish: AnyWish;" in interface("Ask")
+    assert "readonly turn: AnyTurn | null;" in interface("Mine")
+
+
+def test_a_plain_type_says_its_bounds() -> None:
+    assert ts._limits(Annotated[str, Meta(min_length=1, max_length=9)]) == (
+        "Length at least 1, length at most 9."
+    )
+    assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.typescript()
+
+
+def test_a_type_that_typescript_has_no_word_for_is_refused() -> None:
+    with pytest.raises(TypeError, match="has no TypeScript yet"):
+        ts._written(complex)
+    with pytest.raises(TypeError, match="has no TypeScript yet"):
+        ts._written(dict[str, int])
