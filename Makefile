@@ -9,24 +9,33 @@ PIP   := $(BIN)/python -m pip --disable-pip-version-check
 READY := $(VENV)/.ready
 PEERS := $(VENV)/.peers
 
+NODE    := client/node_modules/.ready
+CLIENT  := src/riverboat/web/static/index.html
+NPM     := $(shell command -v npm 2>/dev/null)
+SOURCES := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench docs format pins clean
+.PHONY: help setup client play test check bench docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make .venv with the pinned requirements and the project, editable
 
-play: setup ## sit down at a table in the terminal
-	@$(BIN)/riverboat play
+client: $(CLIENT) ## build the pages of the room: needs Node.js 20 and npm
 
-test: setup ## formatting, lint, types, layers, then every test
+play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair
+	@$(BIN)/riverboat serve --begin --browser --log-level warning
+
+test: setup $(if $(NPM),$(CLIENT)) ## formatting, lint, types, layers, the client's checks, then every test
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest
+	$(if $(NPM),cd client && npm run --silent check && npm run --silent test,\
+		@echo "the client is not checked: that needs Node.js 20 or later, with npm")
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: test ## the same as test
 	@echo "check is another name for test: all of it passed"
@@ -47,7 +56,7 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in
 
 clean: ## remove all that these targets made, .venv too
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info client/node_modules src/riverboat/web/static
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -59,6 +68,14 @@ $(READY): requirements/dev.txt pyproject.toml | $(BIN)/python
 	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
+
+$(NODE): client/package.json client/package-lock.json
+	$(if $(NPM),,@echo "the room's pages need Node.js 20 or later, with npm"; exit 1)
+	cd client && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(NODE) $(SOURCES)
+	cd client && npm run --silent build
 
 # Best effort: a peer that does not install here is left out of the comparison.
 $(PEERS): requirements/bench.txt $(READY)

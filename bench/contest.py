@@ -32,7 +32,22 @@ NO_LIMIT = Game(
 )
 LIMIT = Game("limit-holdem-2", "limit hold'em, 2 players", "limit hold'em 2/4", players=2)
 OMAHA = Game("pot-limit-omaha-6", "pot-limit omaha, 6 players", "pot-limit omaha 1/2", players=6)
-GAMES = (NO_LIMIT, LIMIT, OMAHA)
+OMAHA_HI_LO = Game(
+    "limit-omaha-hi-lo-6", "limit omaha hi-lo, 6 players", "limit omaha hi-lo 2/4", players=6
+)
+STUD = Game(
+    "limit-seven-card-stud-6",
+    "limit seven-card stud, 6 players",
+    "limit seven-card stud 2/4 ante 1 bring-in 1",
+    players=6,
+)
+TRIPLE_DRAW = Game(
+    "limit-2-7-triple-draw-6",
+    "limit 2-7 triple draw, 6 players",
+    "limit 2-7 triple draw 2/4",
+    players=6,
+)
+GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO, STUD, TRIPLE_DRAW)
 
 Play = Callable[[int], int]
 """Plays so many hands; the answer is how many decisions were made in them."""

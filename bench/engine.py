@@ -10,7 +10,7 @@ import argparse
 import json
 import platform
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure, and print a table or a line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m bench.engine", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print one line of JSON")
-    parser.add_argument("--quick", action="store_true", help="half a minute, and less exact")
+    parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
     parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
     chosen = parser.parse_args(arguments)
     errors = Console(stderr=True)
@@ -110,6 +110,8 @@ def show(result: Result, console: Console) -> None:
                 f"{of['decisions_per_hand']:.2f}",
             )
         console.print(table)
+    for line in lines(result):
+        console.print(line, highlight=False)
     pieces_table = Table("piece", title="riverboat, piece by piece", title_justify="left")
     pieces_table.add_column("median", justify="right")
     for name, value in result["pieces"].items():
@@ -118,6 +120,20 @@ def show(result: Result, console: Console) -> None:
     console.print(pieces_table)
     for name in result["not_installed"]:
         console.print(f"{name}: not installed (make bench installs what it can)")
+
+
+def lines(result: Result) -> Iterator[str]:
+    """A line a game: our speed, the reference's, and the ratio."""
+    for game in GAMES:
+        engines, to_reference = result["engines"][game.key], result["ratio_to_pokerkit"][game.key]
+        speeds = [
+            f"{name} {engines[name]['hands_per_second']:,.0f}"
+            for name in (US, REFERENCE)
+            if name in engines
+        ]
+        yield f"{game.title}: {', '.join(speeds)} hands/s" + (
+            f", x {to_reference:,.1f}" if to_reference else ""
+        )
 
 
 if __name__ == "__main__":

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 
 from bench.contest import Contender, Game, Play, chance
 from riverboat.engine import AnyFact, HouseRules, parse_game
-from riverboat.engine.facts import Called, Checked, Folded, Raised
-from riverboat.ranking import HIGH_ORDER, OMAHA
+from riverboat.engine.facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
+from riverboat.ranking import DEUCE_TO_SEVEN, HIGH_ORDER, OMAHA, OMAHA_EIGHT_OR_BETTER
 from riverboat.sim import Playouts, StepByStep
 
 # The cap holds heads-up too, as it does in the other engines' limit games.
 RULES = HouseRules(showdown="all", headsup_cap="always_capped")
+DECISIONS = (Folded, Checked, Called, Raised, BroughtIn, Discarded)
 
 
 def fill_tables() -> None:
@@ -22,7 +23,14 @@ def fill_tables() -> None:
     """
     for ranks in _rank_sets(7):
         HIGH_ORDER.by_ranks[sum(1 << 3 * rank for rank in ranks)]
+    for lows in range(1 << 8):  # aces to eights
+        if 3 <= lows.bit_count() <= 5:
+            board = [4 * (rank - 1) % 52 for rank in range(8) if lows >> rank & 1]
+            OMAHA_EIGHT_OR_BETTER.on(board)
+    for ranks in combinations(range(13), 5):
+        DEUCE_TO_SEVEN.on()([4 * rank for rank in ranks])
     for ranks in _rank_sets(5):
+        DEUCE_TO_SEVEN.on()([4 * rank + k % 4 for k, rank in enumerate(ranks)])
         # In suits of which no three are alike: flushes are few, and come with play.
         board = [4 * rank + 1 + k % 3 for k, rank in enumerate(ranks)]
         value = OMAHA.on(board)
@@ -75,6 +83,6 @@ def _count(table: Callable[[], Playouts | StepByStep]) -> Play:
         log: list[AnyFact] = []
         for _ in range(hands):
             table().play(rng, log)
-        return sum(isinstance(fact, (Folded, Checked, Called, Raised)) for fact in log)
+        return sum(isinstance(fact, DECISIONS) for fact in log)
 
     return count

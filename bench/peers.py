@@ -1,8 +1,9 @@
 """The other engines, each playing the same policy as nearly as it can.
 
 The policy: each of these with the same chance: fold (only when facing a bet), check or call, the
-least raise, the greatest raise. Each function sits an engine down to a game and gives ``None`` for
-a game that it does not play. ``ImportError`` means that it is not installed here.
+least raise, the greatest raise; and of the cards that may be thrown away, every choice. Each
+function sits an engine down to a game and gives ``None`` for a game that it does not play.
+``ImportError`` means that it is not installed here.
 """
 
 from __future__ import annotations
@@ -13,7 +14,19 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any
 
-from bench.contest import LIMIT, NO_LIMIT, OMAHA, SEED, Contender, Game, Play, chance
+from bench.contest import (
+    LIMIT,
+    NO_LIMIT,
+    OMAHA,
+    OMAHA_HI_LO,
+    SEED,
+    STUD,
+    TRIPLE_DRAW,
+    Contender,
+    Game,
+    Play,
+    chance,
+)
 
 Sit = Callable[[Game], Play | None]
 
@@ -35,16 +48,8 @@ def contenders(game: Game, missing: set[str]) -> Iterator[Contender]:
 def pokerkit(game: Game) -> Play | None:
     """Everything but the decisions is automated; a showdown mucks beaten hands."""
     kit: Any = import_module("pokerkit")
-    automations = tuple(
-        automation
-        for automation in kit.Automation
-        if automation is not kit.Automation.RUNOUT_COUNT_SELECTION
-    )
-    deal = {
-        NO_LIMIT: lambda: kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2),
-        LIMIT: lambda: kit.FixedLimitTexasHoldem(automations, True, 0, (1, 2), 2, 4),
-        OMAHA: lambda: kit.PotLimitOmahaHoldem(automations, True, 0, (1, 2), 2),
-    }[game]()
+    deal = _pokerkit_game(kit, game)
+    draws = game is TRIPLE_DRAW
     rng = chance().random
     random.seed(SEED)  # it shuffles with the random numbers that everybody shares
 
@@ -54,20 +59,59 @@ def pokerkit(game: Game) -> Play | None:
             state = deal(game.stack, game.players)
             while state.status:
                 decisions += 1
-                call = state.checking_or_calling_amount
+                if draws and (seat := state.stand_patter_or_discarder_index) is not None:
+                    held = state.hole_cards[seat]
+                    some = int(rng() * (1 << len(held)))
+                    state.stand_pat_or_discard([c for k, c in enumerate(held) if some >> k & 1])
+                    continue
+                bring_in = state.bring_in_status
+                call = 0 if bring_in else state.checking_or_calling_amount
                 low = state.min_completion_betting_or_raising_to_amount
                 high = state.max_completion_betting_or_raising_to_amount
                 raises = 0 if low is None else 1 if low == high else 2
                 choice = int(rng() * (raises + 2 if call else raises + 1))
                 if choice < raises:
                     state.complete_bet_or_raise_to(high if choice else low)
-                elif choice == raises:
-                    state.check_or_call()
-                else:
+                elif choice > raises:
                     state.fold()
+                elif bring_in:
+                    state.post_bring_in()
+                else:
+                    state.check_or_call()
         return decisions
 
-    return play
+    def play_without_warnings(hands: int) -> int:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # one whenever it shuffles a stub again
+            return play(hands)
+
+    return play_without_warnings if draws else play
+
+
+def _pokerkit_game(kit: Any, game: Game) -> Any:
+    """The game as pokerkit has it, to be called with a stack and the number of players."""
+    automations = tuple(
+        automation
+        for automation in kit.Automation
+        if automation is not kit.Automation.RUNOUT_COUNT_SELECTION
+    )
+
+    # Its own, which in version 0.7.7 is pot-limit in spite of its name, made limit.
+    limit_omaha_hi_lo: Any = type(
+        "LimitOmahaHiLo",
+        (kit.FixedLimitPokerMixin, kit.FixedLimitOmahaHoldemHighLowSplitEightOrBetter),
+        {},
+    )
+    blinds, sizes = (automations, True, 0, (1, 2)), (2, 4)
+    games: dict[Game, Callable[[], Any]] = {
+        NO_LIMIT: lambda: kit.NoLimitTexasHoldem(*blinds, 2),
+        LIMIT: lambda: kit.FixedLimitTexasHoldem(*blinds, *sizes),
+        OMAHA: lambda: kit.PotLimitOmahaHoldem(*blinds, 2),
+        OMAHA_HI_LO: lambda: limit_omaha_hi_lo(*blinds, *sizes),
+        STUD: lambda: kit.FixedLimitSevenCardStud(automations, True, 1, 1, *sizes),
+        TRIPLE_DRAW: lambda: kit.FixedLimitDeuceToSevenLowballTripleDraw(*blinds, *sizes),
+    }
+    return games[game]()
 
 
 def openspiel(game: Game) -> Play | None:
@@ -170,7 +214,9 @@ def clubs(game: Game) -> Play | None:
         NO_LIMIT: "NO_LIMIT_HOLDEM_SIX_PLAYER",
         LIMIT: "LIMIT_HOLDEM_TWO_PLAYER",
         OMAHA: "POT_LIMIT_OMAHA_SIX_PLAYER",
-    }[game]
+    }.get(game)
+    if config is None:
+        return None
     dealer = club.poker.Dealer(**getattr(club.configs, config))
     rng = chance().random
     random.seed(SEED)

@@ -1,6 +1,7 @@
 """Random hands of every variant with every structure, as many as you like.
 
     python -m tests.soak --hands 100000 --jobs 2
+    python -m tests.soak --family stud --hands 3000 --first 500000
 
 Each hand is played to its end, its chips are counted, its log is audited, stored, read again and
 folded to the same state. The first hand that fails is named by its seed.
@@ -8,33 +9,74 @@ folded to the same state. The first hand that fails is named by its seed.
 
 import argparse
 import os
+import signal
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import product
 
 from rich.progress import track
 
-from riverboat.engine import VARIANTS, fold, from_json_lines, to_json_lines
+from riverboat.engine import (
+    VARIANTS,
+    HandStarted,
+    Variant,
+    fold,
+    from_json_lines,
+    to_json_lines,
+)
 from riverboat.engine.audit import audit
 from tests.engine.random_hands import STRUCTURES, play_random
 
 BATCH = 1_000
+LONGEST = 10
+"""Seconds after which a hand is taken for an endless one."""
 
 
 def soak(variant: str, structure: str, first: int, hands: int) -> int:
     """Play and check *hands* hands; returns how many facts they had."""
+    signal.signal(signal.SIGALRM, _never_ends)
     facts = 0
     for seed in range(first, first + hands):
-        where = f"{variant}, {structure}, seed {seed}"
-        played = play_random(seed, variant, structure)
-        hand, log = played.hand, played.log
-        assert sum(hand.stacks) == sum(hand.starting_stacks), f"chips lost: {where}"
-        assert min(hand.stacks) >= 0, f"a negative stack: {where}"
-        assert not (found := audit(log)), f"{found[0]}: {where}"
-        again = from_json_lines(to_json_lines(log))
-        assert again == log, f"the stored log differs: {where}"
-        assert fold(again) == hand, f"the log replays to another state: {where}"
-        facts += len(log)
+        signal.alarm(LONGEST)
+        try:
+            facts += soak_one(seed, variant, structure)
+        except Exception as why:
+            raise AssertionError(f"{variant}, {structure}, seed {seed}: {why!r}") from why
+    signal.alarm(0)
     return facts
+
+
+def soak_one(seed: int, variant: str, structure: str) -> int:
+    """Play and check one hand; returns how many facts it had."""
+    played = play_random(seed, variant, structure)
+    hand, log = played.hand, played.log
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    before, after = sum(started.stacks) + started.carried, sum(hand.stacks) + hand.carried
+    assert before == after, f"chips lost: {before} before, {after} after"
+    assert min(hand.stacks) >= 0, f"a negative stack: {hand.stacks}"
+    assert not (found := audit(log)), str(found[0])
+    again = from_json_lines(to_json_lines(log))
+    assert again == log, "the stored log differs"
+    assert fold(again) == hand, "the log replays to another state"
+    return len(log)
+
+
+def _never_ends(_signal: int, _frame: object) -> None:
+    raise TimeoutError(f"the hand has not ended in {LONGEST} seconds")
+
+
+def family_of(variant: Variant) -> str:
+    """What kind of game it is."""
+    if variant.deck in ("kuhn", "leduc"):
+        return "toy"
+    if variant.has_upcards:
+        return "stud"
+    if any(street.draw for street in variant.streets):
+        return "draw"
+    return "split" if variant.second else "flop"
+
+
+FAMILIES = ("flop", "split", "stud", "draw", "toy")
 
 
 def main() -> None:
@@ -43,18 +85,29 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=10_000, help="of each pair")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--family", choices=FAMILIES, help="only games of this kind")
+    parser.add_argument("--variant", choices=VARIANTS, help="only this game")
     asked = parser.parse_args()
+    variants = [
+        name
+        for name, variant in VARIANTS.items()
+        if asked.family in (None, family_of(variant)) and asked.variant in (None, name)
+    ]
     jobs = [
         (variant, structure, first, min(BATCH, asked.first + asked.hands - first))
         for first in range(asked.first, asked.first + asked.hands, BATCH)
-        for variant, structure in product(VARIANTS, STRUCTURES)
+        for variant, structure in product(variants, STRUCTURES)
     ]
     facts = 0
     with ProcessPoolExecutor(asked.jobs) as pool:
         done = [pool.submit(soak, *job) for job in jobs]
-        for job in track(as_completed(done), "Playing", total=len(done)):
-            facts += job.result()
-    pairs = len(VARIANTS) * len(STRUCTURES)
+        try:
+            for job in track(as_completed(done), "Playing", total=len(done)):
+                facts += job.result()
+        except AssertionError:
+            pool.shutdown(cancel_futures=True)
+            raise
+    pairs = len(variants) * len(STRUCTURES)
     print(f"{pairs} games, {pairs * asked.hands:,} hands, {facts:,} facts: all clean")
 
 

@@ -2,7 +2,10 @@
 
 import pytest
 
-from riverboat.engine import BadGame, IllegalAction
+from riverboat.cards import names
+from riverboat.engine import BadGame, IllegalAction, ToAct, ToDraw, pot_info
+from riverboat.engine.audit import audit
+from riverboat.engine.facts import StubReshuffled
 from riverboat.homegame import HomeGame
 
 
@@ -58,3 +61,73 @@ def test_who_speaks_out_of_turn_is_named_and_refused() -> None:
         game.act("fold", by="Dan")
     game.act("raise 6", by="Ann")
     assert game.to_act == "Bob"
+
+
+def test_stud_is_brought_in_and_completed_in_words() -> None:
+    game = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", ["Ann", "Bob", "Cat"], seed=3)
+    game.deal()
+    assert str(game.legal) == "bring in 2, complete to 4"
+    with pytest.raises(IllegalAction, match="he has to bring it in"):
+        game.act("fold")
+    game.act("bring in")
+    assert str(game.legal) == "fold, call 2, complete to 4"
+    game.act("complete")
+    assert str(game.legal) == "fold, call 4, raise to 8"
+
+
+def test_cards_are_drawn_in_words_and_replaced() -> None:
+    game = HomeGame("limit 2-7 triple draw 4/8", ["Ann", "Bob"], seed=3)
+    game.deal()
+    for action in ("call", "check"):
+        game.act(action)
+    drawer = game.to_act
+    assert drawer is not None
+    held = game.view(drawer).holdings[game.seat(drawer)]
+    with pytest.raises(IllegalAction, match="say stand pat, or draw 7c 2d"):
+        game.act("draw nothing")
+    game.act(f"draw {names(held[:2])}")
+    assert len(set(game.view(drawer).holdings[game.seat(drawer)]) & set(held)) == 3
+    game.act("stand pat")
+    assert str(game.legal).startswith("check, bet")
+
+
+def test_a_stub_that_runs_out_is_shuffled_from_the_discards() -> None:
+    players = [f"player {k}" for k in range(7)]
+    game = HomeGame("limit 2-7 triple draw 4/8", players, stack=1000, seed=5)
+    for _ in range(3):
+        game.deal()
+        while not game.over:
+            if isinstance(game.legal, ToDraw) and game.to_act:
+                held = game.view(game.to_act).holdings[game.seat(game.to_act)]
+                game.act(f"draw {names(held)}")
+            else:
+                game.act("call" if isinstance(game.legal, ToAct) else "show")
+        assert any(isinstance(fact, StubReshuffled) for fact in game.log)
+        assert audit(game.log) == []
+        assert sum(game.stacks.values()) == 7000
+
+
+def test_antes_of_a_deal_that_nobody_opens_wait_for_the_next() -> None:
+    words = "limit five-card draw 4/8 no blinds ante 1 aces or better"
+    game = HomeGame(words, ["Ann", "Bob"], stack=50, seed=1)
+    game.deal()
+    while not game.over:
+        game.act("check")
+    assert (game.carried, sum(game.stacks.values())) == (2, 98)
+    game.deal()
+    assert game.hand is not None
+    assert game.hand.pot == 4
+
+
+def test_who_brings_it_in_may_open_for_the_pot_and_no_more() -> None:
+    game = HomeGame("pot-limit seven-card stud 2/4 ante 1 bring-in 1", 5, seed=1)
+    game.deal()
+    assert str(game.legal) == "bring in 1, complete to 2-5"
+    assert game.hand is not None
+    assert str(pot_info(game.hand, game.hand.bring_in)) == (
+        "pot 5; call 0 makes 5; raise by 5: to 5"
+    )
+    game.act("bring in")
+    assert str(game.legal) == "fold, call 1, complete to 2-8"
+    game.act("complete 5")  # a bet of 5, not a raise by 4: the next is by 5 at least
+    assert str(game.legal) == "fold, call 5, raise to 10-21"

@@ -8,7 +8,18 @@ import pytest
 from rich.console import Console
 
 from bench import engine, ours, peers
-from bench.contest import GAMES, LIMIT, NO_LIMIT, OMAHA, Contender, Effort, Game
+from bench.contest import (
+    GAMES,
+    LIMIT,
+    NO_LIMIT,
+    OMAHA,
+    OMAHA_HI_LO,
+    STUD,
+    TRIPLE_DRAW,
+    Contender,
+    Effort,
+    Game,
+)
 
 TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
 SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
@@ -54,7 +65,7 @@ def test_the_table_names_every_game_and_engine(capsys: pytest.CaptureFixture[str
     engine.show(engine.measure(TINY), Console(width=120))
     printed = capsys.readouterr().out
     for game in GAMES:
-        assert game.title in printed
+        assert f"{game.title}: riverboat " in printed
     for name in OURS:
         assert name in printed
 
@@ -76,8 +87,11 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
 
 @pytest.mark.parametrize(
     "game, decisions",
-    [(NO_LIMIT, 7.95), (LIMIT, 4.25), (OMAHA, 13.1)],
-    ids=["no-limit", "limit", "omaha"],
+    [
+        *((NO_LIMIT, 7.95), (LIMIT, 4.25), (OMAHA, 13.1)),
+        *((OMAHA_HI_LO, 16.3), (STUD, 18.3), (TRIPLE_DRAW, 21.6)),
+    ],
+    ids=[game.key for game in GAMES],
 )
 def test_all_engines_play_the_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:

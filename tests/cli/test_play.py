@@ -2,7 +2,6 @@
 
 import io
 import json
-import random
 import re
 from collections.abc import Callable
 
@@ -13,12 +12,10 @@ from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
 
-from riverboat.bots import CHARACTERS, Bot
 from riverboat.cards import symbol
 from riverboat.cli.felt import LETTERS, SYMBOLS, Felt, fitted_felt, side_by_side, wrapped
 from riverboat.cli.play import play
-from riverboat.cli.session import Session, Sitting
-from riverboat.cli.table import Eyes, drawn, in_short
+from riverboat.cli.table import Eyes, drawn
 from riverboat.cli.telling import second_person
 from riverboat.cli.wager import NotAnEntry, presets, read_entry
 from riverboat.engine import (
@@ -37,8 +34,8 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.homegame import HomeGame
-
-OTHERS = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
+from riverboat.notation.english.holding import in_short
+from tests.cli.screens import Script, Table
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -51,66 +48,6 @@ GAMES = [
     "limit leduc 2/4 blinds 0 ante 1",
     "limit kuhn 1/1 blinds 0 ante 1",
 ]
-
-
-class Script:
-    """Somebody at the keyboard who types these lines and then closes it."""
-
-    def __init__(self, *lines: str, interrupt: bool = False) -> None:
-        self.lines = list(lines)
-        self.interrupt = interrupt
-
-    def __call__(self, prompt: str) -> str:
-        if self.lines:
-            return self.lines.pop(0)
-        raise KeyboardInterrupt if self.interrupt else EOFError
-
-
-class Table:
-    """A session whose screen can be read."""
-
-    def __init__(
-        self,
-        sign: str = "no-limit hold'em 1/2",
-        *lines: str,
-        players: int = 3,
-        width: int = 80,
-        seed: int = 5,
-        house: str = "online",
-        stack: int = 200,
-        watch: bool = False,
-        hands: int | None = 1,
-        ask: Callable[[str], str] | None = None,
-        open_cards: bool = False,
-        between: bool = False,
-    ) -> None:
-        self.screen = io.StringIO()
-        console = Console(file=self.screen, width=width, color_system=None)
-        names = ["You", *OTHERS[: players - 1]]
-        luck = random.Random(seed)
-        bots = {name: Bot(CHARACTERS[k % len(CHARACTERS)], luck) for k, name in enumerate(names)}
-        if not watch:
-            del bots["You"]
-        self.game = HomeGame(sign, names, stack, house=house, seed=seed)
-        sitting = Sitting(
-            game=self.game,
-            you="You",
-            bots=bots,
-            buy_in=stack,
-            hands=hands,
-            open_cards=open_cards,
-            between=between,
-        )
-        self.session = Session(sitting, console, ask or Script(*lines), lambda: None)
-        self.code = self.session.play()
-
-    @property
-    def text(self) -> str:
-        return self.screen.getvalue()
-
-    @property
-    def lines(self) -> list[str]:
-        return self.text.splitlines()
 
 
 # The drawing ------------------------------------------------------------------------------------
@@ -236,6 +173,14 @@ def test_lines_break_between_words_and_chunks_stay_whole() -> None:
         ("The uncalled bet of 4 is returned to You", "The uncalled bet of 4 is returned to you"),
         ("Seat 1 (button) You has 200", "Seat 1 (button) you have 200"),
         ("Belle calls 5 and is all-in", "Belle calls 5 and is all-in"),
+        ("You brings it in for 2 with the 2c", "You bring it in for 2 with the 2c"),
+        ("You draws two, throwing away 2c 9d", "You draw two, throwing away 2c 9d"),
+        ("You scoops the pot of 9 with a wheel", "You scoop the pot of 9 with a wheel"),
+        ("You is quartered", "You are quartered"),
+        (
+            "Fourth street is Ac for You (2c Ac) and 7c for Belle (7s 7c)",
+            "Fourth street is Ac for you (2c Ac) and 7c for Belle (7s 7c)",
+        ),
     ],
 )
 def test_you_are_spoken_to_in_the_second_person(told: str, said: str) -> None:
@@ -337,8 +282,8 @@ def test_answers_at_the_showdown_and_when_running_it() -> None:
 def test_an_illegal_raise_gets_the_engine_s_words_and_costs_nothing() -> None:
     table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
     assert "You cannot raise to 3: the least is 4; legal now: fold, call 2" in table.text
-    assert "You cannot raise to 5000: he has 200 in all" in table.text
-    assert "You cannot check: he faces 2" in table.text
+    assert "You cannot raise to 5000: you have 200 in all" in table.text
+    assert "You cannot check: you face 2" in table.text
     assert "'zzz' is no action here" in table.text
     assert table.game.stacks["You"] == 200
     assert table.lines[-1] == "You leave hand 1 unfinished: even."

@@ -78,8 +78,8 @@ def test_one_hand_that_is_refused_is_failure(mixed: Path) -> None:
 def test_each_refused_hand_is_listed_with_its_place_and_reason(mixed: Path) -> None:
     lines = replay(mixed).output.splitlines()
     assert lines[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
-    assert lines[1].startswith(f"{mixed}:27, hand 4: not TOML")
-    assert lines[2] == f"{mixed}:19, hand 3: not yet: variant F7S (limit seven-card stud)"
+    assert lines[1].startswith(f"{mixed}:19, hand 3: blinds_or_straddles does not go with")
+    assert lines[2].startswith(f"{mixed}:27, hand 4: not TOML")
 
 
 def test_the_list_is_as_long_as_one_likes(mixed: Path) -> None:
@@ -163,6 +163,24 @@ def test_a_hand_may_be_asked_for_by_its_own_number(tmp_path: Path) -> None:
     assert "there is no hand '9'; there are 3, 1 to 3" in result.output
 
 
+def test_a_hand_may_be_asked_for_by_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "named.phhs"
+    path.write_text(f"[10]\n{GOOD}[2]\n{GOOD}[x]\n{GOOD}")
+    assert "hand 10" in replay(path, "--hand", "1").output
+    assert "hand 2" in replay(path, "--hand", "2").output
+    assert "hand x" in replay(path, "--hand", "3").output
+    assert replay(path, "--hand", "4").exit_code == 2
+
+
+def test_where_and_when_it_was_played_stands_above_a_hand(tmp_path: Path) -> None:
+    path = tmp_path / "framed.phh"
+    path.write_text(
+        f"{GOOD}venue = 'Riverboat'\ntable = 'Delta'\nyear = 2026\nmonth = 1\nday = 31\n"
+    )
+    lines = replay(path, "--hand", "1").output.splitlines()
+    assert lines[1:3] == ["Tuesday", "Riverboat · table Delta · 2026-01-31"]
+
+
 def test_one_hand_as_json(mixed: Path) -> None:
     data = json.loads(replay(mixed, "--hand", 1, "--json").output)
     assert data["exact"] is True
@@ -187,8 +205,8 @@ def test_commentary_is_told_where_it_was_made(tmp_path: Path) -> None:
         ("empty.phh", b"", "there is no hand in it"),
         ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
         ("half.log", b"STATE", "not TOML"),
-        ("hands.ohh", b'{"ohh": {}}', "not yet: hands as JSON"),
-        ("stars.txt", b"PokerStars Hand #1: Hold'em", "not yet: hands as PokerStars writes them"),
+        ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
+        ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
     ],
 )
@@ -218,7 +236,8 @@ def test_a_folder_without_hands_is_unusable(tmp_path: Path) -> None:
 def test_riverboat_says_its_version_and_its_commands() -> None:
     assert CliRunner().invoke(app, ["--version"]).output.startswith("riverboat ")
     told = CliRunner().invoke(app, ["--help"]).output
-    assert all(command in told for command in ("play", "replay", "rules"))
+    commands = ("play", "replay", "show", "convert", "acpc", "rules")
+    assert all(f"│ {command} " in told for command in commands)
 
 
 # The real thing -----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ DOCS = ROOT / "docs"
 BOOK = DOCS / "rules"
 INDEX = BOOK / "README.md"
 
-RULE_ID = re.compile(r"\b([A-Z]{3,4})-(\d{2})\b")
+RULE_ID = re.compile(r"\b(?!UTF-)([A-Z]{3,4})-(\d{2})\b")
 TITLE = re.compile(r"# \S.* \(([A-Z]{3,4}(?:, [A-Z]{3,4})*)\)")
 HEADING = re.compile(r"### ([A-Z]{3,4}-\d{2}) — (\S.*)")
 FENCE = re.compile(r"^ *(```|~~~)")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from riverboat.engine import VARIANTS
 from tests.docs.house_page import Option, house_options
 from tests.docs.rulebook import (
     HEADING,
@@ -102,6 +103,12 @@ def test_every_rule_that_no_case_can_show_is_in_the_rulebook() -> None:
 def test_a_page_speaks_of_rules_that_exist(file: Path) -> None:
     lost = missing(ids_in(file.read_text(encoding="utf-8")))
     assert not lost, f"{name(file)} speaks of rules without a heading in docs/rules: {lost}"
+
+
+def test_the_table_of_games_names_all_that_are_dealt() -> None:
+    rows = re.findall(r"^\| ([^|]+) \|", rules()["GAME-08"].text, re.MULTILINE)
+    named = [name for row in rows[1:] for name in row.split(", ")]
+    assert sorted(named) == sorted(VARIANTS)
 
 
 # The rulebook and the house rules ---------------------------------------------------------------

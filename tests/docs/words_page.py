@@ -42,7 +42,7 @@ deal 2 to the players
 >>> print(due(hand))
 check, bet 2
 >>> decide(hand, RaiseTo(2))
-Raised(seat=0, to=2, full=True, counts=False, capped=False, over=0)
+Raised(seat=0, to=2, full=True, counts=False, capped=False, over=0, borrowed=False)
 
 ```
 

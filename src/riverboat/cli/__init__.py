@@ -1,4 +1,4 @@
-"""The command line: ``riverboat play``, ``riverboat replay``, ``riverboat rules``.
+"""The command line: ``riverboat play``, ``table``, ``sim``, ``replay``, ``show``, ``convert`` ...
 
 A command is a module here, and a line below. What a command needs it imports when it is run, so
 that ``riverboat --help`` answers at once.
@@ -10,19 +10,37 @@ from typing import Annotated
 
 import typer
 
+from riverboat.cli.acpc import acpc
+from riverboat.cli.bot import bot
+from riverboat.cli.convert import convert
+from riverboat.cli.keeping import backup, restore, verify
 from riverboat.cli.play import play
 from riverboat.cli.replay import replay
 from riverboat.cli.rules import rules
+from riverboat.cli.serve import serve
+from riverboat.cli.show import show
+from riverboat.cli.sim import sim
+from riverboat.cli.table_command import table
 
 app = typer.Typer(
     name="riverboat",
-    help="A poker room: play, replay hand histories, look up the rules.",
+    help="A poker room: play, replay and convert hand histories, look up the rules.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(serve)
 app.command()(play)
+app.command()(table)
+app.command()(sim)
 app.command()(replay)
+app.command()(show)
+app.command()(convert)
+app.command()(bot)
+app.command()(verify)
+app.command()(backup)
+app.command()(restore)
+app.add_typer(acpc)
 app.command()(rules)
 
 

@@ -67,6 +67,15 @@ class Felt(Struct, frozen=True):
         gap = "" if small and self.colour else " "
         return Text(gap).join(self.card(card, small=small) for card in cards)
 
+    def closed(self, cards: Iterable[int], *, small: bool = False) -> Text:
+        """Down cards, in parentheses to tell them from upcards."""
+        return Text.assemble(("(", "dim"), self.cards(cards, small=small), (")", "dim"))
+
+    def numbers(self, count: int) -> Text:
+        """The numbers of cards, for the line under them."""
+        each = " {}  " if self.colour else "{} "
+        return Text(" ".join(each.format(k) for k in range(1, count + 1)), "dim")
+
     def back(self, count: int) -> Text:
         """Places on the board where no card lies yet."""
         place = " __ " if self.colour else "__"

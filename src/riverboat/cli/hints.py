@@ -6,18 +6,29 @@ from typing import Final, assert_never
 
 from rich.text import Text
 
+from riverboat.bots import Turn
 from riverboat.cli.felt import Felt, side_by_side, wrapped
-from riverboat.cli.wager import Turn, presets
-from riverboat.engine import Hand, ToAct, ToChoose, ToShow, pot_info
+from riverboat.cli.telling import to_you
+from riverboat.cli.wager import presets
+from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow, Variant, pot_info
 from riverboat.engine.betting import is_pot_limit
 
 BETWEEN: Final = "enter: next hand   h history   q quit"
 
-_HELP: Final = (
+_BETTING: Final = (
     ("f  k  c", "fold, check, call"),
-    ("r 12", "bet or raise to 12 in all; 12 alone says the same"),
+    ("r 12", "bet or raise to 12 in all; 12 alone says the same, and r where there is one size"),
     ("min 1/2 p", "the least raise, half the pot, the pot; 3bb is three big blinds"),
     ("a", "all-in"),
+)
+_STUD: Final = (("b  r", "bring it in, or complete to a full bet at once"),)
+_DRAW: Final = (
+    ("d 1 3", "throw away your first and third card; d Ks 2d names them"),
+    ("s", "stand pat"),
+)
+_DISCARD: Final = (("d 1", "throw away your first card; d Ks names it"),)
+_DECLARE: Final = (("hi lo both", "for which half of the pot you play, where players declare"),)
+_ALWAYS: Final = (
     ("s  m", "show or muck, when you are asked"),
     ("h", "the last hand"),
     ("t", "the table again"),
@@ -25,14 +36,13 @@ _HELP: Final = (
     ("q", "leave the table"),
 )
 
-
 _TIMES: Final = ("once", "twice", "three times")
 
 
-def help_page(felt: Felt) -> list[Text]:
-    """What may be typed, a line for each."""
+def help_page(felt: Felt, hand: Hand | None = None) -> list[Text]:
+    """What may be typed in the game being played, a line for each."""
     lines = []
-    for keys, meaning in _HELP:
+    for keys, meaning in _entries(hand):
         key = Text(f"{keys:11}", "bold cyan")
         for part in wrapped(Text(meaning), felt.width - 11):
             lines.append(key.append_text(part))
@@ -40,11 +50,29 @@ def help_page(felt: Felt) -> list[Text]:
     return lines
 
 
+def _entries(hand: Hand | None) -> list[tuple[str, str]]:
+    if hand is None:
+        return [*_BETTING, *_ALWAYS]
+    variant = hand.game.variant
+    entries = [*_BETTING]
+    entries += _STUD * bool(hand.game.stakes.bring_in)
+    entries += _DRAW * _draws(variant)
+    entries += _DISCARD * (variant.has_draws and not _draws(variant))
+    entries += _DECLARE * hand.plan.declares
+    return [*entries, *_ALWAYS]
+
+
+def _draws(variant: Variant) -> bool:
+    return any(street.draw for street in variant.streets)
+
+
 def choices(hand: Hand, turn: Turn, felt: Felt) -> list[Text]:
     """What is legal, with what to type for it."""
     match turn:
         case ToAct():
             return _to_act(hand, turn, felt)
+        case ToDraw():
+            return side_by_side([*_to_draw(turn), _key("?", "help")], felt.width)
         case ToShow():
             keys = [_key("s", "show")]
             if turn.seat in turn.may_muck:
@@ -53,38 +81,60 @@ def choices(hand: Hand, turn: Turn, felt: Felt) -> list[Text]:
         case ToChoose():
             times = [_key(str(k), _TIMES[k - 1]) for k in range(1, turn.most + 1)]
             return side_by_side([Text("run it:"), *times], felt.width)
+        case ToDeclare():
+            keys = [_key("hi", "high"), _key("lo", "low"), _key("both", "")]
+            return side_by_side([Text("you declare, closed:"), *keys], felt.width)
         case _:
             assert_never(turn)
 
 
 def _to_act(hand: Hand, turn: ToAct, felt: Felt) -> list[Text]:
     keys = []
-    if turn.call:
-        all_in = ", all-in" if turn.call == hand.stacks[turn.seat] else ""
+    all_in = ", all-in" if turn.call == hand.stacks[turn.seat] else ""
+    if turn.bring_in:
+        keys.append(_key("b", f"bring in {turn.call:,}{all_in}"))
+    elif turn.call:
         keys += [_key("f", "fold"), _key("c", f"call {turn.call:,}{all_in}")]
     else:
         keys.append(_key("k", "check"))
-    if sizes := turn.raise_to:
-        verb = "bet" if turn.bet else "raise to"
-        reach = f"{sizes.min:,}"
-        if sizes.max > sizes.min:
-            reach += f"{felt.glyphs.dash}{sizes.max:,}"
-        elif sizes.max == turn.all_in:
-            reach += ", all-in"
-        keys.append(_key("r", f"{verb} {reach}"))
+    if turn.raise_to:
+        keys.append(_key("r", f"{_verb(turn)} {_reach(turn, felt)}"))
     keys.append(_key("?", "help"))
     lines = side_by_side(keys, felt.width)
     offers = [_key(key, f"{name} {to:,}".lstrip()) for key, name, to in presets(hand, turn)]
     lines += side_by_side(offers, felt.width)
-    if is_pot_limit(hand.game.structure) and sizes:
+    if is_pot_limit(hand.game.structure) and turn.raise_to:
         info = pot_info(hand, turn.seat)
         words = str(info) if info.to_call else f"pot {info.pot}; a bet of the pot: {info.raise_to}"
         lines += wrapped(Text(words, "dim"), felt.width, 2)
     elif turn.barred and turn.call < hand.stacks[turn.seat]:
-        words = f"no raise: {turn.barred.why} ({turn.barred.rule})"
+        what = "bet" if turn.bet else "raise"
+        words = f"no {what}: {to_you(turn.barred.why)} ({turn.barred.rule})"
         lines += wrapped(Text(words, "dim"), felt.width, 2)
     return lines
 
 
+def _verb(turn: ToAct) -> str:
+    return "complete to" if turn.completes else "bet" if turn.bet else "raise to"
+
+
+def _reach(turn: ToAct, felt: Felt) -> str:
+    """The sizes that are legal."""
+    if turn.ends_only:
+        return f"{turn.low:,} or {turn.high:,}"
+    if turn.high > turn.low:
+        return f"{turn.low:,}{felt.glyphs.dash}{turn.high:,}"
+    return f"{turn.low:,}" + (", all-in" if turn.low == turn.all_in else "")
+
+
+def _to_draw(turn: ToDraw) -> list[Text]:
+    if not turn.draws:
+        cards = "a card" if turn.most == 1 else f"{turn.most} cards"
+        numbers = " ".join(map(str, range(1, turn.most + 1)))
+        return [_key(f"d {numbers}", f"throw away {cards}, by their numbers")]
+    draw = _key("d 1 3", f"draw two, up to {turn.most}") if turn.most > 1 else _key("d 1", "draw")
+    return [_key("s", "stand pat"), draw]
+
+
 def _key(key: str, words: str) -> Text:
-    return Text.assemble((key, "bold cyan"), " ", words)
+    return Text.assemble((key, "bold cyan"), " " * bool(words), words)

@@ -11,26 +11,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rich.console import Console
+    from collections.abc import Sequence
 
     from riverboat.bots import Bot
     from riverboat.engine import Game
 
 BOT_NAMES = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
-
-_USUAL = {
-    "omaha": "pot-limit",
-    "omaha 5": "pot-limit",
-    "omaha 6": "pot-limit",
-    "courchevel": "pot-limit",
-    "kuhn": "limit",
-    "leduc": "limit",
-}
-"""How a variant is mostly played, where it is not no-limit."""
-_STAKES = {"limit": "2/4", "spread-limit": "1-5 blinds 1/2"}
-_SMALL_GAMES = {"kuhn": "1/1 blinds 0 ante 1", "leduc": "2/4 blinds 0 ante 1"}
 
 
 def play(
@@ -38,13 +24,17 @@ def play(
         str | None, typer.Option(help='The game by its name, such as "pot-limit omaha 1/2".')
     ] = None,
     variant: Annotated[
-        str | None, typer.Option(help="hold'em, short deck, omaha, courchevel ...")
+        str | None, typer.Option(help="hold'em, omaha hi-lo, seven-card stud, razz, badugi ...")
+    ] = None,
+    mix: Annotated[
+        str | None,
+        typer.Option(help="Several games in turn: hose, horse, 8-game, 9-game or 10-game."),
     ] = None,
     structure: Annotated[
         str | None, typer.Option(help="no-limit, pot-limit, limit or spread-limit.")
     ] = None,
     stakes: Annotated[
-        str | None, typer.Option(help="Blinds such as 1/2; in limit, the two bets.")
+        str | None, typer.Option(help="Blinds such as 1/2; in limit and stud, the two bets.")
     ] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
@@ -67,18 +57,24 @@ def play(
     ] = None,
 ) -> None:
     """Play poker against simple bots."""
+    from riverboat.cli.games import Wanted, games_of
+    from riverboat.cli.mixing import Mixed
     from riverboat.cli.session import Session, Sitting
+    from riverboat.cli.terminal import ask, console, pause
     from riverboat.engine import BadGame, start
     from riverboat.homegame import HomeGame
 
-    if game and (variant or structure or stakes):
-        raise typer.BadParameter("--game says it all: leave --variant, --structure, --stakes out")
+    wanted = Wanted(game, mix, variant, structure, stakes, house)
+    if why := wanted.said_twice:
+        raise typer.BadParameter(why)
     try:
-        played = _game(game or _sign(variant, structure, stakes), house)
+        rotation = games_of(wanted)
         you = name or ("Cora" if watch else "You")
-        table = [you, *_bot_names(played, players, you)]
+        table = [you, *_bot_names(rotation.games, players, you)]
+        played = rotation.games[0]
         buy_in = stack or 100 * played.stakes.small_bet
-        start(played, (buy_in,) * len(table))  # so that what makes no hand is refused here
+        for each in rotation.games:
+            start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
         home_game = HomeGame(played, table, buy_in, seed=seed)
     except BadGame as why:
         raise typer.BadParameter(str(why)) from None
@@ -92,38 +88,26 @@ def play(
         introductions=_introductions(bots) if show_bots else (),
         open_cards=show_bots,
         between=sys.stdin.isatty() and not watch,
+        mix=Mixed(rotation) if mix else None,
     )
     quiet = no_pause or not sys.stdout.isatty()
-    session = Session(sitting, _console(colour), _ask, _pause(0 if quiet else 0.5 / speed))
+    session = Session(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
     raise typer.Exit(session.play())
 
 
-# What is played ---------------------------------------------------------------------------------
+# Who plays --------------------------------------------------------------------------------------
 
 
-def _sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
-    """The name of the game that the options come to, with what is usual for the rest."""
-    variant = variant or "hold'em"
-    structure = structure or _USUAL.get(variant, "no-limit")
-    stakes = stakes or _SMALL_GAMES.get(variant) or _STAKES.get(structure, "1/2")
-    return f"{structure} {variant} {stakes}"
-
-
-def _game(sign: str, house: str) -> Game:
-    from riverboat.engine import HouseRules, parse_game
-
-    return parse_game(sign, HouseRules.preset(house))
-
-
-def _bot_names(game: Game, players: int | None, you: str) -> list[str]:
+def _bot_names(games: Sequence[Game], players: int | None, you: str) -> list[str]:
     """Opponents for a full table of six, or as many as are wanted and can be dealt to."""
     from riverboat.engine import BadGame
 
-    most = game.variant.most_players(game.boards)
+    fewest = min(games, key=lambda game: game.variant.most_players(game.boards))
+    most = fewest.variant.most_players(fewest.boards)
     if players and players > most:
-        raise BadGame(f"{game.variant.name} is for 2 to {most} players, not {players} (GAME-03)")
+        raise BadGame(f"{fewest.variant.name} is for 2 to {most} players, not {players} (GAME-03)")
     # The small games of research have one hole card, and are for two.
-    usual = 2 if game.variant.hole_cards == 1 else min(6, most)
+    usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
     names = [name for name in BOT_NAMES if name != you]
     return names[: (players or usual) - 1]
 
@@ -143,35 +127,3 @@ def _introductions(bots: dict[str, Bot]) -> tuple[str, ...]:
     return tuple(
         f"{name} is a {bot.character.name}: {bot.character.manner}" for name, bot in bots.items()
     )
-
-
-# The terminal -----------------------------------------------------------------------------------
-
-
-def _console(colour: bool | None) -> Console:
-    from rich.console import Console
-
-    if colour is None:
-        return Console(highlight=False)
-    return Console(highlight=False, force_terminal=colour or None, no_color=not colour)
-
-
-def _ask(prompt: str) -> str:
-    """One line from the terminal or the pipe; a line from a pipe is printed, to be read back."""
-    if sys.stdin.isatty():
-        import contextlib
-
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  arrow keys and history in input()
-        return input(prompt)
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    print(prompt + line.rstrip("\n"), flush=True)
-    return line
-
-
-def _pause(seconds: float) -> Callable[[], None]:
-    import time
-
-    return lambda: time.sleep(seconds) if seconds else None

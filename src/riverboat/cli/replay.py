@@ -5,7 +5,7 @@ Here the options are read and the hands counted; ``tally`` adds them up, ``handp
 
 from __future__ import annotations
 
-import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,12 +28,12 @@ def replay(
             metavar="FILE...",
             exists=True,
             readable=True,
-            help="PHH files, ACPC logs, or folders of them.",
+            help="Files of hands (PHH, Open Hand History, PokerStars, ACPC, our own), or folders.",
             show_default=False,
         ),
     ],
     hand: Annotated[
-        str | None, typer.Option(metavar="N", help="Tell this one hand, card by card.")
+        str | None, typer.Option(metavar="N", help="Tell this one hand: its number, or its place.")
     ] = None,
     repair: Annotated[
         bool, typer.Option("--repair", help="Mend what can be mended, and say what was changed.")
@@ -93,12 +93,12 @@ def _definition(game: Path | None) -> Definition | None:
 
 def _paths(files: list[Path]) -> list[Path]:
     """The files, and those of every folder that is named."""
-    from riverboat.notation.files import SUFFIXES
+    from riverboat.notation.files import SUFFIXES, hand_files
 
     paths = []
     for file in files:
         if file.is_dir():
-            inside = sorted(path for path in file.rglob("*") if path.suffix in SUFFIXES)
+            inside = hand_files(file)
             if not inside:
                 raise typer.BadParameter(f"{file}: no {', '.join(SUFFIXES)} in this folder")
             paths += inside
@@ -112,35 +112,18 @@ def _count(tally: Tally, paths: list[Path], definition: Definition | None, repai
     from time import perf_counter
 
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+    from riverboat.cli.bar import following
     from riverboat.notation import count_hands, read_hands
 
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[speed]}"),
-        console=console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
+    with following(Console(stderr=True)) as follow:
         for path in paths:
-            total = count_hands(path) if not bar.disable else None
-            task = bar.add_task(path.name, total=total, speed="")
-            began = before = perf_counter()
-            for number, read in enumerate(
-                read_hands(path, definition=definition, repair=repair), 1
-            ):
+            hands = read_hands(path, definition=definition, repair=repair)
+            before = perf_counter()
+            for read in follow(path, partial(count_hands, path), hands):
                 now = perf_counter()
                 tally.add(read, now - before)
                 before = now
-                if not bar.disable and number % 100 == 0:
-                    speed = f"{number / (now - began):,.0f} hands/s"
-                    bar.update(task, completed=number, speed=speed)
-            bar.remove_task(task)
 
 
 def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> Iterator[ReadHand]:
@@ -151,17 +134,20 @@ def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> It
 
 
 def _find(paths: list[Path], definition: Definition | None, repair: bool, wanted: str) -> ReadHand:
-    """The hand of this number or name."""
+    """The hand of this number or name, or else the one that stands in this place."""
     names = []
-    otherwise: ReadHand | None = None  # the file's own numbers first, then what is called so
+    called: ReadHand | None = None  # the file's own numbers first, then what is called so
+    placed: ReadHand | None = None
     for read in _hands(paths, definition, repair):
         if read.source.hand == wanted:
             return read
-        if str(read.metadata.get("hand", "")) == wanted:
-            otherwise = otherwise or read
+        if wanted in (str(read.metadata.get("hand", "")), read.about.hand):
+            called = called or read
         names.append(read.source.hand)
-    if otherwise:
-        return otherwise
+        if str(len(names)) == wanted:
+            placed = read
+    if found := called or placed:
+        return found
     known = f"{names[0]} to {names[-1]}" if len(names) > 1 else names[0]
     raise typer.BadParameter(
         f"there is no hand {wanted!r}; there are {len(names)}, {known}", param_hint="--hand"

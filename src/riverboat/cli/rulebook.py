@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{3,4}-\d{2}\b")
+RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
 
 TEXTS: Final = "docs/rules"
 CASES: Final = "tests/rules"

@@ -13,12 +13,14 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.bots import Player
-from riverboat.cli.felt import fitted_felt, wrapped
+from riverboat.bots import Player, Turn
+from riverboat.cli.felt import wrapped
 from riverboat.cli.hints import BETWEEN, choices, help_page
-from riverboat.cli.table import Eyes, drawn, holding_words
-from riverboat.cli.telling import history, second_person, told
-from riverboat.cli.wager import NotAnEntry, Turn, read_entry
+from riverboat.cli.mixing import Mixed
+from riverboat.cli.screen import Ask, Screen
+from riverboat.cli.table import Eyes, drawn
+from riverboat.cli.telling import YOU, history, second_person, to_you, told
+from riverboat.cli.wager import NotAnEntry, read_entry
 from riverboat.engine import (
     FOLD,
     AnyFact,
@@ -31,9 +33,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.views import log_seen_by
 from riverboat.homegame import HomeGame
-
-Ask = Callable[[str], str]
-"""Prints a prompt and gives the line that is typed; ``EOFError`` when no more lines come."""
+from riverboat.notation.english.holding import holding_words
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -52,6 +52,8 @@ class Sitting(Struct, frozen=True, kw_only=True):
     """Everybody's cards are face up, to learn from."""
     between: bool = True
     """Wait for a key between hands."""
+    mix: Mixed | None = None
+    """The games in turn, when more than one is played."""
 
     @property
     def watched(self) -> bool:
@@ -71,8 +73,8 @@ class Session:
     ) -> None:
         self.sitting = sitting
         self.game = sitting.game
-        self.felt = fitted_felt(console)
-        self._console, self._ask, self._pause = console, ask, pause
+        self._screen = Screen(console, ask, pause)
+        self.felt = self._screen.felt
         self._bought = dict.fromkeys(self.game.names, sitting.buy_in)
         self._told = 0
         self._drawn_at = -1
@@ -82,8 +84,8 @@ class Session:
         """Play until the end, and give the exit code."""
         code = 0
         try:
-            for line in self.sitting.introductions:
-                self._say(line)
+            for line in self._introductions():
+                self._screen.say(line)
             while self.sitting.hands is None or self.game.hands < self.sitting.hands:
                 self._hand()
                 self._settle()
@@ -91,19 +93,19 @@ class Session:
             pass
         except KeyboardInterrupt:
             code = 130
-        self._say("")
-        self._say(self._summary(), "bold")
+        self._screen.say("")
+        self._screen.list(self._summary(), "bold")
         return code
 
     # One hand -------------------------------------------------------------------------------
 
     def _hand(self) -> None:
         game = self.game
-        if game.hands or self.sitting.introductions:
-            self._say("")
-        game.deal()
+        if game.hands or self._introductions():
+            self._screen.say("")
+        self._deal()
         self._told, self._drawn_at = 0, -1
-        self._print(self.felt.rule(f"{game.game.name} {self.felt.glyphs.dot} hand {game.hands}"))
+        self._title()
         self._tell()
         while not game.over:
             turn, name = game.awaiting, game.to_act
@@ -117,13 +119,32 @@ class Session:
             self._tell()
         self._last = (list(game.log), game.dealt_in)
 
+    def _introductions(self) -> tuple[str, ...]:
+        mix = self.sitting.mix
+        return (*self.sitting.introductions, *([mix.introduction()] if mix else []))
+
+    def _deal(self) -> None:
+        """The next hand, of the game whose turn it is."""
+        game, mix = self.game, self.sitting.mix
+        button = None
+        if mix is not None:
+            game.game, moves = mix.next_hand(sum(chips > 0 for chips in game.stacks.values()))
+            button = None if moves else game.button
+            if mix.changed and game.hands:
+                self._screen.say(mix.announcement(), "bold")
+        game.deal(button)
+
+    def _title(self) -> None:
+        """What is played, above everything that happens in the hand."""
+        self._screen.title(self.game.game.name, f"hand {self.game.hands}")
+
     def _tell(self) -> None:
         """Print what has happened since the last time."""
         lines = told(self._seen_log(), self.game.dealt_in)
         for line in lines[self._told :]:
             if not self._on_the_table(line):
-                self._say(line, "bold" if _AWARD.search(line) else "")
-                self._pause()
+                self._screen.say(line, "bold" if _AWARD.search(line) else "")
+                self._screen.pause()
         self._told = len(lines)
         if self.sitting.watched and not self.game.over:
             self._watch()
@@ -143,30 +164,29 @@ class Session:
 
     def _your_turn(self, turn: Turn) -> None:
         """Ask until something legal is said."""
-        eyes = self._draw(self.game.seat(self.sitting.you))
+        eyes = self._draw(turn)
         self._offer(eyes, turn)
         warned = self.game.game.rules.fold_when_free != "warn"
         while True:
-            entry = self._entry()
+            entry = self._screen.ask()
             if self._answered(entry):
                 continue
             try:
                 command = read_entry(entry, eyes.hand, turn, eyes.seat)
                 if not warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
                     warned = True
-                    self._say("a check is free (TURN-03): f again to fold all the same", "yellow")
+                    self._screen.say(
+                        "a check is free (TURN-03): f again to fold all the same", "yellow"
+                    )
                     continue
                 self.game.act(command)
                 return
             except (NotAnEntry, IllegalAction) as why:
-                self._say(_named(str(why), self.game.dealt_in), "yellow")
+                self._screen.say(_named(str(why), self.game.dealt_in), "yellow")
 
     def _offer(self, eyes: Eyes, turn: Turn) -> None:
         for line in choices(eyes.hand, turn, eyes.felt):
-            self._print(line)
-
-    def _entry(self) -> str:
-        return self._ask(f"{self.felt.glyphs.prompt} ").strip()
+            self._screen.print(line)
 
     def _answered(self, entry: str) -> bool:
         """Whether the entry was a question, and not an action."""
@@ -174,13 +194,13 @@ class Session:
             case "q" | "quit" | "exit":
                 raise Left
             case "?" | "help":
-                for line in help_page(self.felt):
-                    self._print(line)
+                for line in help_page(self.felt, self.game.hand):
+                    self._screen.print(line)
             case "h" | "history":
                 self._history()
             case "log":
                 for text in to_json_lines(self._seen_log()).decode().splitlines():
-                    self._console.out(text, highlight=False)
+                    self._screen.console.out(text, highlight=False)
             case "t" | "table" | "":
                 self._redraw()
             case _:
@@ -191,16 +211,16 @@ class Session:
         turn = self.game.awaiting
         if isinstance(turn, (ToDeal, Nothing)):
             return
-        self._offer(self._draw(self.game.seat(self.sitting.you)), turn)
+        self._offer(self._draw(turn), turn)
 
     def _history(self) -> None:
         """The last finished hand, as one's own eyes saw it."""
         if self._last is None:
-            self._say("no hand has been finished yet", "dim")
+            self._screen.say("no hand has been finished yet", "dim")
             return
         log, dealt_in = self._last
         for line in history(self._seen(log, dealt_in), dealt_in):
-            self._say(line)
+            self._screen.say(line)
 
     # After a hand ---------------------------------------------------------------------------
 
@@ -208,16 +228,16 @@ class Session:
         """Say how it stands; before another hand, the broke buy in and a key is waited for."""
         more = self.sitting.hands is None or self.game.hands < self.sitting.hands
         if more or not self.sitting.watched:
-            self._say(self._standings(), "dim")
+            self._screen.list(self._standings(), "dim")
         if more:
             self._buy_ins()
         while more and self.sitting.between:
-            self._print(Text(BETWEEN, "dim"))
-            entry = self._entry()
+            self._screen.print(Text(BETWEEN, "dim"))
+            entry = self._screen.ask()
             if not entry:
                 return
             if not self._answered(entry):
-                self._say("the next hand comes first: press enter", "yellow")
+                self._screen.say("the next hand comes first: press enter", "yellow")
 
     def _buy_ins(self) -> None:
         for name, chips in self.game.stacks.items():
@@ -225,50 +245,51 @@ class Session:
                 self.game.buy_in(name, self.sitting.buy_in)
                 self._bought[name] += self.sitting.buy_in
                 again = second_person(f"{name} buys in again for {self.sitting.buy_in:,}")
-                self._say(again, "dim")
+                self._screen.say(again, "dim")
 
-    def _standings(self) -> str:
+    def _standings(self) -> list[str]:
+        """How it stands, in parts that are not broken."""
         if not self.sitting.watched:
             chips = self.game.stacks[self.sitting.you]
-            return f"You have {chips:,}, {_up_or_down(self._result(self.sitting.you))}"
-        dot = f" {self.felt.glyphs.dot} "
+            return [f"You have {chips:,}, {_up_or_down(self._result(self.sitting.you))}"]
         moved = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
-        return dot.join(moved) or "all are even"
+        return moved or ["all are even"]
 
     def _result(self, name: str) -> int:
         return self.game.stacks[name] - self._bought[name]
 
-    def _summary(self) -> str:
-        """The session in one line."""
+    def _summary(self) -> list[str]:
+        """The session in a sentence."""
         game, you = self.game, self.sitting.you
         hands = game.hands if game.over else game.hands - 1
         played = "1 hand" if hands == 1 else f"{hands} hands"
         if self.sitting.watched:
-            return f"{played}: {self._standings()}"
+            first, *others = self._standings()
+            return [f"{played}: {first}", *others]
         result = _up_or_down(self._result(you))
         if game.over or game.hand is None:
-            return f"You leave after {played}, {result}."
+            return [f"You leave after {played}, {result}."]
         seat = game.seat(you)
         in_pot = game.hand.totals[seat] + game.hand.bets[seat]
         left = f" with {in_pot:,} in the pot" if in_pot else ""
         after = f" after {played}," if hands else ""
-        return f"You leave{after} hand {game.hands} unfinished{left}: {result}."
+        return [f"You leave{after} hand {game.hands} unfinished{left}: {result}."]
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _draw(self, to_act: int | None) -> Eyes:
+    def _draw(self, turn: Turn | None) -> Eyes:
         game = self.game
         seat = game.seat(self.sitting.you)
         assert game.hand is not None
         hand: Hand = game.hand if self.sitting.open_cards else game.view(self.sitting.you)
-        eyes = Eyes(hand, seat, game.dealt_in, self.felt, to_act)
-        self._say("")
+        eyes = Eyes(hand, seat, game.dealt_in, self.felt, turn, self._seen_log())
+        self._screen.say("")
         for line in drawn(eyes):
-            self._print(line)
-        if words := holding_words(eyes):
+            self._screen.print(line)
+        if words := holding_words(hand, seat):
             who = f"{self.sitting.you} has" if self.sitting.watched else "you have"
             for line in wrapped(Text(f"{who} {words}", "bold"), self.felt.width):
-                self._print(line if self.felt.narrow else self.felt.centred(line))
+                self._screen.print(line if self.felt.narrow else self.felt.centred(line))
         return eyes
 
     def _seen_log(self) -> list[AnyFact]:
@@ -279,15 +300,8 @@ class Session:
             return list(log)
         return list(log_seen_by(log, dealt_in.index(self.sitting.you)))
 
-    def _say(self, words: str, style: str = "") -> None:
-        for line in wrapped(self.felt.told(words, style), self.felt.width, 2):
-            self._print(line)
 
-    def _print(self, line: Text) -> None:
-        self._console.print(line, soft_wrap=True)
-
-
-_AWARD = re.compile(r" (?:wins?|split) ")
+_AWARD = re.compile(r" (?:wins?|split|scoops?) ")
 
 
 def _up_or_down(chips: int) -> str:
@@ -295,5 +309,6 @@ def _up_or_down(chips: int) -> str:
 
 
 def _named(message: str, names: Sequence[str]) -> str:
-    """An engine's message with names for seats."""
-    return re.sub(r"\bseat (\d+)", lambda found: names[int(found[1])], message)
+    """An engine's message with names for seats; of himself a player is told as *you*."""
+    message = re.sub(r"\bseat (\d+)", lambda found: names[int(found[1])], message)
+    return to_you(message) if message.startswith(f"{YOU} ") else message

@@ -6,19 +6,19 @@ from a view, so that nothing can be drawn that the viewer may not know.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
 from rich.text import Text
 
-from riverboat.cards import UNKNOWN, rank_of, rank_plural, rank_word, suit_of
+from riverboat.bots import Turn
+from riverboat.cards import UNKNOWN
 from riverboat.cli.felt import Canvas, Felt, short, side_by_side
-from riverboat.engine import Hand, Pot, pots
-from riverboat.ranking import RANKINGS
+from riverboat.engine import AnyFact, Hand, Pot, ToDraw, pots
+from riverboat.engine import facts as f
+from riverboat.notation.english.holding import down_and_up
 
-_KICKERS: Final = re.compile(r", [a-z-]+ kickers?$|, then [a-z-]+$")
 _MARGIN: Final = 12
 """Columns for a seat at the side of the table."""
 
@@ -30,7 +30,15 @@ class Eyes(Struct, frozen=True):
     seat: int
     names: Sequence[str]
     felt: Felt
-    to_act: int | None = None
+    turn: Turn | None = None
+    """What he himself is asked, if it is his turn."""
+    log: Sequence[AnyFact] = ()
+    """What has happened, for what the hand does not remember: how many cards were drawn."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is marked."""
+        return self.seat if self.turn else None
 
 
 def drawn(eyes: Eyes) -> list[Text]:
@@ -49,7 +57,7 @@ class Place(Struct, frozen=True):
     said: Text
     """Chips in front, or what he has just done."""
     cards: list[Text]
-    """His cards, where they are known, in rows of at most four."""
+    """His cards, where they are known, in rows of at most four; before them what he drew."""
 
     @property
     def rows(self) -> list[Text]:
@@ -68,16 +76,56 @@ def _place(eyes: Eyes, seat: int, width: int) -> Place:
     all_in = hand.all_in(seat) and not hand.ended and hand.posted
     stack = Text("all-in", "bold") if all_in else Text(f"{hand.stacks[seat]:,}")
     stack.stylize("dim" if gone else "")
-    return Place(name, stack, _said(eyes, seat), _shown_cards(eyes, seat))
+    rows = [Text(words, "dim")] if (words := drew(eyes, seat)) else []
+    rows += [] if mine else _shown_cards(eyes, seat)
+    return Place(name, stack, _said(eyes, seat), rows)
+
+
+def drew(eyes: Eyes, seat: int) -> str:
+    """How many cards a seat has drawn, draw by draw: ``drew 3``, ``drew 3-1-0``, or ``pat``."""
+    hand = eyes.hand
+    if hand.folded(seat) or not any(street.draw for street in hand.game.variant.streets):
+        return ""  # where cards are not replaced, everybody throws away as many as everybody else
+    counts = []
+    for fact in eyes.log:
+        match fact:
+            case f.Discarded(who, cards) if who == seat:
+                counts.append(len(cards))
+            case f.DiscardTakenBack(who) if who == seat:
+                counts.pop()
+            case _:
+                pass
+    words = f"drew {'-'.join(map(str, counts))}" if any(counts) else "pat"
+    return words if counts else ""
 
 
 def _shown_cards(eyes: Eyes, seat: int) -> list[Text]:
-    """The cards of somebody else that lie open."""
-    held = eyes.hand.holdings[seat]
-    if not held or UNKNOWN in held or seat == eyes.seat:
+    """The cards of somebody else that lie open, and his down cards if they are known."""
+    hand, felt = eyes.hand, eyes.felt
+    held = hand.holdings[seat]
+    if hand.upcards:
+        if hand.folded(seat):
+            return []
+        down, up = down_and_up(hand, seat)
+        rows = [] if UNKNOWN in down or not down else [felt.closed(down, small=True)]
+        return rows + [felt.cards(up[k : k + 4], small=True) for k in range(0, len(up), 4)]
+    if not held or UNKNOWN in held:
         return []
     row = len(held) if len(held) < 5 else 3
-    return [eyes.felt.cards(held[k : k + row], small=True) for k in range(0, len(held), row)]
+    return [felt.cards(held[k : k + row], small=True) for k in range(0, len(held), row)]
+
+
+def own_cards(eyes: Eyes) -> list[Text]:
+    """One's own cards, down cards first; with numbers under them when one may throw some away."""
+    hand, felt = eyes.hand, eyes.felt
+    held = hand.holdings[eyes.seat]
+    if hand.upcards:
+        down, up = down_and_up(hand, eyes.seat)
+        return [Text(" ").join([felt.closed(down), felt.cards(up)])] if held else [Text()]
+    lines = [felt.cards(held)]
+    if isinstance(eyes.turn, ToDraw):
+        lines.append(felt.numbers(len(held)))
+    return lines
 
 
 def _said(eyes: Eyes, seat: int) -> Text:
@@ -91,7 +139,7 @@ def _said(eyes: Eyes, seat: int) -> Text:
         words.append("" if hand.ended else "fold", "dim")
     elif hand.acted_at[seat] >= 0:
         words.append("check")
-    if seat == hand.button:
+    if seat == hand.button and not hand.upcards:  # in stud the cards say who is first
         words.append(" " if words else "").append_text(felt.button())
     return words
 
@@ -100,18 +148,31 @@ def _said(eyes: Eyes, seat: int) -> Text:
 
 
 def _middle(eyes: Eyes) -> list[Text]:
-    """The boards and the pots."""
+    """The boards, or what street it is, and the pots."""
     hand, felt = eyes.hand, eyes.felt
     lines = []
-    if full := hand.game.variant.board_cards:
+    full = hand.game.variant.board_cards
+    if not full:
+        lines.append(Text(street_words(hand, eyes.turn), "dim"))
+    if full or hand.board:  # of stud, when the deck has run out: a card for everybody
         for k, board in enumerate(hand.boards):
             line = Text.assemble((f"{k + 1}  ", "dim")) if len(hand.boards) > 1 else Text()
             if board:
                 line.append_text(felt.cards(board))
-            if missing := full - len(board):
+            if (missing := full - len(board)) > 0:
                 line.append(" " if board else "").append_text(felt.back(missing))
             lines.append(line)
     return lines + _pot_lines(eyes)
+
+
+def street_words(hand: Hand, turn: Turn | None = None) -> str:
+    """Where a hand without a board is: ``fifth street``, ``after the second draw``."""
+    streets = hand.game.variant.streets
+    if isinstance(turn, ToDraw):
+        return streets[min(hand.street + 1, len(streets) - 1)].name
+    if not hand.plan.has_draws:
+        return streets[max(hand.street, 0)].name if len(streets) > 1 else ""
+    return f"after the {streets[hand.street].name}" if hand.street > 0 else "before the draw"
 
 
 def _pot_lines(eyes: Eyes) -> list[Text]:
@@ -147,7 +208,8 @@ def _around(eyes: Eyes) -> list[Text]:
     most = max((len(places[seat].rows) for seat in (*left, *right)), default=2)
     inside = max(4 + 2 * most if crowded else 6, len(middle) + 3)
     above = max(len(places[seat].rows) for seat in top)
-    canvas = Canvas(felt.width, above + inside + 4)
+    mine = own_cards(eyes)
+    canvas = Canvas(felt.width, above + inside + 3 + len(mine))
 
     _rail(canvas, felt, above, inside)
     first = above + 1
@@ -166,9 +228,14 @@ def _around(eyes: Eyes) -> list[Text]:
             _beside(canvas, row, side, places[seat])
     me = places[eyes.seat]
     canvas.centre(first + inside - 1, felt.width / 2, me.said)
-    canvas.centre(first + inside + 1, felt.width / 2, Text.assemble(me.name, "  ", me.stack))
-    canvas.centre(first + inside + 2, felt.width / 2, felt.cards(hand.holdings[eyes.seat]))
+    canvas.centre(first + inside + 1, felt.width / 2, _at_my_place(me))
+    for row, line in enumerate(mine, first + inside + 2):
+        canvas.centre(row, felt.width / 2, line)
     return canvas.lines()
+
+
+def _at_my_place(me: Place) -> Text:
+    return Text("  ").join(me.rows)
 
 
 def _seating(eyes: Eyes) -> tuple[list[int], list[int], list[int]]:
@@ -227,52 +294,4 @@ def _listed(eyes: Eyes) -> list[Text]:
     middle = _middle(eyes)
     one_board = len(hand.boards) == 1
     lines += side_by_side(middle[:2], felt.width) if one_board else middle[:2]
-    return [*lines, *middle[2:], Text(), felt.cards(hand.holdings[eyes.seat])]
-
-
-# A holding in words -----------------------------------------------------------------------------
-
-
-def holding_words(eyes: Eyes) -> str:
-    """What one has now: ``two pair, aces and kings``; empty when there is nothing to say yet."""
-    hand = eyes.hand
-    hole = hand.holdings[eyes.seat]
-    if not hole or UNKNOWN in hole:
-        return ""
-    found = [_on_board(hand, hole, board) for board in hand.boards]
-    if all(not words for words in found):
-        return _start_words(hole)
-    if len(found) == 1:
-        return found[0]
-    return "; ".join(f"{words} on board {k + 1}" for k, words in enumerate(found) if words)
-
-
-def _on_board(hand: Hand, hole: tuple[int, ...], board: tuple[int, ...]) -> str:
-    ranking = RANKINGS[hand.game.variant.ranking]
-    try:
-        words = ranking.describe(ranking.on(board)(hole))
-    except ValueError:  # too few cards as yet
-        return ""
-    return in_short(words)
-
-
-def in_short(words: str) -> str:
-    """A holding with its article and without what only breaks ties."""
-    return article(_KICKERS.sub("", words))
-
-
-def _start_words(hole: tuple[int, ...]) -> str:
-    if len(hole) != 2:
-        return ""
-    high, low = sorted(map(rank_of, hole), reverse=True)
-    if high == low:
-        return f"a pair of {rank_plural(high)}"
-    suited = ", suited" if suit_of(hole[0]) == suit_of(hole[1]) else ""
-    return f"{rank_word(high)}-{rank_word(low)}{suited}"
-
-
-def article(words: str) -> str:
-    """A holding with its article: ``a pair of sixes``, ``an ace-high flush``."""
-    if words.startswith(("two pair", "three of", "four of")) or words.endswith(" high"):
-        return words
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    return [*lines, *middle[2:], Text(), *own_cards(eyes)]

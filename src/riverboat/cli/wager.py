@@ -9,27 +9,34 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from riverboat.bots import Turn
+from riverboat.cards import parse_card
 from riverboat.engine import (
+    BRING_IN,
     CALL,
     CHECK,
     FOLD,
+    STAND_PAT,
     AllIn,
     AnyCommand,
     ChallengeOverbet,
+    Declare,
+    Discard,
     Hand,
     Muck,
     RaisePot,
     RaiseTo,
     RunIt,
     Show,
+    Side,
     ToAct,
     ToChoose,
+    ToDeclare,
+    ToDraw,
     ToShow,
     pot_info,
 )
 from riverboat.engine.betting import is_pot_limit
-
-Turn = ToAct | ToShow | ToChoose
 
 
 class NotAnEntry(ValueError):
@@ -39,13 +46,20 @@ class NotAnEntry(ValueError):
 def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
     """The command that an entry means.
 
-    ``f``, ``c``, ``k``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at one's
-    turn to act; ``s`` and ``m`` at the showdown; a number when asked how often to run it.
+    ``f``, ``c``, ``k``, ``b``, ``r 12``, ``12``, ``3bb``, ``1/2``, ``min``, ``p`` and ``a`` at
+    one's turn to act; ``d 1 3``, ``d Ks 2d`` and ``s`` at the draw; ``s`` and ``m`` at the
+    showdown; ``hi``, ``lo`` and ``both`` to declare; a number when asked how often to run it.
     """
-    words = " ".join(text.lower().replace(",", "").split())
+    words = " ".join(text.lower().replace(",", " " if isinstance(turn, ToDraw) else "").split())
     match turn:
         case ToAct():
             return _action(words, hand, turn)
+        case ToDraw():
+            return _discard(words, hand, turn)
+        case ToDeclare():
+            if side := _SIDES.get(words.removeprefix("declare ")):
+                return Declare(seat, side)
+            raise NotAnEntry(f"{text!r} is not an answer here: say hi, lo or both")
         case ToShow():
             if words in ("s", "show"):
                 return Show(seat)
@@ -58,9 +72,17 @@ def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
             raise NotAnEntry(f"{text!r} is not an answer here: say 1 to {turn.most} times")
 
 
+_SIDES: Final[dict[str, Side]] = {
+    "hi": "high",
+    "high": "high",
+    "lo": "low",
+    "low": "low",
+    "b": "both",
+    "both": "both",
+}
 _RUN: Final = re.compile(r"(?:run )?(?:it )?(\d{1,3}|once|twice|thrice)(?: times?)?")
 _RUNS: Final = {"once": 1, "twice": 2, "thrice": 3}
-_RAISE: Final = re.compile(r"(?:(?:raise|bet|r|b)(?: to)?(?: |$))?(.*)")
+_RAISE: Final = re.compile(r"(?:(?:raise|bet|complete|r|b)(?: to)?(?: |$))?(.*)")
 
 
 def _action(words: str, hand: Hand, turn: ToAct) -> AnyCommand:
@@ -75,6 +97,8 @@ def _action(words: str, hand: Hand, turn: ToAct) -> AnyCommand:
             return AllIn()
         case "challenge":
             return ChallengeOverbet()
+        case "b" | "bring in" | "bring it in" if turn.bring_in:
+            return BRING_IN
     found = _RAISE.fullmatch(words)
     assert found is not None, "the pattern takes any words"
     size = found[1]
@@ -100,12 +124,52 @@ def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
         return _offered(hand, turn, int(found[1]), int(found[2])).to
     if found := re.fullmatch(r"(\d+(?:\.\d+)?) ?bbs?", size):
         return int(float(found[1]) * big_blind(hand))
-    raise NotAnEntry(
-        f"{words!r} is no action here: say f, c, k, r 12, a or ? for help; legal now: {turn}"
-    )
+    keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
+    raise NotAnEntry(f"{words!r} is no action here: say {keys} or ? for help; legal now: {turn}")
 
 
 _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
+
+
+# The draw ---------------------------------------------------------------------------------------
+
+
+def _discard(words: str, hand: Hand, turn: ToDraw) -> Discard:
+    """The cards to throw away, named or counted from the left."""
+    if words in ("s", "p", "pat", "stand", "stand pat"):
+        return STAND_PAT
+    found = _DRAW.fullmatch(words)
+    assert found is not None, "the pattern takes any words"
+    held = hand.holdings[turn.seat]
+    cards = []
+    for word in found[1].split():
+        if not _CARDS.fullmatch(word):
+            say = "d 1 3 or d Ks 2d" if turn.most > 1 else "d 1 or d Ks"
+            pat = "" if turn.least else ", s to stand pat"
+            raise NotAnEntry(f"{word!r} is none of your cards: say {say}{pat}; legal now: {turn}")
+        cards += [_held(part, held) for part in _CARD.findall(word)]
+    if not cards:
+        raise NotAnEntry(f"throw which cards away? you hold {len(held)}; legal now: {turn}")
+    if len(set(cards)) < len(cards):
+        raise NotAnEntry("a card can be thrown away once only")
+    return Discard(tuple(cards))
+
+
+_DRAW: Final = re.compile(r"(?:(?:draw|discard|throw|d)(?: |(?=\d)|$))?(.*)")
+_CARD: Final = re.compile(r"(?:10|[2-9tjqka])[cdhs♣♦♥♠]|\d")
+_CARDS: Final = re.compile(rf"(?:{_CARD.pattern})+")
+
+
+def _held(word: str, held: tuple[int, ...]) -> int:
+    """The card that is meant: ``3`` is the third from the left."""
+    if not word.isdecimal():
+        return parse_card(word)
+    if not 0 < int(word) <= len(held):
+        raise NotAnEntry(f"there is no card {word}: you hold {len(held)}")
+    return held[int(word) - 1]
+
+
+# Sizes ------------------------------------------------------------------------------------------
 
 
 def big_blind(hand: Hand) -> int:
@@ -118,6 +182,8 @@ def _offered(hand: Hand, turn: ToAct, part: int, of: int) -> RaiseTo:
     to = hand.current_bet + (hand.pot + turn.call) * part // of
     if turn.raise_to is None:
         return RaiseTo(to)
+    if turn.ends_only:
+        return RaiseTo(turn.low if to < turn.high else turn.high)
     if turn.unit > 1 and to < turn.all_in:
         to -= to % turn.unit
     return RaiseTo(min(max(to, turn.low), turn.high))
@@ -126,9 +192,9 @@ def _offered(hand: Hand, turn: ToAct, part: int, of: int) -> RaiseTo:
 def presets(hand: Hand, turn: ToAct) -> list[tuple[str, str, int]]:
     """Sizes worth offering, each once: what to type, what it is called, and the total.
 
-    None where there is no choice of sizes.
+    None where there is no choice of sizes, or where both of them are named anyhow.
     """
-    if turn.low == turn.high:
+    if turn.low == turn.high or turn.ends_only:
         return []
     offers = [
         ("min", "", turn.low),

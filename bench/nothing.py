@@ -1,0 +1,77 @@
+"""``python -m bench.nothing serve``: a room whose tables decide nothing; what does the rest cost?
+
+People sit down as ever. From then on every wish is granted without a rule being asked: a record is
+stored, the turn goes to the next chair, and all are told, in frames of the usual size.
+"""
+
+from __future__ import annotations
+
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from riverboat.cli import main
+from riverboat.service import room
+from riverboat.service.crowd import Sight
+from riverboat.service.keeper import Keeper
+from riverboat.service.work import Told, Work
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.view import ActTurn, Mine, Preset, SeatView
+
+FACT = b'{"type":"Called","seat":0,"chips":2}'
+SIZES = tuple(
+    [Preset(label, to) for label, to in (("min", 4), ("1/2", 6), ("2/3", 8), ("pot", 12))]
+)
+TURN = ActTurn(2, 4, 200, 200, 1, True, False, False, False, False, 0, False, "", "", SIZES)
+
+
+class Nothing(Keeper):
+    """A table at which everything is granted."""
+
+    turn = 0
+    _drawn: tuple[SeatView, ...] | None = None
+
+    def _grant(
+        self, by: str, cmd: str, wish: w.AnyWish, hand: int, token: int, work: Work
+    ) -> Granted | Refused:
+        if isinstance(wish, w.Sit):
+            return super()._grant(by, cmd, wish, hand, token, work)
+        self.turn = self.turn % len(self._croupier.table.chairs) + 1
+        work.records.append(FACT)
+        work.told.append(Told(FACT, {}))
+        self._croupier.seq += 1
+        return Granted(cmd, self.id, self._croupier.seq, 1)
+
+    def _plan(self, work: Work) -> None:
+        """Nothing comes by itself."""
+
+    def _look(self) -> None:
+        if self._drawn is None or len(self._croupier.table.chairs) != len(self._drawn):
+            super()._look()
+            self._drawn = self._view.seats
+            seats = tuple(
+                [replace(seat, cards=("??", "??"), state="playing") for seat in self._drawn]
+            )
+            self._view = replace(self._view, seats=seats, phase="playing", hand=1, asks="act")
+            self._bytes = encode(self._view)
+            self.turn = 1
+            mine = Mine(
+                "player", 1, ("As", "Kd"), (), "ace-king", None, 1, "", (0, 0), False, (), ()
+            )
+            self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
+
+    def _sight(self) -> Sight:
+        chairs = self._chairs()
+        acts = self._acts.replace(b'"token":1', b'"token":%d' % self._stored)
+        return Sight(
+            self._bytes,
+            self._stored,
+            lambda _: False,
+            lambda name: acts if chairs.get(name) == self.turn else self._waits,
+            lambda _: (),
+        )
+
+
+if __name__ == "__main__":
+    room.Keeper = Nothing  # type: ignore[misc]
+    main()

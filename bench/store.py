@@ -1,0 +1,221 @@
+"""``python -m bench.store``: how many batches a second a store makes durable, beside the bare disk.
+
+A batch is what one action at a table costs: a record, and the answer to its command. Each stream
+is a table that hands over its next batch when the last is durable. Beside them a file is written
+and flushed, four kilobytes at a time, which is what one commit costs on this disk at this hour: so
+the rounds go by turns, and the ratios are worth more than the speeds.
+
+SQLite writes to a new file in ``--folder``; PostgreSQL, if a server answers at ``--postgresql`` or
+at ``RIVERBOAT_POSTGRES``, to a schema of its own that is dropped in the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import platform
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any
+from uuid import uuid4
+
+from rich.console import Console
+from rich.table import Table as Rows
+
+from riverboat.store import Answer, Batch, SqlStore, open_store
+
+STREAMS = (1, 64)
+BODY, ANSWER = b"x" * 300, b"y" * 80
+PAGE = b"\0" * 4096
+DISK = "fdatasync"
+
+Result = dict[str, Any]
+"""What ``--json`` prints."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How often each has its turn, and for how long."""
+
+    rounds: int
+    slice_seconds: float
+
+
+FULL = Effort(rounds=7, slice_seconds=2.0)
+QUICK = Effort(rounds=3, slice_seconds=0.5)
+
+
+@dataclass
+class Measured:
+    """What the rounds have shown of one contender."""
+
+    title: str
+    run: Callable[[float], tuple[int, int, float]]
+    """For so many seconds: batches, commits, and the seconds that it took."""
+    batches_a_second: list[float] = field(default_factory=list)
+    batches_a_commit: list[float] = field(default_factory=list)
+
+    def take_turn(self, seconds: float) -> None:
+        batches, commits, took = self.run(seconds)
+        self.batches_a_second.append(batches / took)
+        self.batches_a_commit.append(batches / commits)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, and print a table or a line of JSON."""
+    parser = argparse.ArgumentParser(prog="python -m bench.store", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--quick", action="store_true", help="some seconds, and less exact")
+    parser.add_argument("--folder", type=Path, help="where the files are made: on which disk")
+    parser.add_argument(
+        "--postgresql", metavar="URL", default=os.environ.get("RIVERBOAT_POSTGRES"), help="a server"
+    )
+    chosen = parser.parse_args(arguments)
+    with Console(stderr=True).status("writing"):
+        result = measure(QUICK if chosen.quick else FULL, chosen.folder, chosen.postgresql)
+    if chosen.json:
+        print(json.dumps(result))
+    else:
+        show(result, Console())
+
+
+def measure(effort: Effort, folder: Path | None = None, server: str | None = None) -> Result:
+    """All of them, turn by turn."""
+    with ExitStack() as stack:
+        place = Path(stack.enter_context(TemporaryDirectory(dir=folder)))
+        loop = stack.enter_context(asyncio.Runner())
+        contenders = {DISK: Measured("fdatasync of 4 KB", _disk(stack, place))}
+        stores = {"sqlite": str(place / "room.db")}
+        if server:
+            stores["postgresql"] = stack.enter_context(_schema(server))
+        for kind, url in stores.items():
+            store = open_store(url)
+            assert isinstance(store, SqlStore)
+            loop.run(store.open())
+            stack.callback(_close, loop, store)
+            for streams in STREAMS:
+                title = f"{kind}, {streams} stream{'s' if streams > 1 else ''}"
+                contenders[f"{kind}-{streams}"] = Measured(title, _streams(loop, store, streams))
+        for _ in range(effort.rounds):
+            for contender in contenders.values():
+                contender.take_turn(effort.slice_seconds)
+    return _result(contenders, effort)
+
+
+def _close(loop: asyncio.Runner, store: SqlStore) -> None:
+    loop.run(store.close())
+
+
+def _result(contenders: dict[str, Measured], effort: Effort) -> Result:
+    disk = contenders[DISK]
+    return {
+        "stores": {
+            key: {
+                "title": of.title,
+                "batches_per_second": round(median(of.batches_a_second), 1),
+                "batches_per_commit": round(median(of.batches_a_commit), 1),
+                "ratio_to_fdatasync": round(_ratio(of, disk), 3),
+            }
+            for key, of in contenders.items()
+        },
+        "rounds": effort.rounds,
+        "slice_seconds": effort.slice_seconds,
+        "sqlite": sqlite3.sqlite_version,
+        "python": platform.python_version(),
+    }
+
+
+def _ratio(one: Measured, other: Measured) -> float:
+    """How much faster: the median of the rounds, each of which had the same disk."""
+    speeds = zip(one.batches_a_second, other.batches_a_second, strict=True)
+    return median(a / b for a, b in speeds)
+
+
+# What is measured --------------------------------------------------------------------------------
+
+
+def _disk(stack: ExitStack, folder: Path) -> Callable[[float], tuple[int, int, float]]:
+    """A bare file: write, flush, again."""
+    file = stack.enter_context((folder / "bare").open("wb", buffering=0))
+
+    def run(seconds: float) -> tuple[int, int, float]:
+        file.truncate(0)  # a file that grows, as a log does: writing over it would be cheaper
+        file.seek(0)
+        started, times = time.perf_counter(), 0
+        while time.perf_counter() - started < seconds:
+            file.write(PAGE)
+            os.fdatasync(file.fileno())
+            times += 1
+        return times, times, time.perf_counter() - started
+
+    return run
+
+
+def _streams(
+    loop: asyncio.Runner, store: SqlStore, number: int
+) -> Callable[[float], tuple[int, int, float]]:
+    """So many tables, each of which waits until its batch is durable."""
+    lengths = {f"{number} streams/{n}": 0 for n in range(number)}
+
+    async def write(stream: str, until: float) -> int:
+        first = lengths[stream]
+        while time.perf_counter() < until:
+            expected = lengths[stream]
+            answers = (Answer(f"command {expected}", ANSWER),)
+            batch = Batch(stream, expected, 1, (BODY,), answers=answers)
+            lengths[stream] = await store.append(batch)
+        return lengths[stream] - first
+
+    async def write_all(until: float) -> int:
+        return sum(await asyncio.gather(*(write(stream, until) for stream in lengths)))
+
+    def run(seconds: float) -> tuple[int, int, float]:
+        started, commits = time.perf_counter(), store.commits
+        batches = loop.run(write_all(started + seconds))
+        return batches, store.commits - commits, time.perf_counter() - started
+
+    return run
+
+
+@contextmanager
+def _schema(server: str) -> Iterator[str]:
+    """The address of a schema that is dropped in the end."""
+    import psycopg  # only who measures PostgreSQL needs it
+
+    name = f"riverboat_bench_{uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}".encode())
+        try:
+            yield f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
+        finally:
+            connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
+
+
+# Printed ----------------------------------------------------------------------------------------
+
+
+def show(result: Result, console: Console) -> None:
+    """The result as a table."""
+    rows = Rows("durable", title="what one action costs, made durable", title_justify="left")
+    for heading in ("batches/s", "batches a commit", "beside the bare disk"):
+        rows.add_column(heading, justify="right")
+    for of in result["stores"].values():
+        rows.add_row(
+            of["title"],
+            f"{of['batches_per_second']:,.0f}",
+            f"{of['batches_per_commit']:.1f}",
+            f"{of['ratio_to_fdatasync']:.2f}",
+        )
+    console.print(rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,314 @@
+"""``python -m bench.table``: what the table adds to the time of a hand, and how quickly it replays.
+
+A session is played once, and how each of its hands started is written down. Then the same hands
+are played again and again with the same shuffles and the same choices, and processor time is
+counted: on the engine alone, each from the start that is written down, and through the table, which
+works out who posts what. The players choose by a random number, so hardly any of the time is
+theirs. Both keep their logs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import median
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Rows
+
+from bench.contest import FULL, QUICK, SEED, Contender, Effort, Play, compete, pin, timed
+from riverboat.engine import (
+    CALL,
+    CHECK,
+    FOLD,
+    AnyCommand,
+    AnyFact,
+    Deal,
+    Hand,
+    HandStarted,
+    RaiseTo,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    start,
+)
+from riverboat.engine import advance as advance_hand
+from riverboat.engine import apply as apply_to_hand
+from riverboat.engine import decide as decide_in_hand
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.absent import costs_nothing
+from riverboat.table.applying import AnyLogged, apply, fold
+from riverboat.table.awaited import AnyAwaited, ToPlay
+from riverboat.table.log import from_json_lines, to_json_lines
+from riverboat.table.play import advance, decide
+from riverboat.table.rules import TableRules
+from riverboat.table.state import Table
+from tests.table_soak import play as soak
+
+HANDS = 1_000
+"""Hands of the session that is written down."""
+PLAYERS = 6
+STACK = 200
+
+SESSIONS = {
+    "no-limit-holdem-6": ("online", "no-limit hold'em 1/2"),
+    "limit-holdem-6": ("cash", "limit hold'em 2/4"),
+    "pot-limit-omaha-6": ("home", "pot-limit omaha 1/2"),
+}
+"""What is played, by its key in the JSON: the preset of the table, and the game."""
+MAIN = "no-limit-holdem-6"
+
+BEGIN = c.Begin()
+
+Result = dict[str, Any]
+"""What ``--json`` prints; ``docs/reference/speed.md`` describes it."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, and print a table or a line of JSON."""
+    parser = argparse.ArgumentParser(prog="python -m bench.table", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--quick", action="store_true", help="some seconds, and less exact")
+    parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
+    chosen = parser.parse_args(arguments)
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None
+    cpu = pin(chosen.pin)
+    with Console(stderr=True).status("dealing"):
+        result = measure(QUICK if chosen.quick else FULL, cpu)
+    if allowed:
+        os.sched_setaffinity(0, allowed)
+    result["soak"] = measure_soak(2_000 if chosen.quick else 40_000, len(allowed or {0}))
+    if chosen.json:
+        print(json.dumps(result))
+    else:
+        show(result, Console())
+
+
+def measure(effort: Effort, cpu: int | None = None) -> Result:
+    """Every session, on the engine alone and through the table; and the replay of the first."""
+    sessions = {}
+    for key in SESSIONS:
+        session = Session(key)
+        alone = Contender("engine", session.on_the_engine())
+        whole = Contender("table", session.through_the_table([]))
+        compete([alone, whole], effort)
+        sessions[key] = {
+            "engine_hands_per_second": round(alone.hands_per_second, 1),
+            "table_hands_per_second": round(whole.hands_per_second, 1),
+            "table_adds_percent": round(_adds(alone, whole), 1),
+            "decisions_per_hand": round(session.decisions / HANDS, 2),
+        }
+    return {
+        "table_adds_percent": sessions[MAIN]["table_adds_percent"],
+        "sessions": sessions,
+        "replay": measure_replay(effort.rounds),
+        "python": platform.python_version(),
+        "pinned_to_cpu": cpu,
+        "rounds": effort.rounds,
+    }
+
+
+def _adds(alone: Contender, whole: Contender) -> float:
+    """How many percent longer a hand takes: the median of the rounds, each played side by side."""
+    ratios = [a / w for a, w in zip(alone.speeds, whole.speeds, strict=True)]
+    return 100 * (median(ratios) - 1)
+
+
+def measure_replay(rounds: int) -> dict[str, float]:
+    """Seconds to fold a session's log of so many hands, and to read it from JSON lines first."""
+    log = Session(MAIN).log
+    stored = to_json_lines(log)
+    folds = [timed(lambda _: len(fold(log).chairs), 1)[1] for _ in range(rounds)]
+    reads = [
+        timed(lambda _: len(fold(from_json_lines(stored)).chairs), 1)[1] for _ in range(rounds)
+    ]
+    return {
+        "hands": HANDS,
+        "facts": len(log),
+        "fold_seconds": round(median(folds), 4),
+        "read_and_fold_seconds": round(median(reads), 4),
+    }
+
+
+def measure_soak(hands: int, jobs: int) -> dict[str, float]:
+    """Hands a second of random tables on all processors, every fact counted and looked at."""
+    facts, seconds = soak(hands, jobs, first=SEED)
+    return {
+        "hands": hands,
+        "facts": facts,
+        "processors": jobs,
+        "hands_per_second": round(hands / seconds, 1),
+        "minutes_for_a_million": round(1e6 / (hands / seconds) / 60, 1),
+    }
+
+
+# A session, and its hands ------------------------------------------------------------------------
+
+
+class Session:
+    """A session of quiet players, which is the same whenever it is played."""
+
+    def __init__(self, key: str) -> None:
+        preset, game = SESSIONS[key]
+        rules = TableRules.preset(preset, game, chairs=PLAYERS)
+        self.rules = rules.but(
+            button={"first": "lowest chair"}, straddle={"enabled": False, "sleepers": False}
+        )
+        log: list[AnyLogged] = []
+        self.decisions = self.through_the_table(log)(HANDS)
+        self.starts = [fact for fact in log if isinstance(fact, HandStarted)]
+        self.log = log
+
+    def through_the_table(self, log: list[AnyLogged]) -> Play:
+        """The hands of the session at a table, one after the other, over and over."""
+        return _player(self._at_a_table(log))
+
+    def on_the_engine(self) -> Play:
+        """The same hands, each from its game, stacks, button and posts."""
+        return _player(self._on_the_engine())
+
+    def _at_a_table(self, log: list[AnyLogged]) -> Iterator[int]:
+        while True:
+            rng = Random(SEED)
+            log.clear()
+            table = self._opened(log)
+            for _ in range(HANDS):
+                for chair, each in table.chairs.items():
+                    if not each.chips:
+                        do(table, log, c.Buy(chair, STACK))
+                yield _hand_at_a_table(table, log, rng)
+
+    def _on_the_engine(self) -> Iterator[int]:
+        while True:
+            rng = Random(SEED)
+            log: list[AnyFact] = []
+            for s in self.starts:
+                started = start(s.game, s.stacks, s.button, s.posts, s.carried, s.rake)
+                log.append(started)
+                yield _hand_on_the_engine(Hand(started), log, rng)
+
+    def _opened(self, log: list[AnyLogged]) -> Table:
+        """The table, with everybody in his chair."""
+        opened = f.TableOpened(self.rules)
+        table = Table(opened)
+        log.append(opened)
+        for chair in range(1, PLAYERS + 1):
+            do(table, log, c.Sit(f"player {chair}", chair, STACK))
+        return table
+
+
+def _player(hands: Iterator[int]) -> Play:
+    return lambda times: sum([next(hands) for _ in range(times)])
+
+
+def _hand_at_a_table(table: Table, log: list[AnyLogged], rng: Random) -> int:
+    """One hand at the table; how many decisions it had."""
+    deck, decisions = _shuffled(rng), 0
+    now = do(table, log, BEGIN)
+    while type(now) is ToPlay:
+        asked = now.hand
+        if type(asked) is ToDeal:
+            now = do(table, log, _dealt(asked, deck))
+        else:
+            decisions += 1
+            chair = now.chairs[0]
+            said = _decision(asked, rng) if type(asked) is ToAct else _shown(table, asked, chair)
+            now = do(table, log, c.Act(chair, said))
+    return decisions
+
+
+def do(table: Table, log: list[AnyLogged], command: c.AnyTableCommand | Deal) -> AnyAwaited:
+    """What is legal happens, and what follows from it."""
+    facts = decide(table, command)
+    for fact in facts:
+        apply(table, fact)
+    log += facts
+    return advance(table, log)
+
+
+def _shown(table: Table, asked: Any, chair: int) -> AnyCommand:
+    assert table.hand is not None
+    return costs_nothing(table.hand, asked, table.playing.index(chair))
+
+
+def _hand_on_the_engine(hand: Hand, log: list[AnyFact], rng: Random) -> int:
+    """One hand on the engine alone; how many decisions it had."""
+    deck, decisions = _shuffled(rng), 0
+    now = advance_hand(hand, log)
+    while not hand.ended:
+        if type(now) is ToDeal:
+            fact = decide_in_hand(hand, _dealt(now, deck))
+        else:
+            decisions += 1
+            seat = now.seats[0] if type(now) is ToChoose else now.seat  # type: ignore[union-attr]
+            said = _decision(now, rng) if type(now) is ToAct else costs_nothing(hand, now, seat)
+            fact = decide_in_hand(hand, said, seat)
+        apply_to_hand(hand, fact)
+        log.append(fact)
+        now = advance_hand(hand, log)
+    return decisions
+
+
+def _shuffled(rng: Random) -> list[int]:
+    deck = list(range(52))
+    rng.shuffle(deck)
+    return deck
+
+
+def _dealt(asked: ToDeal, deck: list[int]) -> Deal:
+    cards = [deck.pop() for _ in range(asked.burn + asked.count)]
+    return Deal(tuple(cards[asked.burn :]), tuple(cards[: asked.burn]))
+
+
+def _decision(turn: ToAct, rng: Random) -> AnyCommand:
+    """Quiet players: a fold now and then, seldom the least raise, all-in hardly ever."""
+    roll = rng.random()
+    if turn.high and roll < 0.15:
+        return RaiseTo(turn.high if roll < 0.005 else turn.low)
+    if turn.call:
+        return FOLD if roll > 0.6 else CALL
+    return CHECK
+
+
+# Printed ----------------------------------------------------------------------------------------
+
+
+def show(result: Result, console: Console) -> None:
+    """The result as tables."""
+    rows = Rows(
+        "session", title="the same hands, with the same shuffles and choices", title_justify="left"
+    )
+    for heading in ("engine alone", "through the table", "the table adds", "decisions/hand"):
+        rows.add_column(heading, justify="right")
+    for key, of in result["sessions"].items():
+        rows.add_row(
+            f"{SESSIONS[key][1]}, {PLAYERS} players",
+            f"{of['engine_hands_per_second']:,.0f} hands/s",
+            f"{of['table_hands_per_second']:,.0f} hands/s",
+            f"{of['table_adds_percent']:.0f} %",
+            f"{of['decisions_per_hand']:.1f}",
+        )
+    console.print(rows)
+    replay, soaked = result["replay"], result["soak"]
+    console.print(
+        f"a log of {replay['hands']:,} hands, {replay['facts']:,} facts: replayed in "
+        f"{replay['fold_seconds']:.2f} s, {replay['read_and_fold_seconds']:.2f} s with reading it",
+        highlight=False,
+    )
+    console.print(
+        f"random sessions at random tables: {soaked['hands_per_second']:,.0f} hands/s on "
+        f"{soaked['processors']} processors, "
+        f"a million in {soaked['minutes_for_a_million']:.0f} min",
+        highlight=False,
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,6 @@
+"""``python -m riverboat``: the command line, where the program is not on the path."""
+
+from riverboat.cli import main
+
+if __name__ == "__main__":
+    main()

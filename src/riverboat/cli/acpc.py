@@ -1,0 +1,418 @@
+"""``riverboat acpc``: matches by the protocol of the Annual Computer Poker Competition.
+
+``serve`` deals to programs that connect, and to our bots; ``connect`` seats one of our bots at any
+dealer that speaks the protocol. What a script reads goes to the standard output, in the form of
+that dealer: a line of ports at the start, the score at the end. Everything else is for people.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from contextlib import AbstractContextManager
+    from typing import TextIO
+
+    from rich.progress import Progress
+
+    from riverboat.acpc import Limits, Lines, Match, Score, Server
+    from riverboat.bots import Player
+    from riverboat.notation.acpc import Table
+
+acpc = typer.Typer(
+    name="acpc",
+    help="Matches with other programs, by the protocol of the Annual Computer Poker Competition.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+_GAME = typer.Option(
+    metavar="FILE.game",
+    exists=True,
+    dir_okay=False,
+    readable=True,
+    help="The game definition.",
+    show_default=False,
+)
+_SEED = typer.Option(help="The same cards, and the same luck of our bots, every time.")
+_LEAST = 0.001
+
+
+@acpc.command()
+def serve(
+    game: Annotated[Path, _GAME],
+    hands: Annotated[int, typer.Option(min=1, help="How many hands.")] = 1000,
+    seed: Annotated[int | None, _SEED] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,...", help="Their names, in the order of the first hand."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PLAYER=BOT",
+            help='A bot of ours plays for the player of this number, such as "2=calling"; '
+            "may be given for each player.",
+        ),
+    ] = None,
+    port: Annotated[
+        str,
+        typer.Option(
+            metavar="PORT[,PORT...]",
+            help="A port for each program, or the first of several in a row; "
+            "0 lets the system choose.",
+        ),
+    ] = "0",
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 admits other machines.")
+    ] = "127.0.0.1",
+    log: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", dir_okay=False, help="Write the hands down in this file."),
+    ] = None,
+    duplicate: Annotated[
+        bool,
+        typer.Option("--duplicate", help="Then everybody plays the same cards in every position."),
+    ] = False,
+    start_time: Annotated[
+        float, typer.Option("--t-start", metavar="SECONDS", min=_LEAST, help="To connect.")
+    ] = 300.0,
+    response_time: Annotated[
+        float, typer.Option("--t-response", metavar="SECONDS", min=_LEAST, help="For one action.")
+    ] = 600.0,
+    hand_time: Annotated[
+        float,
+        typer.Option(
+            "--t-hand", metavar="SECONDS", min=_LEAST, help="For a player's actions in a hand."
+        ),
+    ] = 600.0,
+    per_hand_time: Annotated[
+        float,
+        typer.Option(
+            "--t-per-hand", metavar="SECONDS", min=_LEAST, help="The same, on average of the match."
+        ),
+    ] = 7.0,
+    errors: Annotated[
+        int, typer.Option(min=0, help="Wrong answers of a player that the match survives.")
+    ] = 100,
+) -> None:
+    """Deal a match: a port for each program that plays, and our bots in the other places."""
+    from riverboat.acpc import Limits, Match, NoPort, Server
+
+    table = _table(game)
+    names = _names(players, table)
+    match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
+    seed = _lucky(seed)
+    bots = _bots(bot or [], names, seed)
+    limits = Limits(
+        start=start_time,
+        response=response_time,
+        hand=hand_time,
+        per_hand=per_hand_time,
+        errors=errors,
+    )
+    ports = _ports(port, len(names) - len(bots))
+    try:
+        with (
+            _opened(log) as book,
+            Server(match, bots, host=host, ports=ports, limits=limits) as server,
+        ):
+            _announce(server, host)
+            if book:
+                book.write(_header(game.name, match, seed, limits))
+            code = _play(server, seed, book)
+    except NoPort as why:
+        _fail(str(why))
+    raise typer.Exit(code)
+
+
+@acpc.command()
+def connect(
+    host: Annotated[str, typer.Argument(help="Where the dealer is.", show_default=False)],
+    port: Annotated[
+        int, typer.Argument(min=1, max=65535, help="The port for this player.", show_default=False)
+    ],
+    game: Annotated[Path, _GAME],
+    bot: Annotated[str, typer.Option(help="Which of our bots plays.")] = "shark",
+    seed: Annotated[int | None, _SEED] = None,
+    patience: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", min=_LEAST, help="How long the dealer may be silent."),
+    ] = 3600.0,
+) -> None:
+    """Seat one of our bots at a dealer, ours or anybody's."""
+    from riverboat.acpc import NoPort
+    from riverboat.acpc import connect as connected
+
+    table = _table(game)
+    player = _named(bot, _lucky(seed))
+    try:
+        lines = connected(host, port)
+    except NoPort as why:
+        _fail(str(why))
+    try:
+        code = _play_as(player, bot, table, lines, patience)
+    finally:
+        lines.close()
+    raise typer.Exit(code)
+
+
+# What the options say ---------------------------------------------------------------------------
+
+
+def _table(game: Path) -> Table:
+    from riverboat.notation import BadNotation
+    from riverboat.notation.acpc import read_definition, table_of
+
+    try:
+        return table_of(read_definition(game))
+    except BadNotation as why:
+        raise typer.BadParameter(str(why), param_hint="--game") from None
+
+
+def _names(players: str | None, table: Table) -> tuple[str, ...]:
+    count = table.definition.players
+    if players is None:
+        return tuple(f"p{k + 1}" for k in range(count))
+    names = tuple(name.strip() for name in players.split(","))
+    for name in names:
+        if not name or not name.isprintable() or set(name) & set(":| "):
+            raise typer.BadParameter(
+                f"{name!r} is no name for a log: no spaces, colons or bars", param_hint="--players"
+            )
+    if len(names) != count or len(set(names)) != count:
+        raise typer.BadParameter(
+            f"{count} different names are needed, not {players!r}", param_hint="--players"
+        )
+    return names
+
+
+def _lucky(seed: int | None) -> int:
+    """The seed, or one that nobody chose."""
+    import random
+
+    return random.SystemRandom().randrange(2**32) if seed is None else seed
+
+
+def _bots(given: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Player]:
+    bots: dict[int, Player] = {}
+    for text in given:
+        number, equals, name = text.partition("=")
+        if not equals or not number.isdecimal() or not 1 <= int(number) <= len(names):
+            raise typer.BadParameter(
+                f"{text!r}: say PLAYER=BOT with a player from 1 to {len(names)}, such as 2=calling",
+                param_hint="--bot",
+            )
+        player = int(number) - 1
+        if player in bots:
+            raise typer.BadParameter(f"player {number} has a bot already", param_hint="--bot")
+        bots[player] = _named(name, f"{seed} for player {number}")
+    return bots
+
+
+def _named(name: str, luck: int | str) -> Player:
+    from riverboat.acpc import baseline
+    from riverboat.engine import RiverboatError
+
+    try:
+        return baseline(name, luck)
+    except RiverboatError as why:
+        raise typer.BadParameter(str(why), param_hint="--bot") from None
+
+
+def _ports(text: str, programs: int) -> list[int]:
+    """A port for each program; a single one begins a row of them."""
+    words = [word.strip() for word in text.split(",")]
+    if not all(word.isdecimal() and int(word) <= 65535 for word in words):
+        raise typer.BadParameter(f"{text!r}: ports are numbers up to 65535", param_hint="--port")
+    ports = [int(word) for word in words]
+    if len(ports) == 1:
+        return [ports[0] + k if ports[0] else 0 for k in range(programs)]
+    if len(ports) != programs:
+        raise typer.BadParameter(
+            f"{len(ports)} ports for {programs} programs to connect to", param_hint="--port"
+        )
+    return ports
+
+
+# The match --------------------------------------------------------------------------------------
+
+
+def _opened(log: Path | None) -> AbstractContextManager[TextIO | None]:
+    """The log, line by line on the disk, so that a match cut short leaves all its hands."""
+    from contextlib import nullcontext
+
+    if log is None:
+        return nullcontext()
+    try:
+        return log.open("w", encoding="utf-8", buffering=1)
+    except OSError as why:
+        raise typer.BadParameter(f"{log}: {why.strerror}", param_hint="--log") from None
+
+
+def _announce(server: Server, host: str) -> None:
+    """The ports: for a script, and for people."""
+    ports = server.ports
+    if not ports:
+        return
+    typer.echo(" ".join(str(port) for port in ports.values()))
+    sys.stdout.flush()
+    for player, port in ports.items():
+        typer.echo(f"{server.match.players[player]}: connect to {host} port {port}", err=True)
+
+
+def _header(game: str, match: Match, seed: int, limits: Limits) -> str:
+    """How the dealer of the competition begins a log."""
+    times = {
+        "t_response": limits.response,
+        "t_hand": limits.hand,
+        "t_per_hand": limits.per_hand,
+    }
+    lines = [f"# name/game/hands/seed riverboat {game} {match.total} {seed}"]
+    lines += [f"#--{name} {round(seconds * 1000)}" for name, seconds in times.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _play(server: Server, seed: int, book: TextIO | None) -> int:
+    """Play the match, and give the exit code."""
+    from riverboat.acpc import Score, SeatFailed, seeded_deals
+    from riverboat.notation.acpc import to_acpc
+
+    match = server.match
+    names, table = match.players, match.table
+    score = Score(table, len(names), match.legs)
+    notes = _Notes()
+    code = 0
+    with _bar() as bar:
+        task = bar.add_task("hands", total=match.total)
+        try:
+            for hand in server.play(seeded_deals(table, seed), notes.add):
+                score.add(hand.deal, hand.net)
+                if book:
+                    by_place = [names[player] for player in hand.order]
+                    book.write(to_acpc(hand.log, hand.number, by_place, table.scale, 0) + "\n")
+                bar.update(task, completed=score.hands)
+        except SeatFailed as why:
+            code = 1
+            failure = f"{why}; the match ends after {score.hands:,} of {match.total:,} hands"
+        except KeyboardInterrupt:
+            code = 130
+            failure = f"stopped after {score.hands:,} of {match.total:,} hands"
+    notes.close()
+    if code:
+        _error(failure)
+    ending = f"# {failure}" if code else score.line(names)
+    if book:
+        book.write(f"{ending}\n")
+    _show(score, names, f"seed {seed}")
+    if not code:
+        typer.echo(ending)
+    return code
+
+
+def _play_as(player: Player, name: str, table: Table, lines: Lines, patience: float) -> int:
+    """Play until the dealer hangs up, and give the exit code."""
+    from riverboat.acpc import ConnectionTrouble, Score, play_as
+    from riverboat.notation import BadNotation
+
+    score = Score(table, 1)
+    code = 0
+    with _bar() as bar:
+        task = bar.add_task("hands", total=None)
+        try:
+            for finished in play_as(player, table, lines, patience=patience):
+                if finished.net is not None:
+                    score.add(score.hands, [finished.net])
+                bar.update(task, completed=score.hands)
+        except ConnectionTrouble as why:
+            code, failure = 1, f"the dealer {why}, after {score.hands:,} hands"
+        except BadNotation as why:
+            code, failure = 1, f"the dealer sent what this game cannot have: {why}"
+        except KeyboardInterrupt:
+            code, failure = 130, f"stopped after {score.hands:,} hands"
+    if code:
+        _error(failure)
+    _show(score, (name,), "")
+    return code
+
+
+class _Notes:
+    """What had to be put right: the first of it is told, and the rest counted."""
+
+    def __init__(self, most: int = 10) -> None:
+        self._most = most
+        self._count = 0
+
+    def add(self, note: str) -> None:
+        """One more."""
+        self._count += 1
+        if self._count <= self._most:
+            typer.echo(f"put right: {note}", err=True)
+
+    def close(self) -> None:
+        """Say how many there were."""
+        if self._count > self._most:
+            typer.echo(f"put right: {self._count - self._most:,} more like these", err=True)
+
+
+# The terminal -----------------------------------------------------------------------------------
+
+
+def _bar() -> Progress:
+    """How far it is; on a terminal only."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def _show(score: Score, names: Sequence[str], about: str) -> None:
+    """What everybody won, and how sure that is."""
+    from rich.console import Console
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    if not score.hands:
+        return
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    grid.add_column("player", no_wrap=True)
+    for column in ("chips", "big blinds/100", "95 %"):
+        grid.add_column(column, justify="right", no_wrap=True)
+    for row in _rows(score, names):
+        grid.add_row(*map(Text, row))
+    console = Console(highlight=False)
+    console.print(grid)
+    words = f"{score.hands:,} hands" if score.hands > 1 else "1 hand"
+    console.print(Text(", ".join(filter(None, (words, about))), "dim"))
+
+
+def _rows(score: Score, names: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
+    from math import isfinite
+
+    for player, name in enumerate(names):
+        width = score.interval(player)
+        sure = f"+/- {width:,.1f}" if isfinite(width) else "unknown"
+        yield name, f"{float(score.chips(player)):+,.10g}", f"{score.mean(player):+,.1f}", sure
+
+
+def _error(message: str) -> None:
+    typer.echo(f"riverboat acpc: {message}", err=True)
+
+
+def _fail(message: str) -> NoReturn:
+    _error(message)
+    raise typer.Exit(1)

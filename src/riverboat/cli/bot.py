@@ -1,0 +1,36 @@
+"""``riverboat bot``: a program that plays at a table of a room, as anybody's program may."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Annotated
+
+import typer
+
+
+def bot(
+    link: Annotated[str, typer.Argument(help="The table's link: http://localhost:8000/t/...")],
+    name: Annotated[str, typer.Option(help="What it is called.")] = "",
+    style: Annotated[str, typer.Option(help="How it plays; nothing is any style.")] = "",
+    key: Annotated[
+        str,
+        typer.Option(envvar="RIVERBOAT_API_KEY", help="The key of a declared bot, for its name."),
+    ] = "",
+    chips: Annotated[int, typer.Option(help="What it buys; 0 is what is usual.")] = 0,
+    password: Annotated[str, typer.Option(help="The table's password.")] = "",
+) -> None:
+    """Play at a table of a room over a socket, until stopped: it gets up first."""
+    from riverboat.engine import BadGame
+    from riverboat.remote.client import GoneTable
+    from riverboat.remote.door import Unwelcome, split_address
+    from riverboat.remote.play import play
+
+    try:
+        base, table = split_address(link)
+        asyncio.run(play(base, table, name, style, key=key, chips=chips, password=password))
+    except (Unwelcome, GoneTable, BadGame, ValueError, OSError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        sys.exit(130)

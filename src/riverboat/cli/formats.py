@@ -1,0 +1,77 @@
+"""The formats that hands can be written in: what is called for a hand, and what parts two of them.
+
+Nothing is imported before a format is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from riverboat.notation import ReadHand
+
+    Writer = Callable[[ReadHand, int], str]
+    """The text of a hand and its number in the file; 0 stands for a file of this hand only."""
+
+
+class To(StrEnum):
+    """What ``--to`` takes."""
+
+    PHH = "phh"
+    OHH = "ohh"
+    POKERSTARS = "pokerstars"
+    JSON = "json"
+
+
+class Format(NamedTuple):
+    """How hands are written."""
+
+    suffix: str
+    """How the name of a file of many hands ends."""
+    others: tuple[str, ...]
+    """Other endings that mean this format."""
+    parted_by: str
+    """What stands between two hands."""
+    writer: Callable[[], Writer]
+
+
+def _phh() -> Writer:
+    from riverboat.notation.phh import to_phh
+
+    return lambda hand, number: f"[{number}]\n{to_phh(hand)}" if number else to_phh(hand)
+
+
+def _ohh() -> Writer:
+    from riverboat.notation.ohh import to_ohh
+
+    return lambda hand, _: f"{to_ohh(hand)}\n"
+
+
+def _pokerstars() -> Writer:
+    from riverboat.notation.pokerstars import to_pokerstars
+
+    return lambda hand, _: to_pokerstars(hand).rstrip("\n") + "\n"
+
+
+def _json() -> Writer:
+    from riverboat.notation.own import to_own
+
+    return lambda hand, _: f"{to_own(hand)}\n"
+
+
+FORMATS = {
+    To.PHH: Format(".phhs", (".phh",), "\n", _phh),
+    To.OHH: Format(".ohh", (), "", _ohh),
+    To.POKERSTARS: Format(".txt", (), "\n\n", _pokerstars),
+    To.JSON: Format(".jsonl", (), "", _json),
+}
+
+
+def format_named(name: str) -> To | None:
+    """The format that the name of a file stands for."""
+    for to, known in FORMATS.items():
+        if name.lower().endswith((known.suffix, *known.others)):
+            return to
+    return None

@@ -1,0 +1,116 @@
+"""Hands with the names of the players taken out, and hands as one player saw them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from msgspec.structs import asdict, replace
+
+from riverboat.engine import AnyFact
+from riverboat.engine import facts as f
+from riverboat.engine.views import RAIL, seen_by
+from riverboat.notation import ReadHand
+from riverboat.notation.about import About
+
+
+class Names:
+    """The players of a file, each with the number that stands for him.
+
+    Numbers are given as players appear, by seat; the same player has the same number in every
+    hand. His name goes out of comments and of whatever else the file says too, where it stands as
+    a word of its own: all but names that are a single letter or a short number, which mostly are
+    something else there.
+    """
+
+    def __init__(self) -> None:
+        self._hidden: dict[str, str] = {}
+        self._by_first_word: dict[str, list[str]] = {}
+
+    def hide(self, hand: ReadHand) -> ReadHand:
+        """The hand without names."""
+        for name in hand.players:
+            if name not in self._hidden:
+                self._take(name)
+        return replace(
+            hand,
+            players=tuple([self._hidden[name] for name in hand.players]),
+            about=self._about(hand.about),
+            metadata=self._out_of(hand.metadata),
+            notes=self._out_of(hand.notes),
+            problems=self._out_of(hand.problems),
+            repairs=self._out_of(hand.repairs),
+            comments=self._out_of(hand.comments),
+        )
+
+    def _take(self, name: str) -> None:
+        """A player who has not been seen before."""
+        self._hidden[name] = f"Player {len(self._hidden) + 1}"
+        first = _WORD.match(name)
+        if first and len(name) > 1 and not _SHORT_NUMBER.fullmatch(name):
+            alike = self._by_first_word.setdefault(first[0], [])
+            alike.append(name)
+            alike.sort(key=len, reverse=True)
+
+    def _about(self, about: About) -> About:
+        told = {key: self._out_of(value) for key, value in asdict(about).items()}
+        if about.tournament:
+            said = self._out_of(asdict(about.tournament))
+            told["tournament"] = replace(about.tournament, **said)
+        return About(**told)
+
+    def _out_of(self, said: Any) -> Any:
+        """What was said without names, inside of lists and tables too."""
+        match said:
+            case str():
+                return self._text(said)
+            case list() | tuple():
+                return type(said)([self._out_of(each) for each in said])
+            case Mapping():
+                return {self._out_of(key): self._out_of(value) for key, value in said.items()}
+            case _:
+                return said
+
+    def _text(self, text: str) -> str:
+        parts, done = [], 0
+        for word in _WORD.finditer(text):
+            if word.start() < done or not (alike := self._by_first_word.get(word[0])):
+                continue
+            if name := next((name for name in alike if _stands(name, text, word.start())), ""):
+                parts += [text[done : word.start()], self._hidden[name]]
+                done = word.start() + len(name)
+        return "".join([*parts, text[done:]])
+
+
+_WORD: Final = re.compile(r"\w+|[^\w\s]")
+_SHORT_NUMBER: Final = re.compile(r"\d{1,3}")
+
+
+def _stands(name: str, text: str, at: int) -> bool:
+    """Whether a name stands at this place, and does not go on as a longer word."""
+    end = at + len(name)
+    goes_on = re.match(r"\w\w", text[end - 1 : end + 1])
+    return text.startswith(name, at) and not goes_on
+
+
+def as_seen_by(hand: ReadHand, hero: str) -> ReadHand:
+    """The hand as a player of this name knows it, or as a spectator does where he did not play.
+
+    When it is over he knows his own cards, and those of all who showed theirs.
+    """
+    seat = hand.players.index(hero) if hero in hand.players else RAIL
+    shown = {fact.seat: fact.cards for fact in hand.log if isinstance(fact, f.HandShown)}
+    log = tuple([_with_shown(fact, seen_by(fact, seat), shown) for fact in hand.log])
+    return replace(hand, about=replace(hand.about, hero=seat), log=log)
+
+
+def _with_shown(fact: AnyFact, seen: AnyFact, shown: Mapping[int, tuple[int, ...]]) -> AnyFact:
+    """What was dealt to somebody who showed it in the end was dealt for all to know."""
+    if not (isinstance(fact, f.HoleCardsDealt) and isinstance(seen, f.HoleCardsDealt)):
+        return seen
+    holdings = [
+        tuple([card if card in shown.get(seat, ()) else known for card, known in both])
+        for seat, both in enumerate(map(zip, fact.holdings, seen.holdings))
+    ]
+    return replace(seen, holdings=tuple(holdings))

@@ -1,0 +1,57 @@
+"""Where converted hands go: the standard output, or a file that is there when it is whole."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Protocol
+
+
+class Sink(Protocol):
+    """Takes text."""
+
+    def write(self, text: str) -> None:
+        """Take a piece of it."""
+
+
+class _Bytes:
+    """Text as UTF-8; bytes that were no UTF-8 when they were read come out as they went in."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.wrote = False
+
+    def write(self, text: str) -> None:
+        self._file.write(text.encode(errors="surrogateescape"))
+        self.wrote = True
+
+
+@contextmanager
+def standard_output() -> Iterator[Sink]:
+    """What is printed."""
+    yield _Bytes(sys.stdout.buffer)
+    sys.stdout.buffer.flush()
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[Sink]:
+    """A file that takes its name when everything has been written, and none if nothing was.
+
+    It is written beside that place, so that what stood there before stays until the end, and for
+    good if anything goes wrong.
+    """
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("xb") as file:
+            sink = _Bytes(file)
+            yield sink
+        if sink.wrote:
+            part.replace(path)
+    finally:
+        with suppress(FileNotFoundError):
+            part.unlink()

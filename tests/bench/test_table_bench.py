@@ -1,0 +1,39 @@
+"""The bench of the table compares like with like, and says what it measured."""
+
+import json
+
+import pytest
+
+from bench import table as bench
+from bench.contest import Effort
+
+
+def test_both_play_the_same_hands() -> None:
+    session = bench.Session(bench.MAIN)
+    alone, through = session.on_the_engine(), session.through_the_table([])
+    assert alone(bench.HANDS) == through(bench.HANDS) == session.decisions
+    assert alone(40) == through(40), "and again from the first"
+
+
+def test_what_is_printed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "QUICK", Effort(rounds=1, slice_seconds=0.01, counted_hands=1))
+    monkeypatch.setattr(
+        bench,
+        "measure_soak",
+        lambda hands, jobs: {
+            "hands": hands,
+            "facts": 1,
+            "processors": jobs,
+            "hands_per_second": 1.0,
+            "minutes_for_a_million": 1.0,
+        },
+    )
+    bench.main(["--quick", "--json"])
+    result = json.loads(capsys.readouterr().out)
+    assert set(result["sessions"]) == set(bench.SESSIONS)
+    for measured in result["sessions"].values():
+        assert measured["engine_hands_per_second"] > measured["table_hands_per_second"] > 0
+    assert result["replay"]["hands"] == bench.HANDS
+    assert 0 < result["replay"]["fold_seconds"] < result["replay"]["read_and_fold_seconds"] < 2

@@ -1,0 +1,77 @@
+"""A session at the terminal whose lines are written down and whose screen can be read."""
+
+import io
+import random
+from collections.abc import Callable
+
+from rich.console import Console
+
+from riverboat.bots import CHARACTERS, Bot
+from riverboat.cli.mixing import Mixed
+from riverboat.cli.session import Session, Sitting
+from riverboat.engine import HouseRules, Rotation
+from riverboat.homegame import HomeGame
+
+OTHERS = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
+
+
+class Script:
+    """Somebody at the keyboard who types these lines and then closes it."""
+
+    def __init__(self, *lines: str, interrupt: bool = False) -> None:
+        self.lines = list(lines)
+        self.interrupt = interrupt
+
+    def __call__(self, prompt: str) -> str:
+        if self.lines:
+            return self.lines.pop(0)
+        raise KeyboardInterrupt if self.interrupt else EOFError
+
+
+class Table:
+    """A session whose screen can be read."""
+
+    def __init__(
+        self,
+        sign: str = "no-limit hold'em 1/2",
+        *lines: str,
+        players: int = 3,
+        width: int = 80,
+        seed: int = 5,
+        house: HouseRules | str = "online",
+        stack: int = 200,
+        watch: bool = False,
+        hands: int | None = 1,
+        ask: Callable[[str], str] | None = None,
+        open_cards: bool = False,
+        between: bool = False,
+        mix: Rotation | None = None,
+    ) -> None:
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=width, color_system=None)
+        names = ["You", *OTHERS[: players - 1]]
+        luck = random.Random(seed)
+        bots = {name: Bot(CHARACTERS[k % len(CHARACTERS)], luck) for k, name in enumerate(names)}
+        if not watch:
+            del bots["You"]
+        self.game = HomeGame(sign, names, stack, house=house, seed=seed)
+        sitting = Sitting(
+            game=self.game,
+            you="You",
+            bots=bots,
+            buy_in=stack,
+            hands=hands,
+            open_cards=open_cards,
+            between=between,
+            mix=Mixed(mix) if mix else None,
+        )
+        self.session = Session(sitting, console, ask or Script(*lines), lambda: None)
+        self.code = self.session.play()
+
+    @property
+    def text(self) -> str:
+        return self.screen.getvalue()
+
+    @property
+    def lines(self) -> list[str]:
+        return self.text.splitlines()

@@ -1,0 +1,276 @@
+"""``riverboat acpc``, as a user meets it: a dealer in one terminal, and bots in others."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.acpc import LOOPBACK
+from riverboat.cli.acpc import acpc
+from riverboat.notation.acpc import parse_definition, read_acpc
+from tests.acpc.games import TEXTS
+from tests.acpc.wires import PATIENCE, Raw, dealer
+
+PROGRAM = [sys.executable, "-c", "from riverboat.cli.acpc import acpc; acpc()"]
+
+
+def run(*arguments: object, columns: int = 100) -> Result:
+    return CliRunner().invoke(acpc, [*map(str, arguments)], env={"COLUMNS": str(columns)})
+
+
+@pytest.fixture
+def limit(tmp_path: Path) -> Path:
+    path = tmp_path / "holdem.limit.2p.reverse_blinds.game"
+    path.write_text(TEXTS["limit 2p"])
+    return path
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    path = tmp_path / "holdem.nolimit.3p.game"
+    path.write_text(TEXTS["no-limit 3p"])
+    return path
+
+
+@contextmanager
+def started(*arguments: object) -> Iterator[subprocess.Popen[str]]:
+    """A command in a process of its own, which has ended after the block."""
+    process = subprocess.Popen(
+        [*PROGRAM, *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+@contextmanager
+def playing(server: subprocess.Popen[str]) -> Iterator[Raw]:
+    """A program at the one port of a dealer."""
+    port = int(first_line(server.stdout))
+    with socket.create_connection((LOOPBACK, port), PATIENCE) as connection:
+        raw = Raw(connection)
+        raw.send("VERSION:2.0.0\r\n")
+        yield raw
+
+
+def first_line(stream: IO[str] | None) -> str:
+    assert stream is not None
+    return stream.readline()
+
+
+# A match of our bots ------------------------------------------------------------------------------
+
+
+def test_our_bots_play_a_match_and_the_log_holds(three: Path, tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    bots = ["--bot", "1=random", "--bot", "2=caller", "--bot", "3=calling"]
+    names = ["--players", "Ann,Bob,Cat"]
+    said = run("serve", "--game", three, "--hands", 30, "--seed", 7, *names, *bots, "--log", log)
+    assert said.exit_code == 0, said.output
+    lines = log.read_text().splitlines()
+    assert lines[:4] == [
+        "# name/game/hands/seed riverboat holdem.nolimit.3p.game 30 7",
+        "#--t_response 600000",
+        "#--t_hand 600000",
+        "#--t_per_hand 7000",
+    ]
+    hands = list(read_acpc(log, parse_definition(TEXTS["no-limit 3p"])))
+    assert [hand.source.hand for hand in hands] == [str(number) for number in range(30)]
+    assert all(hand.exact for hand in hands)
+    assert hands[1].players == ("Bob", "Cat", "Ann")
+    assert lines[-1].startswith("SCORE:")
+    assert lines[-1].endswith(":Ann|Bob|Cat")
+    assert said.stdout.splitlines()[-1] == lines[-1]
+    assert re.search(r"^Ann +[+-][\d,.]+ +[+-][\d,.]+ +\+/- [\d,.]+$", said.stdout, re.MULTILINE)
+    assert "30 hands, seed 7" in said.stdout
+
+
+def test_a_seed_is_the_same_match_again(limit: Path) -> None:
+    bots = ["--bot", "1=maniac", "--bot", "2=wild"]
+    one, again, other = (
+        run("serve", "--game", limit, "--hands", 10, "--seed", seed, *bots).stdout
+        for seed in (7, 7, 8)
+    )
+    assert one == again != other
+
+
+def test_a_duplicate_match_of_equals_ends_even(limit: Path) -> None:
+    bots = ["--bot", "1=caller", "--bot", "2=caller"]
+    said = run("serve", "--game", limit, "--hands", 25, "--duplicate", *bots)
+    assert "SCORE:0|0:p1|p2" in said.stdout
+    assert "50 hands, seed " in said.stdout
+    assert "+/- 0.0" in said.stdout
+
+
+def test_a_narrow_screen_keeps_the_score_in_lines(limit: Path) -> None:
+    bots = ["--bot", "1=caller", "--bot", "2=caller"]
+    said = run("serve", "--game", limit, "--hands", 5, *bots, columns=60)
+    assert max(map(len, said.stdout.splitlines())) <= 60
+
+
+# Over the wire ------------------------------------------------------------------------------------
+
+
+def test_a_dealer_and_two_bots_in_three_processes_agree(three: Path, tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    match = ["--game", three, "--hands", 40, "--seed", 3, "--log", log]
+    with started("serve", *match, "--bot", "3=caller", "--players", "Ann,Bob,Cat") as server:
+        ports = first_line(server.stdout).split()
+        assert len(ports) == 2
+        clients = [
+            ["connect", LOOPBACK, port, "--game", three, "--bot", "random", "--seed", 1]
+            for port in ports
+        ]
+        with started(*clients[0]) as ann, started(*clients[1]) as bob:
+            says = [each.communicate(timeout=PATIENCE) for each in (ann, bob, server)]
+        assert [each.returncode for each in (ann, bob, server)] == [0, 0, 0], says
+    score = log.read_text().splitlines()[-1]
+    assert says[2][0].splitlines()[-1] == score
+    won = [float(number) for number in score.split(":")[1].split("|")]
+    for (out, _), chips in zip(says[:2], won, strict=False):
+        found = re.search(r"random +([+-][\d,.]+)", out)
+        assert found is not None, out
+        assert float(found[1].replace(",", "")) == chips
+        assert "40 hands" in out
+    assert f"Ann: connect to 127.0.0.1 port {ports[0]}" in says[2][1]
+
+
+def test_a_program_that_gives_up_ends_the_match_with_its_name(limit: Path, tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    match = ["--game", limit, "--hands", 40, "--seed", 3, "--log", log, "--bot", "1=caller"]
+    with started("serve", *match, "--players", "Ann,Bob") as server:
+        with playing(server) as raw:
+            while (line := raw.line()) and line.split(":")[2] != "2":
+                raw.send(f"{line}:f\r\n")
+        out, err = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 1
+    why = "Bob closed the connection (hand 2); the match ends after 2 of 40 hands"
+    assert f"riverboat acpc: {why}" in err
+    assert "Traceback" not in err
+    assert "2 hands, seed 3" in out
+    assert "SCORE" not in out
+    lines = log.read_text().splitlines()
+    assert lines[-1] == f"# {why}"
+    assert sum(line.startswith("STATE:") for line in lines) == 2
+
+
+def test_what_was_put_right_is_told_ten_times_and_then_counted(limit: Path) -> None:
+    match = ["--game", limit, "--hands", 40, "--seed", 3, "--bot", "1=caller", "--errors", 12]
+    with started("serve", *match) as server:
+        with playing(server) as raw:
+            while line := raw.line():
+                try:
+                    raw.send(f"{line}:x\r\n")
+                except ConnectionError:
+                    break
+        _, err = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 1
+    assert err.count("put right: p2 said 'x'") == 10
+    assert "put right: 3 more like these" in err
+    assert "that is one error more than the 12 allowed" in err
+
+
+def test_an_interrupt_ends_the_match_in_order(limit: Path) -> None:
+    with started("serve", "--game", limit, "--hands", 5, "--bot", "1=caller") as server:
+        with playing(server) as raw:
+            while (line := raw.line()) and line.split(":")[2] != "1":
+                raw.send(f"{line}:c\r\n")
+            server.send_signal(signal.SIGINT)  # it waits for an answer, in hand 1
+            while raw.line():
+                pass
+        _, err = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 130
+    assert err.endswith("riverboat acpc: stopped after 1 of 5 hands\n")
+
+
+def test_nobody_comes(limit: Path) -> None:
+    said = run("serve", "--game", limit, "--bot", "1=caller", "--t-start", 0.05)
+    assert said.exit_code == 1
+    assert re.fullmatch(r"\d+\n", said.stdout)
+    assert "p2 did not connect to port" in said.stderr
+    assert "the match ends after 0 of 1,000 hands" in said.stderr
+
+
+def hears_the_version(raw: Raw) -> None:
+    assert raw.line() == "VERSION:2.0.0"
+
+
+def test_a_dealer_that_says_something_else_is_named(limit: Path) -> None:
+    def behave(raw: Raw) -> None:
+        assert raw.line() == "VERSION:2.0.0"
+        raw.send("MATCHSTATE:0:4:r300:AsAh|\r\n")
+        assert raw.line() is None
+
+    with dealer(behave) as port:
+        said = run("connect", LOOPBACK, port, "--game", limit)
+    assert said.exit_code == 1
+    assert "the dealer sent what this game cannot have: hand 4: " in said.stderr
+    assert "a limit raise has no amount" in said.stderr
+    with dealer(hears_the_version) as port:
+        said = run("connect", LOOPBACK, port, "--game", limit)
+    assert said.exit_code == 1
+    assert "the dealer closed the connection, after 0 hands" in said.stderr
+    said = run("connect", LOOPBACK, port, "--game", limit)
+    assert said.exit_code == 1
+    assert f"nobody answers at 127.0.0.1 port {port}" in said.stderr
+
+
+# What cannot be asked for -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "options, why",
+    [
+        (["--players", "Ann"], "2 different names are needed"),
+        (["--players", "Ann,Ann"], "2 different names are needed"),
+        (["--players", "A|B,C"], "no name for a log"),
+        (["--players", "Ann,"], "no name for a log"),
+        (["--bot", "2"], "say PLAYER=BOT with a player from 1 to 2"),
+        (["--bot", "3=caller"], "say PLAYER=BOT with a player from 1 to 2"),
+        (["--bot", "1=caller", "--bot", "1=rock"], "player 1 has a bot already"),
+        (["--bot", "1=nobody"], "there is no bot 'nobody'; there are calling station, rock"),
+        (["--port", "x"], "ports are numbers up to 65535"),
+        (["--port", "65536"], "ports are numbers up to 65535"),
+        (["--port", "5001,5002,5003"], "3 ports for 2 programs"),
+        (["--log", "/nowhere/at/all.log"], "No such file or directory"),
+        (["--hands", "0"], "0 is not in the range"),
+        (["--t-response", "0"], "0.0 is not in the range"),
+    ],
+)
+def test_an_option_that_cannot_be_says_why(limit: Path, options: list[str], why: str) -> None:
+    said = run("serve", "--game", limit, *options, columns=200)
+    assert said.exit_code == 2
+    assert why in " ".join(said.stderr.replace("│", "").split())
+
+
+def test_a_game_that_is_none_says_why(tmp_path: Path) -> None:
+    path = tmp_path / "bad.game"
+    path.write_text("GAMEDEF\nEND GAMEDEF\n")
+    for command in (["serve"], ["connect", LOOPBACK, "1"]):
+        said = run(*command, "--game", path, columns=200)
+        assert said.exit_code == 2
+        assert "a game definition says limit or nolimit" in said.stderr
+
+
+def test_a_port_in_use_is_named(limit: Path) -> None:
+    with dealer(hears_the_version) as port:
+        said = run("serve", "--game", limit, "--bot", "1=caller", "--port", port)
+        run("connect", LOOPBACK, port, "--game", limit)
+    assert said.exit_code == 1
+    assert f"port {port} of 127.0.0.1 cannot be opened" in said.stderr

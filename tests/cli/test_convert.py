@@ -1,0 +1,521 @@
+"""``riverboat convert``: what goes in, what comes out, and what is said of the rest."""
+
+import json
+import random
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.bots import CHARACTERS, Bot
+from riverboat.cards import UNKNOWN
+from riverboat.cli import app, converting
+from riverboat.cli.hiding import Names, as_seen_by
+from riverboat.cli.output import whole_file
+from riverboat.engine import Nothing, ToDeal
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.homegame import HomeGame
+from riverboat.notation import ReadHand, Source, parse_phh
+from riverboat.notation.about import About, Tournament
+from riverboat.notation.ohh import read_ohh
+from riverboat.notation.own import parse_own, read_own, to_own
+from riverboat.notation.phh import read_phh
+from riverboat.notation.pokerstars import read_pokerstars
+from tests.notation.texts import DEALT, hand_text
+
+NAMES = "['Ann', 'Bob', 'Cat']"
+GOOD = hand_text(*DEALT, "p3 f", "p1 f # Ann has had enough", players=NAMES, event="'At Bob''s'")
+GOOD = GOOD.replace("'At Bob''s'", '"At Bob\'s"')
+ILLEGAL = hand_text(*DEALT, "p3 cbr 3", "p1 f", "p2 f", players=NAMES)
+STUD = """variant = "F7S"
+antes = [1, 1]
+bring_in = 2
+small_bet = 4
+big_bet = 8
+starting_stacks = [100, 100]
+players = ["Bob", "Dan"]
+actions = ["d dh p1 AsAh2c", "d dh p2 KsKh3c", "p1 pb", "p2 f"]
+"""
+
+
+def convert(*arguments: object, env: dict[str, str] | None = None) -> Result:
+    return CliRunner().invoke(app, ["convert", *map(str, arguments)], env=env)
+
+
+def phhs(*hands: str) -> str:
+    return "".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1))
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> Path:
+    path = tmp_path / "in" / "good.phhs"
+    path.parent.mkdir()
+    path.write_text(phhs(GOOD, STUD))
+    return path
+
+
+@pytest.fixture
+def mixed(tmp_path: Path) -> Path:
+    path = tmp_path / "mixed.phhs"
+    path.write_text(phhs(GOOD, ILLEGAL, "variant = 'NT", 'variant = "XX"', STUD))
+    return path
+
+
+# From here to there -------------------------------------------------------------------------------
+
+
+def test_hands_go_to_the_standard_output(good: Path) -> None:
+    result = convert(good, "--to", "phh")
+    assert result.exit_code == 0
+    assert result.stderr.startswith("2 hands read, 2 written, 0 refused, ")
+    first, second = parse_phh(result.stdout)
+    assert (first.exact, second.exact) == (True, True)
+    assert (first.source.hand, second.source.hand) == ("1", "2")
+    assert second.variant == "F7S"
+
+
+@pytest.mark.parametrize(
+    "to, beginning, reader",
+    [
+        ("phh", "[1]\n", read_phh),
+        ("ohh", '{"ohh":', read_ohh),
+        ("pokerstars", "PokerStars Hand", read_pokerstars),
+        ("json", '{"riverboat":', read_own),
+    ],
+)
+def test_every_format_is_written_and_has_the_same_facts_when_it_is_read(
+    to: str, beginning: str, reader: Callable[[Path], Iterator[ReadHand]], good: Path
+) -> None:
+    out = good.with_name("out")
+    result = convert(good, "--to", to, "--out", out)
+    assert result.exit_code == 0, result.output
+    assert result.stdout == ""
+    assert out.read_text().startswith(beginning)
+    assert out.read_text().endswith("\n")
+    hands = list(reader(out))
+    assert [hand.problems for hand in hands] == [(), ()]
+    assert [hand.log for hand in hands] == [hand.log for hand in read_phh(good)]
+
+
+def test_our_own_log_is_read_back_into_any_other(good: Path, tmp_path: Path) -> None:
+    own, again = tmp_path / "own.jsonl", tmp_path / "again.jsonl"
+    assert convert(good, "--out", own).exit_code == 0
+    assert convert(own, "--out", tmp_path / "back.phhs").exit_code == 0
+    assert convert(tmp_path / "back.phhs", "--out", again).exit_code == 0
+    logs = [[hand.log for hand in parse_own(path.read_text())] for path in (own, again)]
+    assert logs[0] == logs[1]
+
+
+def test_hands_go_from_format_to_format_and_are_the_same_at_the_end(
+    good: Path, tmp_path: Path
+) -> None:
+    path = good
+    for name in ("a.ohh", "b.txt", "c.jsonl", "d.phhs"):
+        result = convert(path, "--out", tmp_path / name)
+        assert result.exit_code == 0, result.output
+        path = tmp_path / name
+    assert [hand.log for hand in read_phh(path)] == [hand.log for hand in read_phh(good)]
+
+
+@pytest.mark.parametrize(
+    "name, beginning",
+    [("x.phhs", "[1]"), ("x.phh", "variant"), ("x.ohh", '{"ohh"'), ("x.jsonl", '{"riverboat"')],
+)
+def test_the_name_of_the_output_says_the_format(name: str, beginning: str, tmp_path: Path) -> None:
+    source = tmp_path / "one.phh"
+    source.write_text(GOOD)
+    assert convert(source, "--out", tmp_path / name).exit_code == 0
+    assert (tmp_path / name).read_text().startswith(beginning)
+
+
+def test_a_file_for_one_hand_gets_no_second(good: Path, tmp_path: Path) -> None:
+    result = convert(good, "--out", tmp_path / "x.phh")
+    assert result.exit_code == 1
+    assert "hand 2: not as phh: a .phh file holds one hand" in result.stderr
+    assert len(parse_phh((tmp_path / "x.phh").read_text())) == 1
+
+
+def test_in_a_folder_each_file_becomes_one_of_its_own(good: Path, tmp_path: Path) -> None:
+    deep = good.parent / "deep" / "one.phh"
+    deep.parent.mkdir()
+    deep.write_text(GOOD)
+    result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
+    assert result.exit_code == 0, result.output
+    assert len(parse_own((tmp_path / "out" / "good.jsonl").read_text())) == 2
+    assert len(parse_own((tmp_path / "out" / "deep" / "one.jsonl").read_text())) == 1
+
+
+def test_two_files_never_become_one_by_mistake(good: Path, tmp_path: Path) -> None:
+    good.with_suffix(".phh").write_text(GOOD)
+    result = convert(good.parent, "--to", "json", "--out", f"{tmp_path}/out/")
+    assert result.exit_code == 2
+    assert "would both become" in " ".join(result.stderr.replace("│", "").split())
+    assert not (tmp_path / "out").exists()
+
+
+def test_several_files_go_into_one_and_are_numbered_through(good: Path) -> None:
+    hands = parse_phh(convert(good, good, "--to", "phh").stdout)
+    assert [hand.source.hand for hand in hands] == ["1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize("arguments", [[], ["--to", "pdf"], ["--out", "x.doc"]])
+def test_a_format_must_be_said(arguments: list[str], good: Path) -> None:
+    assert convert(good, *arguments).exit_code == 2
+
+
+# The output is whole, or what it was --------------------------------------------------------------
+
+
+def test_a_file_that_is_there_stays_unless_it_is_forced(good: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    out.write_text("precious")
+    result = convert(good, "--out", out)
+    assert result.exit_code == 2
+    assert "--force" in result.stderr
+    assert out.read_text() == "precious"
+    assert convert(good, "--out", out, "--force").exit_code == 0
+    assert len(parse_own(out.read_text())) == 2
+
+
+def test_a_file_may_be_converted_into_itself(good: Path) -> None:
+    before = parse_phh(good.read_text())
+    assert convert(good, "--out", good, "--force").exit_code == 0
+    assert [hand.log for hand in parse_phh(good.read_text())] == [hand.log for hand in before]
+
+
+def test_where_nothing_can_be_written_no_file_is_left(tmp_path: Path) -> None:
+    source, out = tmp_path / "bad.phh", tmp_path / "out.jsonl"
+    source.write_text(ILLEGAL)
+    out.write_text("precious")
+    assert convert(source, "--out", out, "--force").exit_code == 1
+    assert out.read_text() == "precious"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.phh", "out.jsonl"]
+
+
+def test_what_breaks_off_leaves_no_part_behind(tmp_path: Path) -> None:
+    out = tmp_path / "out.txt"
+    out.write_text("precious")
+
+    def break_off() -> None:
+        with whole_file(out) as sink:
+            sink.write("half")
+            assert out.read_text() == "precious"
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        break_off()
+    assert [path.read_text() for path in tmp_path.iterdir()] == ["precious"]
+
+
+def test_a_place_that_cannot_be_written_to_is_named(good: Path) -> None:
+    result = convert(good, "--out", good / "x.jsonl")
+    assert result.exit_code == 1
+    assert f"{good / 'x.jsonl'}: " in result.stderr
+    assert "Traceback" not in result.output
+
+
+# What is refused ----------------------------------------------------------------------------------
+
+
+def test_each_refused_hand_is_told_with_file_line_and_reason(mixed: Path) -> None:
+    result = convert(mixed, "--to", "json")
+    assert result.exit_code == 1
+    told = result.stderr.splitlines()
+    assert told[0].startswith(f"{mixed}:17, hand 2: action 4, 'p3 cbr 3': p3 cannot raise to 3")
+    assert told[1].startswith(f"{mixed}:20, hand 3: not TOML")
+    assert told[2].startswith(f"{mixed}:22, hand 4: no variant 'XX'")
+    assert told[3].startswith("5 hands read, 2 written, 3 refused")
+    assert len(parse_own(result.stdout)) == 2
+
+
+def test_nothing_is_mended_unless_that_is_asked_for(mixed: Path) -> None:
+    assert "cannot raise" in convert(mixed, "--to", "json", "--strict").stderr
+    result = convert(mixed, "--to", "json", "--repair")
+    assert "hand 2: repaired: p3's raise to 3 is made 4" in result.stderr
+    assert "5 hands read, 3 written, 2 refused" in result.stderr
+
+
+def test_only_the_first_errors_are_listed_unless_all_are_wanted(tmp_path: Path) -> None:
+    path = tmp_path / "many.phhs"
+    path.write_text(phhs(*[ILLEGAL] * 25, GOOD))
+    told = convert(path, "--to", "json").stderr.splitlines()
+    assert len(told) == 22
+    assert told[20] == "... and 5 more like these (--all-errors)"
+    assert told[21].startswith("26 hands read, 1 written, 25 refused")
+    assert len(convert(path, "--to", "json", "--all-errors").stderr.splitlines()) == 26
+
+
+def test_two_hands_run_into_each_other_are_both_refused(tmp_path: Path) -> None:
+    path = tmp_path / "mess.phhs"
+    path.write_text(f"[1]\n{GOOD}{STUD}\n[2]\n{GOOD}")
+    result = convert(path, "--to", "json")
+    assert result.exit_code == 1
+    assert "hand 1: " in result.stderr
+    assert "2 hands read, 1 written, 1 refused" in result.stderr
+
+
+def test_a_file_that_was_cut_off_gives_what_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "cut.phhs"
+    path.write_text(phhs(GOOD, GOOD)[:-60])
+    result = convert(path, "--to", "json")
+    assert result.exit_code == 1
+    assert "hand 2" in result.stderr
+    assert "2 hands read, 1 written, 1 refused" in result.stderr
+
+
+def noise(size: int) -> Iterable[bytes]:
+    rng = random.Random("noise")
+    return (rng.randbytes(1 << 16) for _ in range(size >> 16))
+
+
+def letters(size: int) -> Iterable[bytes]:
+    line = b"".join(bytes([33 + k % 90]) for k in range(79)) + b"\n"
+    return (line * 820 for _ in range(size >> 16))
+
+
+@pytest.mark.parametrize(
+    "content, why",
+    [
+        (noise(16 << 20), "not text"),
+        (letters(16 << 20), "that is no hand"),
+        ([b"a" * (1 << 16)] * 256, "that is no hand"),
+        ([b'{"riverboat":1,"x":"', *[b"a" * (1 << 16)] * 256], "longer than any hand"),
+        ([b"\xff\xfe\x00"], "bad:"),
+        ([GOOD.encode("utf-16")], "bad"),
+        ([GOOD.replace("Ann", "Zoë").encode("latin-1")], "not text"),
+        ([b""], "there is no hand in it"),
+    ],
+    ids=["noise", "letters", "long line", "long JSON", "half", "UTF-16", "Latin-1", "empty"],
+)
+def test_what_is_no_hand_history_is_refused_in_little_memory(
+    content: Iterable[bytes], why: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "bad"
+    with path.open("wb") as file:
+        file.writelines(content)
+    tracemalloc.start()
+    result = convert(path, "--to", "json")
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 12 << 20
+    assert result.exit_code == 1
+    assert result.stderr.startswith(str(path))
+    assert why in result.stderr
+    assert " 0 written" in result.stderr
+
+
+@pytest.mark.parametrize("kind", ["missing", "folder", "loop"])
+def test_what_cannot_be_opened_is_named_and_the_rest_is_converted(
+    kind: str, good: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "other"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "loop":
+        path.symlink_to(path)
+    result = convert(path, good, "--to", "json")
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"{path}: ")
+    assert "2 hands read, 2 written, 0 refused; 1 file not read" in result.stderr
+    assert len(parse_own(result.stdout)) == 2
+
+
+def test_no_more_than_a_hand_is_held_at_a_time(good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    [hand] = parse_phh(GOOD)
+    written: list[str] = []
+
+    def read_hands(*_: object, **__: object) -> Iterator[ReadHand]:
+        for k in range(50):
+            assert len(written) == k, "each hand is written before the next one is read"
+            yield hand
+
+    class Sink:
+        write = staticmethod(written.append)
+
+    monkeypatch.setattr(converting, "read_hands", read_hands)
+    monkeypatch.setattr(converting, "standard_output", lambda: nullcontext(Sink()))
+    result = convert(good, "--to", "json")
+    assert result.exit_code == 0, result.output
+    assert len(written) == 50
+
+
+# Whose hands they are -----------------------------------------------------------------------------
+
+
+def test_names_are_hidden_everywhere_and_a_player_keeps_his_number(good: Path) -> None:
+    result = convert(good, "--to", "phh", "--hide-names")
+    assert result.exit_code == 0
+    for name in ("Ann", "Bob", "Cat", "Dan"):
+        assert name not in result.stdout
+    first, second = parse_phh(result.stdout)
+    assert first.players == ("Player 1", "Player 2", "Player 3")
+    assert second.players == ("Player 2", "Player 4")
+    assert first.metadata["event"] == "At Player 2's"
+    assert "# Player 1 has had enough" in result.stdout
+
+
+def test_the_names_of_refused_hands_are_hidden_too(tmp_path: Path) -> None:
+    path = tmp_path / "bad.jsonl"
+    [hand] = parse_phh(GOOD)
+    line = json.loads(to_own(hand))
+    line["facts"] = line["facts"][:-1]
+    path.write_text(json.dumps(line) + "\n")
+    result = convert(path, "--to", "json", "--hide-names")
+    assert result.exit_code == 1
+    assert "Ann" not in result.output
+
+
+def test_each_file_of_a_folder_numbers_its_own_players(good: Path, tmp_path: Path) -> None:
+    (good.parent / "stud.phh").write_text(STUD)
+    out = f"{tmp_path}/out/"
+    assert convert(good.parent, "--to", "json", "--out", out, "--hide-names").exit_code == 0
+    [hand] = parse_own((tmp_path / "out" / "stud.jsonl").read_text())
+    assert hand.players == ("Player 1", "Player 2")
+
+
+@pytest.mark.parametrize(
+    "players, said, hidden",
+    [
+        (
+            ("Ann", "Anna"),
+            "Anna saw Ann, Annabel did not",
+            "Player 2 saw Player 1, Annabel did not",
+        ),
+        (("J.R. Ewing", "J.R."), "J.R. Ewing beat J.R.", "Player 1 beat Player 2"),
+        (("a", "7"), "a 7 is a 7", "a 7 is a 7"),
+        (("48210932", "b c"), "48210932: b c, b, c", "Player 1: Player 2, b, c"),
+        (("[x]", "\\1"), "[x] and \\1", "Player 1 and Player 2"),
+        (("", "?"), "who?", "who?"),
+    ],
+)
+def test_a_name_is_hidden_where_it_stands_as_a_word(
+    players: tuple[str, ...], said: str, hidden: str
+) -> None:
+    hand = ReadHand(
+        source=Source("", "", 0),
+        variant="",
+        players=players,
+        about=About(table=said, tournament=Tournament(name=said)),
+        metadata={"x": [said, {said: 3}]},
+        comments=((4, said),),
+        notes=(said,),
+    )
+    found = Names().hide(hand)
+    assert found.players == ("Player 1", "Player 2")
+    assert found.about.table == hidden
+    assert found.about.tournament == Tournament(name=hidden)
+    assert found.metadata == {"x": [hidden, {hidden: 3}]}
+    assert (found.comments, found.notes) == (((4, hidden),), (hidden,))
+
+
+def hands_of(sign: str, players: int, count: int) -> list[ReadHand]:
+    names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
+    luck = random.Random(f"hands of {sign}")
+    bots = {name: Bot(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
+    hands = []
+    for seed in range(count):
+        game = HomeGame(sign, names, 400, seed=seed)
+        game.deal()
+        while (name := game.to_act) is not None:
+            turn = game.awaiting
+            assert not isinstance(turn, (ToDeal, Nothing))
+            game.act(bots[name].choose(game.seat(name), game.view(name), turn))
+        source = Source("", str(seed), 0)
+        hands.append(
+            ReadHand(source=source, variant="", players=game.dealt_in, log=tuple(game.log))
+        )
+    return hands
+
+
+@pytest.mark.parametrize(
+    "sign, players",
+    [
+        ("no-limit hold'em 1/2", 4),
+        ("pot-limit omaha hi-lo 1/2", 4),
+        ("limit seven-card stud 4/8 ante 1 bring-in 2", 5),
+        ("limit badugi 2/4", 4),
+    ],
+)
+def test_a_hero_s_history_tells_his_cards_and_those_that_were_shown(
+    sign: str, players: int
+) -> None:
+    secrets = 0
+    for hand in hands_of(sign, players, 12):
+        for hero in ("Ann", "Nobody"):
+            seen = as_seen_by(hand, hero)
+            assert seen.about.hero == (0 if hero == "Ann" else None)
+            shown = {fact.seat for fact in hand.log if isinstance(fact, f.HandShown)}
+            for fact, told in zip(hand.log, seen.log, strict=True):
+                if not (isinstance(fact, f.HoleCardsDealt) and isinstance(told, f.HoleCardsDealt)):
+                    continue
+                for seat, cards in enumerate(told.holdings):
+                    if seat in shown or seat == seen.about.hero:
+                        continue
+                    assert set(cards) <= {UNKNOWN}
+                    secrets += len(cards)
+            assert audit(seen.log) == [], "and it can still be played"
+            assert parse_own(to_own(seen))[0].exact
+    assert secrets
+
+
+def test_a_hero_nobody_has_met_is_an_error(good: Path) -> None:
+    result = convert(good, "--to", "json", "--hero", "Annie")
+    assert result.exit_code == 1
+    assert "--hero: nobody in these hands is called 'Annie'" in result.stderr
+    result = convert(good, "--to", "json", "--hero", "Dan")
+    assert result.exit_code == 0
+    assert [hand.about.hero for hand in parse_own(result.stdout)] == [None, 1]
+
+
+def test_a_hero_may_go_by_a_number(good: Path) -> None:
+    result = convert(good, "--to", "json", "--hero", "Cat", "--hide-names")
+    assert result.exit_code == 0
+    hands = parse_own(result.stdout)
+    assert hands[0].players[hands[0].about.hero or 0] == "Player 3"
+
+
+# Around it ----------------------------------------------------------------------------------------
+
+
+def test_acpc_logs_find_their_definition_or_ask_for_it(tmp_path: Path) -> None:
+    log = tmp_path / "match.log"
+    log.write_text("STATE:0:f:AsAh|KsKh:5|-5:Ann|Bob\n")
+    result = convert(log, "--to", "phh")
+    assert result.exit_code == 1
+    assert str(log) in result.stderr
+
+
+def test_a_reader_who_has_had_enough_gets_no_traceback(tmp_path: Path) -> None:
+    path = tmp_path / "many.phhs"
+    path.write_text(phhs(*[GOOD] * 300))
+    script = "from riverboat.cli import main; main()"
+    with subprocess.Popen(
+        [sys.executable, "-c", script, "convert", str(path), "--to", "json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.read(20).startswith(b'{"riverboat"')
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+        assert process.wait(30) == 1
+
+
+def test_the_public_corpora(corpora: Path, tmp_path: Path) -> None:
+    for name, count in (("wsop-2023-43.phhs", 42), ("famous.phhs", 5)):
+        result = convert(corpora / name, "--to", "json")
+        assert result.exit_code == 0, result.stderr
+        assert f"{count} hands read, {count} written, 0 refused" in result.stderr
+        hands = parse_own(result.stdout)
+        assert all(hand.exact for hand in hands)
+        back = tmp_path / "back.phhs"
+        (tmp_path / "own.jsonl").write_text(result.stdout)
+        assert convert(tmp_path / "own.jsonl", "--out", back, "--force").exit_code == 0
+        assert [hand.log for hand in parse_phh(back.read_text())] == [hand.log for hand in hands]

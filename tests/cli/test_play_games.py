@@ -1,0 +1,529 @@
+"""``riverboat play`` beyond flop games: stud, draw, split pots, and several games in turn."""
+
+import re
+from collections.abc import Callable, Iterable
+
+import pytest
+import typer
+from rich.cells import cell_len
+from typer.testing import CliRunner
+
+from riverboat.cards import UNKNOWN, name, parse_cards, symbol
+from riverboat.cli.felt import Felt
+from riverboat.cli.games import Wanted, games_of, sign
+from riverboat.cli.hints import choices, help_page
+from riverboat.cli.mixing import Mixed
+from riverboat.cli.play import play
+from riverboat.cli.table import Eyes, drawn
+from riverboat.cli.wager import NotAnEntry, read_entry
+from riverboat.engine import (
+    BRING_IN,
+    STAND_PAT,
+    VARIANTS,
+    AnyCommand,
+    BadGame,
+    Declare,
+    Discard,
+    Game,
+    HouseRules,
+    RaiseTo,
+    ToAct,
+    ToDeclare,
+    ToDraw,
+    apply,
+    parse_game,
+    rotation,
+    start,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.hand import Hand
+from riverboat.homegame import HomeGame
+from riverboat.notation.english.holding import holding_words
+from tests.cli.screens import Table
+
+STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
+RAZZ = "limit razz 4/8 ante 1 bring-in 2"
+STUD_8 = "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2"
+TRIPLE = "limit 2-7 triple draw 2/4"
+JACKS = "limit five-card draw 2/4 no blinds ante 1 jacks or better"
+
+GAMES = [
+    STUD_8,
+    RAZZ,
+    "limit five-card stud 4/8 ante 1 bring-in 2",
+    TRIPLE,
+    JACKS,
+    "no-limit 2-7 single draw 1/2",
+    "limit badugi 2/4",
+    "limit badacey 2/4",
+    "pot-limit omaha hi-lo 1/2",
+    "pot-limit drawmaha 1/2",
+    "pot-limit irish 1/2",
+]
+
+
+@pytest.mark.parametrize("width", [45, 80, 100])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
+    players = parse_game(game).variant.most_players()
+    watched = Table(game, players=players, width=width, watch=True, stack=60, open_cards=True)
+    typed = ["?", "h", "c", "d 1", "d 1 2", "s", "t", "c", "s", "c", "s", "c"]
+    asked = Table(game, *typed, players=players, width=width)
+    for table in (watched, asked):
+        assert "hand 1" in table.text
+        assert max(cell_len(line) for line in table.lines) <= width
+
+
+# Stud -------------------------------------------------------------------------------------------
+
+
+def stud_eyes(width: int = 80, seed: int = 4, open_cards: bool = False) -> Eyes:
+    """Eight players on third street, with the bring-in in."""
+    names = ["You", *"Belle Silas Mabel Duke Doc Pearl Finn".split()]
+    game = HomeGame(STUD, names, 400, seed=seed)
+    game.deal()
+    game.act("bring in")
+    assert game.hand is not None
+    hand = game.hand if open_cards else game.view("You")
+    return Eyes(hand, game.seat("You"), game.dealt_in, Felt(width, False))
+
+
+@pytest.mark.parametrize("width", [45, 79, 99])
+def test_everybody_s_upcards_lie_at_his_seat_and_his_down_cards_do_not(width: int) -> None:
+    eyes, everything = stud_eyes(width), stud_eyes(width, open_cards=True)
+    text = "\n".join(line.plain for line in drawn(eyes))
+    for seat, cards in enumerate(everything.hand.holdings):
+        down, up = cards[:2], cards[2:]
+        assert all(symbol(card) in text for card in up)
+        assert all((symbol(card) in text) == (seat == eyes.seat) for card in down)
+
+
+@pytest.mark.parametrize("width", [45, 79])
+def test_one_s_own_down_cards_come_first_and_in_parentheses(width: int) -> None:
+    eyes = stud_eyes(width)
+    first, second, up = map(symbol, eyes.hand.holdings[eyes.seat])
+    assert f"({first} {second}) {up}" in "\n".join(line.plain for line in drawn(eyes))
+
+
+def test_the_upcards_of_a_folded_player_are_taken_away() -> None:
+    eyes = stud_eyes()
+    seat = (eyes.seat + 1) % 8
+    gone = symbol(eyes.hand.upcards[seat][0])
+    assert gone in "\n".join(line.plain for line in drawn(eyes))
+    apply(eyes.hand, f.Folded(seat))
+    assert gone not in "\n".join(line.plain for line in drawn(eyes))
+
+
+def test_seven_cards_stand_in_one_row_for_oneself_and_in_two_for_others() -> None:
+    table = Table(STUD, players=8, watch=True, open_cards=True, seed=12, stack=400)
+    assert re.search(r"\(.. .. ..\) .. .. .. ..", table.text)
+    assert re.search(r"^ *\(.. .. ..\) │", table.text, re.M)
+
+
+def test_the_bring_in_is_offered_and_nobody_may_fold_it() -> None:
+    table = Table(STUD, "f", "k", "b", players=8, seed=4)
+    assert "b bring in 2   r complete to 4   ? help" in table.text
+    assert "You cannot fold: you have to bring it in" in table.text
+    assert "You cannot check" in table.text
+    assert table.text.count("b bring in 2") == 1  # what is refused is asked again without a drawing
+
+
+def test_the_street_is_named_where_there_is_no_board() -> None:
+    table = Table(RAZZ, watch=True, seed=12)
+    for street in ("third", "fourth", "fifth", "sixth", "seventh"):
+        assert f"{street} street" in table.text
+
+
+def stud_turn(**changes: object) -> tuple[Hand, ToAct]:
+    game = HomeGame(STUD, 3, 400, seed=1)
+    game.deal()
+    turn = game.awaiting
+    assert isinstance(turn, ToAct)
+    known = {key: getattr(turn, key) for key in turn.__struct_fields__}
+    return game.view(game.to_act), ToAct(**(known | changes))
+
+
+@pytest.mark.parametrize(
+    "entry, command",
+    [
+        ("b", BRING_IN),
+        ("bring in", BRING_IN),
+        ("r", RaiseTo(4)),
+        ("complete", RaiseTo(4)),
+        ("complete to 4", RaiseTo(4)),
+    ],
+)
+def test_entries_for_the_bring_in(entry: str, command: AnyCommand) -> None:
+    hand, turn = stud_turn()
+    assert read_entry(entry, hand, turn, turn.seat) == command
+
+
+def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
+    hand, turn = stud_turn(
+        call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True
+    )
+    lines = [line.plain for line in choices(hand, turn, Felt(80, False))]
+    assert lines == ["k check   r bet 4 or 8   ? help"]
+    assert read_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
+    assert read_entry("max", hand, turn, turn.seat) == RaiseTo(8)
+    with pytest.raises(NotAnEntry, match="4 or 8 is legal"):
+        read_entry("r", hand, turn, turn.seat)
+
+
+# Draw -------------------------------------------------------------------------------------------
+
+
+def draw_turn(game: str = TRIPLE) -> tuple[Hand, ToDraw]:
+    home = HomeGame(game, 2, 400, seed=1)
+    home.deal()
+    for action in ("call", "check"):
+        home.act(action)
+    while not isinstance(turn := home.awaiting, ToDraw):
+        home.act("check")
+    return home.view(home.to_act), turn
+
+
+def test_cards_are_thrown_away_by_number_or_by_name() -> None:
+    hand, turn = draw_turn()
+    held = hand.holdings[turn.seat]
+    first, third = name(held[0]), name(held[2])
+    wanted = Discard((held[0], held[2]))
+    for entry in ("d 1 3", "1 3", "13", "d13", "draw 1, 3", f"d {first} {third}"):
+        assert read_entry(entry, hand, turn, turn.seat) == wanted, entry
+    for entry in (f"{first}{third}", f"d {symbol(held[0])} 3", f"D {first.upper()} {third}"):
+        assert read_entry(entry, hand, turn, turn.seat) == wanted, entry
+    assert read_entry("d 10h", hand, turn, turn.seat) == Discard(parse_cards("Th"))
+
+
+@pytest.mark.parametrize("entry", ["s", "pat", "stand pat"])
+def test_one_may_stand_pat(entry: str) -> None:
+    hand, turn = draw_turn()
+    assert read_entry(entry, hand, turn, turn.seat) == STAND_PAT
+
+
+@pytest.mark.parametrize(
+    "entry, why",
+    [
+        ("d", "you hold 5; legal now: stand pat, draw 1-5"),
+        ("d 6", "there is no card 6: you hold 5"),
+        ("d 0", "there is no card 0"),
+        ("d 1 1", "once only"),
+        ("c", "'c' is none of your cards: say d 1 3 or d Ks 2d, s to stand pat"),
+    ],
+)
+def test_what_names_no_cards_is_answered_with_what_would(entry: str, why: str) -> None:
+    hand, turn = draw_turn()
+    with pytest.raises(NotAnEntry, match=re.escape(why)):
+        read_entry(entry, hand, turn, turn.seat)
+
+
+def test_where_cards_are_thrown_away_for_nothing_nobody_stands_pat() -> None:
+    hand, turn = draw_turn("pot-limit irish 1/2")
+    assert turn == ToDraw(turn.seat, 2, 2, draws=False)
+    assert [line.plain for line in choices(hand, turn, Felt(80, False))] == [
+        "d 1 2 throw away 2 cards, by their numbers   ? help"
+    ]
+    with pytest.raises(NotAnEntry, match=r"legal now: discard 2$"):
+        read_entry("x", hand, turn, turn.seat)
+
+
+@pytest.mark.parametrize("width", [45, 80])
+def test_numbers_stand_under_the_cards_while_one_may_throw_some_away(width: int) -> None:
+    table = Table(TRIPLE, "c", "c", "s", players=2, width=width, seed=3)
+    drawing = table.text[table.text.index("first draw") :].splitlines()
+    below = next(k for k, line in enumerate(drawing) if re.search(r"1  2  3  4  5", line))
+    cards, numbers = drawing[below - 1], drawing[below].rstrip()
+    suits = [k for k, char in enumerate(cards) if char in "♣♦♥♠"]
+    assert [k + 1 for k, char in enumerate(numbers) if char.isdigit()] == suits
+    assert "s stand pat   d 1 3 draw two, up to 5" in table.text
+    after = table.text[table.text.index("after the first draw") :]
+    assert not re.search("1  2  3  4  5", after.split("second draw")[0])
+
+
+def test_a_card_of_somebody_else_is_refused_in_the_engine_s_words() -> None:
+    table = Table(TRIPLE, "c", "c", "As 2d", players=2, seed=3)
+    assert re.search(r"You cannot throw away (A♠|2♦)( 2♦)?: you hold", table.text)
+
+
+def test_what_each_player_drew_stands_at_his_seat() -> None:
+    names = ["You", "Belle", "Silas"]
+    game = HomeGame(TRIPLE, names, 400, seed=1)
+
+    def said(player: str) -> str:
+        eyes = Eyes(game.view("You"), 0, names, Felt(45, False), log=game.log)
+        found = re.search(rf"{player} +\d+(?:  \(D\))?(?:  check)?(.*)", screen(eyes))
+        assert found
+        return found[1].strip()
+
+    game.deal()
+    for action in ("call", "call", "check"):
+        game.act(action)
+    draw(game, 2)
+    assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "", "")
+    draw(game, 0)
+    draw(game, 5)
+    for _ in range(3):
+        assert (said("Belle"), said("Silas"), said("You")) == ("drew 2", "pat", "drew 5")
+        game.act("check")
+    draw(game, 1)
+    draw(game, 1)
+    draw(game, 0)
+    assert (said("Belle"), said("Silas"), said("You")) == ("drew 2-1", "drew 0-1", "drew 5-0")
+    game.act("bet 4")
+    game.act("fold")
+    assert said("Silas") == "fold"
+
+
+def draw(game: HomeGame, count: int) -> None:
+    turn = game.awaiting
+    assert isinstance(turn, ToDraw)
+    assert game.hand is not None
+    game.act(Discard(game.hand.holdings[turn.seat][:count]))
+
+
+def screen(eyes: Eyes) -> str:
+    return "\n".join(line.plain for line in drawn(eyes))
+
+
+def test_how_many_were_drawn_is_known_after_the_discards_are_shuffled_again() -> None:
+    names = [f"player {k}" for k in range(7)]
+    game = HomeGame(TRIPLE, names, 1000, seed=5)
+    game.deal()
+    while not any(isinstance(fact, f.StubReshuffled) for fact in game.log):
+        turn = game.awaiting
+        assert game.hand is not None
+        if isinstance(turn, ToDraw):
+            game.act(Discard(game.hand.holdings[turn.seat]))
+        else:
+            game.act("call")
+    while isinstance(game.awaiting, ToDraw):
+        game.act("stand pat")
+    eyes = Eyes(game.view("player 0"), 0, names, Felt(45, False), log=game.log)
+    said = screen(eyes).splitlines()
+    drew: dict[int, list[str]] = {}
+    for fact in game.log:
+        if isinstance(fact, f.Discarded):
+            drew.setdefault(fact.seat, []).append(str(len(fact.cards)))
+    assert len(drew) == 7
+    for seat, counts in drew.items():
+        words = f"drew {'-'.join(counts)}" if counts != ["0"] else "pat"
+        assert any(f"player {seat} " in line and words in line for line in said)
+
+
+def test_who_has_no_openers_is_told_so() -> None:
+    table = Table(JACKS, "r 2", players=3, seed=3)
+    assert "k check   ? help\nno bet: you have no openers (GAME-14)" in table.text
+    assert re.search(r"You cannot bet 2: you have no openers", table.text)
+
+
+def test_antes_that_nobody_won_are_told_in_the_next_deal() -> None:
+    for seed in range(10):
+        table = Table(JACKS, *["k"] * 9, players=3, seed=seed, hands=2)
+        if table.game.hands == 2 and "An earlier deal" in table.text:
+            assert "Nobody opens: 3 is carried over to the next deal" in table.text
+            assert "An earlier deal left 3 in the pot" in table.text
+            return
+    pytest.fail("somebody could always open")
+
+
+# Split pots -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "variant, hole, board, words",
+    [
+        ("omaha hi-lo", "As2dKhQh", "3s4d8h", "ace high; an eight-four low"),
+        ("omaha hi-lo", "As2dKhQh", "3sTdTh", "a pair of tens"),
+        ("seven-card stud hi-lo", "8s5dAc8d7c2c3d", "", "a pair of eights; a seven-five low"),
+        ("seven-card stud hi-lo", "8s5dAc", "", "ace high; eight-five-ace"),
+        ("seven-card stud", "8s8dAc", "", "a pair of eights"),
+        ("seven-card stud", "AsKs2s", "", "ace high, suited"),
+        ("razz", "8s5dAc", "", "eight-five-ace"),
+        ("razz", "8s8dAc", "", "a pair of eights"),
+        ("razz", "8s8dAc3d4h2c", "", "an eight-four low"),
+        ("2-7 razz", "As2d3h", "", "ace-three-deuce"),
+        ("a-5 triple draw", "As2d3h4h5h", "", "a wheel"),
+        ("badugi", "As2dKhQh", "", "a three-card badugi, queen-deuce-ace"),
+        (
+            "badeucey",
+            "As2dKhQh4c",
+            "",
+            "a four-card badugi, ace-queen-four-deuce; an ace-king low",
+        ),
+        ("drawmaha", "As2dKhQhQd", "", "a pair of queens in hand"),
+        (
+            "drawmaha",
+            "As2dKhQhQd",
+            "Qs4d4c",
+            "a full house, queens full of fours; a pair of queens in hand",
+        ),
+        ("irish", "As2d3h4h", "", ""),
+    ],
+)
+def test_a_holding_is_told_for_each_half_of_the_pot(
+    variant: str, hole: str, board: str, words: str
+) -> None:
+    stakes = "4/8 ante 1" if VARIANTS[variant].has_upcards else "4/8"
+    hand = Hand(start(parse_game(f"limit {variant} {stakes}"), (400, 400)))
+    hand.holdings[0] = parse_cards(hole)
+    hand.boards = (parse_cards(board),)
+    assert holding_words(hand, 0) == words
+    hand.holdings[0] = (UNKNOWN,) * len(parse_cards(hole))
+    assert holding_words(hand, 0) == ""
+
+
+def test_a_half_is_declared_where_the_house_has_it_so() -> None:
+    turn = ToDeclare((0, 1))
+    hand = HomeGame(STUD_8, 2, 400)
+    hand.deal()
+    view = hand.view()
+    assert read_entry("hi", view, turn, 0) == Declare(0, "high")
+    assert read_entry("declare low", view, turn, 0) == Declare(0, "low")
+    assert read_entry("both", view, turn, 0) == Declare(0, "both")
+    with pytest.raises(NotAnEntry, match="say hi, lo or both"):
+        read_entry("f", view, turn, 0)
+    house = HouseRules.preset("online").but(split_pot="declare")
+    table = Table(STUD_8, *["c"] * 6, "hi", players=2, house=house, seed=3)
+    assert "you declare, closed:   hi high   lo low   both" in table.text
+    assert table.lines[-1].startswith("You leave after 1 hand")
+
+
+# Help -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "game, keys, not_keys",
+    [
+        ("no-limit hold'em 1/2", {"r 12"}, {"b  r", "d 1 3", "d 1", "hi lo both"}),
+        (STUD, {"b  r"}, {"d 1 3"}),
+        (TRIPLE, {"d 1 3"}, {"b  r", "d 1"}),
+        ("pot-limit irish 1/2", {"d 1"}, {"d 1 3"}),
+    ],
+)
+def test_the_page_of_help_is_about_the_game_that_is_played(
+    game: str, keys: set[str], not_keys: set[str]
+) -> None:
+    home = HomeGame(game, 2, 400)
+    home.deal()
+    said = {line.plain[:11].strip() for line in help_page(Felt(80, False), home.hand)}
+    assert keys <= said
+    assert not not_keys & said
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def run() -> Callable[..., tuple[int, str]]:
+    app = typer.Typer()
+    app.command()(play)
+
+    def invoke(*options: str, typed: str = "") -> tuple[int, str]:
+        found = CliRunner().invoke(app, list(options), input=typed, env={"COLUMNS": "100"})
+        return found.exit_code, found.output
+
+    return invoke
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_variant_is_played_by_its_name_alone(
+    run: Callable[..., tuple[int, str]], variant: str
+) -> None:
+    code, text = run("--variant", variant, "--watch", "--players", "2", "--seed", "1")
+    assert code == 0
+    assert text.startswith(f"── {sign(variant, None, None)} ".replace("blinds 0", "no blinds"))
+    assert re.search(r"(wins?|split|scoops?) ", text)
+
+
+@pytest.mark.parametrize(
+    "options, expected",
+    [
+        (("razz", None, None), RAZZ),
+        (("stud", None, "30/60"), "limit seven-card stud 30/60 ante 6 bring-in 9"),
+        (("razz", None, "30/60 ante 5 bring-in 10"), "limit razz 30/60 ante 5 bring-in 10"),
+        (("badugi", None, None), "limit badugi 2/4"),
+        (("badugi", "no-limit", None), "no-limit badugi 1/2"),
+        (("2-7 single draw", None, None), "no-limit 2-7 single draw 1/2"),
+        (("omaha 8", None, None), "pot-limit omaha hi-lo 1/2"),
+        (("omaha hi-lo", "limit", None), "limit omaha hi-lo 2/4"),
+    ],
+)
+def test_what_is_usual_is_filled_in(
+    options: tuple[str | None, str | None, str | None], expected: str
+) -> None:
+    assert sign(*options) == expected
+    assert parse_game(expected).name == expected
+
+
+def signs(games: Iterable[Game]) -> list[str]:
+    return [game.name for game in games]
+
+
+def test_a_mix_is_its_games_in_turn() -> None:
+    horse = games_of(Wanted(mix="HORSE", stakes="30/60"))
+    assert signs(horse.games) == [
+        "limit hold'em 30/60",
+        "limit omaha hi-lo 30/60",
+        "limit razz 30/60 ante 6 bring-in 9",
+        "limit seven-card stud 30/60 ante 6 bring-in 9",
+        "limit seven-card stud hi-lo 30/60 ante 6 bring-in 9",
+    ]
+    assert len(games_of(Wanted(mix="10-game")).games) == 10
+    with pytest.raises(BadGame, match="there are hose, horse"):
+        games_of(Wanted(mix="mix"))
+    with pytest.raises(BadGame, match="nobody is there to choose"):
+        games_of(Wanted(mix="dealer's choice"))
+
+
+def test_the_game_changes_after_an_orbit_and_that_is_said(
+    run: Callable[..., tuple[int, str]],
+) -> None:
+    code, text = run("--mix", "horse", "--watch", "-p", "3", "--hands", "16", "--seed", "12")
+    assert code == 0
+    assert text.startswith("horse 4/8: hold'em, omaha hi-lo, razz, seven-card stud, seven-card")
+    titles = re.findall(r"^── limit (.+?) 4/8 .*hand (\d+) ─", text, re.M)
+    played = [variant for variant, _ in titles]
+    assert played[::3] == [
+        "hold'em",
+        "omaha hi-lo",
+        "razz",
+        "seven-card stud",
+        "seven-card stud hi-lo",
+        "hold'em",
+    ]
+    assert [number for _, number in titles] == [str(k) for k in range(1, 17)]
+    assert all(played[k] == played[k - k % 3] for k in range(16))
+    changes = [line for line in text.splitlines() if line.startswith("The game changes to")]
+    assert len(changes) == 5
+    assert changes[1] == f"The game changes to {RAZZ}, for an orbit"
+
+
+def test_the_button_waits_while_stud_is_played() -> None:
+    mix = rotation("horse", 4, 8)
+    turns = Mixed(mix)
+    # Three hands of hold'em and three of Omaha; for the first of razz it moves on to where the next
+    # hand with blinds will have it, and that is hold'em nine hands later.
+    moves = [turns.next_hand(3)[1] for _ in range(17)]
+    assert moves == [True] * 7 + [False] * 9 + [True]
+    for hands, button in ((6, "Silas"), (7, "You"), (16, "You"), (17, "Belle")):
+        table = Table(mix.games[0].name, watch=True, hands=hands, mix=mix, stack=400)
+        assert table.game.button == button
+
+
+@pytest.mark.parametrize(
+    "options, why",
+    [
+        (["--mix", "horses"], "no mix 'horses'; did you mean horse"),
+        (["--mix", "horse", "--stakes", "1/2/5"], "the stakes of a mix are its two bets"),
+        (["--mix", "horse", "--variant", "razz"], "--mix has its own games"),
+        (["--mix", "horse", "--game", "limit razz 4/8"], "--game says it all"),
+        (["--mix", "8-game", "--players", "8"], "2-7 triple draw is for 2 to 7 players"),
+        (["--variant", "raz"], "no variant 'raz'; did you mean razz"),
+    ],
+)
+def test_what_makes_no_mix_is_refused_at_the_door(
+    run: Callable[..., tuple[int, str]], options: list[str], why: str
+) -> None:
+    code, text = run(*options)
+    assert code == 2
+    assert why in " ".join(text.replace("│", " ").split())

@@ -1,0 +1,207 @@
+"""``riverboat show``, as a user meets it."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+from riverboat.notation import read_hands
+from tests.notation.texts import DEALT, hand_text
+
+NAMES = ["Ann", "Bob", "Cat"]
+BOARD = ["d db 2c3d4h", "d db 5s", "d db 9s"]
+ALL_IN = ["p3 f", "p1 cbr 200", "p2 cc", "p1 sm AsAh", "p2 sm KsKh", *BOARD]
+WALK = hand_text(*DEALT, "p3 f", "p1 f", players=NAMES)
+SHOWDOWN = hand_text(*DEALT, *ALL_IN, players=NAMES, hand='"T-99"', event='"Tuesday"')
+ILLEGAL = hand_text(*DEALT, "p3 cbr 3", players=NAMES)
+UNREADABLE = "variant = 'NT\n"
+STUD = hand_text(
+    variant='"F7S"',
+    blinds_or_straddles=None,
+    min_bet=None,
+    bring_in=1,
+    small_bet=2,
+    big_bet=4,
+    actions=["d dh p1 2c3c4c", "d dh p2 ????8h", "d dh p3 ????9s", "p1 pb", "p2 cbr 2", "p3 f"],
+    players=NAMES,
+)
+
+
+def show(*arguments: object, columns: int = 100) -> Result:
+    return CliRunner().invoke(app, ["show", *map(str, arguments)], env={"COLUMNS": str(columns)})
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> Path:
+    path = tmp_path / "one.phh"
+    path.write_text(SHOWDOWN)
+    return path
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> Path:
+    path = tmp_path / "many.phhs"
+    hands = [WALK, SHOWDOWN, ILLEGAL, UNREADABLE, STUD]
+    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate(hands, 1)))
+    return path
+
+
+# In the terminal ----------------------------------------------------------------------------------
+
+
+def test_each_street_is_a_table_with_what_was_done_under_it(one: Path) -> None:
+    result = show(one)
+    assert result.exit_code == 0, result.output
+    lines = [line.strip() for line in result.output.splitlines()]
+    assert lines[0] == "No-limit hold'em 1/2, three players"
+    assert "Tuesday" in lines
+    streets = [line.strip("─ ") for line in lines if line.startswith("──")]
+    assert streets == ["preflop", "flop", "turn", "river", "showdown", "result"]
+    assert "Ann opens to 200 and is all-in" in lines
+    assert lines.index("The flop is 2♣ 3♦ 4♥, with 400 in the pot") > lines.index("Cat folds")
+    assert any(line.strip("│ ") == "2♣ 3♦ 4♥ 5♠ 9♠" for line in lines)
+    assert any("K♠ K♥" in line and "▸" not in line for line in lines)
+
+
+def test_the_result_says_what_everybody_won_and_held(one: Path) -> None:
+    lines = show(one).output.splitlines()[-3:]
+    assert [line.split(maxsplit=2)[:2] for line in lines] == [
+        ["Ann", "+200"],
+        ["Bob", "-200"],
+        ["Cat", "0"],
+    ]
+    assert "five-high straight" in lines[0]
+
+
+def test_a_narrow_terminal_gets_a_list_and_no_line_is_too_long(one: Path, many: Path) -> None:
+    for path, number in ((one, "1"), (many, "5")):
+        output = show(path, "--hand", number, columns=44).stdout
+        assert "╭" not in output
+        assert max(map(len, output.splitlines())) <= 44
+
+
+def test_upcards_and_down_cards_are_told_apart(many: Path) -> None:
+    output = show(many, "--hand", 5).output
+    assert "(2♣) (3♣) 4♣" in output
+    assert "(??) (??) 8♥" in output
+
+
+def test_a_seat_is_seen_with_its_own_eyes(one: Path) -> None:
+    for name in ("bob", "2"):
+        output = show(one, "--seat", name).output
+        before = output[: output.index("Ann shows")]
+        assert "K♠ K♥" in before
+        assert "A♠ A♥" not in before
+        assert "?? ??" in before
+
+
+def test_names_may_be_hidden(one: Path) -> None:
+    output = show(one, "--names", "hidden").output
+    assert "Player 1 opens to 200 and is all-in" in output
+    assert "Ann" not in output
+
+
+def test_the_rake_is_not_won(one: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    [read] = read_hands(one)
+    raked = replace(read, rake=5, raked=(5, 0, 0))
+    monkeypatch.setattr("riverboat.notation.read_hands", lambda *_, **__: iter([raked]))
+    lines = show(one).output.splitlines()
+    assert "The rake is 5" in [line.strip() for line in lines]
+    assert lines[-3].split()[:2] == ["Ann", "+195"]
+
+
+# Finding a hand -----------------------------------------------------------------------------------
+
+
+def test_a_hand_is_found_by_number_or_by_its_name(many: Path) -> None:
+    assert "Bob wins the pot of 2" in show(many, "--hand", 1).output
+    assert "Ann wins the pot of 400" in show(many, "--hand", 2).output
+    assert "Ann wins the pot of 400" in show(many, "--hand", "T-99").output
+
+
+def test_a_hand_that_is_not_there_is_refused_with_those_that_are(many: Path) -> None:
+    for arguments in (["--hand", "9"], []):
+        result = show(many, *arguments)
+        assert result.exit_code == 1
+        assert "there are 5, 1 to 5" in result.stderr
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    for path, why in ((tmp_path / "none.phh", "cannot be read"), (tmp_path, "is a folder")):
+        result = show(path)
+        assert result.exit_code == 1
+        assert why in result.stderr
+        assert "Traceback" not in result.output
+
+
+def test_an_unreadable_hand_is_its_problem(many: Path) -> None:
+    result = show(many, "--hand", 4)
+    assert result.exit_code == 1
+    assert "not TOML" in result.stderr
+    assert not result.stdout
+
+
+def test_a_file_of_no_hands_says_what_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "three.game"
+    path.write_text("GAMEDEF\nlimit\nEND GAMEDEF\n")
+    for arguments in ([], ["--hand", "3"]):
+        result = show(path, *arguments)
+        assert result.exit_code == 1
+        assert "this is a game definition" in result.stderr
+
+
+def test_a_hand_that_breaks_the_rules_is_drawn_as_far_as_it_goes(many: Path) -> None:
+    result = show(many, "--hand", 3)
+    assert result.exit_code == 1
+    assert "Everybody is dealt two cards" in result.stdout
+    assert "cannot raise to 3" in result.stderr
+
+
+def test_a_player_who_is_not_there_is_refused_with_those_who_are(one: Path) -> None:
+    for name in ("Dan", "4", "0"):
+        result = show(one, "--seat", name)
+        assert result.exit_code == 1
+        assert f"nobody is {name}; there are 1 Ann, 2 Bob, 3 Cat" in result.stderr
+
+
+# Files --------------------------------------------------------------------------------------------
+
+
+def test_a_picture_and_a_page_are_written_over_old_ones(one: Path, tmp_path: Path) -> None:
+    svg, html = tmp_path / "hand.svg", tmp_path / "hand.html"
+    svg.write_text("old")
+    result = show(one, "--svg", svg, "--html", html)
+    assert result.exit_code == 0, result.output
+    assert ElementTree.parse(svg).getroot().tag.endswith("svg")
+    assert html.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert [line.split(":")[0] for line in result.output.splitlines()] == [str(svg), str(html)]
+
+
+def test_a_picture_may_be_of_any_street(one: Path, tmp_path: Path) -> None:
+    svg = tmp_path / "hand.svg"
+    assert show(one, "--svg", svg, "--at", "Flop").exit_code == 0
+    assert "Board: 2♣ 3♦ 4♥." in svg.read_text(encoding="utf-8")
+    result = show(one, "--svg", svg, "--at", "fifth street")
+    assert result.exit_code == 1
+    assert "it has preflop, flop, turn, river, showdown" in result.stderr
+
+
+def test_a_folder_is_no_place_to_write_to(one: Path, tmp_path: Path) -> None:
+    for option in ("--svg", "--html"):
+        for path, why in ((tmp_path, "is a folder"), (tmp_path / "no" / "x", "cannot be written")):
+            result = show(one, option, path)
+            assert result.exit_code == 1
+            assert f"{option} {path} {why}" in result.stderr
+
+
+def test_a_picture_through_one_player_s_eyes_has_no_card_of_the_others(
+    many: Path, tmp_path: Path
+) -> None:
+    html = tmp_path / "hand.html"
+    assert show(many, "--hand", 1, "--seat", "Ann", "--html", html).exit_code == 0
+    text = html.read_text(encoding="utf-8")
+    assert "AsdAhd" in text
+    assert "Ksd" not in text

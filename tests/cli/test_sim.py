@@ -1,0 +1,174 @@
+"""``riverboat sim``: what is played, and what is printed of it on any screen."""
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.cli.results import results_page, to_json
+from riverboat.sim.results import Played, PlayerResult
+from riverboat.sim.sessions import Plan
+from riverboat.table.applying import fold
+from riverboat.table.config import Seated
+from riverboat.table.ledger import ledger
+from riverboat.table.log import from_json_lines
+from riverboat.table.rules import TableRules
+
+HOLDEM = "no-limit hold'em 1/2"
+PLAN = Plan(
+    rules=TableRules.preset("cash", HOLDEM, name="Thursday"),
+    players=(Seated("Ann"), Seated("Bob")),
+    hands=1000,
+)
+PLAYED = Played(
+    1000,
+    [
+        PlayerResult(
+            player="Ann",
+            style="calling station",
+            hands=1000,
+            net=1_234_567,
+            won=52.5,
+            squares=8_000.0,
+            rake=120.4,
+            buy_ins=1,
+            brought=200,
+        ),
+        PlayerResult(
+            player="Somebody with a long name",
+            style="rock",
+            hands=1000,
+            net=-1_235_000,
+            won=-3.0,
+            squares=900_000_000.0,
+            rake=312.6,
+            buy_ins=6178,
+            brought=1_235_600,
+        ),
+    ],
+    rake=433,
+)
+
+
+def page(width: int, played: Played = PLAYED, plan: Plan = PLAN, encoding: str = "utf-8") -> str:
+    screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    results_page(Console(file=screen, width=width, color_system=None), played, plan, 2.0)
+    screen.seek(0)
+    return screen.read()
+
+
+def run(*arguments: str) -> Any:
+    return CliRunner().invoke(app, ["sim", *arguments], env={"COLUMNS": "100"})
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+def test_a_wide_page_has_a_line_for_each_player() -> None:
+    lines = page(100).splitlines()
+    assert lines[0] == "Thursday: 1,000 hands"
+    assert lines[2].split() == ["style", "hands", "net", "bb/100", "95", "%", "rake", "buy-ins"]
+    assert lines[3].split() == (
+        "Ann calling station 1,000 +1,234,567 +5.2 ±17.5 120 1".split()
+    )  # 1.96 * sqrt((8000 - 52.5 ** 2 / 1000) / 999 / 1000) * 100 = 17.54
+    assert lines[-1] == "1,000 hands in 2.0 seconds, 500 a second"
+    assert "bought 1,235,800   cashed out 1,235,367   rake 433" in lines
+
+
+@pytest.mark.parametrize("width", [45, 60, 80, 100])
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_nothing_is_wider_than_the_terminal(width: int, encoding: str) -> None:
+    text = page(width, encoding=encoding)
+    assert max(cell_len(line) for line in text.splitlines()) <= width
+    for words in ("+1,234,567", "1,000 hands" if width < 80 else "1,000", "433"):
+        assert words in text
+
+
+def test_a_session_that_ended_early_says_so() -> None:
+    text = page(80, Played(7, PLAYED.players))
+    assert "the session ended after 7 hands: too few players had chips left" in text
+
+
+def test_hands_that_begin_alike_have_no_buy_ins() -> None:
+    plan = Plan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
+    text = page(100, plan=plan)
+    assert "buy-ins" not in text
+    assert "every hand begins alike   rake 433" in text
+
+
+def test_the_json_has_the_same_and_the_ledger() -> None:
+    whole = json.loads(to_json(PLAYED, PLAN))
+    assert whole["game"] == HOLDEM
+    assert (whole["hands"], whole["rake"]) == (1000, 433)
+    ann = whole["players"][0]
+    assert (ann["net"], ann["bb_per_100"], ann["cashed_out"]) == (1_234_567, 5.25, 1_234_767)
+    assert ann["interval_95"] == pytest.approx(17.536, abs=0.001)
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+def test_the_command_plays_a_file_and_keeps_its_log(tmp_path: Path) -> None:
+    file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
+    file.write_text(
+        f'preset = "cash"\ngame = "{HOLDEM}"\n[fees]\nper_mille = 100\n'
+        '[[players]]\nname = "Ann"\nstyle = "random"\n[[players]]\nname = "Bob"\nstyle = "random"\n'
+    )
+    options = ["--hands", "30", "--seed", "2", "--json", "--log", str(log)]
+    played = run(str(file), *options)
+    assert played.exit_code == 0, played.output
+    whole = json.loads(played.stdout)
+    facts = from_json_lines(log.read_bytes())
+    book = ledger(facts)
+    assert fold(facts).numbers == whole["hands"] == 30
+    assert book.nets == {each["player"]: each["net"] for each in whole["players"]}
+    assert book.rake == whole["rake"] > 0
+    assert json.loads(run(str(file), *options).stdout) == whole
+
+
+def test_styles_are_mixed_or_one_for_everybody() -> None:
+    mixed = json.loads(run("--hands", "2", "--seed", "2", "--json").stdout)
+    styles = {each["style"] for each in mixed["players"]}
+    assert len(mixed["players"]) == 6
+    assert styles == {"calling station", "rock", "maniac", "shark", "wild card"}
+    callers = json.loads(run("--hands", "20", "--style", "caller", "-p", "3", "--json").stdout)
+    assert [each["style"] for each in callers["players"]] == ["caller"] * 3
+
+
+def test_several_tables_are_played_in_processes_of_their_own() -> None:
+    options = ["--hands", "41", "--style", "random", "--seed", "3", "--json", "--jobs", "2"]
+    whole = json.loads(run(*options).stdout)
+    assert whole["hands"] == 41
+    assert all(each["hands"] == 41 for each in whole["players"])
+    assert sum(each["net"] for each in whole["players"]) == -whole["rake"]
+    assert json.loads(run(*options).stdout) == whole
+
+
+def test_the_page_is_printed_with_its_speed() -> None:
+    played = run("--hands", "25", "--style", "random", "--seed", "3", "--no-rebuy")
+    assert played.exit_code == 0
+    assert "a second" in played.stdout
+    assert "hands" in played.stdout
+    assert "Traceback" not in played.output
+
+
+@pytest.mark.parametrize(
+    "options, code, why",
+    [
+        (["--style", "x"], 2, "nobody plays like 'x'"),
+        (["--hands", "0"], 2, "0 is not in the range"),
+        (["--log", "log.jsonl", "--jobs", "2"], 2, "a log is of one table"),
+        (["--log", "/no/such/folder/log", "--hands", "1"], 1, "cannot be written"),
+        (["/no/such/file"], 1, "cannot be read"),
+    ],
+)
+def test_what_cannot_be_is_refused(options: list[str], code: int, why: str) -> None:
+    refused = run(*options)
+    assert refused.exit_code == code
+    assert why in refused.stderr

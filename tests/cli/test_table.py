@@ -1,0 +1,661 @@
+"""``riverboat table``: a session of many hands, what is told of it, and what may be asked."""
+
+import io
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from typer.testing import CliRunner
+
+from riverboat.cards import parse_cards, symbol
+from riverboat.cli import app
+from riverboat.cli.columns import Row, columns, fit
+from riverboat.cli.screen import Screen
+from riverboat.cli.table_session import Sitting, TableSession
+from riverboat.cli.table_telling import TableTeller
+from riverboat.cli.table_wishes import Bring, Habit, Look, Quit, read_wish
+from riverboat.cli.wager import NotAnEntry
+from riverboat.engine import Rotation, parse_game
+from riverboat.table import commands as c
+from riverboat.table import facts as f
+from riverboat.table.applying import fold
+from riverboat.table.config import Seated, config_of, read_config
+from riverboat.table.facts import AnyTableFact, Due
+from riverboat.table.ledger import ledger
+from riverboat.table.log import from_json_lines
+from riverboat.table.rules import TableRules
+from riverboat.table.state import Table
+from tests.cli.screens import OTHERS, Script
+from tests.table.tables import opened, seat
+
+HOLDEM = "no-limit hold'em 1/2"
+
+
+class Played:
+    """A session whose screen can be read."""
+
+    def __init__(
+        self,
+        *lines: str,
+        game: str = HOLDEM,
+        preset: str = "online",
+        players: int = 4,
+        hands: int | None = None,
+        seed: int = 7,
+        width: int = 80,
+        watch: bool = False,
+        lively: bool = False,
+        open_cards: bool = False,
+        interrupt: bool = False,
+        style: str = "caller",
+        **options: Any,
+    ) -> None:
+        self.screen = io.StringIO()
+        console = Console(file=self.screen, width=width, color_system=None)
+        rules = config_of({"preset": preset, "game": game, **options}).rules
+        bots = [Seated(name, style=style) for name in OTHERS[: players - 1 + watch]]
+        sitting = Sitting(
+            rules=rules,
+            players=[*[Seated("You")] * (not watch), *bots],
+            you="" if watch else "You",
+            seed=seed,
+            hands=hands,
+            lively=lively,
+            open_cards=open_cards,
+        )
+        script = Script(*lines, interrupt=interrupt)
+        self.session = TableSession(sitting, Screen(console, script, lambda: None))
+        self.code = self.session.play()
+
+    @property
+    def text(self) -> str:
+        return self.screen.getvalue()
+
+    @property
+    def table(self) -> Table:
+        return self.session.dealer.table
+
+    def facts(self, *kinds: type) -> list[Any]:
+        return [fact for fact in self.session.dealer.log if isinstance(fact, kinds)]
+
+
+# A session --------------------------------------------------------------------------------------
+
+
+PRESETS = ["online", "cash", "home", "tournament"]
+GAMES = [
+    HOLDEM,
+    "limit hold'em 4/8",
+    "horse 10/20",
+    "pot-limit omaha hi-lo 1/2",
+    "limit five-card draw 2/4 no blinds ante 1 jacks or better",
+]
+
+
+@pytest.mark.parametrize("width", [45, 80, 100])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
+    played = Played(game=game, watch=True, lively=True, hands=6, width=width, players=6)
+    assert max(cell_len(line) for line in played.text.splitlines()) <= width
+    asked = Played("?", "rules", "chips", "ledger", "h", "f", "", game=game, width=width)
+    assert max(cell_len(line) for line in asked.text.splitlines()) <= width
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_bots_play_a_lively_session_and_its_log_leads_to_the_same_ledger(preset: str) -> None:
+    played = Played(preset=preset, watch=True, lively=True, hands=40, players=6, style="random")
+    log = played.session.dealer.log
+    assert played.code == 0
+    assert fold(log).numbers == 40
+    assert ledger(log).nets == played.session.news.book.nets
+    assert "── the ledger · after 40 hands" in played.text
+
+
+def test_whoever_sits_down_is_told_with_his_chair_and_his_chips() -> None:
+    played = Played()
+    assert "You sit down in chair 1 with 200\nBelle sits down in chair 2 with 200" in played.text
+
+
+def test_the_table_is_drawn_and_asks_as_in_a_game_at_home() -> None:
+    played = Played("c", "k", "k", "k", hands=1)
+    assert "▸ You" in played.text
+    assert "k check   r bet 2" in played.text
+    assert "You have " in played.text
+
+
+def test_a_session_ends_with_the_ledger_and_who_pays_whom() -> None:
+    played = Played(*["c", "k", "k", "k", ""] * 3, hands=2, seed=3)
+    nets = played.session.news.book.nets
+    assert sum(nets.values()) == 0
+    assert any(nets.values())
+    end = played.text[played.text.index("the ledger") :]
+    for name, net in nets.items():
+        assert re.search(rf"^{name} +200 +{200 + net} +{re.escape(f'{net:+}')}$", end, re.M)
+    pays = re.findall(r"^(\w+) pays? (\w+) (\d+)$", end, re.M)
+    for payer, payee, chips in pays:
+        nets[payer] += int(chips)
+        nets[payee.replace("you", "You")] -= int(chips)
+    assert not any(nets.values())
+
+
+def test_who_quits_in_mid_hand_folds_and_the_hand_is_played_to_its_end() -> None:
+    played = Played("q")
+    assert played.code == 0
+    assert len(played.facts(f.HandClosed)) == 1
+    assert isinstance(played.session.dealer.log[-1], f.TableClosed)
+    assert "You fold" in played.text
+
+
+def test_a_closed_terminal_and_an_interrupt_end_the_session_as_well() -> None:
+    assert Played().code == 0
+    interrupted = Played(interrupt=True)
+    assert interrupted.code == 130
+    assert isinstance(interrupted.session.dealer.log[-1], f.TableClosed)
+
+
+def test_only_your_own_cards_are_on_the_screen() -> None:
+    played = Played("log", hands=1)
+    facts = [json.loads(line) for line in played.text.splitlines() if line.startswith("{")]
+    dealt = next(fact for fact in facts if fact["type"] == "HoleCardsDealt")
+    hidden = [cards for cards in dealt["holdings"] if cards == [-1, -1]]
+    assert len(hidden) == 3
+
+
+def test_open_cards_show_everybody_s() -> None:
+    played = Played(hands=1, open_cards=True)
+    dealt = next(x for x in played.session.dealer.log if type(x).__name__ == "HoleCardsDealt")
+    for cards in dealt.holdings:  # type: ignore[union-attr]
+        assert all(symbol(card) in played.text for card in cards)
+
+
+# What is told -----------------------------------------------------------------------------------
+
+
+def test_forced_bets_are_told_with_their_reasons() -> None:
+    # rule: POST-04 at 1/2 he posts 3, of which 2 are live
+    teller = _teller()
+    chairs = (1, 2, 3, 4)
+    dues = (
+        Due(2, "blind", 1, "small blind"),
+        Due(3, "blind", 2, "big blind"),
+        Due(4, "post", 2, "missed big blind"),
+        Due(4, "dead", 1, "missed small blind"),
+    )
+    assert _told(teller, f.HandBegan(1, 0, chairs, 1, 2, 3, dues)) == ["You have the button"]
+    table = _hand_of(chairs, dues)
+    lines = teller.hand(table)
+    assert "Bob posts the small blind 1" in lines
+    assert "Cy posts the big blind 2" in lines
+    assert "Dee posts 2 for a missed big blind" in lines
+    assert "Dee posts 1 dead for a missed small blind" in lines
+
+
+def test_a_skipped_blind_has_its_name_and_its_reason() -> None:
+    # rule: BMOV-03
+    teller = _teller()
+    dues = (
+        Due(2, "blind", 1, "small blind"),
+        Due(3, "blind", 2, "big blind"),
+        Due(4, "blind", 2, "skipped big blind"),
+    )
+    _told(teller, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
+    lines = teller.hand(_hand_of((1, 2, 3, 4), dues))
+    assert "Dee posts the big blind 2, which was skipped" in lines
+    assert "Cy posts the big blind 2" in lines
+
+
+def test_a_straddle_is_told_once() -> None:
+    played = Played("y", preset="home", seed=0, players=3, hands=1)
+    straddles = [fact for fact in played.facts(f.Straddled) if fact.live]
+    assert len(straddles) == played.text.count("You straddle to 4") == 1
+
+
+def test_a_dead_button_is_told() -> None:
+    # rule: BMOV-05
+    teller = _teller()
+    dues = (Due(2, "blind", 1, "small blind"), Due(3, "blind", 2, "big blind"))
+    told = _told(teller, f.HandBegan(1, 0, (1, 2, 3), 6, 2, 3, dues))
+    assert told == ["The button is dead: it lies before the empty chair 6"]
+
+
+def test_a_kill_pot_and_a_bomb_pot_are_told() -> None:
+    # rule: KILL-03, BYND-41
+    teller = _teller()
+    began = f.HandBegan(1, 0, (1, 2, 3), 3, 1, 2, (), 200)
+    assert "It is a kill pot: the limits are 200 percent" in _told(teller, began)
+    bomb = f.HandBegan(2, 0, (1, 2, 3), 3, 1, 2, (), 100, 10)
+    assert "It is a bomb pot, of 10 each" in _told(teller, bomb)
+
+
+FACTS: list[tuple[AnyTableFact, list[str]]] = [
+    (f.SatOut(2), ["Bob sits out"]),
+    (f.SatOut(1), ["You sit out"]),
+    (f.SatOut(2, "no chips"), ["Bob has no chips left, and sits out"]),
+    (f.CameBack(1), ["You are back"]),
+    (f.CameBack(2, waits=True), ["Bob is back, and waits for the big blind"]),
+    (f.LeavesNext(2), ["Bob leaves after this hand"]),
+    (f.LeavesNext(2, leaves=False), ["Bob stays after this hand"]),
+    (f.SitsOutNext(1), ["You sit out after this hand"]),
+    (f.Left(2, "Bob", 1230), ["Bob leaves with 1,230"]),
+    (
+        f.Left(2, "Bob", 50, "picked up"),
+        ["Bob was away too long: the 50 are picked up, chair 2 is free"],
+    ),
+    (f.ChangedChair(2, 6, settled=False), ["Bob moves to chair 6, and has to come in again"]),
+    (f.ChipsAsked(2, 100), ["Bob asks for 100 chips"]),
+    (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob buys in again for 100"]),
+    (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, there in 1 hand"]),
+    (f.ChipsArrived(2, 100), ["Bob gets the 100 chips that were behind"]),
+    (f.ChipsReturned(2, "Bob", -5, "a drink"), ["Bob gives back 5: a drink"]),
+    (
+        f.ButtonDrawn((1, 2), parse_cards("As 7d"), 1),
+        ["A card each for the button: you As, Bob 7d", "You have it"],
+    ),
+    (
+        f.ButtonDrawn((1, 2), parse_cards("As Ad")),
+        ["A card each for the button: you As, Bob Ad", "The highest draw again"],
+    ),
+    (f.BlindMissed(2, "big", 2), ["Bob misses the big blind of 2"]),
+    (f.BlindMissed(2, "ante", 5), ["Bob misses the ante of 5"]),
+    (f.BlindSkipped(2, "small"), ["The small blind skips Bob, who pays it as if it were due"]),
+    (f.RockPassed(2), ["Bob has the rock"]),
+    (f.KillWon(2, 150), ["Bob must kill the next pot: a half kill"]),
+    (f.LegWon(2, 1), ["Bob has a leg up"]),
+    (f.LegWon(0, 0), []),
+    (f.MarkerOffered(2, 50), ["Bob offers a marker for 50"]),
+    (f.MarkerOffered(2, 50, 3), ["Bob asks Cy for a loan of 50"]),
+    (f.MarkerTaken(2, "Bob", 50, 3, "Cy"), ["Cy lends Bob 50"]),
+    (f.MarkerSettled("Bob", 50), ["Bob pays 50 for what was borrowed"]),
+    (f.ClockStarted(2, 0, 60_000, "called"), ["Bob has 60 seconds to act: the clock is called"]),
+    (f.TimeRanOut(2, dead=True), ["Bob is out of time: the hand is dead"]),
+    (f.TimeFeePaid(2, "Bob", 3), ["Bob pays 3 for the time"]),
+    (f.KittySpent(5, "cards"), ["The kitty pays 5: cards"]),
+    (
+        f.HandCalledOff(3, "a fire"),
+        ["The hand is called off: a fire", "Everybody takes back what he put in"],
+    ),
+    (f.BlindsChopped(3), ["The blinds are chopped: both take their money back"]),
+    (f.GameChosen(1), ["The game is limit razz 4/8 ante 1 now"]),
+]
+
+
+@pytest.mark.parametrize("fact, lines", FACTS, ids=[str(fact)[:40] for fact, _ in FACTS])
+def test_a_fact_is_told_in_a_sentence(fact: AnyTableFact, lines: list[str]) -> None:
+    assert _told(_teller(), fact) == lines
+
+
+def test_every_fact_of_a_table_can_be_told() -> None:
+    silent = {"TableOpened", "HandClosed", "StraddleDeclined", "ClockStopped", "BankFilled"}
+    for kind in get_args(AnyTableFact):
+        fact = _made_up(kind)
+        told = _told(_teller(), fact)
+        assert bool(told) != (kind.__name__ in silent), kind
+
+
+def _made_up(kind: Any) -> Any:
+    """A fact of a kind about Bob, with small numbers everywhere."""
+    rules = TableRules.preset("home", HOLDEM)
+    values: dict[str, Any] = {
+        "chairs": (1, 2),
+        "cards": parse_cards("As 7d") if kind is f.ButtonDrawn else (),
+        "dues": (),
+        "player": "Bob",
+        "lender": "" if kind is f.MarkerSettled else 0,
+        "rules": rules,
+        "why": "left" if kind is f.Left else "asked",
+        "how": "top-up",
+        "blind": "big",
+        "kind": "called",
+        "reason": "a fire",
+        "what": "cards",
+        "entry": "new",
+    }
+    hints = kind.__struct_fields__
+    return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
+
+
+def _teller() -> TableTeller:
+    teller = TableTeller()
+    games = Rotation("ours", tuple(parse_game(g) for g in (HOLDEM, "limit razz 4/8 ante 1")))
+    _told(teller, f.TableOpened(TableRules.preset("home", games)))
+    for chair, name in enumerate(("You", "Bob", "Cy", "Dee"), 1):
+        _told(teller, f.SatDown(chair, name))
+    return teller
+
+
+def _told(teller: TableTeller, fact: AnyTableFact) -> list[str]:
+    return list(teller.tell(fact))
+
+
+def _hand_of(chairs: tuple[int, ...], dues: tuple[Due, ...]) -> list[Any]:
+    """The facts of a hand up to its forced bets."""
+    from riverboat.engine import Post, due, start
+    from riverboat.engine import fold as fold_hand
+
+    posts = tuple(Post(chairs.index(due.chair), due.kind, due.chips, 0) for due in dues)
+    log: list[Any] = [start(parse_game(HOLDEM), (200,) * len(chairs), 0, posts)]
+    forced = due(fold_hand(log))
+    assert isinstance(forced, tuple)
+    return [*log, *forced]
+
+
+# Wishes -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table() -> Table:
+    made, log = opened(HOLDEM, "home")
+    seat(made, log, "You 200, Belle 200, Doc 200")
+    return made
+
+
+WISHES: list[tuple[str, Any]] = [
+    ("out", c.SitOut(1)),
+    ("sit out", c.SitOut(1)),
+    ("out doc", c.SitOut(3)),
+    ("back", c.ComeBack(1)),
+    ("come back", c.ComeBack(1)),
+    ("wait", c.ComeBack(1, waits=True)),
+    ("buy 50", c.Buy(1, 50)),
+    ("buy 50 Belle", c.Buy(2, 50)),
+    ("leave", c.Leave(1)),
+    ("remove Doc", c.Remove(3)),
+    ("chair 5", c.ChangeChair(1, 5)),
+    ("chair 5 belle", c.ChangeChair(2, 5)),
+    ("sit 4 100", c.Sit("You", 4, 100)),
+    ("sit 4", c.Sit("You", 4, 200)),
+    ("straddle always", Habit("always")),
+    ("straddle off", Habit("never")),
+    ("straddle ask", Habit("ask")),
+    ("bomb 10", c.Begin(bomb=10)),
+    ("button 2", c.PlaceButton(2)),
+    ("button doc", c.PlaceButton(3)),
+    ("game razz", c.ChooseGame("razz")),
+    ("add Ann rock", Bring("Ann", "rock")),
+    ("fee", c.TakeTimeFees()),
+    ("kitty 5 new cards", c.SpendKitty(5, "new cards")),
+    ("settle 50", c.SettleMarker("You", 50)),
+    ("settle 50 to Doc", c.SettleMarker("You", 50, "Doc")),
+    ("marker 50", c.OfferMarker(1, 50)),
+    ("marker 50 from Doc", c.OfferMarker(1, 50, 3)),
+    ("chop", c.ChopBlinds(1)),
+    ("?", Look("help")),
+    ("Rules", Look("rules")),
+    ("ledger", Look("ledger")),
+    ("chips", Look("chips")),
+    ("h", Look("history")),
+    ("q", Quit()),
+    ("r 12", None),
+    ("", None),
+    ("fold", None),
+]
+
+
+@pytest.mark.parametrize("entry, wish", WISHES, ids=[entry for entry, _ in WISHES])
+def test_a_wish_is_read(entry: str, wish: Any, table: Table) -> None:
+    assert read_wish(entry, table, "You") == wish
+
+
+def test_another_rule_is_a_wish(table: Table) -> None:
+    wish = read_wish("set straddle.max_live=1", table, "You")
+    assert isinstance(wish, c.ChangeRules)
+    assert wish.rules == table.rules.but(straddle={"max_live": 1})
+
+
+@pytest.mark.parametrize(
+    "entry, why",
+    [
+        ("buy", "buy how much"),
+        ("buy all", "buy how much"),
+        ("out Nobody", "there are You, Belle, Doc"),
+        ("chair", "to which chair"),
+        ("straddle often", "always, never, ask or sleepers"),
+        ("add", "who sits down"),
+        ("remove", "remove whom"),
+        ("bomb", "of how much"),
+        ("sit 4 x", "no number of chips"),
+    ],
+)
+def test_half_a_wish_is_told_what_it_lacks(entry: str, why: str, table: Table) -> None:
+    with pytest.raises(NotAnEntry, match=why):
+        read_wish(entry, table, "You")
+
+
+def test_wishes_are_granted_between_hands() -> None:
+    played = Played(
+        *["f", "out", "chips", "buy 1", "", "back", "", "f", "leave", "sit 9 100", "", "f"],
+        preset="online",
+        seed=1,
+        chairs=9,
+        style="random",
+    )
+    kinds = [type(fact).__name__ for fact in played.session.dealer.log]
+    for kind in ("SatOut", "CameBack", "Left", "HandClosed"):
+        assert kind in kinds
+    assert "sits out" in played.text
+
+
+def test_a_wish_that_is_refused_says_why_and_by_which_rule() -> None:
+    played = Played("f", "buy 5000", "chair 2", "set chairs=99", "nonsense", "set x=1")
+    assert "You have 200 and may buy no more" in played.text
+    assert "STAK-02" in played.text
+    assert re.search(r"Belle sits in chair 2; .*SEAT-04", played.text.replace("\n  ", " "))
+    assert "chairs is a whole number, 2 to 10, not 99" in played.text
+    assert "'nonsense' is nothing to ask for here" in played.text
+    assert "no option x" in played.text
+
+
+def test_the_rules_may_be_changed_between_hands() -> None:
+    played = Played("f", "set straddle.enabled=off", "set house.max_runs=3", "")
+    assert not played.table.rules.straddle.enabled
+    assert played.table.rules.games[0].rules.max_runs == 3
+    assert "The house rules change, from the next hand on" in played.text
+
+
+def test_a_bomb_pot_is_dealt_when_it_is_asked_for() -> None:
+    # rule: BYND-41
+    played = Played("f", "bomb 5", hands=2)
+    assert [fact.bomb for fact in played.facts(f.HandBegan)] == [0, 5]
+    assert "It is a bomb pot, of 5 each" in played.text
+
+
+def test_bots_who_are_broke_buy_in_again_and_you_are_told_to() -> None:
+    played = Played(*["a", "a", "a", "a", ""] * 6, seed=4, preset="online", style="caller")
+    assert any(fact.how == "re-buy" for fact in played.facts(f.ChipsBought))
+
+
+def test_you_are_asked_whether_you_straddle_and_need_not_be() -> None:
+    # rule: STRD-05, three players: the button is under the gun
+    asked = Played("", preset="home", seed=0, players=3, hands=1)
+    assert "You may straddle to 4: y; enter does not" in asked.text
+    assert not [fact for fact in asked.facts(f.Straddled) if fact.chair == 1]
+    always = Played(
+        "straddle always", "f", "", "f", "", "f", "", "f", preset="home", seed=0, players=3, hands=4
+    )
+    assert always.text.count("You may straddle") == 1
+    assert [fact for fact in always.facts(f.Straddled) if fact.chair == 1]
+
+
+ANYTHING = [
+    *"c k f a r min p 12 1/2 s m 1 2 d out back wait leave chips ledger rules ? h t chop n".split(),
+    *["buy 50", "buy 500 Belle", "chair 5", "sit 3 200", "straddle always", "straddle sleepers"],
+    *[
+        "set straddle.enabled=off",
+        "set fees.kitty=1",
+        "set chairs=4",
+        "bomb 5",
+        "game razz",
+        "d 1 2",
+    ],
+    *["add Ann caller", "remove Belle", "out Silas", "back Silas", "fee", "kitty 1 x", "marker 30"],
+    *["marker 30 from Belle", "button 2", "leave Silas", "hi", "y", "settle 10", *[""] * 14],
+]
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_is_typed_the_session_goes_on_and_adds_up(seed: int) -> None:
+    rng = random.Random(seed)
+    game = rng.choice([*GAMES, "dealer's choice 10/20", "10-game 10/20"])
+    played = Played(
+        *[rng.choice(ANYTHING) for _ in range(80)],
+        game=game,
+        preset=rng.choice(PRESETS),
+        players=rng.randint(2, 6),
+        seed=seed,
+        lively=rng.random() < 0.5,
+        style=rng.choice(["random", "caller"]),
+        house={"stakes": "open"} if "hold'em" in game and seed % 3 == 0 else {},
+        format="cash",
+        straddle={"enabled": "off"},
+    )
+    log = played.session.dealer.log
+    assert isinstance(log[-1], f.TableClosed)
+    assert fold(log).closed
+    assert ledger(log).nets == played.session.news.book.nets
+
+
+def test_a_marker_is_offered_answered_and_owed() -> None:
+    # rule: MARK-02 who is in the pot must agree; the debt is the debtor's until he settles it
+    played = Played(
+        *["marker 50", "c", "k", "k", "k", "settle 20"],
+        game=HOLDEM,
+        preset="home",
+        players=3,
+        seed=0,
+        house={"stakes": "open"},
+        buy_in={"least": 60},
+        straddle={"enabled": "off"},
+    )
+    assert "You offer a marker for 50" in played.text
+    taken = played.facts(f.MarkerTaken)
+    assert [fact.chips for fact in taken] == [50]
+    assert played.session.news.book.accounts["You"].owes == 30
+    assert "owes" in played.text[played.text.index("the ledger") :]
+
+
+# The command ------------------------------------------------------------------------------------
+
+
+def run(*arguments: str, typed: str = "", width: int = 200) -> Any:
+    return CliRunner().invoke(app, list(arguments), input=typed, env={"COLUMNS": str(width)})
+
+
+def test_the_command_plays_a_configuration_file(tmp_path: Path) -> None:
+    file, log = tmp_path / "table.toml", tmp_path / "log.jsonl"
+    file.write_text(
+        f'name = "Thursday"\npreset = "home"\ngame = "{HOLDEM}"\n'
+        '[[players]]\nname = "Ann"\nchair = 3\nstyle = "caller"\n'
+        '[[players]]\nname = "Bob"\nchips = 150\nstyle = "rock"\n'
+    )
+    played = run("table", str(file), "--watch", "--hands", "3", "--seed", "5", "--log", str(log))
+    assert played.exit_code == 0, played.output
+    assert "── Thursday · no-limit hold'em 1/2 ─" in played.output
+    assert "Ann sits down in chair 3 with 200" in played.output
+    assert "Bob sits down in chair 1 with 150" in played.output
+    facts = from_json_lines(log.read_bytes())
+    assert fold(facts).numbers == 3
+    replayed = run("table", "--replay", str(log))
+    assert replayed.exit_code == 0
+    ends = played.output[played.output.index("bought") :].splitlines()
+    assert ends == replayed.output[replayed.output.index("bought") :].splitlines()
+
+
+def test_you_may_be_one_of_the_players_whom_the_file_names(tmp_path: Path) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(
+        f'game = "{HOLDEM}"\n[[players]]\nname = "Ann"\nchair = 3\n[[players]]\nname = "Bob"\n'
+    )
+    played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
+    assert played.exit_code == 0, played.output
+    assert "Ann sits down in chair 3" in played.output
+    assert "Ann folds" in played.output or "Ann checks" in played.output
+    assert "You" not in played.output.replace("You have", "")
+
+
+def test_a_table_is_said_by_options_alone_and_written_down(tmp_path: Path) -> None:
+    file = tmp_path / "written.toml"
+    options = ["--preset", "home", "--game", "horse 4/8", "--set", "chairs=6"]
+    written = run("table", *options, "--set", "fees.kitty=1", "--write", str(file))
+    assert written.exit_code == 0, written.output
+    rules = read_config(file.read_text()).rules
+    assert (rules.chairs, rules.fees.kitty, rules.game.name) == (6, 1, "horse 4/8")
+
+
+def test_the_posted_rules_are_printed() -> None:
+    posted = run("table", "--preset", "tournament", "--game", "no-limit hold'em 100/200", "--rules")
+    assert posted.exit_code == 0
+    assert posted.output.startswith("# House rules: no-limit hold'em 100/200\n")
+    assert "| `rule` | **dead** |" in posted.output
+
+
+@pytest.mark.parametrize(
+    "text, why",
+    [
+        (None, "No such file"),
+        ("[buton]\n", "no group [buton]; did you mean [button]?"),
+        ("chairs = \n", "line 1 is no TOML"),
+        ("chairs = 6\n", "say what is played"),
+        (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nstyle = "x"\n', "nobody plays like 'x'"),
+        (f'game = "{HOLDEM}"\n[[players]]\nname = "A"\nchips = 5\n', "(STAK-02)"),
+    ],
+)
+def test_a_file_that_is_wrong_ends_the_program_with_1(
+    tmp_path: Path, text: str | None, why: str
+) -> None:
+    file = tmp_path / "table.toml"
+    if text is not None:
+        file.write_text(text)
+    for command in ("table", "sim"):
+        watch = ["--watch"] if command == "table" else ["--hands", "1"]
+        refused = run(command, str(file), *watch)
+        assert refused.exit_code == 1
+        assert why in refused.stderr
+        assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.parametrize(
+    "options, why",
+    [
+        (["--preset", "hom"], "preset is one of"),
+        (["--game", "nope"], "a game begins with"),
+        (["--set", "chairs"], "an option is set as in"),
+        (["--set", "buton.rule=dead"], "did you mean [button]?"),
+        (["--preset", "tournament", "--set", "straddle.enabled=on"], "STRD-02"),
+        (["--preset", "online", "--players", "7"], "no room for 7"),
+    ],
+)
+def test_an_option_that_is_wrong_ends_it_with_2(options: list[str], why: str) -> None:
+    for command in ("table", "sim"):
+        refused = run(command, *options)
+        assert refused.exit_code == 2
+        assert why in refused.stderr
+
+
+def test_a_log_that_is_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "log.jsonl"
+    assert run("table", "--replay", str(file)).exit_code == 1
+    file.write_text("{}\n")
+    refused = run("table", "--replay", str(file))
+    assert refused.exit_code == 1
+    assert "fact 0: not a fact of a table" in refused.stderr
+
+
+# Columns ----------------------------------------------------------------------------------------
+
+
+def test_figures_stand_under_their_heads_and_names_give_way() -> None:
+    rows = [Row("Ann", ["1", "+20"]), Row("Somebody with a long name", ["1,000", "-3"])]
+    lines = [line.plain for line in columns(["bought", "net"], rows, 40)]
+    assert lines[0].endswith("bought   net")
+    assert lines[1].endswith("     1   +20")
+    assert {len(line) for line in lines} == {len(lines[0])}
+    narrow = [line.plain for line in columns(["bought", "net"], rows, 24)]
+    assert max(map(len, narrow)) <= 24
+    assert narrow[2].startswith("Somebody")
+    assert fit(["bought", "net"], rows, 40)
+    assert not fit(["bought", "net"], rows, 24)

@@ -1,0 +1,35 @@
+"""The page of a table's configuration says what the code reads, and its examples are read."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from riverboat.table.config import GROUPS, read_config
+from riverboat.table.options import options
+from riverboat.table.rules import TableRules
+from tests.docs import rulebook, table_page
+
+EXAMPLES = [
+    (file, text)
+    for file in (table_page.FILE, rulebook.DOCS / "how-to" / "table.md")
+    for text in re.findall(r"^```toml\n(.*?)^```$", file.read_text("utf-8"), re.M | re.S)
+]
+
+
+def test_the_page_of_a_table_is_up_to_date() -> None:
+    written = table_page.FILE.read_text(encoding="utf-8") if table_page.FILE.exists() else ""
+    assert written == table_page.page(), f"make it anew and review it: {table_page.COMMAND}"
+
+
+@pytest.mark.parametrize("file, text", EXAMPLES, ids=[file.name for file, _ in EXAMPLES])
+def test_an_example_of_a_configuration_is_read(file: Path, text: str) -> None:
+    assert read_config(text).rules.games, file
+
+
+@pytest.mark.parametrize("group", ["", *GROUPS])
+def test_every_option_says_what_it_means_and_by_which_rules(group: str) -> None:
+    for option in options(GROUPS[group] if group else TableRules):
+        ids, _, meaning = option.meaning.partition(": ")
+        assert meaning, option.name
+        assert all(re.fullmatch(r"[A-Z]{3,4}-\d\d", rule) for rule in ids.split(", ")), option.name
