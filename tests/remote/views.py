@@ -68,6 +68,9 @@ def table_view(table_id: str, dealer: Dealer, paused: bool, until: int) -> v.Tab
         kitty=0,
         root="",
         watching=0,
+        chat=True,
+        spectators=True,
+        delay=0,
     )
 
 
@@ -143,6 +146,7 @@ def mine(dealer: Dealer, player: str, token: int) -> v.Mine:
         buy=reach or (0, 0),
         extra=False,
         flags=(),
+        may_show=(),
         requests=(),
     )
 

@@ -94,6 +94,28 @@ class Eyes:
         self.keeper.part(self.outbox, self.name)
 
 
+async def seated(keeper: Keeper, *names: str, chips: int = 200) -> list[Eyes]:
+    """Everybody has a connection, and a chair: from the first on, in this order."""
+    eyes = [Eyes(keeper, name) for name in names]
+    for chair, each in enumerate(eyes, 1):
+        await each.hear()
+        assert isinstance(await each.ask(w.Sit(chair, chips)), Granted)
+    return eyes
+
+
+async def over(eyes: list[Eyes], how: Callable[[dict[str, Any]], w.AnyWish] | None = None) -> None:
+    """Play the hand that has begun to its end, and hear all of it."""
+    while True:
+        for each in eyes:
+            if len(each.outbox):
+                await each.hear()
+        if eyes[0].keeper.idle:
+            return
+        actor = next(each for each in eyes if each.last["mine"]["turn"])
+        answer = await actor.ask((how or passive)(actor.last["mine"]))
+        assert isinstance(answer, Granted), answer
+
+
 def passive(mine: dict[str, Any]) -> w.AnyWish:
     """The cheapest answer to what one is asked."""
     turn = mine["turn"]

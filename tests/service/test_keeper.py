@@ -16,7 +16,7 @@ from riverboat.table.applying import fold
 from riverboat.table.ledger import ledger
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
-from tests.service.tables import HOLDEM, Eyes, opened, passive, plays, room_of, run
+from tests.service.tables import HOLDEM, Eyes, opened, over, plays, room_of, run, seated
 
 GAMES = [
     HOLDEM,
@@ -32,10 +32,7 @@ def test_hands_are_played_and_every_chip_is_in_the_ledger(game: str) -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room, game)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob", "Cid")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
+        eyes = await seated(keeper, "Ann", "Bob", "Cid")
         await asyncio.gather(*[plays(each, 12) for each in eyes])
         await room.close()
         await room.store.open()
@@ -72,9 +69,7 @@ def test_a_wish_for_another_turn_is_stale() -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         seen = await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
         actor = eyes[seen["view"]["to_act"][0] - 1]
         mine = (await actor.until(lambda last: last["mine"]["turn"] is not None))["mine"]
@@ -91,9 +86,7 @@ def test_a_refusal_names_the_rule_and_what_is_legal_and_stores_nothing() -> None
     async def session() -> None:
         room = room_of()
         keeper = await opened(room)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         seen = await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
         actor = eyes[seen["view"]["to_act"][0] - 1]
         before = await room.store.streams()
@@ -133,10 +126,7 @@ def test_who_comes_back_is_told_what_he_missed_and_nothing_twice() -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob", "Cid")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob", "Cid")
         rail = Eyes(keeper, "Dee")
         first = await rail.hear()
         rail.part()
@@ -160,10 +150,7 @@ def test_a_connection_that_does_not_read_is_lost_and_delays_nobody() -> None:
         keeper = await opened(room)
         deaf = Outbox("deaf", limit=5)
         keeper.join(deaf, "deaf")
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         await asyncio.gather(*[plays(each, 5) for each in eyes])
         with pytest.raises(Lost):
             await deaf.next()
@@ -193,10 +180,7 @@ def test_every_hand_can_be_looked_up() -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         await asyncio.gather(*[plays(each, 6) for each in eyes])
         await room.close()
         await room.store.open()
@@ -218,10 +202,7 @@ def test_a_hand_that_was_interrupted_goes_on_or_is_undone(policy: str) -> None:
         store = MemoryStore()
         room = room_of(store)
         keeper = await opened(room, restart=policy, grace=0)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob", "Cid")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob", "Cid")
         seen = await eyes[0].until(lambda last: last["view"]["phase"] == "playing")
         cards = eyes[0].last["mine"]["cards"]
         hand = seen["view"]["hand"]
@@ -253,17 +234,9 @@ def test_a_player_who_takes_a_chair_learns_nothing_of_who_had_it() -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room, between=30.0)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob", "Cid")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob", "Cid")
         assert isinstance(await eyes[0].ask(w.Begin()), Granted)
-        while keeper.view().phase != "between":
-            for each in eyes:
-                if each.heard and each.last["mine"]["turn"]:
-                    await each.ask(passive(each.last["mine"]))
-            await asyncio.gather(*[each.hear() for each in eyes if len(each.outbox)])
-            await asyncio.sleep(0)
+        await over(eyes)
         assert isinstance(await eyes[1].ask(w.Leave()), Granted)
         newcomer = Eyes(keeper, "Eve")
         first = await newcomer.hear()
@@ -284,9 +257,7 @@ def test_a_closed_table_pays_everybody_out_and_is_kept() -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room, between=30.0)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         assert isinstance(await eyes[0].ask(w.Close()), Granted)
         while room.tables():
             await asyncio.sleep(0)
@@ -303,10 +274,7 @@ def test_somebody_without_a_chair_sees_it_later_if_the_host_says_so() -> None:
         room = room_of()
         keeper = await opened(room, delay=1)
         rail = Eyes(keeper, "Dee")
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.hear()
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         await eyes[0].until(lambda last: last["view"]["phase"] == "playing")
         assert isinstance(await eyes[0].ask(w.Pause()), Granted)
         seen = await rail.hear()
@@ -343,9 +311,7 @@ def test_a_paused_table_stands_still_until_it_goes_on() -> None:
     async def session() -> None:
         room = room_of()
         keeper = await opened(room)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
-        for chair, each in enumerate(eyes, 1):
-            await each.ask(w.Sit(chair, 200))
+        eyes = await seated(keeper, "Ann", "Bob")
         await eyes[0].until(lambda last: bool(last["view"]["to_act"]))
         assert isinstance(await eyes[0].ask(w.Pause(now=True)), Granted)
         seen = await eyes[0].until(lambda last: last["view"]["phase"] == "paused")

@@ -22,6 +22,8 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.WentOn("Ann"),
     r.Restarted(1_700_000_000_000, "resume"),
     r.HandResumed(7, 1_700_000_000_000),
+    r.ProgramPlays("Bob"),
+    r.CardsShown(7, 4, "Ann", (12, 51)),
 )
 
 

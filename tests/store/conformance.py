@@ -401,6 +401,26 @@ class Conformance:
 
         with_one(place, steps)
 
+    def test_the_sessions_of_somebody_end_together_but_for_one(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]
+            bobs = SessionRow("t4", "Bob", "csrf", 1, 100)
+            for row in (*rows, bobs):
+                await store.add_session(row)
+            assert await store.end_sessions_of("Ann", "t2") == 2
+            assert await store.end_sessions_of("Ann", "t2") == 0
+            assert [await store.session(f"t{n}") for n in range(1, 5)] == [
+                None,
+                rows[1],
+                None,
+                bobs,
+            ]
+            assert await store.end_sessions_of("Ann") == 1
+            assert await store.end_sessions_of("Bob", "t2") == 1
+            assert [await store.session(f"t{n}") for n in range(1, 5)] == [None] * 4
+
+        with_one(place, steps)
+
     def test_keys_are_found_by_themselves_and_by_their_owner(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             second = KeyRow("b", "Ann", True, "laptop", 2)
@@ -431,6 +451,7 @@ class Conformance:
                 assert await store.read(name) == []
                 assert await store.answer(name, name) is None
                 await store.end_session(name)
+                assert await store.end_sessions_of(name) == 0
             await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 5, ""),)))
             assert await store.balances("\0") == {}
 

@@ -21,6 +21,7 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.engine import facts as of_hand
+from riverboat.engine.audit import audit
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
@@ -178,6 +179,18 @@ def test_an_absent_big_blind_is_folded_though_he_could_check_and_nobody_is_warne
     act(table, log, 2, CALL)
     assert log.count(of_hand.Folded(2)) == 1  # rule: BYND-36, TURN-03
     assert not any(isinstance(each, of_hand.Folded) and each.free for each in log)
+
+
+def test_the_audit_finds_nothing_wrong_with_a_fold_that_somebody_absent_was_not_warned_of() -> None:
+    table, log = tournament("A 5000, B 5000, C 5000")
+    away(table, log, 3)
+    dealt(table, log)
+    act(table, log, 1, CALL)
+    play_hand(table, log, now=act(table, log, 2, CALL))
+    hand = [fact for fact in log if not isinstance(fact, f.TableFact)]
+    killed = hand.index(of_hand.Folded(2))
+    assert audit(hand) == audit(hand, {killed}) == []
+    assert [found.index for found in audit(hand, {killed + 1})] == [killed]
 
 
 def test_where_nobody_may_fold_for_free_an_absent_player_checks_until_somebody_bets() -> None:

@@ -121,6 +121,10 @@ class Visitor:
         """Do something."""
         return await self.http.post(path, json=body, headers={"X-CSRF": self.csrf})
 
+    async def patch(self, path: str, **body: Any) -> httpx.Response:
+        """Change some of something."""
+        return await self.http.patch(path, json=body, headers={"X-CSRF": self.csrf})
+
     async def delete(self, path: str) -> httpx.Response:
         """Remove something."""
         return await self.http.delete(path, headers={"X-CSRF": self.csrf})

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from riverboat.cards import name
 from riverboat.engine import from_json_lines
 from riverboat.service.proving import Proof, verify
 from tests.web.house import Visitor, house, run
@@ -80,6 +81,31 @@ def test_everybody_sees_his_own_cards_and_those_that_were_shown() -> None:
                 assert dealt[other] == [HIDDEN, HIDDEN]
             dealt = _dealt((await room.visitor().get(path)).json())
             assert dealt == {"Ann": [HIDDEN] * 2, "Bob": [HIDDEN] * 2}
+
+    run(work)
+
+
+def test_a_card_that_was_shown_when_the_hand_was_over_is_seen_by_all_as_late_as_all_else() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=10)
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands/1"
+            cards = _dealt((await ann.get(path)).json())["Ann"]
+            room.hours.pass_by(9)
+            await ask(ann, table, do="show", cards=[name(cards[1])])
+            room.hours.pass_by(2)
+            rail = room.visitor()
+            assert _dealt((await rail.get(path)).json())["Ann"] == [HIDDEN, HIDDEN]
+            assert set(_dealt((await bob.get(path)).json())["Ann"]) == {HIDDEN, cards[1]}
+            room.hours.pass_by(9)
+            sheet = (await rail.get(path)).json()
+            assert set(_dealt(sheet)["Ann"]) == {HIDDEN, cards[1]}
+            assert sheet["steps"][-1] == f"Ann shows {name(cards[1])}"
+            [pile] = (await rail.get(f"{path}/proof")).json()["piles"]
+            assert [opening["card"] for opening in pile["openings"]] == [name(cards[1])]
 
     run(work)
 

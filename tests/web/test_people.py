@@ -160,6 +160,33 @@ def test_to_change_a_password_one_says_the_old_one() -> None:
     run(work)
 
 
+def test_a_new_password_ends_ones_other_sessions_and_closes_their_sockets() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
+            await ann.register("Ann", GOOD)
+            await thief.log_in("Ann", GOOD)
+            key = (await ann.post("/api/keys")).json()["key"]
+            program = room.visitor(authorization=f"Bearer {key}")
+            async with (
+                ann.socket() as hers,
+                thief.socket() as his,
+                bob.socket() as bobs,
+                program.socket() as programs,
+            ):
+                answer = await ann.post("/api/password", password="another long one", old=GOOD)
+                assert answer.status_code == 200
+                assert await his.closed() == 1008
+                for socket in (hers, bobs, programs):
+                    await socket.send(t="ping")
+                    assert (await socket.frame())["t"] == "pong"
+            assert (await thief.get("/api/me")).json()["name"] == ""
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+            assert (await bob.get("/api/me")).json()["name"] == "Bob"
+
+    run(work)
+
+
 @pytest.mark.parametrize("password", ["short", "12345678", "Some Name 1"])
 def test_a_password_that_anybody_guesses_is_refused(password: str) -> None:
     async def work() -> None:

@@ -32,6 +32,7 @@ def test_a_table_is_opened_with_one_request_and_stands_in_the_lobby() -> None:
                 "private": False,
                 "host": "Ann",
                 "playing": False,
+                "yours": False,
             }
 
     run(work)
@@ -196,7 +197,7 @@ def test_an_invitation_is_to_one_table_and_not_for_ever() -> None:
             assert (await bob.post(f"/api/tables/{second}/enter", invite=invite)).json()[
                 "code"
             ] == "wrong"
-            forged = invite[:-1] + ("A" if invite[-1] != "A" else "B")
+            forged = invite[:-9] + ("A" if invite[-9] != "A" else "B") + invite[-8:]
             path = f"/api/tables/{first['id']}/enter"
             assert (await bob.post(path, invite=forged)).json()["code"] == "wrong"
 

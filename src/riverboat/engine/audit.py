@@ -6,7 +6,7 @@ choices, and works out everything else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,8 +31,12 @@ class Finding(Struct, frozen=True):
         return f"fact {self.index}: {self.why}"
 
 
-def audit(log: Sequence[f.AnyFact]) -> list[Finding]:
-    """Everything in a finished log that is irregular; an empty list for a clean hand."""
+def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> list[Finding]:
+    """Everything in a finished log that is irregular; an empty list for a clean hand.
+
+    *killed* are the places of folds that the dealer made for players who were not there; without
+    them any fold may be one, for a hand does not say who was at the table.
+    """
     if not log or not isinstance(log[0], f.HandStarted):
         return [Finding(0, log[0] if log else None, "a log begins with HandStarted")]
     started = log[0]
@@ -63,7 +67,10 @@ def audit(log: Sequence[f.AnyFact]) -> list[Finding]:
             facts = (decided,)
         for fact in facts:
             found = log[index] if index < len(log) else None
-            if found is not None and _differs_by_what_is_not_known(hand, fact, found):
+            if found is not None and (
+                _differs_by_what_is_not_known(hand, fact, found)
+                or ((killed is None or index in killed) and _is_killed(fact, found))
+            ):
                 fact = found
             if found != fact:
                 return [*findings, Finding(index, found, f"expected {fact}, found {found}")]
@@ -106,6 +113,11 @@ def _differs_by_what_is_not_known(hand: Hand, fact: f.AnyFact, found: f.AnyFact)
         and hand.live >> found.first & 1 == 1
         and any(UNKNOWN in hand.upcards[seat] for seat in hand.seats(hand.live) if hand.upcards)
     )
+
+
+def _is_killed(fact: f.AnyFact, found: f.AnyFact) -> bool:
+    """Whether it is a fold of which somebody absent was not warned (TURN-03, BYND-36)."""
+    return isinstance(fact, f.Folded) and fact.free and found == f.Folded(fact.seat)
 
 
 def _decided(hand: Hand, fact: f.AnyFact) -> f.AnyFact | str:

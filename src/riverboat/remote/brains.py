@@ -71,7 +71,6 @@ class Brain:
         "_made",
         "_number",
         "_out",
-        "_pace",
         "_prefix",
         "_promised",
         "_seated",
@@ -80,6 +79,7 @@ class Brain:
         "_style",
         "_tries",
         "done",
+        "pace",
         "rebuys",
         "table",
     )
@@ -89,6 +89,8 @@ class Brain:
     """How often it buys in again yet."""
     done: bool
     """It has left the table, or may not see it any more: nothing more will come of it."""
+    pace: float
+    """Seconds that an ordinary decision takes."""
 
     def __init__(
         self,
@@ -106,7 +108,7 @@ class Brain:
     ) -> None:
         self.table, self.rebuys, self.done = table, rebuys, False
         self._luck = luck or Random()
-        self._clock, self._pace = clock, pace
+        self._clock, self.pace = clock, pace
         self._sits, self._chair, self._chips = sits, chair, chips
         self._style: Style = (
             style(style_or_player, self._luck)
@@ -226,7 +228,7 @@ class Brain:
         self, known: Followed, turn: v.AnyTurn, wish: w.AnyWish, thinks: float
     ) -> Reply:
         """An answer for this turn, well before the clock runs out."""
-        after, clock = thinks * self._pace, known.view.clock
+        after, clock = thinks * self.pace, known.view.clock
         if clock is not None and clock.chair in (0, known.mine.chair):
             after = min(after, max(0.0, (clock.until - self._clock()) / 1000 - _MARGIN))
         self._made = self._cmd()
@@ -297,7 +299,7 @@ class Brain:
         return first
 
     def _ask(self, known: Followed, wish: w.AnyWish) -> Reply:
-        after = self._pace * self._luck.uniform(0.5, 1.5)
+        after = self.pace * self._luck.uniform(0.5, 1.5)
         return Reply(after, known.ask(self._cmd(), wish, any_turn=True))
 
     def _cmd(self) -> str:

@@ -25,10 +25,19 @@ class Lost(Exception):
 class Outbox:
     """What a connection has still to send, at most *limit* frames of it."""
 
-    __slots__ = ("_frames", "_limit", "_recode", "_some", "lost", "name")
+    __slots__ = ("_frames", "_limit", "_recode", "_some", "admin", "lost", "name")
 
-    def __init__(self, name: str = "", recode: Recode | None = None, limit: int = 256) -> None:
+    def __init__(
+        self,
+        name: str = "",
+        recode: Recode | None = None,
+        limit: int = 256,
+        *,
+        admin: bool = False,
+    ) -> None:
         self.name = name
+        self.admin = admin
+        """Who reads it may see every table."""
         self.lost = False
         self._frames: deque[bytes] = deque()
         self._limit = limit

@@ -23,16 +23,18 @@ from riverboat.engine.facts import StubReshuffled
 from riverboat.engine.views import seen_by
 from riverboat.service.booking import ledger_entries
 from riverboat.service.deck import Deck
-from riverboat.service.mine import Private
+from riverboat.service.mine import Private, may_show
 from riverboat.service.proving import follow
 from riverboat.service.records import (
     AnyRoomFact,
     BotSeated,
+    CardsShown,
     DeckCut,
     DeckReshuffled,
     DeckSealed,
     HandResumed,
     Paused,
+    ProgramPlays,
     Promised,
     Restarted,
     WentOn,
@@ -40,6 +42,7 @@ from riverboat.service.records import (
 )
 from riverboat.service.scene import Around, Scene, told_to
 from riverboat.service.sealing import BadSeal
+from riverboat.service.settings import TableSettings
 from riverboat.service.work import Told, Work
 from riverboat.store.port import Entry
 from riverboat.table import commands as c
@@ -79,6 +82,7 @@ class Croupier:
         "now",
         "paused",
         "playing",
+        "programs",
         "scene",
         "seats",
         "seq",
@@ -105,6 +109,8 @@ class Croupier:
     """The number of its first record."""
     bots: dict[str, str]
     """The style of each bot that has a chair, or is coming to one."""
+    programs: set[str]
+    """Players for whom a program acts that is none of the room's."""
     paused: int
     """1: no hand begins; 2: and the clocks stand still."""
     frozen: bool
@@ -116,6 +122,7 @@ class Croupier:
         self.seq = self.token = self.hand_began = self.paused = 0
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
         self.bots = {}
+        self.programs = set()
         self.frozen = False
         self._asked: object = None
         self.now = awaiting(self.table)
@@ -154,6 +161,7 @@ class Croupier:
     def _remember(self, fact: AnyLogged) -> None:
         if isinstance(fact, f.Left):
             self.bots.pop(fact.player, None)
+            self.programs.discard(fact.player)
         if isinstance(fact, f.HandBegan):
             self.hand_log, self.hand_began = [], self.seq + 1
             self.hand, self.playing = None, fact.chairs
@@ -215,6 +223,23 @@ class Croupier:
         self.record(decide(self.table, command), work)
         self.go_on(work)
 
+    def plays_by_program(self, player: str, work: Work) -> None:
+        """A program has acted for somebody: from now on all can see that he has one."""
+        if self.table.chair_of(player) and player not in self.programs:
+            self.programs.add(player)
+            self.note(ProgramPlays(player), work)
+
+    # The hand that is over ----------------------------------------------------------------------
+
+    def may_show(self, player: str) -> tuple[int, ...]:
+        """The cards that a player may show now, of a hand that is over."""
+        return may_show(self.private(0), player)
+
+    def shows(self, fact: CardsShown, work: Work) -> None:
+        """A player shows some of them to all."""
+        self.scene.shows(fact)
+        self.note(fact, work)
+
     # The next hand ------------------------------------------------------------------------------
 
     @property
@@ -230,6 +255,18 @@ class Croupier:
             fact, sealing = self.deck.seal(table.numbers + 1, game)
             work.sealed.append(sealing)
             self.note(fact, work)
+
+    def promise(self, player: str, end: str, work: Work) -> None:
+        """A player promises the cuts that he will make."""
+        chains = self.deck.chains
+        if self.table.chair_of(player) and not chains.knows(player, end):
+            chains.promised(player, end)
+            self.note(Promised(player, end), work)
+
+    def cut(self, player: str, hand: int, value: str) -> None:
+        """A player cuts the deck of the next hand; a cut for another hand is none."""
+        if hand == self.deck.hand and self.table.chair_of(player):
+            self.deck.cut_by(player, value)
 
     def begin(self, work: Work, bomb: int = 0) -> None:
         """Begin the next hand with the deck as it has been cut."""
@@ -260,6 +297,10 @@ class Croupier:
                 self.paused = 0
             case BotSeated(player, style):
                 self.bots[player] = style
+            case ProgramPlays(player):
+                self.programs.add(player)
+            case CardsShown():
+                self.scene.shows(fact)
             case DeckReshuffled() | Restarted() | HandResumed():
                 pass
             case _:
@@ -288,11 +329,14 @@ class Croupier:
 
     def private(self, at: int) -> Private:
         """What a player's own view is made from."""
-        return Private(self.table, self.hand, self.seats, self.now, self.token, at)
+        showed = self.scene.showed
+        return Private(self.table, self.hand, self.seats, self.now, self.token, at, showed)
 
-    def around(self, next_at: int, watching: int) -> Around:
+    def around(self, next_at: int, watching: int, settings: TableSettings) -> Around:
         """What the public view needs beside the scene."""
-        return Around(self.id, frozenset(self.bots), self.paused, next_at, self.deck.root, watching)
+        bots = frozenset(self.bots) | self.programs
+        root = self.deck.root
+        return Around(self.id, bots, self.paused, next_at, root, watching, settings)
 
     def hand_seen_by(self, player: str) -> tuple[bytes, ...]:
         """The facts of the hand so far as somebody may know them; no name is the rail."""

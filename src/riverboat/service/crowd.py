@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
 
 import msgspec
 
 from riverboat.service.audience import Outbox
+from riverboat.service.holding_back import HeldBack, Timers
+from riverboat.service.sight import Sight
 from riverboat.service.work import Told
 from riverboat.wire.messages import FromRoom, Gone, Said
 
@@ -19,30 +20,23 @@ _SPOKEN = 100
 """Lines of chat that somebody who comes is shown."""
 
 
-class Sight(NamedTuple):
-    """A table as it can be shown now: what all see, encoded, and how to get what one sees."""
-
-    view: bytes
-    seq: int
-    late: Callable[[str], bool]
-    """Whether somebody sees everything later than those who play."""
-    mine: Callable[[str], bytes]
-    hand: Callable[[str], tuple[bytes, ...]]
-
-
 class Crowd:
     """The connections that watch a table."""
 
-    def __init__(self, table: str, epoch: str, seq: int, delay: int = 0) -> None:
-        self._table, self._epoch, self._delay = table, epoch, delay
+    def __init__(
+        self, table: str, epoch: str, seq: int, delay: int = 0, timers: Timers | None = None
+    ) -> None:
+        self._table, self._epoch = table, epoch
         self._watching: dict[Outbox, str] = {}
         self._past: deque[Told] = deque(maxlen=_MISSED)
         self._seq = seq
         self._chat: deque[Said] = deque(maxlen=_SPOKEN)
+        self._later = HeldBack(timers or asyncio.get_running_loop(), delay)
         self._old_snapshot = b""
         """For those who see everything later: the table as it was then."""
-        self._coming = 0
-        """Changes that they have not seen yet."""
+
+    def __contains__(self, outbox: Outbox) -> bool:
+        return outbox in self._watching
 
     def has(self, name: str) -> bool:
         """Whether somebody of that name has a connection."""
@@ -57,8 +51,8 @@ class Crowd:
     def add(self, outbox: Outbox, name: str, epoch: str, seq: int, sight: Sight) -> None:
         """Tell an outbox what it has missed, or everything; and from then on what happens."""
         self._watching[outbox] = name
-        if sight.late(name):
-            outbox.put(self._old_snapshot if self._coming else self._snapshot("", sight))
+        if self._later.holds and sight.rail(name):
+            outbox.put(self._old_snapshot if self._later.waiting else self._snapshot("", sight))
             return
         missed = self._seq - seq
         if epoch == self._epoch and 0 <= missed <= len(self._past):
@@ -70,6 +64,13 @@ class Crowd:
     def remove(self, outbox: Outbox) -> None:
         """Tell it no more."""
         self._watching.pop(outbox, None)
+
+    def send_away(self, bars: Callable[[Outbox], Gone | None]) -> None:
+        """Tell those no more who may not watch, and tell them why."""
+        for outbox in list(self._watching):
+            if (why := bars(outbox)) is not None:
+                del self._watching[outbox]
+                outbox.tell(why)
 
     def dismiss(self, table: str, code: str, why: str) -> None:
         """Tell everybody that this is over."""
@@ -83,14 +84,15 @@ class Crowd:
         assert before == self._seq, "records are told in order, and none is left out"
         self._past.extend(told)
         self._seq = sight.seq
+        holds = self._later.holds
         frames: dict[str, bytes] = {}
         for outbox, name in list(self._watching.items()):
-            if sight.late(name):
+            if holds and sight.rail(name):
                 continue
             if name not in frames:
                 frames[name] = self._update(told, name, sight.view, sight.mine(name))
             outbox.put(frames[name])
-        if self._delay:
+        if holds:
             self._tell_later(told, sight)
 
     def tell_all(self, message: FromRoom) -> None:
@@ -109,8 +111,13 @@ class Crowd:
 
     def prime(self, sight: Sight) -> None:
         """Before anything is told: the table as it is."""
-        if self._delay:
+        if self._later.holds and not self._later.waiting:
             self._old_snapshot = self._snapshot("", sight)
+
+    def change_delay(self, seconds: int, sight: Sight) -> None:
+        """Another delay, for what happens from now on: what is held back comes when it would."""
+        self._later.delay = seconds
+        self.prime(sight)
 
     def _tell_later(self, told: Sequence[Told], sight: Sight) -> None:
         """The same for those without a chair, when it is old enough."""
@@ -118,14 +125,12 @@ class Crowd:
         snapshot = self._snapshot("", sight)
 
         def tell() -> None:
-            self._coming -= 1
             self._old_snapshot = snapshot
             for outbox, name in self._watching.items():
-                if sight.late(name):
+                if sight.rail(name):
                     outbox.put(update)
 
-        self._coming += 1
-        asyncio.get_running_loop().call_later(self._delay, tell)
+        self._later.add(tell)
 
     # Frames -------------------------------------------------------------------------------------
 

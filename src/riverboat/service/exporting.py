@@ -29,8 +29,8 @@ from riverboat.notation import (
     to_pokerstars,
 )
 from riverboat.service.order import NOBODY, Dealt, Order
-from riverboat.service.proving import may_open
-from riverboat.service.records import AnyRecorded, RoomFact
+from riverboat.service.proving import Shown, may_open
+from riverboat.service.records import AnyRecorded, CardsShown, RoomFact
 from riverboat.table import facts as f
 from riverboat.table.facts import TableFact
 
@@ -50,6 +50,7 @@ class TableHand(Struct, frozen=True, kw_only=True):
     log: tuple[AnyFact, ...]
     ended: str = ""
     """Why it was not played to its end; empty if it was."""
+    shown: Shown = ()
 
 
 class Frame(Struct, frozen=True):
@@ -99,6 +100,7 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
     """
     names: dict[int, str] = {}
     began: f.HandBegan | None = None
+    over: TableHand | None = None
     log: list[AnyFact] = []
     for fact in facts:
         match fact:
@@ -109,15 +111,22 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
             case f.Left(chair=chair):
                 names.pop(chair, None)
             case f.HandBegan():
-                began, log = fact, []
+                if over is not None:
+                    yield over
+                began, over, log = fact, None, []
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 if began is not None and log:
-                    yield _hand(began, names, log, fact)
+                    over = _hand(began, names, log, fact)
                 began = None
+            case CardsShown(player=player, cards=cards) if over is not None:
+                seat = over.players.index(player)
+                over = replace(over, shown=(*over.shown, *[(seat, card) for card in cards]))
             case RoomFact() | TableFact():
                 pass
             case _:
                 log.append(fact)
+    if over is not None:
+        yield over
 
 
 def _hand(
@@ -147,12 +156,12 @@ def _hand(
 # As somebody knows it ----------------------------------------------------------------------------
 
 
-def log_for(log: Sequence[AnyFact], viewer: int | None) -> tuple[AnyFact, ...]:
+def log_for(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> tuple[AnyFact, ...]:
     """The facts of a hand that is over, as *viewer* (a seat, or ``None``) knows them by then.
 
-    What somebody showed in the end was dealt to him for all to know.
+    What somebody showed in the end, or after it (*shown*), was dealt to him for all to know.
     """
-    known = {(each.reshuffles, each.dealt) for each in may_open(log, viewer)}
+    known = {(each.reshuffles, each.dealt) for each in may_open(log, viewer, shown)}
     order, told = Order(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
@@ -199,7 +208,7 @@ def as_seen_by(hand: TableHand, viewer: str, frame: Frame) -> ReadHand:
         players=hand.players,
         about=about,
         game=started.game,
-        log=log_for(hand.log, seat),
+        log=log_for(hand.log, seat, hand.shown),
         scale=frame.scale,
     )
 

@@ -53,7 +53,7 @@ def _seat(table: Table, chair: int) -> int:
 def _cards(words: tuple[str, ...]) -> tuple[int, ...]:
     cards = tuple([parse_card(word) for word in words])
     if len(set(cards)) < len(cards):
-        raise NotAllowed("twice", "a card can be thrown away once")
+        raise NotAllowed("twice", "a card is there once")
     return cards
 
 
@@ -67,7 +67,7 @@ _IN_THE_HAND: dict[type, Callable[[Table, Any, int], e.AnyCommand]] = {
     w.BringIn: lambda table, _, chair: e.BringIn(_seat(table, chair)),
     w.Discard: lambda _, wish, __: e.Discard(_cards(wish.cards)),
     w.TakeBackDiscard: lambda table, _, chair: e.TakeBackDiscard(_seat(table, chair)),
-    w.Show: lambda table, _, chair: e.Show(_seat(table, chair)),
+    w.Show: lambda table, wish, chair: e.Show(_seat(table, chair), _cards(wish.cards)),
     w.Muck: lambda table, _, chair: e.Muck(_seat(table, chair)),
     w.RunIt: lambda table, wish, chair: e.RunIt(_seat(table, chair), wish.times),
     w.Declare: lambda table, wish, chair: e.Declare(_seat(table, chair), wish.side),
@@ -104,6 +104,7 @@ _HOST: dict[type, Callable[[Table, Any, int], c.AnyTableCommand]] = {
     w.Approve: lambda _, wish, __: c.Approve(wish.chair, wish.yes),
     w.Kick: lambda _, wish, at: c.Remove(wish.chair, at),
     w.SitSomebodyOut: lambda _, wish, __: c.SitOut(wish.chair),
+    w.MoveSomebody: lambda _, wish, __: c.ChangeChair(wish.chair, wish.to),
     w.Adjust: lambda _, wish, __: c.Adjust(wish.chair, wish.chips, wish.reason),
     w.CallOff: lambda _, wish, __: c.CallOff(wish.reason),
     w.PlaceButton: lambda _, wish, __: c.PlaceButton(wish.chair),

@@ -65,7 +65,9 @@ class HouseBots:
         waiting: set[asyncio.Task[None]] = set()
         try:
             while not brain.done:
-                for frame in await outbox.next():
+                frames = await outbox.next()
+                brain.pace = keeper.settings.bot_pace
+                for frame in frames:
                     for reply in brain.hear(frame):
                         _start(waiting, self._send(keeper, name, brain, reply))
         except (Lost, Gone):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from riverboat.cards import name
@@ -26,6 +26,8 @@ class Private(NamedTuple):
     now: AnyAwaited
     token: int
     at: int
+    showed: Mapping[str, tuple[int, ...]]
+    """Cards that players have shown since the hand was over."""
 
 
 def mine(of: Private, player: str, role: str) -> v.Mine:
@@ -45,6 +47,7 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
         buy=_buy(table, player, chair, of.at) if player else (0, 0),
         extra=_may_ask_for_time(of, chair),
         flags=_flags(table, chair),
+        may_show=tuple([name(card) for card in may_show(of, player)]) if chair else (),
         requests=_requests(table) if role == "host" else (),
     )
 
@@ -57,6 +60,19 @@ def _cards(of: Private, player: str) -> tuple[tuple[str, ...], tuple[str, ...], 
     up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
     side = hand.declared[seat] if hand.declared else ""
     return cards, up, holding_words(hand, seat) if cards else "", side
+
+
+def may_show(of: Private, player: str) -> tuple[int, ...]:
+    """The cards of a player that he held when the hand was over and that not all have seen.
+
+    Nobody has to show them: who was left alone with the pot need not (SHOW-15), nor who has folded
+    (SHOW-16).
+    """
+    hand, seat = of.hand, of.seats.get(player)
+    if hand is None or seat is None or of.table.busy or not hand.ended or hand.shown >> seat & 1:
+        return ()
+    known = {*of.showed.get(player, ()), *(hand.upcards[seat] if hand.upcards else ())}
+    return tuple([card for card in hand.holdings[seat] if card not in known])
 
 
 def _turn(of: Private, chair: int, player: str) -> v.AnyTurn | None:

@@ -7,7 +7,7 @@ What stays closed says nothing about itself, mucked cards and burned ones among 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 
@@ -18,6 +18,9 @@ from riverboat.engine.views import seen_by
 from riverboat.service.cutting import Cuts, Opening, is_hash, permutation, root_of
 from riverboat.service.order import Dealt, Order, order_of
 from riverboat.service.sealing import SealedDeck, Stub
+
+Shown = Collection[tuple[int, int]]
+"""Seats, and cards that they have shown when the hand was over."""
 
 
 class Pile(Struct, frozen=True):
@@ -43,18 +46,18 @@ class Proof(Struct, frozen=True):
 # What a viewer may have opened -------------------------------------------------------------------
 
 
-def may_open(log: Sequence[AnyFact], viewer: int | None) -> list[Dealt]:
+def may_open(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> list[Dealt]:
     """The cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
-    His own, the board, upcards, what was exposed, and what somebody showed. A shown card is the
-    one that its player held then: that he may have thrown it away before and drawn it again
-    nobody learns.
+    His own, the board, upcards, what was exposed, and what somebody showed, in the hand or when it
+    was over (*shown*). A shown card is the one that its player held then: that he may have thrown
+    it away before and drawn it again nobody learns.
     """
     whole = order_of(log)
     seen = order_of([seen_by(fact, viewer) for fact in log])
     known = {k for k, each in enumerate(seen) if each.card != UNKNOWN}
     last = {(each.seat, each.card): k for k, each in enumerate(whole)}
-    known.update([last[pair] for pair in _shown(log) if pair in last])
+    known.update([last[pair] for pair in (*_shown(log), *shown) if pair in last])
     return [whole[k] for k in sorted(known)]
 
 
@@ -97,7 +100,12 @@ def place(each: Dealt | Opening, reshuffles: int = 0) -> str:
 
 
 def prove(
-    deck: SealedDeck, cuts: Cuts, log: Sequence[AnyFact], viewer: int | None, of: tuple[str, int]
+    deck: SealedDeck,
+    cuts: Cuts,
+    log: Sequence[AnyFact],
+    viewer: int | None,
+    of: tuple[str, int],
+    shown: Shown = (),
 ) -> Proof:
     """The proof of a hand that is over, for a viewer; *of* is its stream and its number.
 
@@ -109,7 +117,7 @@ def prove(
     if wrong := follow(stub, log):
         raise ValueError(f"hand {of[1]} of {of[0]} was not dealt from this deck: {wrong[0]}")
     openings = [list[Opening]() for _ in stub.seals]
-    for each in may_open(log, viewer):
+    for each in may_open(log, viewer, shown):
         openings[each.reshuffles].append(stub.opening(each.dealt, each.reshuffles))
     piles = [
         Pile(root, size, tuple(opened))

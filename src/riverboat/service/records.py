@@ -93,6 +93,21 @@ class BotSeated(RoomFact, frozen=True):
     style: str
 
 
+class ProgramPlays(RoomFact, frozen=True):
+    """A program acts for a player: it has come with a key that says so."""
+
+    player: str
+
+
+class CardsShown(RoomFact, frozen=True):
+    """A player shows cards of the hand that is over, though he need not (SHOW-15, SHOW-16)."""
+
+    hand: int
+    chair: int
+    player: str
+    cards: tuple[int, ...]
+
+
 AnyRoomFact = (
     DeckSealed
     | Promised
@@ -103,6 +118,8 @@ AnyRoomFact = (
     | Restarted
     | HandResumed
     | BotSeated
+    | ProgramPlays
+    | CardsShown
 )
 """Any fact of the room's own."""
 

@@ -6,16 +6,18 @@ import asyncio
 import os
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 import msgspec
 import structlog
 
 from riverboat.engine import CorruptLog
+from riverboat.service.alarms import Now
 from riverboat.service.croupier import Croupier
 from riverboat.service.deck import Deck
-from riverboat.service.keeper import Keeper, Now
+from riverboat.service.indexing import hands_after
+from riverboat.service.keeper import Keeper
 from riverboat.service.records import (
     AnyRecorded,
     DeckCut,
@@ -51,6 +53,7 @@ class Room:
         self.store, self.clock = store, clock
         self._key, self._urandom = key, urandom
         self._keepers: dict[str, Keeper] = {}
+        self._changing = asyncio.Lock()
         self._reopening: set[asyncio.Task[None]] = set()
         self.on_bot: Callable[[Keeper, str, str], None] = lambda *_: None
 
@@ -105,18 +108,21 @@ class Room:
         self._keep(Keeper(row, settings, croupier, self.store, self.clock)).start()
         return row
 
-    async def change(self, table: str, settings: TableSettings) -> None:
-        """Other settings of a table."""
-        keeper = self.keeper(table)
-        row = msgspec.structs.replace(keeper.row, settings=msgspec.json.encode(settings))
-        await self.store.change_table(row)
-        keeper.row, keeper.settings = row, settings
+    async def change(self, table: str, changes: Mapping[str, Any]) -> None:
+        """Change settings of a table by name, and no others; ``KeyError`` if it is closed."""
+        async with self._changing:
+            keeper = self.keeper(table)
+            settings = msgspec.structs.replace(keeper.settings, **changes)
+            row = msgspec.structs.replace(keeper.row, settings=msgspec.json.encode(settings))
+            await self.store.change_table(row)
+            keeper.change(row, settings)
 
     async def set_role(self, table: str, name: str, role: str) -> None:
-        """Make somebody a host of a table, or no longer."""
-        keeper = self.keeper(table)
-        await self.store.set_role(table, name, role)
-        keeper.roles = await self.store.roles(table)
+        """Make somebody a host of a table, or let him in, or neither from now on."""
+        async with self._changing:
+            await self.store.set_role(table, name, role)
+            if (keeper := self._keepers.get(table)) is not None:
+                keeper.change_roles(await self.store.roles(table))
 
     def _keep(self, keeper: Keeper) -> Keeper:
         self._keepers[keeper.id] = keeper
@@ -141,13 +147,19 @@ class Room:
         for fact in facts:
             croupier.was(fact)
         await self._open_deck(croupier, facts, stream)
-        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock))
-        keeper.roles = await self.store.roles(row.id)
-        await keeper.index(facts, [record.at for record in records])
+        roles = await self.store.roles(row.id)
+        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock, roles))
+        await self._index(row.id, facts, [record.at for record in records])
         keeper.start(restarted=True)
         for name, style in croupier.bots.items():
             if croupier.table.chair_of(name):
                 self.on_bot(keeper, name, style)
+
+    async def _index(self, table: str, facts: list[AnyRecorded], at: list[int]) -> None:
+        """Enter hands that were stored when there was no time to say where they are."""
+        latest = await self.store.hands(table, limit=1)
+        for row in hands_after(latest[0].hand if latest else 0, table, facts, at):
+            await self.store.add_hand(row)
 
     async def _open_deck(self, croupier: Croupier, facts: list[AnyRecorded], stream: str) -> None:
         """The deck that was sealed last, cut and dealt as far as it had been."""
@@ -171,22 +183,24 @@ class Room:
         self._start(self._put_away(keeper))
 
     async def _put_away(self, keeper: Keeper) -> None:
-        row = msgspec.structs.replace(keeper.row, closed_at=self.clock())
-        await self.store.change_table(row)
-        self._keepers.pop(keeper.id, None)
+        async with self._changing:
+            row = msgspec.structs.replace(keeper.row, closed_at=self.clock())
+            await self.store.change_table(row)
+            self._keepers.pop(keeper.id, None)
         await keeper.stop()
 
     def _lost(self, keeper: Keeper) -> None:
         """A table has given up: it is opened again from what is stored."""
-        self._start(self._open_again(keeper.row))
+        self._start(self._open_again(keeper))
 
-    async def _open_again(self, row: TableRow, seconds: float = 0.5) -> None:
+    async def _open_again(self, lost: Keeper, seconds: float = 0.5) -> None:
         for _ in range(20):
             await asyncio.sleep(seconds)
             try:
-                await self._reopen(row)
+                async with self._changing:
+                    await self._reopen(lost.row)
             except Exception as why:
-                log.error("table not opened again", table=row.id, why=repr(why))
+                log.error("table not opened again", table=lost.id, why=repr(why))
                 seconds = min(2 * seconds, 30)
             else:
                 return

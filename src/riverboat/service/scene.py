@@ -11,10 +11,13 @@ from typing import Any, NamedTuple
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, Game, Hand, HandStarted, Rotation
+from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import facts as of_hand
 from riverboat.engine.pots import layers
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.notation.english.holding import holding_words
+from riverboat.service.records import CardsShown
+from riverboat.service.settings import TableSettings
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged, apply
 from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToPlay, ToStraddle
@@ -43,12 +46,13 @@ class Around(NamedTuple):
     next_at: int
     root: str
     watching: int
+    settings: TableSettings
 
 
 class Scene:
     """What everybody may know of a table."""
 
-    __slots__ = ("hand", "players", "playing", "says", "table", "won")
+    __slots__ = ("hand", "players", "playing", "says", "showed", "table", "won")
 
     hand: Hand | None
     """The hand that is played, or was played last."""
@@ -59,6 +63,8 @@ class Scene:
     says: dict[int, str]
     """What the player in a chair has done last, in this round."""
     won: list[tuple[int, int, str]]
+    showed: dict[str, tuple[int, ...]]
+    """Cards that somebody has shown after the hand, by player."""
 
     def __init__(self, opened: f.TableOpened) -> None:
         self.table = Table(opened)
@@ -67,6 +73,7 @@ class Scene:
         self.players = ()
         self.says = {}
         self.won = []
+        self.showed = {}
 
     def see(self, fact: AnyLogged) -> AnyLogged:
         """What happened, as it may be told to everybody."""
@@ -77,6 +84,17 @@ class Scene:
         if change := _SAID.get(type(seen)):
             change(self, seen)
         return seen
+
+    def shows(self, fact: CardsShown) -> None:
+        """Somebody shows cards of the hand that is over."""
+        self.showed[fact.player] = (*self.showed.get(fact.player, ()), *fact.cards)
+        self.says[fact.chair] = "show"
+        hand = self.hand
+        if hand is not None and fact.player in self.players:
+            seat = self.players.index(fact.player)
+            held = _with(hand.holdings[seat], self.showed[fact.player])
+            if UNKNOWN not in held:
+                apply_to_hand(hand, of_hand.HandShown(seat, held))
 
     # Drawn ------------------------------------------------------------------------------------
 
@@ -90,7 +108,7 @@ class Scene:
         mix = table.rules.game
         seen = hand or self.hand
         phase, why = _phase(table, now, around)
-        asked, asks = _asked(now)
+        asked, asks = awaited(now)
         return TableView(
             table=around.table,
             name=table.rules.name,
@@ -122,6 +140,9 @@ class Scene:
             kitty=table.kitty,
             root=around.root,
             watching=around.watching,
+            chat=around.settings.chat,
+            spectators=around.settings.spectators,
+            delay=around.settings.delay,
         )
 
     def _pots(self) -> tuple[PotView, ...]:
@@ -175,9 +196,17 @@ class Scene:
         if self.table.chairs[chair].player != self.players[seat]:
             return (), ""
         cards, shown = hand.holdings[seat], hand.shown >> seat & 1
+        if not shown and (showed := self.showed.get(self.players[seat])):
+            return _names(_with(cards, showed)), ""
         if not shown and (self.table.hand is None or not hand.live >> seat & 1):
             return (), ""
         return _names(cards), holding_words(hand, seat) if shown else ""
+
+
+def _with(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+    """What is known of a holding when some of its hidden cards have been shown."""
+    told = iter(shown)
+    return tuple([next(told, UNKNOWN) if card == UNKNOWN else card for card in held])
 
 
 def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -221,7 +250,8 @@ def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, str]:
     return ("idle", str(now)) if isinstance(now, Idle) else ("between", "")
 
 
-def _asked(now: AnyAwaited) -> tuple[tuple[int, ...], str]:
+def awaited(now: AnyAwaited) -> tuple[tuple[int, ...], str]:
+    """The chairs that are awaited, and what they are asked."""
     match now:
         case ToPlay(chairs=chairs, hand=hand):
             return chairs, _ASKS.get(type(hand).__name__, "") if chairs else ""
@@ -294,6 +324,7 @@ def _straddled(scene: Scene, fact: f.Straddled) -> None:
 def _hand_began(scene: Scene, _fact: f.HandBegan) -> None:
     chairs = scene.table.chairs
     scene.says, scene.won, scene.hand, scene.playing = {}, [], None, scene.table.playing
+    scene.showed = {}
     scene.players = tuple([chairs[chair].player for chair in scene.playing])
 
 

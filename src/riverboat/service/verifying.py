@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.service.booking import ledger_entries
-from riverboat.service.records import DeckSealed, RoomFact, deck_key, from_json
+from riverboat.service.records import CardsShown, DeckSealed, RoomFact, deck_key, from_json
 from riverboat.service.verifying_decks import Decks
 from riverboat.service.verifying_hands import Hands
 from riverboat.store.port import Entry, Posted, Record, Store
@@ -140,7 +140,9 @@ class _Reading:
         self.report.records += 1
         try:
             fact = from_json(record.body)
-            if isinstance(fact, RoomFact):
+            if isinstance(fact, CardsShown):
+                self._hands.shown(fact)
+            elif isinstance(fact, RoomFact):
                 self._decks.room(fact, self._table)
             else:
                 self._at_the_table(fact)

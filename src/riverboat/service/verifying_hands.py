@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.engine import AnyFact, HandStarted
+from riverboat.cards import names
+from riverboat.engine import AnyFact, Hand, HandStarted
 from riverboat.engine.audit import audit
 from riverboat.engine.facts import Folded
+from riverboat.service.records import CardsShown
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
 from riverboat.table.facts import TableFact
@@ -19,7 +21,7 @@ Found = Callable[[str, int], None]
 class Hands:
     """The hand that is played, as far as it has come."""
 
-    __slots__ = ("_found", "_killed", "_log", "number", "played")
+    __slots__ = ("_found", "_hand", "_killed", "_log", "_over", "_players", "number", "played")
 
     number: int
     """The hand that is played; 0 between hands."""
@@ -30,22 +32,25 @@ class Hands:
         self._found = found
         self._log: list[AnyFact] = []
         self._killed: set[int] = set()
-        self.number = self.played = 0
+        self._hand: Hand | None = None
+        self._players: tuple[str, ...] = ()
+        self._over = self.number = self.played = 0
 
     def add(self, fact: AnyLogged, table: Table) -> None:
         """The next fact of the table, which has been applied to it."""
         match fact:
-            case f.HandBegan(number=number):
-                self.number, self._log = number, []
+            case f.HandBegan(number=number, chairs=chairs):
+                self.number, self._over, self._log = number, 0, []
+                self._players = tuple([table.chairs[chair].player for chair in chairs])
             case f.HandClosed():
                 self._audit(over=True)
                 self.played += 1
-                self.number = 0
+                self.number, self._over = 0, self.number
             case f.HandCalledOff() | f.BlindsChopped():
                 self._audit(over=False)
                 self.number = 0
             case HandStarted():
-                self._log, self._killed = [fact], set()
+                self._log, self._killed, self._hand = [fact], set(), table.hand
             case TableFact():
                 pass
             case Folded(seat, False) if table.chairs[table.playing[seat]].out:
@@ -53,6 +58,15 @@ class Hands:
                 self._log.append(fact)
             case _:
                 self._log.append(fact)
+
+    def shown(self, fact: CardsShown) -> None:
+        """Somebody shows cards: he must have held them in the hand that is just over."""
+        if fact.hand != self._over or fact.player not in self._players or self._hand is None:
+            self._found(f"{fact.player} shows cards of a hand that is not his, or not over", -1)
+        elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
+            self._found(
+                f"{fact.player} shows {names(fact.cards)}, which he did not hold", fact.hand
+            )
 
     def end(self) -> None:
         """The records end here, perhaps in the middle of a hand."""
@@ -63,14 +77,6 @@ class Hands:
         """Of a hand that is not over only what there is of it is looked at."""
         if not self._log:
             return
-        log, findings = self._log[:], audit(self._log)
-        while findings and (index := findings[-1].index) in self._killed:
-            # rule: TURN-03 a hand that is killed for somebody absent needs no warning
-            self._killed.remove(index)
-            fact = log[index]
-            assert isinstance(fact, Folded), "only folds are remembered"
-            log[index] = Folded(fact.seat, True)
-            findings = audit(log)
-        for finding in findings:
+        for finding in audit(self._log, self._killed):
             if over or finding.fact is not None:
                 self._found(f"the rules would not have it so: {finding}", self.number)

@@ -44,6 +44,10 @@ class Work(Struct):
     kept: list[Answer] = field(default_factory=list)
     closed: list[tuple[int, int, str]] = field(default_factory=list)
     """Hands that are over: number, the place of their last record in here, and their game."""
+    bots: list[tuple[str, str]] = field(default_factory=list)
+    """Bots that are to come: their names and styles."""
+    fresh: bool = False
+    """The table looks different, though nothing was recorded."""
     after: list[Any] = field(default_factory=list)
     """What is done when everything is stored, without arguments."""
 

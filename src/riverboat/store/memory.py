@@ -153,6 +153,13 @@ class MemoryStore:
             del sessions[token]
         return len(over)
 
+    async def end_sessions_of(self, name: str, except_session: str = "") -> int:
+        sessions = self._memory.sessions
+        over = [t for t, row in sessions.items() if row.name == name and t != except_session]
+        for token in over:
+            del sessions[token]
+        return len(over)
+
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
         if row.key in self._memory.keys:

@@ -72,6 +72,12 @@ def end_sessions(connection: Connection, before: int) -> int:
     return connection.execute(delete(sessions).where(sessions.c.until < before)).rowcount
 
 
+def end_sessions_of(connection: Connection, name: str, but: str) -> int:
+    """End somebody's, but for one."""
+    is_over = (sessions.c.name == name) & (sessions.c.token != but)
+    return connection.execute(delete(sessions).where(is_over)).rowcount
+
+
 def add_key(connection: Connection, row: KeyRow) -> None:
     """Add a key."""
     _add(connection, keys, (*astuple(row), folded(row.name)), "this key is there already")

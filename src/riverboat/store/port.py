@@ -207,6 +207,13 @@ class Store(Protocol):
         """End those whose time was over before then, and say how many they were."""
         ...
 
+    async def end_sessions_of(self, name: str, except_session: str = "") -> int:
+        """End those of somebody, but for the one of this token, and say how many they were.
+
+        *name* is as in the sessions, its capitals too.
+        """
+        ...
+
     async def add_key(self, row: KeyRow) -> None: ...
 
     async def key(self, key: str) -> KeyRow | None: ...

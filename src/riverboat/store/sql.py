@@ -157,6 +157,10 @@ class SqlStore:
     async def end_sessions(self, before: int) -> int:
         return await self._write(partial(people.end_sessions, before=before))
 
+    async def end_sessions_of(self, name: str, except_session: str = "") -> int:
+        wish = partial(people.end_sessions_of, name=sought(name), but=sought(except_session))
+        return await self._write(wish)
+
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
         await self._write(partial(people.add_key, row=row))

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.engine import facts as of_hand
 from riverboat.service.cutting import Cuts
-from riverboat.service.records import DeckCut, DeckSealed, RoomFact, from_json
+from riverboat.service.records import CardsShown, DeckCut, DeckSealed, RoomFact, from_json
 from riverboat.store.port import Record, Store
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
@@ -60,6 +60,10 @@ class HandMark(Struct):
     root: str = ""
     """The seal of its deck."""
     cuts: Cuts = ()
+    shown: tuple[tuple[int, int], ...] = ()
+    """Seats, and cards that they have shown when it was over."""
+    shown_at: int = 0
+    """When the last of them was."""
 
     @property
     def pot(self) -> int:
@@ -91,6 +95,11 @@ class Book:
                 self._roots = {hand: root}  # a deck that nobody was dealt from is forgotten
             case DeckCut(hand, cuts):
                 self._cuts = {hand: cuts}
+            case CardsShown(hand, _, player, cards):
+                mark = self.hands[hand]
+                seat = mark.players.index(player)
+                mark.shown += tuple([(seat, card) for card in cards])
+                mark.shown_at = record.at
             case RoomFact():
                 pass
             case _:

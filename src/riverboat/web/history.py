@@ -39,8 +39,11 @@ class History:
         return mark
 
     def _may_see(self, mark: HandMark) -> bool:
-        """Who did not play it may see it as late as he sees all else."""
-        return mark.ended_at <= self._until or self._me.name in mark.players
+        return self._may_see_at(mark, mark.ended_at)
+
+    def _may_see_at(self, mark: HandMark, at: int) -> bool:
+        """Who did not play the hand may see what came of it as late as he sees all else."""
+        return at <= self._until or self._me.name in mark.players
 
     async def hand(self, mark: HandMark) -> TableHand:
         """The whole hand, with every card: it is for ``seen`` and ``written`` only."""
@@ -55,7 +58,12 @@ class History:
             at=mark.at,
             log=tuple([fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]),
             ended=mark.ended,
+            shown=self.shown(mark),
         )
+
+    def shown(self, mark: HandMark) -> tuple[tuple[int, int], ...]:
+        """Seats, and the cards that they have shown when the hand was over, as far as one knows."""
+        return mark.shown if self._may_see_at(mark, mark.shown_at) else ()
 
     async def seen(self, mark: HandMark) -> ReadHand:
         """The hand as one may know it."""
@@ -84,7 +92,7 @@ class History:
             deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
-            return prove(deck, mark.cuts, log, seat, (stream, mark.hand))
+            return prove(deck, mark.cuts, log, seat, (stream, mark.hand), hand.shown)
         except (BadSeal, ValueError) as why:
             raise Refuse(409, "no-proof", f"hand {mark.hand} cannot be proved") from why
 

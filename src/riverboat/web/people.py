@@ -119,7 +119,7 @@ class People:
             return None
 
     async def set_password(self, me: Person, password: str, old: str) -> None:
-        """Give oneself a password; who has one says the old one too."""
+        """Give oneself a password, and end all one's other sessions; who has one says it too."""
         who = f"password {me.name.casefold()}"
         self._failures.check(who)
         refuse_weak(password, me.name)
@@ -129,7 +129,9 @@ class People:
         if row.password and not await self.passwords.matches(row.password, old):
             self._failures.failed(who)
             raise Refuse(403, "wrong", "the old password is wrong")
-        await self._store.set_password(me.name, await self.passwords.hash(password))
+        await self._store.set_password(row.name, await self.passwords.hash(password))
+        async with self._renewing:  # else one that is being made longer would outlive it
+            await self._store.end_sessions_of(row.name, me.session)
 
     # Sessions ------------------------------------------------------------------------------------
 

@@ -145,6 +145,10 @@ class Group:
         """Something that is done."""
         return self._declare("POST", path, **more)
 
+    def patch(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        """Something of which some is changed, and the rest stays."""
+        return self._declare("PATCH", path, **more)
+
     def delete(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
         """Something that is removed."""
         return self._declare("DELETE", path, **more)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from riverboat.service.settings import TableSettings
+from riverboat.service.settings import (
+    BotPace,
+    Delay,
+    Grace,
+    RestartPolicy,
+    SecondsBetween,
+    TableSettings,
+)
 from riverboat.web.books import Adjustment
 from riverboat.wire.messages import Id
 from riverboat.wire.wishes import AnyWish
@@ -100,6 +107,8 @@ class TableLine(Struct, frozen=True):
     """It opens to an invitation or a password only."""
     host: str
     playing: bool
+    yours: bool
+    """Who asks sits there."""
 
 
 class NewTable(Body, frozen=True, kw_only=True):
@@ -114,10 +123,10 @@ class NewTable(Body, frozen=True, kw_only=True):
     password: Annotated[str, Meta(max_length=200)] = ""
     bots: Annotated[int, Meta(ge=0, le=9)] = 0
     spectators: bool = True
-    delay: Annotated[int, Meta(ge=0, le=600)] = 0
+    delay: Delay = 0
     approval: bool | None = None
     """The host approves what is bought; ``null`` is as the preset has it."""
-    between: Annotated[float, Meta(ge=0, le=60)] | None = None
+    between: SecondsBetween | None = None
     """Seconds between hands."""
 
 
@@ -147,6 +156,28 @@ class TableSheet(Struct, frozen=True):
     rules_toml: str
     invite: str
     """The link to send to friends, for a host."""
+    may_watch: bool
+    """One may watch it now; else one sits down first, by a wish, and watches then."""
+    free: tuple[int, ...]
+    """The chairs that are free, for who may see it."""
+    bring: tuple[int, int]
+    """The least and the most that one sits down with; 0 is any number."""
+
+
+class SettingsBody(Body, frozen=True, kw_only=True):
+    """What a host changes of a table's settings: what is not said stays as it is."""
+
+    private: bool | UnsetType = UNSET
+    password: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
+    """An empty one takes it away."""
+    spectators: bool | UnsetType = UNSET
+    delay: Delay | UnsetType = UNSET
+    auto: bool | UnsetType = UNSET
+    between: SecondsBetween | UnsetType = UNSET
+    chat: bool | UnsetType = UNSET
+    restart: RestartPolicy | UnsetType = UNSET
+    grace: Grace | UnsetType = UNSET
+    bot_pace: BotPace | UnsetType = UNSET
 
 
 class EnterBody(Body, frozen=True):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
@@ -19,6 +19,9 @@ from riverboat.web.pacing import Buckets, Clock, Failures
 from riverboat.web.passwords import Passwords
 from riverboat.web.people import People, Person
 from riverboat.web.signing import Invitations, secret_of
+
+_POLICY = 1008
+"""Why a socket is closed, as RFC 6455 numbers it."""
 
 
 class TheRoom(Protocol):
@@ -36,6 +39,10 @@ class TheRoom(Protocol):
 
     async def new_table(self, rules: TableRules, settings: TableSettings, host: str) -> TableRow:
         """Open a table."""
+        ...
+
+    async def change(self, table: str, changes: Mapping[str, Any]) -> None:
+        """Change settings of an open table, by name."""
         ...
 
     async def set_role(self, table: str, name: str, role: str) -> None:
@@ -103,6 +110,11 @@ class Site:
         """The room's."""
         return self.room.store
 
+    def cut(self, whose: Callable[[Person], bool], why: str) -> None:
+        """Close the sockets of these people."""
+        for socket in [each for each in self.sockets if whose(each.me)]:
+            socket.dismiss(_POLICY, why)
+
     def keeper(self, table: str) -> Keeper | None:
         """The open table of that id."""
         try:
@@ -126,10 +138,16 @@ class Site:
             return ""
         if name == row.host:
             return "host"
+        keeper = self.keeper(row.id)
+        if keeper is not None:
+            return keeper.roles.get(name, "")
         return (await self.store.roles(row.id)).get(name, "")
 
     async def may_enter(self, row: TableRow, me: Person) -> bool:
-        """Whether somebody may see a table: it is open to all, or he was let in."""
+        """Whether somebody may see a table: it is open to all, he was let in, or he sits there."""
+        keeper = self.keeper(row.id)
+        if keeper is not None:
+            return me.admin or keeper.access.admits(me.name)
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True
@@ -137,11 +155,10 @@ class Site:
 
     def is_a_bots(self, keeper: Keeper, me: Person) -> bool:
         """Whether one of the table's own bots is called like *me*, who is somebody else."""
-        bots = {seat.player.casefold() for seat in keeper.view().seats if seat.bot}
-        return me.name.casefold() in bots
+        return me.name.casefold() in {bot.casefold() for bot in keeper.bots}
 
     async def give_role(self, row: TableRow, name: str, role: str) -> None:
-        """Let somebody be something at a table; nothing takes it away."""
+        """Let somebody be something at a table; an empty *role* takes it away."""
         if self.keeper(row.id) is not None:
             await self.room.set_role(row.id, name, role)
         else:

@@ -86,7 +86,8 @@ class Connection:
     def __init__(self, site: Site, socket: WebSocket, me: Person, *, binary: bool) -> None:
         limits = site.config.limits
         self.me = me
-        self.outbox = Outbox(me.name, to_msgpack if binary else None, limits.outbox)
+        recode = to_msgpack if binary else None
+        self.outbox = Outbox(me.name, recode, limits.outbox, admin=me.admin)
         self._site, self._socket, self._binary = site, socket, binary
         self._bucket = Bucket(limits.messages, limits.messages, site.clock)
         self._talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
@@ -94,7 +95,6 @@ class Connection:
         self._violations = 0
         self._greeted = False
         self._watched: dict[str, Keeper] = {}
-        self._entered: set[str] = set()
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
         self._ended: asyncio.Future[Leave] = asyncio.get_running_loop().create_future()
@@ -239,8 +239,8 @@ class Connection:
         if keeper.failed is not None:
             self.outbox.tell(m.Gone(keeper.id, "lost", "the table is being opened again"))
             return
-        if not self.me.name and not keeper.settings.spectators:
-            self.outbox.tell(m.Gone(keeper.id, "no-spectators", "say who you are, and sit down"))
+        if (barred := keeper.bars(self.outbox)) is not None:
+            self.outbox.tell(barred)
             return
         if self._site.is_a_bots(keeper, self.me):  # it would be shown the bot's cards
             why = f"a bot of this table is called {self.me.name}: come in under another name"
@@ -270,8 +270,10 @@ class Connection:
 
     async def _say(self, say: m.Say) -> None:
         keeper = self._watched.get(say.table)
-        if keeper is None or not self.me.name:
+        if keeper is None or not self.me.name or not keeper.watched_by(self.outbox):
             self.outbox.tell(m.Trouble("not-here", "say who you are, and watch the table first"))
+        elif not keeper.settings.chat:
+            self.outbox.tell(m.Trouble("no-chat", "the host has turned off the chat"))
         elif not self._talk.take():
             self.outbox.tell(m.Trouble("too-much-talk", "one line a second"))
         elif text := " ".join(say.text.split()):
@@ -293,12 +295,9 @@ class Connection:
         if keeper is None:
             self._refuse(table, cmd, "no-table", f"there is no open table {table}")
             return None
-        if table not in self._entered:
-            if not await self._site.may_enter(keeper.row, self.me):
-                why = "this table opens to an invitation or a password"
-                self._refuse(table, cmd, "private", why)
-                return None
-            self._entered.add(table)
+        if not await self._site.may_enter(keeper.row, self.me):
+            self._refuse(table, cmd, "private", "this table opens to an invitation or a password")
+            return None
         return keeper
 
     def _refuse(self, table: str, cmd: str, code: str, why: str) -> None:

@@ -32,7 +32,7 @@ async def fulfil(
         return Refused(cmd, keeper.id, "taken", "", f"a bot of this table is called {me.name}")
     try:
         async with asyncio.timeout(PATIENCE):
-            answer = await keeper.ask(me.name, cmd, wish, hand, token)
+            answer = await keeper.ask(me.name, cmd, wish, hand, token, program=me.bot)
     except (Gone, TimeoutError):
         why = "the table does not answer: ask again with the same id"
         answer = Refused(cmd, keeper.id, "unavailable", "", why)

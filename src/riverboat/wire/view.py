@@ -20,6 +20,7 @@ class SeatView(Struct, frozen=True):
     chair: int
     player: str
     bot: bool
+    """A program plays: the room's own, or one that acts by a key that says so."""
     stack: int
     behind: int
     """Chips that are bought and not there yet."""
@@ -131,6 +132,12 @@ class TableView(Struct, frozen=True):
     """The seal of the deck that is played with, or comes next."""
     watching: int
     """Who watches without a chair."""
+    chat: bool
+    """One may say something."""
+    spectators: bool
+    """Whoever may enter may watch without a chair."""
+    delay: int
+    """Seconds by which those who have no chair see everything later."""
 
 
 # What one player may do -------------------------------------------------------------------------
@@ -240,5 +247,7 @@ class Mine(Struct, frozen=True):
     """He may ask for time."""
     flags: tuple[str, ...]
     """What he has asked for after this hand: ``sits-out-next``, ``leaves-next``, ``waits``."""
+    may_show: tuple[str, ...]
+    """His cards of the hand that is over, that nobody has seen and that he may show."""
     requests: tuple[tuple[int, str, int, str], ...]
     """Only for a host: chair, player, chips and kind of what waits for approval."""

@@ -64,7 +64,10 @@ class TakeBackDiscard(Wish, frozen=True, tag="take-back"):
 
 
 class Show(Wish, frozen=True, tag="show"):
-    """Turn one's cards face up at the showdown."""
+    """Turn one's cards face up: all of them at the showdown; some or all when the hand is over."""
+
+    cards: Annotated[tuple[Card, ...], Meta(max_length=7)] = ()
+    """Which; none of them is the whole hand."""
 
 
 class Muck(Wish, frozen=True, tag="muck"):
@@ -205,6 +208,13 @@ class SitSomebodyOut(Wish, frozen=True, tag="sit-somebody-out"):
     chair: Chair
 
 
+class MoveSomebody(Wish, frozen=True, tag="move-somebody"):
+    """Give a player another chair, between hands."""
+
+    chair: Chair
+    to: Chair
+
+
 class Adjust(Wish, frozen=True, tag="adjust"):
     """Correct a stack by so many chips, more or less, with a reason that all can read."""
 
@@ -302,6 +312,7 @@ OfTheHost = (
     | Approve
     | Kick
     | SitSomebodyOut
+    | MoveSomebody
     | Adjust
     | CallOff
     | PlaceButton

@@ -1,10 +1,10 @@
 """What can be asked for over HTTP, subject by subject."""
 
-from riverboat.web.api import hands, people, reference, tables
+from riverboat.web.api import doors, hands, people, reference, tables
 from riverboat.web.routing import Endpoint
 
 
 def endpoints() -> tuple[Endpoint, ...]:
     """Every endpoint, in the order of the reference."""
-    groups = (people.group, tables.group, hands.group, reference.group)
+    groups = (people.group, tables.group, doors.group, hands.group, reference.group)
     return tuple([endpoint for group in groups for endpoint in group.endpoints])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 from msgspec import Raw
 
+from riverboat.cards import names
 from riverboat.notation import narrate
 from riverboat.picture import page, scene_of
 from riverboat.service.exporting import FORMS, FormName
@@ -63,8 +64,17 @@ async def hand(call: Call) -> HandSheet:
     mark = history.mark(call.hand)
     read = await history.seen(mark)
     facts = tuple([Raw(to_json(fact)) for fact in read.log])
-    steps = tuple(narrate(read.log, read.players))
+    steps = (*narrate(read.log, read.players), *_shown(history, mark))
     return HandSheet(mark.hand, mark.at, mark.game, mark.players, mark.chairs, facts, steps)
+
+
+def _shown(history: History, mark: HandMark) -> Iterator[str]:
+    """What players have shown when the hand was over."""
+    by_seat: dict[int, list[int]] = {}
+    for seat, card in history.shown(mark):
+        by_seat.setdefault(seat, []).append(card)
+    for seat, cards in by_seat.items():
+        yield f"{mark.players[seat]} shows {names(cards)}"
 
 
 # Files ------------------------------------------------------------------------------------------

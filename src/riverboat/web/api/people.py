@@ -54,16 +54,20 @@ async def logout(call: Call) -> Done:
     """Go; a guest gives up his name."""
     await call.site.people.end_session(call.me)
     call.set_session("")
-    for socket in [each for each in call.site.sockets if each.me.session == call.me.session]:
-        if call.me.session:
-            socket.dismiss(1008, "logged out")
+    if call.me.session:
+        call.site.cut(lambda each: each.session == call.me.session, "logged out")
     return Done()
 
 
 @group.post("/api/password", who="somebody", by_key=False)
 async def password(call: Call, body: PasswordBody) -> Done:
-    """Set a password, or change it."""
-    await call.site.people.set_password(call.me, body.password, body.old)
+    """Set a password, or change it: all one's other sessions end."""
+    me = call.me
+    await call.site.people.set_password(me, body.password, body.old)
+    call.site.cut(
+        lambda each: each.name == me.name and each.session not in ("", me.session),
+        "the password was changed: log in again",
+    )
     return Done()
 
 

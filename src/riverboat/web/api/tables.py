@@ -19,9 +19,8 @@ from riverboat.table.rules import TableRules
 from riverboat.table.settling import settle_up, to_csv
 from riverboat.web.presets import PRESETS, preset
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Done, Group
+from riverboat.web.routing import Call, Document, Group
 from riverboat.web.shapes import (
-    EnterBody,
     LedgerAnswer,
     LedgerLine,
     NewTable,
@@ -29,7 +28,6 @@ from riverboat.web.shapes import (
     PostedLine,
     PostedRules,
     PostedSection,
-    RoleBody,
     TableLine,
     TableSheet,
     Transfer,
@@ -50,14 +48,14 @@ async def tables(call: Call) -> tuple[TableLine, ...]:
     """The tables that are open, and that one may know of."""
     return tuple(
         [
-            _line(keeper)
+            _line(keeper, call.me.name)
             for keeper in call.site.room.tables()
             if not keeper.settings.private or await call.site.may_enter(keeper.row, call.me)
         ]
     )
 
 
-def _line(keeper: Keeper) -> TableLine:
+def _line(keeper: Keeper, name: str) -> TableLine:
     view, settings = keeper.view(), keeper.settings
     return TableLine(
         id=keeper.id,
@@ -70,6 +68,7 @@ def _line(keeper: Keeper) -> TableLine:
         private=settings.private or bool(settings.password),
         host=keeper.row.host,
         playing=view.phase in ("playing", "showdown", "straddles", "between"),
+        yours=name in keeper.seated,
     )
 
 
@@ -160,23 +159,36 @@ async def _seat_bots(call: Call, row: TableRow, count: int) -> None:
 @group.get("/api/tables/{table}")
 async def table(call: Call) -> TableSheet:
     """A table: its host, its settings, its rules."""
-    site, row = call.site, call.row
+    return await sheet(call)
+
+
+async def sheet(call: Call) -> TableSheet:
+    """The table that a call is about, as who asks may know it."""
+    site, row, me, keeper = call.site, call.row, call.me, call.keeper
     settings = await site.settings(row)
-    entered = await site.may_enter(row, call.me)
-    role = await site.role(row, call.me.name)
-    hosts = role == "host" or call.me.admin
+    entered = await site.may_enter(row, me)
+    role = await site.role(row, me.name)
     return TableSheet(
         id=row.id,
         name=row.name,
         host=row.host,
         role=role,
         entered=entered,
-        closed=call.keeper is None,
+        closed=keeper is None,
         need_password=bool(settings.password) and not entered,
         settings=replace(settings, password="") if entered else None,
         rules_toml=_toml(await _rules_of(call)) if entered else "",
-        invite=_invite(call, row, settings) if hosts else "",
+        invite=_invite(call, row, settings) if role == "host" or me.admin else "",
+        may_watch=keeper is not None and (me.admin or not keeper.access.bars(me.name)),
+        free=_free(keeper) if keeper is not None and entered else (),
+        bring=keeper.bring(me.name) if keeper is not None and entered else (0, 0),
     )
+
+
+def _free(keeper: Keeper) -> tuple[int, ...]:
+    """The chairs that nobody has taken."""
+    view, taken = keeper.view(), keeper.seated.values()
+    return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
 async def _rules_of(call: Call) -> TableRules:
@@ -200,46 +212,6 @@ def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
     if settings.private or settings.password:
         return f"{link}?invite={call.site.invitations.to(row.id)}"
     return link
-
-
-@group.post("/api/tables/{table}/enter", who="somebody")
-async def enter(call: Call, body: EnterBody) -> Done:
-    """Enter by an invitation or a password."""
-    site, row = call.site, call.row
-    if body.invite and site.invitations.hosted(body.invite) == row.id:
-        await site.give_role(row, call.me.name, "host")
-        return Done()
-    if await site.may_enter(row, call.me):
-        return Done()
-    whos = (f"{row.id} {call.address}", f"{row.id} {call.me.name}")
-    site.door.check(*whos)
-    if not await _opens(call, body):
-        site.door.failed(*whos)
-        raise Refuse(403, "wrong", "this does not open the table")
-    site.door.succeeded(*whos)
-    await site.give_role(row, call.me.name, "player")
-    return Done()
-
-
-async def _opens(call: Call, body: EnterBody) -> bool:
-    if body.invite and call.site.invitations.table(body.invite) == call.row.id:
-        return True
-    settings = await call.site.settings(call.row)
-    if not body.password or not settings.password:
-        return False
-    return await call.site.passwords.matches(settings.password, body.password)
-
-
-@group.post("/api/tables/{table}/roles", who="host")
-async def roles(call: Call, body: RoleBody) -> Done:
-    """Make somebody a host, or let him in."""
-    account = await call.site.people.account(body.name)
-    if account is None:
-        raise Refuse(404, "no-account", f"nobody here is called {body.name}")
-    if account.name == call.row.host:
-        raise Refuse(409, "host", f"{account.name} has opened the table, and remains its host")
-    await call.site.give_role(call.row, account.name, body.role)
-    return Done()
 
 
 @group.post("/api/tables/{table}/wish", who="somebody")

@@ -1,0 +1,60 @@
+"""Who somebody is at a table, and what that lets him see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from riverboat.service.settings import TableSettings
+from riverboat.wire.messages import Gone
+
+Role = Literal["host", "player", "spectator"]
+
+
+class Access(Struct, frozen=True):
+    """The door of a table, as its host has it."""
+
+    table: str
+    host: str
+    """Who has opened the table, and is always a host of it."""
+    settings: TableSettings
+    roles: Mapping[str, str]
+    """``host`` or ``player`` for everybody who was let in."""
+    chairs: Collection[str]
+    """Who sits at the table."""
+
+    @property
+    def open(self) -> bool:
+        """Everybody may watch."""
+        settings = self.settings
+        return settings.spectators and not (settings.private or settings.password)
+
+    def role(self, name: str) -> Role:
+        """What somebody may do at the table besides watching it."""
+        if self.hosts(name):
+            return "host"
+        return "player" if name and name in self.chairs else "spectator"
+
+    def hosts(self, name: str) -> bool:
+        """Whether he is a host."""
+        return bool(name) and (name == self.host or self.roles.get(name) == "host")
+
+    def admits(self, name: str) -> bool:
+        """Whether he may see what the table is: it is open to all, or he belongs to it."""
+        settings = self.settings
+        return not (settings.private or settings.password) or self._belongs(name)
+
+    def bars(self, name: str) -> Gone | None:
+        """Why he may not watch; ``None`` if he may."""
+        if not self.admits(name):
+            return Gone(self.table, "private", "this table opens to an invitation or a password")
+        if not self.settings.spectators and not self._belongs(name):
+            why = "nobody watches here without a chair: sit down, and watch then"
+            return Gone(self.table, "no-spectators", why)
+        return None
+
+    def _belongs(self, name: str) -> bool:
+        """He was let in, or sits there: nobody is sent away from his own chips."""
+        return bool(name) and (name == self.host or name in self.roles or name in self.chairs)

@@ -1,0 +1,66 @@
+"""The door of a table: who comes in, who is its host, and what its hosts settle about it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET
+from msgspec.structs import asdict
+
+from riverboat.web.api.tables import sheet
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import Call, Done, Group
+from riverboat.web.shapes import EnterBody, RoleBody, SettingsBody, TableSheet
+
+group = Group("doors")
+
+
+@group.post("/api/tables/{table}/enter", who="somebody")
+async def enter(call: Call, body: EnterBody) -> Done:
+    """Enter by an invitation or a password."""
+    site, row = call.site, call.row
+    if body.invite and site.invitations.hosted(body.invite) == row.id:
+        await site.give_role(row, call.me.name, "host")
+        return Done()
+    if await site.may_enter(row, call.me):
+        return Done()
+    whos = (f"{row.id} {call.address}", f"{row.id} {call.me.name}")
+    site.door.check(*whos)
+    if not await _opens(call, body):
+        site.door.failed(*whos)
+        raise Refuse(403, "wrong", "this does not open the table")
+    site.door.succeeded(*whos)
+    await site.give_role(row, call.me.name, "player")
+    return Done()
+
+
+async def _opens(call: Call, body: EnterBody) -> bool:
+    if body.invite and call.site.invitations.table(body.invite) == call.row.id:
+        return True
+    settings = await call.site.settings(call.row)
+    if not body.password or not settings.password:
+        return False
+    return await call.site.passwords.matches(settings.password, body.password)
+
+
+@group.post("/api/tables/{table}/roles", who="host")
+async def roles(call: Call, body: RoleBody) -> Done:
+    """Make somebody a host, or let him in, or neither from now on."""
+    account = await call.site.people.account(body.name)
+    if account is None:
+        raise Refuse(404, "no-account", f"nobody here is called {body.name}")
+    if account.name == call.row.host:
+        raise Refuse(409, "host", f"{account.name} has opened the table, and remains its host")
+    await call.site.give_role(call.row, account.name, body.role)
+    return Done()
+
+
+@group.patch("/api/tables/{table}/settings", who="host")
+async def settings(call: Call, body: SettingsBody) -> TableSheet:
+    """Change settings of the table: at once, and only those that are named."""
+    changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
+    if password := changes.get("password"):
+        changes["password"] = await call.site.passwords.hash(password)
+    try:
+        await call.site.room.change(call.table.id, changes)
+    except KeyError:
+        raise Refuse(409, "closed", f"{call.row.name} is closed") from None
+    return await sheet(call)

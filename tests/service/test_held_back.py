@@ -1,0 +1,133 @@
+"""What is told later: in order, and never before its time, however the delay is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from riverboat.service.audience import Outbox
+from riverboat.service.crowd import Crowd
+from riverboat.service.holding_back import HeldBack
+from riverboat.service.sight import Sight
+from riverboat.service.work import Told
+
+
+class Hours:
+    """A time that passes when somebody says so. What is due at once rings in no order."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._due: list[tuple[float, Callable[[], None]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, callback: Callable[[], None]) -> None:
+        self._due.insert(0, (when, callback))
+
+    def pass_by(self, seconds: float) -> None:
+        until = self.now + seconds
+        while due := [each for each in self._due if each[0] <= until]:
+            each = min(due, key=lambda one: one[0])
+            self._due.remove(each)
+            self.now = max(self.now, each[0])
+            each[1]()
+        self.now = until
+
+
+def sight(seq: int) -> Sight:
+    """A table after so many records; only Ann has a chair."""
+    return Sight(
+        view=b"%d" % seq,
+        seq=seq,
+        rail=lambda name: name != "Ann",
+        mine=lambda name: b"{}",
+        hand=lambda name: (),
+    )
+
+
+class Watched:
+    """A crowd with Ann and the rail, at a table where something happens now and then."""
+
+    def __init__(self, delay: int) -> None:
+        self.hours, self.seq = Hours(), 0
+        self.crowd = Crowd("t", "e", 0, delay, self.hours)
+        self.crowd.prime(sight(0))
+        self.ann, self.dee = self.comes("Ann"), self.comes("Dee")
+
+    def comes(self, name: str) -> Outbox:
+        outbox = Outbox(name)
+        self.crowd.add(outbox, name, "", 0, sight(self.seq))
+        return outbox
+
+    def happens(self) -> None:
+        self.seq += 1
+        self.crowd.tell(self.seq - 1, [Told(b"{}", {})], sight(self.seq))
+
+    def delays(self, seconds: int) -> None:
+        self.crowd.change_delay(seconds, sight(self.seq))
+
+
+def told(outbox: Outbox) -> list[int]:
+    """The numbers of the records after which the table was shown."""
+    frames = outbox._frames
+    return [int(frame.partition(b'"view":')[2].partition(b",")[0]) for frame in frames]
+
+
+def test_a_shorter_delay_shows_nothing_sooner_than_it_was_to_be_shown() -> None:
+    table = Watched(60)
+    table.happens()
+    table.hours.pass_by(10)
+    table.delays(5)
+    table.happens()
+    table.hours.pass_by(49.5)
+    assert told(table.dee) == [0]
+    table.hours.pass_by(1)
+    assert told(table.dee) == told(table.ann) == [0, 1, 2]
+    table.happens()
+    table.hours.pass_by(4.5)
+    assert told(table.dee) == [0, 1, 2]
+    table.hours.pass_by(1)
+    assert told(table.dee) == [0, 1, 2, 3]
+
+
+def test_without_a_delay_any_more_what_is_held_back_comes_first() -> None:
+    table = Watched(30)
+    table.happens()
+    table.delays(0)
+    table.happens()
+    late = table.comes("Eve")
+    assert told(late) == [0], "as the rail sees it then"
+    table.hours.pass_by(30)
+    assert told(table.dee) == [0, 1, 2]
+    assert told(late) == [0, 1, 2]
+    table.happens()
+    assert told(table.dee) == [0, 1, 2, 3]
+
+
+def test_a_longer_delay_is_for_what_happens_from_then_on() -> None:
+    table = Watched(0)
+    table.happens()
+    assert told(table.dee) == [0, 1]
+    table.delays(20)
+    table.happens()
+    table.hours.pass_by(5)
+    late = table.comes("Eve")
+    assert told(late) == [1], "no newer than what the rail has seen already"
+    table.delays(60)
+    table.happens()
+    table.hours.pass_by(15)
+    assert told(table.dee) == [0, 1, 2]
+    table.hours.pass_by(45)
+    assert told(table.dee) == [0, 1, 2, 3]
+    assert told(late) == [1, 2, 3]
+
+
+def test_what_is_due_at_the_same_time_is_told_in_order() -> None:
+    hours, heard = Hours(), list[int]()
+    held = HeldBack(hours, 10)
+    for k in range(5):
+        held.add(lambda k=k: heard.append(k))  # type: ignore[misc]
+    assert held.waiting
+    hours.pass_by(10)
+    assert heard == [0, 1, 2, 3, 4]
+    assert not held.waiting
