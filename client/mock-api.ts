@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSheet } from './src/lib/api';
+import type { HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSettings, TableSheet } from './src/lib/api';
 import type { FromRoom, Mine, SeatView, TableView } from './src/lib/wire';
 
 const HOUR = 3_600_000;
@@ -27,17 +27,22 @@ function line(
   id: string, name: string, game: string, chairs: number, seated: number, watching: number,
   host: string, isPrivate: boolean, playing: boolean,
 ): TableLine {
-  return { id, name, game, chairs, seated, watching, blinds: [1, 2], private: isPrivate, host, playing };
+  return { id, name, game, chairs, seated, watching, blinds: [1, 2], private: isPrivate, host, playing, yours: id === 'friday' && host === me };
 }
 
 const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
+
+const SETTINGS: TableSettings = {
+  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, chat: true, restart: 'resume', grace: 120, bot_pace: 1.2,
+};
 
 function sheet(id: string): TableSheet {
   const { name, host } = tables.find((each) => each.id === id) ?? tables[0]!;
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
     id, name, host, role: host === me ? 'host' : '', entered: id !== 'plo', closed: false,
-    need_password: id === 'plo', settings: {}, rules_toml: TOML, invite: host === me ? invite : '',
+    need_password: id === 'plo', settings: SETTINGS, rules_toml: TOML, invite: host === me ? invite : '',
+    may_watch: true, free: [3, 6, 9], bring: [80, 200],
   };
 }
 
@@ -170,13 +175,14 @@ function view(id: string): TableView {
     street: 'flop', boards: [['Ah', '7d', '2c']], pots: [{ chips: 27, chairs: [2, 4, 7, 8] }], carried: 0, to_act: [7], asks: 'act', bet: 12,
     clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
     next_at: 0, rake: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: about.watching,
+    chat: true, spectators: true, delay: 0,
   };
 }
 
 function mine(): Mine {
   return {
     role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: '', turn: null,
-    token: 1, side: '', buy: [0, 12], extra: false, flags: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [],
+    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [],
   };
 }
 

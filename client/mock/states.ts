@@ -75,6 +75,9 @@ const table = (more: Partial<TableView>): TableView => ({
   kitty: 0,
   root: '',
   watching: 0,
+  chat: true,
+  spectators: true,
+  delay: 0,
   ...more,
 });
 
@@ -90,6 +93,7 @@ const mine = (chair: number, cards: string[], more: Partial<Mine> = {}): Mine =>
   buy: [0, 0],
   extra: false,
   flags: [],
+  may_show: [],
   requests: [],
   ...more,
 });

@@ -109,10 +109,15 @@ class Somebody:
 
     @classmethod
     async def comes(
-        cls, opened: Browser, name: str, base: str, size: dict[str, int] = DESKTOP
+        cls,
+        opened: Browser,
+        name: str,
+        base: str,
+        size: dict[str, int] = DESKTOP,
+        locale: str = "en-GB",
     ) -> Somebody:
         context = await opened.new_context(
-            viewport={"width": size["width"], "height": size["height"]}, locale="en-GB"
+            viewport={"width": size["width"], "height": size["height"]}, locale=locale
         )
         return cls(name, context, await context.new_page(), base)
 

@@ -40,7 +40,7 @@ def shots(tmp_path: Path) -> Path:
 
 def run(work: Awaitable[None]) -> None:
     async def bounded() -> None:
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(420):
             await work
 
     asyncio.run(bounded())
@@ -67,7 +67,7 @@ def test_players_in_browsers_of_their_own_play_whole_hands(
             await asyncio.gather(*[player.enters(link) for player in players[1:]])
             for chair, player in enumerate(players, 1):
                 await player.sits(chair)
-            await play_hands(players, 1, 150)
+            await play_hands(players, 1, 300)
             name = game.split()[1].strip("'") + str(count)
             for player, size in zip(players[:3], sizes, strict=False):
                 kind = "phone" if size is PHONE else "desktop"

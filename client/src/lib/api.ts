@@ -1,5 +1,5 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
-import type { Fact } from './wire';
+import type { Fact, Sit } from './wire';
 import type { Proof } from './verify';
 
 export interface Me {
@@ -22,6 +22,8 @@ export interface TableLine {
   private: boolean;
   host: string;
   playing: boolean;
+  /** Who asks sits there. */
+  yours: boolean;
 }
 
 export interface TableSheet {
@@ -34,11 +36,40 @@ export interface TableSheet {
   entered: boolean;
   closed: boolean;
   need_password: boolean;
-  settings: Record<string, unknown> | null;
+  settings: TableSettings | null;
   rules_toml: string;
   /** The link to send to friends; only for a host. */
   invite: string;
+  /** One may watch now; else one sits down first. */
+  may_watch: boolean;
+  /** The chairs that are free. */
+  free: readonly number[];
+  /** The least and the most that one sits down with; 0 is any number. */
+  bring: readonly [number, number];
 }
+
+/** What a host has decided about his table beyond the rules of the game. */
+export interface TableSettings {
+  private: boolean;
+  /** Never told. */
+  password: string;
+  spectators: boolean;
+  /** Seconds by which those without a chair see everything later. */
+  delay: number;
+  /** Hands begin by themselves. */
+  auto: boolean;
+  /** Seconds between hands. */
+  between: number;
+  chat: boolean;
+  restart: 'resume' | 'void';
+  /** Seconds that a table waits after a restart for those who have to act. */
+  grace: number;
+  /** Seconds that a bot thinks, on average. */
+  bot_pace: number;
+}
+
+/** What a host changes of them. */
+export type Changes = Partial<TableSettings>;
 
 export interface NewTable {
   name?: string;
@@ -242,6 +273,8 @@ export const api = {
   options: () => get<readonly OptionGroup[]>('/api/options'),
   presets: () => get<readonly PresetSheet[]>('/api/presets'),
   games: () => get<readonly string[]>('/api/games'),
+  settings: (table: string, changes: Changes) => ask<TableSheet>('PATCH', `${of(table)}/settings`, changes),
+  sit: (table: string, wish: Sit, cmd: string) => post<unknown>(`${of(table)}/wish`, { cmd, wish }),
   role: (table: string, name: string, role: string) => post<unknown>(`${of(table)}/roles`, { name, role }),
 
   ledger: (table: string) => get<LedgerAnswer>(`${of(table)}/ledger`),

@@ -75,7 +75,10 @@ export class TableFeed implements Readable<TableNow> {
     this.#seq = 0;
   }
 
+  /** Something that was said; whoever was away is told again what he may have heard. */
   say(frame: Said): void {
+    const { player, text, at } = frame;
+    if (this.now().chat.some((line) => line.at === at && line.player === player && line.text === text)) return;
     this.#store.update((now) => ({ ...now, chat: [...now.chat, frame].slice(-MOST_SAID) }));
   }
 

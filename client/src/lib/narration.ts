@@ -6,13 +6,18 @@
  */
 import { cardOf, nameKeys } from './cards';
 import type { Filling, Key } from './i18n/index.svelte';
-import type { Fact, TableView } from './wire';
+import type { Fact, SeatView } from './wire';
 
 /** How a sentence is put together: `t` of the language that is chosen. */
 export type Tell = (key: Key, filling?: Filling) => string;
 
 /** How chips are written. */
 export type Write = (chips: number) => string;
+
+/** As much of a table as has to be known to call people by their names. */
+export interface Around {
+  readonly seats: readonly Pick<SeatView, 'chair' | 'player' | 'state'>[];
+}
 
 const IN_THE_HAND = new Set(['playing', 'folded', 'all-in']);
 
@@ -28,26 +33,26 @@ export class Narrator {
   ) {}
 
   /** Begin anew with what has been before: who sits where, and who was dealt in. */
-  listen(facts: readonly Fact[], view: TableView): void {
+  listen(facts: readonly Fact[], view: Around): void {
     this.#chairs = [];
     this.#meet(view);
     for (const fact of facts) this.#learn(fact);
     this.#guess(view);
   }
 
-  #meet(view: TableView): void {
+  #meet(view: Around): void {
     for (const seat of view.seats) this.#names.set(seat.chair, seat.player);
   }
 
   /** Who was dealt in, if nobody has said. */
-  #guess(view: TableView): void {
+  #guess(view: Around): void {
     if (this.#chairs.length) return;
     const seen = view.seats.filter((seat) => IN_THE_HAND.has(seat.state));
     this.#chairs = seen.map((seat) => seat.chair).sort((a, b) => a - b);
   }
 
   /** What the facts of an update say, a sentence each; what nobody need hear is left out. */
-  narrate(facts: readonly Fact[], view: TableView): string[] {
+  narrate(facts: readonly Fact[], view: Around): string[] {
     this.#meet(view);
     this.#guess(view);
     const said = facts.map((fact) => {
@@ -154,6 +159,8 @@ export class Narrator {
         return this.tell('say.out', { who });
       case 'CameBack':
         return this.tell('say.back', { who });
+      case 'CardsShown':
+        return this.tell('say.shows', { who, cards: this.#cards(fact.cards as number[]) });
       case 'ChipsBought':
         return this.tell('say.buys', { who, chips });
       case 'ChipsReturned':
@@ -196,6 +203,19 @@ export class Narrator {
     if (typeof chair !== 'number') return '';
     return this.#names.get(chair) ?? this.tell('say.chair', { chair });
   }
+}
+
+/** A hand of before in sentences: *players* and their *chairs* by seat of the hand. */
+export function retell(
+  hand: { facts: readonly Fact[]; players: readonly string[]; chairs: readonly number[] },
+  tell: Tell,
+  write: Write,
+): string[] {
+  const { facts, players, chairs } = hand;
+  const seats = players.map((player, seat) => ({ player, chair: chairs[seat] ?? 0, state: 'playing' as const }));
+  const narrator = new Narrator(tell, write);
+  narrator.listen([{ type: 'HandBegan', chairs }], { seats });
+  return narrator.narrate(facts, { seats });
 }
 
 /** A card as it is spoken: `ace of spades`. */

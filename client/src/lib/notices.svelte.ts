@@ -1,7 +1,8 @@
 /** Short sentences that come and go: what was granted, and what was refused and why. */
 import { NotGranted } from './api';
 import { t } from './i18n/index.svelte';
-import type { Refused } from './wire';
+import { legal as legalWords, refusal } from './i18n/told';
+import type { Refused, Trouble } from './wire';
 
 export interface Notice {
   id: number;
@@ -30,7 +31,8 @@ class Notices {
 
   #add(text: string, kind: Notice['kind']): void {
     const id = (this.#count += 1);
-    this.all = [...this.all.slice(-3), { id, text, kind }];
+    const others = this.all.filter((each) => each.text !== text || each.kind !== kind);
+    this.all = [...others.slice(-3), { id, text, kind }];
     setTimeout(() => this.drop(id), STAYS);
   }
 }
@@ -41,11 +43,20 @@ export const notices = new Notices();
 export function reason(why: unknown): string {
   if (why instanceof NotGranted) {
     if (why.status === 0) return t('trouble.unreachable');
-    return withRule(why.message || t('trouble.unknown'), why.rule);
+    const { status, code, rule, message } = why;
+    return withRule(refusal({ code, rule, status, why: message }, 'http') || t('trouble.unknown'), rule);
   }
-  const refused = why as Partial<Refused> | null;
-  if (refused?.t === 'refused') return withRule(refused.why ?? '', refused.rule ?? '');
+  const answer = why as Refused | Trouble | null;
+  if (answer?.t === 'refused') return ofTable(answer);
+  if (answer?.t === 'trouble') return withRule(refusal(answer, 'trouble'), '');
   return why instanceof Error && why.message ? why.message : t('trouble.unknown');
+}
+
+/** What a table refuses, and what would be legal, once. */
+function ofTable({ code, rule, why, legal }: Refused): string {
+  const first = withRule(refusal({ code, rule, why }, 'table'), rule);
+  if (!legal || first.includes(legal)) return first;
+  return `${first.replace(/[.!]$/, '')}. ${t('act.legal', { legal: legalWords(legal) })}`;
 }
 
 function withRule(text: string, rule: string): string {

@@ -11,7 +11,7 @@ export function shown(value: OptionValue): string {
 export function valueOf(option: OptionSheet, text: string): OptionValue {
   switch (option.type) {
     case 'flag':
-      return text === 'on';
+      return text === 'on' || text === 'true';
     case 'number':
       return bounded(option, Math.trunc(Number(text)) || 0);
     case 'choice':

@@ -13,10 +13,11 @@ class Session {
   #answer: ((named: boolean) => void) | null = null;
 
   async load(): Promise<void> {
-    const before = this.me.name;
+    const before = this.known ? this.me.name : null;
     this.me = await api.me();
     this.known = true;
-    if (before !== this.me.name) room.reconnect();
+    // The first answer says no more than the line knew when it was opened.
+    if (before !== null && before !== this.me.name) room.reconnect();
   }
 
   /** True once there is a name; asks for one if there is none. */

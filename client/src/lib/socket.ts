@@ -8,7 +8,7 @@ import { writable, type Writable } from 'svelte/store';
 import { Chain, seenOf, witness, type Shelf } from './chain';
 import { TableFeed } from './feed';
 import { PROTOCOL } from './wire';
-import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, Refused, Sealed } from './wire';
+import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, Refused, Sealed, Trouble } from './wire';
 
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -55,8 +55,8 @@ export class RoomSocket {
   readonly offset: Writable<number> = writable(0);
   /** Who the room takes us for; empty if nobody. */
   readonly player: Writable<string> = writable('');
-  /** What the room last complained about; empty if nothing. */
-  readonly trouble: Writable<string> = writable('');
+  /** What the room complained about last. */
+  readonly trouble: Writable<Trouble | null> = writable(null);
 
   readonly #around: Surroundings;
   readonly #feeds = new Map<string, TableFeed>();
@@ -226,7 +226,7 @@ export class RoomSocket {
       case 'pong':
         return this.#timed(frame.at, frame.now);
       case 'trouble':
-        return this.trouble.set(frame.why);
+        return this.trouble.set(frame);
     }
   }
 

@@ -16,6 +16,7 @@ export interface Fact {
 export interface SeatView {
   readonly chair: number;
   readonly player: string;
+  /** A program plays: the room's own, or one that acts by a key that says so. */
   readonly bot: boolean;
   readonly stack: number;
   /** Chips that are bought and not there yet. */
@@ -126,6 +127,12 @@ export interface TableView {
   readonly root: string;
   /** Who watches without a chair. */
   readonly watching: number;
+  /** One may say something. */
+  readonly chat: boolean;
+  /** Whoever may enter may watch without a chair. */
+  readonly spectators: boolean;
+  /** Seconds by which those who have no chair see everything later. */
+  readonly delay: number;
 }
 
 /** A size that many bet: it sets the amount, and submits nothing. */
@@ -237,6 +244,8 @@ export interface Mine {
   readonly extra: boolean;
   /** What he has asked for after this hand: `sits-out-next`, `leaves-next`, `waits`. */
   readonly flags: readonly string[];
+  /** His cards of the hand that is over, that nobody has seen and that he may show. */
+  readonly may_show: readonly string[];
   /** Only for a host: chair, player, chips and kind of what waits for approval. */
   readonly requests: readonly (readonly [number, string, number, string])[];
 }
@@ -300,9 +309,11 @@ export interface TakeBackDiscard {
   readonly do: "take-back";
 }
 
-/** Turn one's cards face up at the showdown. */
+/** Turn one's cards face up: all of them at the showdown; some or all when the hand is over. */
 export interface Show {
   readonly do: "show";
+  /** Which; none of them is the whole hand. */
+  readonly cards?: readonly Card[];
 }
 
 /** Throw them away unseen. */
@@ -443,6 +454,13 @@ export interface SitSomebodyOut {
   readonly chair: Chair;
 }
 
+/** Give a player another chair, between hands. */
+export interface MoveSomebody {
+  readonly do: "move-somebody";
+  readonly chair: Chair;
+  readonly to: Chair;
+}
+
 /** Correct a stack by so many chips, more or less, with a reason that all can read. */
 export interface Adjust {
   readonly do: "adjust";
@@ -544,6 +562,7 @@ export type OfTheHost =
   | Approve
   | Kick
   | SitSomebodyOut
+  | MoveSomebody
   | Adjust
   | CallOff
   | PlaceButton
@@ -591,6 +610,7 @@ export type AnyWish =
   | Approve
   | Kick
   | SitSomebodyOut
+  | MoveSomebody
   | Adjust
   | CallOff
   | PlaceButton

@@ -95,6 +95,23 @@ describe('a connection', () => {
     expect(get(feed).chat.map((each) => each.text)).toEqual(['nice hand']);
     expect(world.line.of('say')).toEqual([{ t: 'say', table: 't', text: 'thanks' }]);
   });
+
+  it('shows a line once, though it is told again to whoever was away', () => {
+    const { world, feed } = watching();
+    const line = { t: 'said', table: 't', player: 'Bob', text: 'nice hand', at: 1 } as const;
+    world.line.tell(line);
+    world.line.tell(line);
+    world.line.tell({ ...line, at: 2 });
+    expect(get(feed).chat.map(({ at }) => at)).toEqual([1, 2]);
+  });
+
+  it('says each time what the room complains about', () => {
+    const { world } = watching();
+    const heard: unknown[] = [];
+    world.socket.trouble.subscribe((trouble) => heard.push(trouble?.code));
+    for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second' });
+    expect(heard).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
+  });
 });
 
 describe('a connection that is lost', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { intentOf, type Pressed } from '../../src/lib/keys';
+import { recalled } from '../../src/lib/bindings.svelte';
+import { intentOf, keyToGive, USUAL, type Pressed } from '../../src/lib/keys';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -38,5 +39,40 @@ describe('a key', () => {
   it('is the browser’s with Ctrl, and folds no second time while it is held', () => {
     expect(intentOf(press('f', { ctrlKey: true }), 'none')).toBeNull();
     expect(intentOf(press('f', { repeat: true }), 'none')).toBeNull();
+  });
+});
+
+describe('a key that was given to another action', () => {
+  const bound = { ...USUAL, fold: 'q', call: ' ', time: 'x', larger: 'w' };
+
+  it('does that, and no more what it did before', () => {
+    expect(intentOf(press('q'), 'none', bound)).toEqual({ kind: 'fold' });
+    expect(intentOf(press('f'), 'none', bound)).toBeNull();
+    expect(intentOf(press('W', { shiftKey: true }), 'none', bound)).toEqual({ kind: 'step', by: 1, coarse: false });
+  });
+
+  it('is still the button’s that has the focus, and the amount’s', () => {
+    expect(intentOf(press(' '), 'none', bound)).toEqual({ kind: 'check-or-call' });
+    expect(intentOf(press(' '), 'control', bound)).toBeNull();
+    expect(intentOf(press('w'), 'amount', bound)).toBeNull();
+  });
+
+  it('takes precedence over a key that does the same as another', () => {
+    expect(intentOf(press('ArrowRight'), 'none')).toEqual({ kind: 'step', by: 1, coarse: false });
+    expect(intentOf(press('ArrowRight'), 'none', { ...USUAL, chat: 'ArrowRight' })).toEqual({ kind: 'chat' });
+  });
+
+  it('is none of those by which a page is used', () => {
+    for (const key of ['Tab', 'Escape', 'Shift', 'F5']) expect(keyToGive(press(key))).toBeNull();
+    expect(keyToGive(press('s', { ctrlKey: true }))).toBeNull();
+    expect(keyToGive(press('Q'))).toBe('q');
+  });
+
+  it('is remembered, unless what was kept makes no sense', () => {
+    expect(recalled('{"fold":"q"}')).toEqual({ ...USUAL, fold: 'q' });
+    expect(recalled('{"fold":"c"}')).toEqual(USUAL);
+    expect(recalled('{"fold":7,"dance":"d"}')).toEqual(USUAL);
+    expect(recalled('no JSON')).toEqual(USUAL);
+    expect(recalled(null)).toEqual(USUAL);
   });
 });

@@ -57,6 +57,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'lobby.private': 'soukromý',
   'lobby.join': 'Přidat se',
   'lobby.watch': 'Dívat se',
+  'lobby.back': 'Zpět na své místo',
 
   // A new table
   'new.title': 'Otevřít stůl',
@@ -100,6 +101,10 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'door.come-in': 'Vstoupit',
   'door.watch': 'Jen se dívat',
   'door.password': 'Heslo ke stolu',
+  'door.seat-first': 'U tohoto stolu se nedá jen dívat. Posaďte se a uvidíte ho.',
+  'door.full': 'U tohoto stolu se nedá jen dívat a všechna místa jsou obsazená. Přijďte později.',
+  'door.chair': 'Místo',
+  'door.sit': 'Posadit se',
   'door.private': 'Tento stůl je soukromý. Požádejte o odkaz toho, kdo ho pořádá.',
   'door.bad-invite': 'Tato pozvánka už neplatí. Požádejte o nový odkaz.',
 
@@ -108,10 +113,11 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'bar.kill': 'sázky {percent} %',
   'bar.hands': 'Odehrané hry',
   'bar.ledger': 'Vyúčtování',
-  'bar.rules': 'Pravidla stolu',
+  'bar.rules': 'Pravidla',
   'bar.clock': 'Hodiny na velkou obrazovku',
   'bar.host': 'Správa',
   'page.gone': 'U tohoto stolu už nejste',
+  'page.closed.text': 'Sezení skončilo. Co se tu hrálo, najdete i potom, a také kdo komu zaplatí.',
   'page.back': 'Zpět ke stolu',
 
   // The host
@@ -162,8 +168,31 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'host.kitty': 'Z pokladničky ({chips})',
   'host.kitty.what': 'Na co',
   'host.kitty.go': 'Utratit',
+  'host.move': 'Jiné místo',
+  'host.move.go': 'Přesadit',
+  'host.move.done': '{player} teď sedí na místě {chair}.',
   'host.close': 'Zavřít stůl',
   'host.close.sure': 'Všichni vstanou i se žetony a sezení skončí. Zavřít stůl?',
+
+  // Settings of an open table
+  'settings.title': 'Nastavení stolu',
+  'settings.text': 'Co tu změníte, platí hned pro všechny, kdo u stolu jsou.',
+  'settings.who': 'Kdo smí přijít',
+  'settings.password': 'Nové heslo ke stolu',
+  'settings.password.hint': 'zůstává, jak je',
+  'settings.password.none': 'Bez hesla',
+  'settings.pace': 'Jak rychle se hraje',
+  'settings.auto': 'Hry začínají samy',
+  'settings.bot-pace': 'Bot v průměru přemýšlí (sekundy)',
+  'settings.other': 'Chat a restarty',
+  'settings.chat': 'Chat u stolu',
+  'settings.restart': 'Když se server restartuje během hry',
+  'settings.restart.resume': 'hra se dohraje',
+  'settings.restart.void': 'hra se zruší',
+  'settings.grace': 'Pak čekat na toho, kdo je na řadě (sekundy)',
+  'settings.go': 'Uložit',
+  'settings.same': 'Zatím se nic nezměnilo.',
+  'settings.done': 'Uloženo, platí od této chvíle.',
 
   // The ledger
   'ledger.player': 'Hráč',
@@ -172,6 +201,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'ledger.chips': 'Má teď',
   'ledger.net': 'Výsledek',
   'ledger.empty': 'Nikdo si zatím nekoupil žetony.',
+  'ledger.the-house': 'dům',
   'ledger.rake': 'rake',
   'ledger.kitty': 'pokladnička',
   'ledger.jackpot': 'jackpot',
@@ -189,13 +219,14 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'hands.empty': 'Zatím se žádná hra nedohrála.',
   'hands.mine': 'Jen ty, které jsem vyhrál',
   'hands.called-off': 'zrušena',
-  'hands.pot': 'pot {chips}',
+  'hands.pot': 'bank {chips}',
   'hands.more': 'Dřívější hry',
   'hand.title': 'Hra {hand}',
   'hand.others': 'Jiné hry',
   'hand.before': 'Předchozí',
   'hand.after': 'Další',
   'hand.replayer': 'Přehrání hry',
+  'hand.in-english': 'Přehrávač mluví anglicky.',
   'hand.verify': 'Ověřit rozdání',
   'hand.download': 'Stáhnout',
   'hand.txt': 'Text',
@@ -260,6 +291,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'verify.unreadable': 'To není důkaz.',
 
   // Posted rules
+  'rules.in-english': 'Pravidla pokeru a první odpovědi domu jsou anglicky.',
   'rules.house': 'Dům říká',
   'rules.all': 'Všechno ostatní',
   'rules.all.text': 'Co není jako obvykle, je označeno. Každá volba uvádí pravidla, která ji nechávají otevřenou.',
@@ -279,7 +311,7 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'tv.blinds': 'Blindy',
   'tv.bets': 'Sázky',
   'tv.ante': 'Ante',
-  'tv.pot': 'Pot',
+  'tv.pot': 'Bank',
   'tv.players': 'Hráči',
 
   // Oneself

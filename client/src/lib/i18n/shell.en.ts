@@ -56,6 +56,7 @@ export const shellEn = {
   'lobby.private': 'private',
   'lobby.join': 'Join',
   'lobby.watch': 'Watch',
+  'lobby.back': 'Back to your seat',
 
   // A new table
   'new.title': 'Start a table',
@@ -99,6 +100,10 @@ export const shellEn = {
   'door.come-in': 'Come in',
   'door.watch': 'Just watch',
   'door.password': 'Password of the table',
+  'door.seat-first': 'Nobody watches at this table without a chair. Take one, and you see it.',
+  'door.full': 'Nobody watches at this table without a chair, and all chairs are taken. Come back later.',
+  'door.chair': 'Chair',
+  'door.sit': 'Sit down',
   'door.private': 'This table is private. Ask its host for the link.',
   'door.bad-invite': 'This invitation is no longer valid. Ask the host for a new link.',
 
@@ -111,6 +116,7 @@ export const shellEn = {
   'bar.clock': 'Clock for a big screen',
   'bar.host': 'Host',
   'page.gone': 'You are no longer at this table',
+  'page.closed.text': 'The session is over. What was played here can be looked up, and who pays whom.',
   'page.back': 'Back to the table',
 
   // The host
@@ -161,8 +167,31 @@ export const shellEn = {
   'host.kitty': 'From the kitty of {chips}',
   'host.kitty.what': 'What for',
   'host.kitty.go': 'Spend',
+  'host.move': 'Another chair',
+  'host.move.go': 'Move',
+  'host.move.done': '{player} sits in chair {chair} now.',
   'host.close': 'Close the table',
   'host.close.sure': 'Everybody gets up with his chips, and the session ends. Close the table?',
+
+  // Settings of an open table
+  'settings.title': 'Settings of the table',
+  'settings.text': 'What you change here holds at once, for everybody who is at the table.',
+  'settings.who': 'Who may come',
+  'settings.password': 'New password for the table',
+  'settings.password.hint': 'stays as it is',
+  'settings.password.none': 'No password',
+  'settings.pace': 'How fast it goes',
+  'settings.auto': 'Hands begin by themselves',
+  'settings.bot-pace': 'A bot thinks on average for (seconds)',
+  'settings.other': 'Talk, and restarts',
+  'settings.chat': 'Chat at the table',
+  'settings.restart': 'When the server restarts in a hand',
+  'settings.restart.resume': 'the hand goes on',
+  'settings.restart.void': 'the hand is called off',
+  'settings.grace': 'Then wait for who is to act (seconds)',
+  'settings.go': 'Save',
+  'settings.same': 'Nothing is changed yet.',
+  'settings.done': 'Saved: it holds from now on.',
 
   // The ledger
   'ledger.player': 'Player',
@@ -171,6 +200,7 @@ export const shellEn = {
   'ledger.chips': 'Has now',
   'ledger.net': 'Net',
   'ledger.empty': 'Nobody has bought chips yet.',
+  'ledger.the-house': 'the house',
   'ledger.rake': 'rake',
   'ledger.kitty': 'kitty',
   'ledger.jackpot': 'jackpot',
@@ -192,9 +222,10 @@ export const shellEn = {
   'hands.more': 'Earlier hands',
   'hand.title': 'Hand {hand}',
   'hand.others': 'Other hands',
-  'hand.before': 'Before',
-  'hand.after': 'After',
+  'hand.before': 'Previous',
+  'hand.after': 'Next',
   'hand.replayer': 'The hand, to be played back',
+  'hand.in-english': 'The replayer speaks English.',
   'hand.verify': 'Check the deal',
   'hand.download': 'Download',
   'hand.txt': 'Text',
@@ -248,6 +279,7 @@ export const shellEn = {
   'verify.unreadable': 'That is no proof.',
 
   // Posted rules
+  'rules.in-english': 'The rules of poker, and what the house answers first, are in English.',
   'rules.house': 'The house says',
   'rules.all': 'Everything else',
   'rules.all.text': 'What is not as usual is marked. Each option names the rules that leave it open.',

@@ -1,0 +1,79 @@
+/** Which key does what on this device, kept in the browser. */
+import type { Key } from './i18n/index.svelte';
+import { ACTIONS, focusOf, intentOf, ownerOf, USUAL, type Action, type Bindings, type Intent } from './keys';
+
+const KEPT = 'rb.keys';
+
+/** What somebody has changed, as far as it still makes sense: no key has two actions. */
+export function recalled(kept: string | null): Bindings {
+  const bound: Bindings = { ...USUAL };
+  let changes: Record<string, unknown>;
+  try {
+    changes = JSON.parse(kept ?? '{}') as Record<string, unknown>;
+  } catch {
+    return bound;
+  }
+  for (const action of ACTIONS) {
+    const key = changes[action];
+    if (typeof key === 'string' && key) bound[action] = key;
+  }
+  return new Set(Object.values(bound)).size === ACTIONS.length ? bound : { ...USUAL };
+}
+
+function shelved(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+export const bindings: Bindings = $state(recalled(shelved()));
+
+function keep(): void {
+  const changes = Object.fromEntries(ACTIONS.filter((each) => bindings[each] !== USUAL[each]).map((each) => [each, bindings[each]]));
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(changes));
+  } catch {
+    // A browser that keeps nothing starts with the usual keys again.
+  }
+}
+
+/** Give a key to an action; where another one has it, nothing changes and that one is told. */
+export function bind(action: Action, key: string): Action | null {
+  const owner = ownerOf(key, bindings);
+  if (owner && owner !== action) return owner;
+  bindings[action] = key;
+  keep();
+  return null;
+}
+
+/** The usual keys again. */
+export function resetBindings(): void {
+  Object.assign(bindings, USUAL);
+  keep();
+}
+
+export function isChanged(): boolean {
+  return ACTIONS.some((action) => bindings[action] !== USUAL[action]);
+}
+
+/** What a key that is pressed means at the table. */
+export function meant(event: KeyboardEvent): Intent | null {
+  return intentOf(event, focusOf(event.target), bindings);
+}
+
+/** The key of an action for whoever reads the page aloud: `F`, `Space`. */
+export function shortcut(action: Action): string {
+  const key = bindings[action];
+  return key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key;
+}
+
+const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+
+/** A key as it is written on the keyboard. */
+export function keyCap(key: string, t: (key: Key) => string): string {
+  if (key === ' ') return t('keys.space');
+  if (key === 'Enter') return t('keys.enter');
+  return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}

@@ -1,0 +1,78 @@
+/** The house rules of each hand in Czech, by their keys. */
+import type { OptionWords } from './options.cs';
+
+export const handOptionsCs: Readonly<Record<string, OptionWords>> = {
+  'house.reopen': [
+    'znovuotevření sázek',
+    'sázky znovu otevře all-in o plné navýšení (plné), nebo o jeho polovinu (poloviční); podle hry: plné v no-limitu a pot-limitu, poloviční v limitu',
+    { 'by structure': 'podle hry', full: 'plné', half: 'poloviční' },
+  ],
+  'house.max_raises': ['navýšení za kolo', 'kolik navýšení je v kole kromě první sázky'],
+  'house.max_raises_two_rounds': ['navýšení ve dvou kolech', 'totéž ve hrách s nejvýše dvěma koly sázek'],
+  'house.headsup_cap': [
+    'strop ve dvou',
+    'strop přestane platit, když zbudou dva dřív, než se ho dosáhne, když kolo začalo ve dvou, jen když ve hře zbyli dva celkem, nebo nikdy',
+    { before_cap: 'dva před stropem', round_start: 'kolo ve dvou', event_only: 'poslední dva', always_capped: 'platí vždy' },
+  ],
+  'house.headsup_counts': ['kdo se počítá', 'kdo se počítá do zbylých dvou: hráči se žetony, nebo všichni ve hře', { not_all_in: 'hráči se žetony', in_hand: 'všichni' }],
+  'house.short_allin_counts': ['krátký all-in se počítá', 'all-in, který sázky neotevře, se počítá jako navýšení'],
+  'house.completion_counts_as_raise': ['doplnění se počítá', 'doplnění blindu pod nejmenší sázku se počítá jako navýšení'],
+  'house.straddle_counts_as_raise': ['straddle se počítá', 'straddle nebo sleeper se počítá jako navýšení'],
+  'house.straddle_min_raise': [
+    'navýšení přes straddle',
+    'nejmenší navýšení přes straddle přidá, co přidal on (2 na 4: pak 6), nebo celý straddle (pak 8)',
+    { increment: 'co přidal', full_straddle: 'celý straddle' },
+  ],
+  'house.check_raise': ['check-raise', 'kdo dal check, smí v témže kole navýšit'],
+  'house.off_unit': ['mimo násobky', 'sázka mimo násobky se odmítne, nebo opraví', { refuse: 'odmítne se', nearest: 'opraví se' }],
+  'house.preflop_pot': [
+    'bank před flopem',
+    'před flopem se malý blind počítá, jak je; jako celý velký, dokud velký blind nemluvil; nebo tak, jen když není jeho polovinou',
+    { true: 'jak je', assumed_call: 'jako velký', assumed_if_odd: 'jen není-li polovina' },
+  ],
+  'house.overbet': [
+    'víc než bank',
+    'víc než bank se odmítne, sníží na bank, platí, pokud se neohlásí před další akcí, nebo se opraví v témže kole',
+    { refuse: 'odmítne se', auto_return: 'sníží se', stands_if_unchallenged: 'platí, není-li námitka', tda: 'opraví se v kole' },
+  ],
+  'house.pot_round_up': ['zaokrouhlení banku', 'bank se počítá nahoru na násobek'],
+  'house.sb_dead': ['mrtvý malý blind', 'malý blind je mrtvý a nic nekupuje'],
+  'house.short_order': ['co napřed', 'co zaplatí napřed, kdo nemá na obojí', { ante_first: 'ante', blind_first: 'blind' }],
+  'house.cap_includes_ante': ['ante do stropu', 'ante se počítá do stropu sázek'],
+  'house.subunit_chips_play_allin': ['drobné hrají', 'žetony menší než jednotka sázek hrají při all-inu'],
+  'house.stakes': [
+    'stolní sázky',
+    'hraje se se žetony, které na stole ležely, když hra začala (stolní), nebo lze během hry dokoupit a půjčit si (otevřené)',
+    { table: 'stolní', open: 'otevřené' },
+  ],
+  'house.open_allin': ['all-in při otevřených', 'kdo při otevřených sázkách nemá na dorovnání, smí dát all-in; jinak musí přidat, nebo složit'],
+  'house.bringin_tie': ['shoda na bring-in', 'ze shodných karet rozhodne o bring-inu barva, nebo kdo je první od dealera', { suit: 'barva', position: 'místo' }],
+  'house.bringin_full': [
+    'plný bring-in',
+    'bring-in o plnou sázku má poslední slovo jako blind, nebo smí jeho majitel hned navýšit',
+    { option: 'poslední slovo', may_raise: 'smí navýšit' },
+  ],
+  'house.wrong_bringin': ['chybný bring-in', 'bring-in od nesprávného hráče se odmítne, nebo platí, pokud se neopraví před další akcí', { refuse: 'odmítne se', correct: 'lze opravit' }],
+  'house.board_tie': ['shoda karet', 'ze shodných karet mluví první, kdo je první od dealera, nebo kdo má nejvyšší kartu podle barvy', { position: 'místo', suit: 'barva' }],
+  'house.open_pair': ['odkrytý pár', 'odkrytý pár na čtvrté kartě dovolí ve studu větší sázku'],
+  'house.stud_last_card_allin': ['poslední karta při all-inu', 'poslední karta studu, když už se nesází', { down: 'lícem dolů', up: 'lícem nahoru' }],
+  'house.stud_odd': [
+    'lichý žeton ve studu',
+    'lichý žeton studu jde k nejvyšší kartě podle barvy z pěti vítězných; ze všech k nejvyšší, v nízkých hrách k nejnižší; nebo k prvnímu vítězi nalevo od dealera',
+    { high_suit_5: 'z pěti vítězných', rrop: 'ze všech karet', position: 'místo' },
+  ],
+  'house.max_draw': ['největší výměna', 'kolik karet lze najednou vyměnit'],
+  'house.openers_proof': ['důkaz otevření', 'bez dost dobrých karet nelze otevřít; nebo je ten, kdo otevřel, musí na konci ukázat, jinak má mrtvou hru', { enforced: 'nelze otevřít', shown: 'ukáže se' }],
+  'house.pass_out': ['nikdo neotevřel', 'když nikdo neotevře, ante čekají na další rozdání, nebo se vrátí', { carry: 'čekají', return: 'vrátí se' }],
+  'house.split_pot': ['dělený bank', 'každou polovinu bere nejlepší karta pro ni, nebo nejlepší z těch, kdo ji ohlásili', { 'cards speak': 'karty mluví', declare: 'ohlašuje se' }],
+  'house.fold_when_free': ['složení zdarma', 'složit, když je check zdarma', { allow: 'smí se', warn: 's upozorněním', reject: 'nesmí se' }],
+  'house.open_allin_hands': ['odkrytí při all-inu', 'karty se odkryjí, jakmile už nelze sázet'],
+  'house.showdown': [
+    'ukazování',
+    'ukážou všichni, kdo jsou ve hře; popořadě, poražené karty se zahodí neukázané; nebo si každý popořadě vybere',
+    { all: 'všichni', auto: 'popořadě samo', choose: 'každý si vybere' },
+  ],
+  'house.odd_chip': ['lichý žeton', 'lichý žeton jde na první místo nalevo od buttonu, nebo se rozdělí na nejmenší díl', { unit: 'prvnímu', fraction: 'rozdělí se' }],
+  'house.burn': ['spálení karty', 'před kartami kola se jedna spálí; když rozdává počítač, není to třeba, a all-in lze doložit víckrát'],
+  'house.max_runs': ['doložení při all-inu', 'kolikrát lze při all-inu doložit společné karty, když všichni souhlasí (1: jednou)'],
+};

@@ -1,0 +1,170 @@
+"""What else is done in the browser: a host runs his table, and Czech is read all through."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+from tests.browser.pages import PHONE, Somebody, browser, chromium, server
+from tests.browser.test_room import first_table, run
+
+SIX = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+
+ENGLISH = re.compile(
+    r"\b(the|and|of|with|for|your|you|are|is|hands?|pair|high|seat|chips|waiting|cards?|players?"
+    r"|fold|call|wait|from|not|none)\b",
+    re.IGNORECASE,
+)
+"""Words that no sentence in Czech has."""
+RULE = re.compile(r"\b[A-Z]{3,4}-\d\d\b")
+
+READ = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const near = node.parentElement;
+        if (near.closest('[lang=en], noscript, script, style, textarea, datalist, .mono')) continue;
+        if (node.data.trim()) found.push(node.data.trim());
+    }
+    for (const each of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+        for (const name of ['aria-label', 'title', 'placeholder'])
+            if (each.getAttribute(name)) found.push(each.getAttribute(name));
+    return found;
+}"""
+OF_A_TABLE = ("/hands", "/ledger", "/rules", "/host", "/clock")
+OPEN = "() => document.querySelectorAll('main details').forEach((each) => (each.open = true))"
+
+
+async def unread(player: Somebody) -> list[str]:
+    """What the page says in English to somebody who chose Czech."""
+    await player.page.evaluate(OPEN)
+    texts = await player.page.evaluate(READ)
+    return [text for text in texts if ENGLISH.search(RULE.sub("", text))]
+
+
+def test_a_player_who_reads_czech_is_told_nothing_in_english(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            jan = await Somebody.comes(opened, "Jan", base, PHONE, locale="cs-CZ")
+            toml = 'preset = "online"\ngame = "pot-limit omaha hi-lo 1/2"\nchairs = 6\n'
+            table = await jan.new_table(toml=toml, name="Klub", between=0.5, bots=3)
+            await jan.page.goto(f"{base}/t/{table}")
+            await jan.page.get_by_role("button", name="Posadit se na místo 5").click()
+            await jan.page.get_by_role("button", name=re.compile("^Posadit se s")).click()
+            seen: set[str] = set()
+            for _ in range(40):
+                seen |= set(await unread(jan))
+                for word in ("^Check", "^Složit", "^Zahodit"):
+                    button = jan.page.locator("section.bar").get_by_role(
+                        "button", name=re.compile(word), disabled=False
+                    )
+                    if await button.count() and not await button.first.get_attribute(
+                        "aria-pressed"
+                    ):
+                        await button.first.dispatch_event("click")
+                        break
+                await jan.page.wait_for_timeout(250)
+            pages = [f"/t/{table}{path}" for path in ("", *OF_A_TABLE)]
+            for path in (*pages, "/", "/new", "/me", "/nowhere"):
+                await jan.page.goto(f"{base}{path}", wait_until="networkidle")
+                seen |= set(await unread(jan))
+            assert seen == set()
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_a_host_changes_the_settings_and_moves_a_player(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben")]
+            table = await ann.new_table(toml=SIX, name="Club")
+            link = f"{base}/t/{table}"
+            await ben.enters(link)
+            await ben.sits(2)
+            await ann.page.goto(f"{link}/host")
+            await moves(ann, "Ben", 5)
+            await ben.page.get_by_text("Chair 5, Ben").wait_for(state="attached")
+            await ann.page.get_by_label("Chat at the table").uncheck()
+            await ann.page.get_by_label("Pause between hands").fill("9.5")
+            await ann.page.get_by_role("button", name="Save").click()
+            await ann.page.get_by_text("Saved: it holds from now on.").wait_for()
+            await ben.page.get_by_role("button", name="Chat").click()
+            await ben.page.get_by_text("The host has turned off the chat.").wait_for()
+            await ann.page.reload()
+            await ann.page.get_by_label("Pause between hands").wait_for()
+            assert await ann.page.get_by_label("Pause between hands").input_value() == "9.5"
+            assert not await ann.page.get_by_label("Chat at the table").is_checked()
+            assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+async def moves(host: Somebody, player: str, to: int) -> None:
+    """On the host's page, by the menu of the player."""
+    row = host.page.locator("details.player", has_text=player)
+    await row.locator("summary").click()
+    await row.get_by_label("Another chair").select_option(str(to))
+    await row.get_by_role("button", name="Move").click()
+    await host.page.get_by_text(f"{player} sits in chair {to} now.").wait_for()
+
+
+def test_who_was_not_seen_shows_one_of_his_cards(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann, ben = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben")]
+            table = await ann.new_table(toml=SIX, name="Club", between=12)
+            for chair, player in enumerate((ann, ben), 1):
+                await player.page.goto(f"{base}/t/{table}")
+                if player is ben:
+                    await ben.enters(f"{base}/t/{table}")
+                await player.sits(chair)
+            show = ben.page.get_by_role("button", name="Show my cards")
+            async with asyncio.timeout(60):
+                while not await show.count():
+                    await asyncio.gather(*[each.acts((r"^Fold",)) for each in (ann, ben)])
+            await ben.page.get_by_role("button", name=re.compile(", show$")).first.click()
+            await ben.page.get_by_role("button", name="Show 1 card").click()
+            await ann.page.get_by_text(
+                re.compile("^Chair 2, Ben.* of (clubs|diamonds|hearts|spades)$")
+            ).wait_for(state="attached")
+            assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))
+
+
+def test_a_key_can_be_given_to_another_action_and_to_one_alone(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str, link: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base)
+            await ann.enters(link)
+            await ann.page.goto(f"{base}/me")
+            await gives(ann, "Check or call: C", "f")
+            await ann.page.get_by_text("F has something to do already: Fold.").wait_for()
+            await gives(ann, "Fold: F", "q")
+            await gives(ann, "Check or call: C", "f")
+            await ann.page.reload()
+            await ann.page.get_by_role("button", name="Check or call: F").wait_for()
+            await ann.page.get_by_role("button", name="The usual keys").click()
+            await ann.page.get_by_role("button", name="Check or call: C").wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room", "--begin") as base:
+        link = asyncio.run(first_table(base))
+        run(session(base, f"{base}/t/{link}"))
+
+
+async def gives(player: Somebody, action: str, key: str) -> None:
+    await player.page.get_by_role("button", name=action).click()
+    await player.page.keyboard.press(key)
