@@ -144,6 +144,31 @@ def test_who_comes_back_is_told_what_he_missed_and_nothing_twice() -> None:
     run(session())
 
 
+def test_who_comes_back_hears_what_was_said_while_he_was_away() -> None:
+    async def session() -> None:
+        room = room_of()
+        keeper = await opened(room)
+        eyes = await seated(keeper, "Ann", "Bob")
+        rail = Eyes(keeper, "Dee")
+        first = await rail.hear()
+        keeper.say("Ann", "hello")
+        await asyncio.gather(*[plays(each, 1) for each in eyes])
+        await rail.until(lambda table: table["seq"] > first["seq"])
+        rail.part()
+        at = rail.last["seq"]
+        await asyncio.gather(*[plays(each, 2) for each in eyes])
+        keeper.say("Bob", "where is Dee?")
+        again = Eyes(keeper, "Dee", first["epoch"], at)
+        await again.hear()
+        assert [(each["t"], each.get("text")) for each in again.heard] == [
+            ("update", None),
+            ("said", "where is Dee?"),
+        ]
+        await room.close()
+
+    run(session())
+
+
 def test_a_connection_that_does_not_read_is_lost_and_delays_nobody() -> None:
     async def session() -> None:
         room = room_of()

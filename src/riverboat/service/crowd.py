@@ -30,7 +30,8 @@ class Crowd:
         self._watching: dict[Outbox, str] = {}
         self._past: deque[Told] = deque(maxlen=_MISSED)
         self._seq = seq
-        self._chat: deque[Said] = deque(maxlen=_SPOKEN)
+        self._chat: deque[tuple[int, Said]] = deque(maxlen=_SPOKEN)
+        """The last lines, each with the number of the record after which it was said."""
         self._later = HeldBack(timers or asyncio.get_running_loop(), delay)
         self._old_snapshot = b""
         """For those who see everything later: the table as it was then."""
@@ -58,6 +59,9 @@ class Crowd:
         if epoch == self._epoch and 0 <= missed <= len(self._past):
             told = list(self._past)[len(self._past) - missed :]
             outbox.put(self._update(told, name, sight.view, sight.mine(name)))
+            for after, said in self._chat:  # one or two of them he may have heard before he left
+                if after >= seq:
+                    outbox.tell(said)
         else:
             outbox.put(self._snapshot(name, sight))
 
@@ -104,7 +108,7 @@ class Crowd:
     def say(self, name: str, text: str, at: int) -> None:
         """Somebody says something."""
         said = Said(self._table, name, text, at)
-        self._chat.append(said)
+        self._chat.append((self._seq, said))
         self.tell_all(said)
 
     # Later --------------------------------------------------------------------------------------
@@ -146,5 +150,5 @@ class Crowd:
             sight.view,
             sight.mine(name),
             b",".join(sight.hand(name)),
-            msgspec.json.encode(tuple(self._chat)),
+            msgspec.json.encode([said for _, said in self._chat]),
         )

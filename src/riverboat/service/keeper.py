@@ -103,7 +103,8 @@ class Keeper:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._crowd.dismiss(self.id, "closed", "the server is going down")
+        why = "the table is closed" if self._closed else "the server is going down"
+        self._crowd.dismiss(self.id, "closed", why)
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""

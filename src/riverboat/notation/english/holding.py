@@ -69,7 +69,8 @@ def article(words: str) -> str:
     """A holding with its article: ``a pair of sixes``, ``an ace-high flush``."""
     if words.startswith(("two pair", "three of", "four of")) or words.endswith(" high"):
         return words
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    vowel = words[0] in "aeiou" and not words.startswith("one")
+    return f"{'an' if vowel else 'a'} {words}"
 
 
 # Before there is a holding ------------------------------------------------------------------------
