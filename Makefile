@@ -13,6 +13,7 @@ NODE    := client/node_modules/.ready
 CLIENT  := src/riverboat/web/static/index.html
 NPM     := $(shell command -v npm 2>/dev/null)
 SOURCES := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
+KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -54,17 +55,19 @@ pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versi
 	$(COMPILE) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
 	$(COMPILE) -o requirements/dev.txt pyproject.toml requirements/dev.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in
+	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
 
 clean: ## remove all that these targets made, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info client/node_modules src/riverboat/web/static
+	rm -f src/riverboat/kernel/_fast.*.so src/riverboat/kernel/_fast.*.pyd
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
-# The stamp makes the second setup a matter of milliseconds.
-$(READY): requirements/dev.txt pyproject.toml | $(BIN)/python
+# The stamp makes the second setup a matter of milliseconds. With a C compiler it builds the kernel.
+$(READY): requirements/dev.txt pyproject.toml $(KERNEL) | $(BIN)/python
 	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
@@ -78,9 +81,11 @@ $(CLIENT): $(NODE) $(SOURCES)
 	cd client && npm run --silent build
 
 # Best effort: a peer that does not install here is left out of the comparison.
-$(PEERS): requirements/bench.txt $(READY)
-	$(PIP) install --quiet --require-hashes -r requirements/bench.txt \
-		|| echo "not every peer could be installed: those that are missing are not measured"
+$(PEERS): requirements/bench.txt requirements/bench-built.txt $(READY)
+	for peers in bench bench-built; do \
+		$(PIP) install --quiet --require-hashes -r requirements/$$peers.txt \
+		|| echo "not every peer could be installed: those that are missing are not measured"; \
+	done
 	@touch $@
 
 # No local index, link folder or pip configuration may colour the pins (docs/decisions/001).

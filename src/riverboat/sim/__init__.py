@@ -12,6 +12,8 @@ For an experiment, :func:`run` plays and sums up:
 For one's own loop, :class:`Playouts` tells flop games, stud and draw at some thirty microseconds a
 hand, and :class:`StepByStep` plays every game on the engine. For the same random numbers both
 record the same facts.
+
+Without facts, thousands of hands at a time and by numbers: :mod:`riverboat.sim.vector`.
 """
 
 from riverboat.sim.bulk import Policy, playouts, run

@@ -1,0 +1,55 @@
+"""Batch work on arrays of cards: what many hands are worth, and how often they win.
+
+It knows cards, sets of cards and what beats what, and neither games, chips nor facts. Everything is
+there in NumPy, and again in an extension in C that gives the same integers faster, if it is built:
+:mod:`~riverboat.kernel.tier`. Tables are made when they are first needed.
+
+>>> import numpy as np
+>>> from riverboat.kernel import cards_of, high, masks
+>>> hands = np.array([[51, 50, 49, 47, 46, 3, 8], [51, 47, 43, 39, 35, 3, 8]], np.uint8)
+>>> high(hands)  # aces full of kings, a royal flush
+array([7296, 7462], dtype=uint16)
+>>> high(masks(hands)).tolist()  # the same from sets of cards, a bit each
+[7296, 7462]
+
+A value is for comparing: the higher one wins, also where low cards do, and 0 is no low. Holdings
+stand in the order of ``riverboat.ranking``.
+"""
+
+from riverboat.kernel import tier
+from riverboat.kernel.badugi import badugi
+from riverboat.kernel.cards import (
+    HOLE_MASKS,
+    HOLES,
+    MASK_OF,
+    cards_of,
+    masks,
+    rows_of,
+)
+from riverboat.kernel.high import high, short_deck
+from riverboat.kernel.high import one_high as _one_high
+from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.omaha import omaha, omaha_low
+from riverboat.kernel.values import CATEGORIES
+
+# Asking which tier computes takes longer than the extension for a hand: this goes straight there.
+one_high = tier.fast.one_high if tier.TIER == "c" else _one_high
+
+__all__ = [
+    "CATEGORIES",
+    "HOLES",
+    "HOLE_MASKS",
+    "MASK_OF",
+    "ace_to_five",
+    "badugi",
+    "cards_of",
+    "deuce_to_seven",
+    "eight_or_better",
+    "high",
+    "masks",
+    "omaha",
+    "omaha_low",
+    "one_high",
+    "rows_of",
+    "short_deck",
+]

@@ -1,0 +1,102 @@
+/* All hands of so many cards in their order, counted by value: a test, a measure and a table. */
+
+#include "kernel.h"
+
+enum { VALUES_OF_HIGH = 7463, PAIRS = 1326 };
+
+struct census {
+    const uint16_t *values, *high;
+    uint32_t *counts;
+    /* The last two cards of a hand, the lower one first: its pairs begin at `from`. */
+    uint64_t words[PAIRS], masks[PAIRS];
+    int from[53];
+};
+
+static void list_pairs(struct census *census)
+{
+    int pair = 0;
+    for (unsigned one = 0; one < 52; one++) {
+        census->from[one] = pair;
+        for (unsigned other = one + 1; other < 52; other++, pair++) {
+            census->words[pair] = tables.card_words[one] + tables.card_words[other];
+            census->masks[pair] = mask_of(one) | mask_of(other);
+        }
+    }
+    census->from[52] = PAIRS;
+}
+
+/* One run through all pairs of higher cards: short loops in loops would end too often. */
+static void count_pairs(const struct census *census, unsigned first, uint64_t word, uint64_t mask)
+{
+    const uint16_t *values = census->values, *high = census->high, *low = tables.low_halves;
+    uint32_t *counts = census->counts;
+    for (int pair = census->from[first]; pair < PAIRS; pair++) {
+        uint64_t all = word + census->words[pair];
+        uint16_t value;
+        if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0)) {
+            int suit = 0;
+            while ((all >> (51 + 4 * suit) & 1) == 0)
+                suit++;
+            value = tables.high_flushes[ranks_in(mask | census->masks[pair], suit)];
+        }
+        else {
+            const size_t block = high[all & 0xFFFFF];
+            value = values[block + low[all >> 20 & 0xFFFFF]];
+        }
+        counts[value]++;
+    }
+}
+
+static void count_hands(const struct census *census, unsigned first, int left, uint64_t word,
+                        uint64_t mask)
+{
+    if (left == 2) {
+        count_pairs(census, first, word, mask);
+        return;
+    }
+    for (unsigned card = first; card < 52; card++)
+        count_hands(census, card + 1, left - 1, word + tables.card_words[card],
+                    mask | mask_of(card));
+}
+
+static PyObject *census(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+{
+    (void)self;
+    if (kernel_arguments("census", count, 2) < 0 || kernel_ready(EVALUATION) < 0)
+        return NULL;
+    long size = PyLong_AsLong(arguments[0]);
+    if (size == -1 && PyErr_Occurred())
+        return NULL;
+    if (size < 5 || size > 7)
+        return PyErr_Format(PyExc_ValueError, "size: 5 to 7 cards are expected, not %ld", size);
+    Py_buffer counts;
+    if (kernel_take(&counts, arguments[1], "counts", U32, 1, 1) < 0)
+        return NULL;
+    struct census *counted = NULL;
+    if (kernel_expect(&counts, "counts", 0, VALUES_OF_HIGH) < 0)
+        goto end;
+    counted = PyMem_Malloc(sizeof *counted);
+    if (counted == NULL) {
+        PyErr_NoMemory();
+        goto end;
+    }
+    counted->values = tables.high_values + (size == 5 ? 0 : size == 6 ? 6175 : 6175 + 18395);
+    counted->high = tables.high_halves + (size - 3) * HIGH_SUMS;
+    counted->counts = counts.buf;
+    Py_BEGIN_ALLOW_THREADS
+    list_pairs(counted);
+    memset(counts.buf, 0, (size_t)counts.len);
+    count_hands(counted, 0, (int)size, SUITS_START, 0);
+    Py_END_ALLOW_THREADS
+    PyMem_Free(counted);
+end:
+    PyBuffer_Release(&counts);
+    if (counted == NULL)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+PyMethodDef census_methods[] = {
+    FAST("census", census, NULL),
+    {NULL, NULL, 0, NULL},
+};

@@ -1,0 +1,109 @@
+/* Hands whose boards are counted: what exact.c, boards.c and runouts.c share. */
+
+#ifndef RIVERBOAT_EXACT_H
+#define RIVERBOAT_EXACT_H
+
+#include "kernel.h"
+
+#if defined(__GNUC__)
+#pragma GCC visibility push(hidden)
+#endif
+
+#define BOARDS 6175
+#define THREES 286
+#define FOURS 715
+#define FIVES 1287
+#define FOURS_FROM THREES
+#define FIVES_FROM (THREES + FOURS)
+#define PAIRS 91
+#define PAIRED 46 /* pair classes that pair a board of three different ranks */
+#define LOW_KINDS 785
+#define HIGH_KINDS 456
+#define MOST_SEATS 10
+#define MOST_HELD 6
+#define MOST_LOWS 1024
+
+/* ---- hands and what is left of the deck (exact.c) -------------------------------------------- */
+
+struct suit {
+    unsigned taken;
+    unsigned held[MOST_SEATS];
+};
+
+struct dealt {
+    int seats, each;
+    uint8_t holes[MOST_SEATS][MOST_HELD];
+    uint8_t live[13];
+    struct suit suits[4];
+};
+
+/* Take a card out of the deck; -1 where it is no card, or out already. */
+int kernel_take_card(struct dealt *dealt, unsigned card);
+/* Deal hands of `each` cards, and take the dead ones out; -1 as above. */
+int kernel_deal_hands(struct dealt *dealt, const uint8_t *holes, int seats, int each,
+                      const uint8_t *dead, Py_ssize_t dead_cards, int lowest);
+
+INLINE unsigned pair_class(unsigned a, unsigned b)
+{
+    return a >= b ? a * (a + 1) / 2 + b : b * (b + 1) / 2 + a;
+}
+
+/* ---- hands before the flop (boards.c) -------------------------------------------------------- */
+
+struct position {
+    int seats, lows;
+    uint8_t live[13];
+    /* What each hand is worth on each board, flushes aside. */
+    const uint16_t *plain[MOST_SEATS];
+    /* Hold'em: the flushes by the set of ranks. Omaha: those of each seat with each suited set. */
+    const uint16_t *by_set;
+    uint16_t *by_place[MOST_SEATS];
+    /* Omaha: room for both. */
+    uint16_t *room;
+    /* Two seats: in which counter of a sum each board counts. */
+    uint8_t counter[BOARDS];
+    uint16_t weights[BOARDS];
+    /* More: the code of each board, and the codes' counts. */
+    uint32_t *codes;
+    int64_t *counts;
+};
+
+/* Work out a suit's flushes before they are looked up: for Omaha. */
+typedef void prepare_suit(struct position *, const struct suit *);
+
+/* Two seats: what depends on ranks alone, and what the flushes of a suit change. Wins, losses and
+   ties of all boards are added to `counts`. */
+void kernel_count_ranks_of_two(struct position *at, int64_t *counts);
+void kernel_change_two(const struct position *at, const struct suit *suit, int64_t *counts);
+
+/* Count all boards; `counts` has a place for each code. -1 where there is no memory. */
+int kernel_count_boards(struct position *at, const struct dealt *dealt, const uint16_t *lows,
+                        prepare_suit *prepare, int64_t *counts);
+/* Omaha: what the hands are worth, and their flushes in a suit. */
+int kernel_value_omaha(struct position *at, const struct dealt *dealt);
+void kernel_find_omaha_flushes(struct position *at, const struct suit *suit);
+
+/* ---- what Python passes (exact.c) ------------------------------------------------------------ */
+
+#define MOST_VIEWS 5
+
+struct arguments {
+    Py_buffer views[MOST_VIEWS];
+    int taken;
+};
+
+void kernel_release(struct arguments *taken);
+/* The next buffer, which kernel_release gives back; or NULL with an exception. */
+Py_buffer *kernel_take_next(struct arguments *taken, PyObject *object, const char *name,
+                            enum element element, int dimensions, int writable);
+/* Hands of `least` to `most` cards, and other cards that are out; or -1 with an exception. */
+int kernel_take_deal(struct arguments *taken, struct dealt *dealt, PyObject *holes, PyObject *dead,
+                     int least, int most, int lowest);
+/* Counts, which are set to 0; or NULL with an exception. */
+int64_t *kernel_take_counts(struct arguments *taken, PyObject *object, Py_ssize_t expected);
+
+#if defined(__GNUC__)
+#pragma GCC visibility pop
+#endif
+
+#endif

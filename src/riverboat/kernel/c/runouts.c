@@ -1,0 +1,119 @@
+/* Boards of hold'em dealt out, in the order of the full deck or of the short one. */
+
+#include "exact.h"
+
+struct run_outs {
+    const uint16_t *values, *flushes;
+    int seats, live_cards;
+    uint64_t words[MOST_SEATS], masks[MOST_SEATS];
+    uint64_t live_words[52], live_masks[52];
+    int64_t *counts;
+};
+
+INLINE unsigned value_of_seven(const struct run_outs *run, uint64_t word, uint64_t mask)
+{
+    uint64_t five = word & FIVE_OF_A_SUIT;
+    if (five != 0) {
+        int suit = (int)((five >> 55 & 1) + 2 * (five >> 59 & 1) + 3 * (five >> 63 & 1));
+        return run->flushes[ranks_in(mask, suit)];
+    }
+    return run->values[tables.high_halves[4 * HIGH_SUMS + (word & 0xFFFFF)]
+                       + tables.low_halves[word >> 20 & 0xFFFFF]];
+}
+
+static void deal_out(const struct run_outs *run, int from, int missing, uint64_t word,
+                     uint64_t mask)
+{
+    if (missing > 0) {
+        for (int card = from; card <= run->live_cards - missing; card++)
+            deal_out(run, card + 1, missing - 1, word + run->live_words[card],
+                     mask | run->live_masks[card]);
+        return;
+    }
+    unsigned best = value_of_seven(run, run->words[0] + word, run->masks[0] | mask);
+    uint32_t code = 1;
+    for (int seat = 1; seat < run->seats; seat++) {
+        unsigned value = value_of_seven(run, run->words[seat] + word, run->masks[seat] | mask);
+        if (value > best) {
+            best = value;
+            code = (uint32_t)1 << seat;
+        } else if (value == best) {
+            code |= (uint32_t)1 << seat;
+        }
+    }
+    run->counts[code]++;
+}
+
+static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
+{
+    (void)self;
+    struct arguments taken = {.taken = 0};
+    struct dealt dealt;
+    struct run_outs run;
+    if (kernel_arguments("exact_run_outs", count, 5) < 0 || kernel_ready(EVALUATION) < 0)
+        return NULL;
+    long order = PyLong_AsLong(arguments[3]);
+    if (order < 0 || order > 2) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_ValueError, "order: 0 (full deck), 1 (short) or 2 (with trips)");
+        return NULL;
+    }
+    run.values = (order == 0   ? tables.high_values
+                  : order == 1 ? tables.short_deck_values
+                               : tables.short_deck_trips_values)
+                 + 6175 + 18395;
+    run.flushes = order == 0   ? tables.high_flushes
+                  : order == 1 ? tables.short_deck_flushes
+                               : tables.short_deck_trips_flushes;
+    /* The board and the cards to come are out of the deck, like the hands. */
+    if (kernel_take_deal(&taken, &dealt, arguments[0], arguments[1], 2, 2, 0) < 0)
+        goto fail;
+    const Py_buffer *board = &taken.views[1];
+    Py_buffer *live = kernel_take_next(&taken, arguments[2], "live", U8, 1, 0);
+    if (live == NULL)
+        goto fail;
+    if (board->shape[0] > 5 || live->shape[0] < 5 - board->shape[0]) {
+        PyErr_SetString(PyExc_ValueError, "a board of up to five, and cards to complete it");
+        goto fail;
+    }
+    for (Py_ssize_t i = 0; i < live->shape[0]; i++) {
+        unsigned card = ((const uint8_t *)live->buf)[i];
+        if (kernel_take_card(&dealt, card) < 0) {
+            PyErr_SetString(PyExc_ValueError, "live: a number is no card, or is there twice");
+            goto fail;
+        }
+        run.live_words[i] = tables.card_words[card];
+        run.live_masks[i] = mask_of(card);
+    }
+    run.live_cards = (int)live->shape[0];
+    run.seats = dealt.seats;
+    run.counts = kernel_take_counts(&taken, arguments[4], (Py_ssize_t)1 << dealt.seats);
+    if (run.counts == NULL)
+        goto fail;
+    uint64_t word = SUITS_START, mask = 0;
+    for (Py_ssize_t i = 0; i < board->shape[0]; i++) {
+        unsigned card = ((const uint8_t *)board->buf)[i];
+        word += tables.card_words[card];
+        mask |= mask_of(card);
+    }
+    for (int seat = 0; seat < run.seats; seat++) {
+        unsigned one = dealt.holes[seat][0], other = dealt.holes[seat][1];
+        run.words[seat] = word + tables.card_words[one] + tables.card_words[other];
+        run.masks[seat] = mask | mask_of(one) | mask_of(other);
+    }
+    int missing = 5 - (int)board->shape[0];
+    Py_BEGIN_ALLOW_THREADS
+    deal_out(&run, 0, missing, 0, 0);
+    Py_END_ALLOW_THREADS
+    kernel_release(&taken);
+    Py_RETURN_NONE;
+fail:
+    kernel_release(&taken);
+    return NULL;
+}
+
+PyMethodDef runout_methods[] = {
+    FAST("exact_run_outs", exact_run_outs,
+         "exact_run_outs(holes, board, live, order, counts): all completed boards by outcome."),
+    {NULL, NULL, 0, NULL},
+};

@@ -1,0 +1,163 @@
+"""What the kernel refuses, and what it says then: which array, which row, what was expected.
+
+Arrays are taken as they are, without a copy, so they must be of the right type and C-contiguous.
+Their rows are looked at while they are ranked, by whoever ranks them; what is wrong with a row is
+worked out here, when one is found to be at fault.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.cards import ALL_CARDS, MASK_OF, Bytes, Masks, cards_of, name
+from riverboat.kernel.values import Values
+
+MOST_THREADS: Final = 1024
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """Cards to rank, so many in each row: (n, size) bytes, or (n,) masks."""
+
+    name: str
+    cards: Bytes | Masks
+    size: int
+    deck: int
+    """The mask of the cards that there may be."""
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+def rows(cards: object, least: int, most: int, name: str, deck: int = ALL_CARDS) -> Rows:
+    """An array of bytes (n, k) or of masks (n,), with ``least`` to ``most`` cards in each row."""
+    wanted = _wanted(name, least, most)
+    if not isinstance(cards, np.ndarray):
+        raise TypeError(f"{wanted}, and here is {_described(cards)}")
+    if cards.dtype == np.uint64 and cards.ndim == 1:
+        size = int(cards[0]).bit_count() if len(cards) else most
+        if not least <= size <= most:
+            raise ValueError(f"{wanted}, and the first mask of this array has {size} cards")
+    elif cards.dtype == np.uint8 and cards.ndim == 2:
+        size = cards.shape[1]
+        if not least <= size <= most:
+            raise ValueError(f"{wanted}, and here is {_described(cards)}")
+    elif cards.dtype in (np.uint8, np.uint64):
+        raise ValueError(f"{wanted}, and here is {_described(cards)}")
+    else:
+        raise TypeError(f"{wanted}, and here is {_described(cards)}")
+    _contiguous(cards, name)
+    return Rows(name, cards, size, deck)
+
+
+def hands(hole: object, least: int, most: int) -> Bytes:
+    """The hole cards of many players, (n, k) bytes."""
+    shape = f"(n, {least} to {most})"
+    cards = _bytes(hole, "hole", shape)
+    if cards.ndim != 2 or not least <= cards.shape[1] <= most:
+        raise ValueError(_misshapen(hole, "hole", shape))
+    return cards
+
+
+def board(board: object, count: int) -> Bytes:
+    """The boards of so many rows, (n, k) bytes, or one for all, (k,): k is three to five cards."""
+    shape = f"(3 to 5,), one for all, or ({count}, 3 to 5)"
+    cards = _bytes(board, "board", shape)
+    right = cards.ndim == 1 or (cards.ndim == 2 and len(cards) == count)
+    if not right or not 3 <= cards.shape[-1] <= 5:
+        raise ValueError(_misshapen(board, "board", shape))
+    return cards
+
+
+def out(out: object, count: int) -> Values:
+    """Where so many values go: the caller's array, or a new one."""
+    if out is None:
+        return np.empty(count, np.uint16)
+    wanted = f"out: a writeable uint16 array of shape ({count},) is expected"
+    if not isinstance(out, np.ndarray) or out.dtype != np.uint16:
+        raise TypeError(f"{wanted}, and here is {_described(out)}")
+    if out.shape != (count,) or not out.flags.writeable:
+        kind = "" if out.flags.writeable else "read-only "
+        raise ValueError(f"{wanted}, and here is {kind}{_described(out)}")
+    _contiguous(out, "out")
+    return out
+
+
+def threads(count: object) -> int:
+    """A number of threads."""
+    if not isinstance(count, int) or isinstance(count, bool):
+        raise TypeError(f"threads: a whole number is expected, and here is {_described(count)}")
+    if not 1 <= count <= MOST_THREADS:
+        raise ValueError(f"threads: 1 to {MOST_THREADS} are expected, and here are {count}")
+    return count
+
+
+def faulty_row(rows: Rows, row: int) -> ValueError:
+    """What is wrong with a row that cannot be ranked."""
+    where = f"{rows.name}: row {row}"
+    if rows.cards.dtype == np.uint8:
+        return ValueError(f"{where}: {_fault(rows.cards[row].tolist(), rows.deck)}")
+    mask = int(rows.cards[row])
+    if mask & ~ALL_CARDS:
+        bit = (mask & ~ALL_CARDS).bit_length() - 1
+        return ValueError(f"{where}: bit {bit} of the mask is no card")
+    if mask & ~rows.deck:
+        return ValueError(f"{where}: {_fault(list(cards_of(mask)), rows.deck)}")
+    return ValueError(f"{where}: {len(cards_of(mask))} cards, and in the first row {rows.size}")
+
+
+def faulty_deal(hole: Bytes, board: Bytes, row: int) -> ValueError:
+    """What is wrong with hole cards and a board that cannot be ranked together."""
+    shared = board if board.ndim == 1 else board[row]
+    return ValueError(f"hole and board: row {row}: {_fault([*hole[row].tolist(), *shared])}")
+
+
+def faulty_hand(cards: Sequence[int]) -> ValueError:
+    """What is wrong with the cards of one hand that cannot be ranked."""
+    return ValueError(_fault(list(cards)))
+
+
+def _fault(cards: list[int], deck: int = ALL_CARDS) -> str:
+    for place, card in enumerate(cards):
+        if not 0 <= card <= 51:
+            return f"{card} is no card, cards are 0 to 51"
+        if card in cards[:place]:
+            return f"card {card}, {name(card)}, is there twice"
+        if not deck & int(MASK_OF[card]):
+            return f"card {card}, {name(card)}, is not in the deck of this game"
+    raise AssertionError(f"nothing is wrong with {cards}")
+
+
+def _wanted(name: str, least: int, most: int) -> str:
+    size = f"{least}" if least == most else f"{least} to {most}"
+    return (
+        f"{name}: cards are expected as uint8 (n, {size}) or as uint64 masks (n,) of {size} cards"
+    )
+
+
+def _bytes(cards: object, name: str, shape: str) -> Bytes:
+    if not isinstance(cards, np.ndarray) or cards.dtype != np.uint8:
+        raise TypeError(_misshapen(cards, name, shape))
+    _contiguous(cards, name)
+    return cards
+
+
+def _misshapen(cards: object, name: str, shape: str) -> str:
+    return f"{name}: uint8 cards of shape {shape} are expected, and here is {_described(cards)}"
+
+
+def _contiguous(array: NDArray[np.generic], name: str) -> None:
+    if not (array.flags.c_contiguous and array.flags.aligned):
+        raise ValueError(
+            f"{name}: an array is taken without a copy, so it must be C-contiguous and aligned, "
+            "and this one is not: numpy.ascontiguousarray makes it so"
+        )
+
+
+def _described(value: object) -> str:
+    if isinstance(value, np.ndarray):
+        return f"an array of {value.dtype} and shape {value.shape}"
+    return f"{type(value).__name__}: {value!r:.40}"

@@ -1,0 +1,150 @@
+"""Exact equity of fixed hands: every board that can still come is counted, by who wins on it.
+
+Before the flop the boards are counted by their ranks (:mod:`~riverboat.kernel.counting_hands`), in
+less than a thousandth of a second; later they are dealt out (:mod:`~riverboat.kernel.runouts`).
+Either way the counts are whole numbers, and exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias, get_args
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from riverboat.kernel import tier
+from riverboat.kernel.cards import Bytes, name
+from riverboat.kernel.counting_holdem import (
+    SHORT_LOWEST,
+    full_order,
+    holdem_hands,
+    short_order,
+)
+from riverboat.kernel.counting_omaha import omaha_hands, omaha_lows
+from riverboat.kernel.outcomes import Outcomes
+from riverboat.kernel.runouts import (
+    BOARD,
+    holdem_run_outs,
+    omaha_run_outs,
+    short_deck_run_outs,
+)
+from riverboat.kernel.weights import deal
+
+__all__ = ["MOST_SEATS", "Deck", "exact_holdem", "exact_omaha"]
+
+Deck: TypeAlias = Literal["full", "short", "short trips"]
+"""The 52 cards, or those from the sixes up, where a flush beats a full house; with trips, three of
+a kind beats a straight there."""
+
+MOST_SEATS: Final = 10
+
+_DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
+_NO_LOWS: Final = (np.zeros(1, np.uint16), np.zeros(6175, np.uint16))
+
+
+def exact_holdem(
+    holes: ArrayLike, board: Sequence[int] = (), dead: Sequence[int] = (), *, deck: Deck = "full"
+) -> Outcomes:
+    """How many boards each of these hands of two cards wins: (seats, 2) cards.
+
+    *board* are the cards that are dealt already, up to five, and *dead* those that cannot come.
+
+    >>> ace_king, queens = (50, 45), (43, 40)  # Ah Kd, Qs Qc
+    >>> exact_holdem([ace_king, queens]).as_dict()
+    {1: 730541, 2: 975909, 3: 5854}
+    """
+    lowest = 0 if deck == "full" else SHORT_LOWEST
+    hands, live = _dealt(holes, board, dead, (2, 2), lowest)
+    if len(board):
+        return _run_out(hands, board, live, deck)
+    order = full_order() if deck == "full" else short_order(trips=deck == "short trips")
+    if tier.is_c():
+        counts = np.empty(1 << len(hands), np.int64)
+        gone = np.array(dead, np.uint8)
+        tier.fast.exact_holdem(hands, gone, order.plain, order.flushes, lowest, counts)
+        return Outcomes.of_histogram(counts)
+    dealt = hands.tolist()
+    suits, ranks_left = deal(dealt, dead, lowest)
+    ranks = [(one >> 2, other >> 2) for one, other in dealt]
+    return holdem_hands(order, ranks, ranks_left).outcomes(suits)
+
+
+def _run_out(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) -> Outcomes:
+    if tier.is_c():
+        counts = np.empty(1 << len(hands), np.int64)
+        shown = np.array(board, np.uint8)
+        tier.fast.exact_run_outs(hands, shown, live, _DECKS.index(deck), counts)
+        return Outcomes.of_histogram(counts)
+    if deck == "full":
+        return holdem_run_outs(hands, board, live)
+    return short_deck_run_outs(hands, board, live, trips=deck == "short trips")
+
+
+def exact_omaha(
+    holes: ArrayLike, board: Sequence[int] = (), dead: Sequence[int] = (), *, low: bool = False
+) -> Outcomes:
+    """How many boards each of these Omaha hands wins: (seats, 4 to 6) cards.
+
+    With *low* the pot is split with the best low, eight or better. A board of one card is that of
+    Courchevel before the flop.
+
+    >>> hands = [(50, 45, 43, 39), (28, 29, 26, 22)]  # Ah Kd Qs Js, 9c 9d 8h 7h
+    >>> exact_omaha(hands).as_dict()
+    {1: 612867, 2: 473141}
+    """
+    hands, live = _dealt(holes, board, dead, (4, 6), 0)
+    if len(board):
+        return omaha_run_outs(hands, board, live, low=low)
+    if tier.is_c():
+        kinds, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
+        counts = np.empty(len(kinds) << len(hands), np.int64)
+        gone = np.array(dead, np.uint8)
+        tier.fast.exact_omaha(hands, gone, lows, len(kinds), counts)
+        return Outcomes.of_histogram(counts, kinds)
+    dealt = hands.tolist()
+    suits, ranks_left = deal(dealt, dead)
+    return omaha_hands(dealt, ranks_left, low=low).outcomes(suits)
+
+
+def _dealt(
+    holes: ArrayLike, board: Sequence[int], dead: Sequence[int], sizes: tuple[int, int], lowest: int
+) -> tuple[Bytes, Bytes]:
+    """The hands, and the cards that are left, when all is as it should be."""
+    hands = np.asarray(holes)
+    least, most = sizes
+    wanted = str(least) if least == most else f"{least} to {most}"
+    if hands.ndim != 2 or not least <= hands.shape[1] <= most or hands.dtype.kind not in "iu":
+        raise ValueError(
+            f"holes: hands of {wanted} cards are expected, as (seats, {wanted}) whole numbers, "
+            f"and here is an array of {hands.dtype} and shape {hands.shape}"
+        )
+    if not 2 <= len(hands) <= MOST_SEATS:
+        raise ValueError(f"holes: 2 to {MOST_SEATS} hands are expected, and here are {len(hands)}")
+    if len(board) > BOARD:
+        raise ValueError(f"board: up to {BOARD} cards are expected, and here are {len(board)}")
+    live = _left(
+        [("holes", hands.reshape(-1).tolist()), ("board", board), ("dead", dead)], 4 * lowest
+    )
+    if len(live) < BOARD - len(board):
+        raise ValueError(
+            f"only {len(live)} cards are left, and the board needs {BOARD - len(board)} more"
+        )
+    return hands.astype(np.uint8), live
+
+
+def _left(groups: Iterable[tuple[str, Sequence[int]]], first: int) -> Bytes:
+    """The cards from *first* up that are in no group; a card may be there once in all groups."""
+    taken = bytearray(52)
+    for group, cards in groups:
+        for card in cards:
+            if not 0 <= card <= 51:
+                raise ValueError(f"{group}: {card} is no card, cards are 0 to 51")
+            if card < first:
+                raise ValueError(f"{group}: {name(card)} is not in the deck of this game")
+            if taken[card]:
+                raise ValueError(f"{group}: card {card}, {name(card)}, is there twice")
+            taken[card] = 1
+    return np.flatnonzero(np.frombuffer(taken, np.uint8)[first:] == 0).astype(np.uint8) + np.uint8(
+        first
+    )

@@ -1,0 +1,152 @@
+"""Deals by number, many at once, in NumPy.
+
+First the hands that come from ranges: an entry of each urn, and all of them again where two
+entries share a card. Then the unknown cards, each a place among those that are still free.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.cards import MASK_OF, Bytes, Masks
+from riverboat.kernel.layout import Layout
+from riverboat.kernel.streams import CARDS_A_WORD, Cutter, Words, key, steps, words
+
+MOST_ATTEMPTS = 1 << 16
+"""Draws from the urns after which a deal is given up."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Dealt:
+    """A block of deals."""
+
+    picked: tuple[NDArray[np.intp], ...]
+    """For each urn, (deals,): the entry that was drawn."""
+    places: Bytes
+    """(unknown cards, deals): where in the live deck the unknown cards stood."""
+    layout: Layout
+
+    @property
+    def deals(self) -> int:
+        """How many there are."""
+        return len(self.places.T)
+
+    def masks(self) -> list[Masks]:
+        """The hand of each seat, and last the board: (deals,) each, or () if all is known."""
+        held = [np.asarray(mask) for mask in self.layout.known_masks]
+        for urn, entry in zip(self.layout.urns, self.picked, strict=True):
+            for seat, hands in zip(urn.choice.seats, urn.choice.hands, strict=True):
+                held[seat] = hands.take(entry) | held[seat]
+        mask_at = MASK_OF[self.layout.live]
+        for owner, place in zip(self.layout.owners, self.places, strict=True):
+            held[owner] = mask_at.take(place) | held[owner]
+        return held
+
+    def cards(self) -> list[Bytes]:
+        """The cards of each seat, and last of the board: (cards, deals) each."""
+        held = [[np.full(self.deals, card) for card in cards] for cards in self.layout.known]
+        for urn, entry in zip(self.layout.urns, self.picked, strict=True):
+            for owner, places in zip(urn.owners, urn.places, strict=True):
+                held[owner].append(self.layout.live.take(places.take(entry)))
+        for owner, place in zip(self.layout.owners, self.places, strict=True):
+            held[owner].append(self.layout.live.take(place))
+        return [np.array(rows, np.uint8).reshape(-1, self.deals) for rows in held]
+
+
+def deal(layout: Layout, seed: int, first: int, count: int) -> Dealt:
+    """The deals from number *first* on."""
+    numbers = steps(first, count)
+    picked = _picked(layout, seed, first, numbers)
+    return Dealt(picked, _unknown(layout, seed, numbers, picked), layout)
+
+
+def _picked(layout: Layout, seed: int, first: int, numbers: Words) -> tuple[NDArray[np.intp], ...]:
+    """An entry of each urn for every deal, such that no card is held twice."""
+    picked, clash = _attempt(layout, seed, 0, numbers)
+    waiting = np.flatnonzero(clash)
+    attempt = 0
+    while len(waiting):
+        attempt += 1
+        if attempt == MOST_ATTEMPTS:
+            raise no_deal(first + int(waiting[0]))
+        again, clash = _attempt(layout, seed, attempt, numbers[waiting])
+        for entry, new in zip(picked, again, strict=True):
+            entry[waiting] = new
+        waiting = waiting[clash]
+    return picked
+
+
+def no_deal(number: int) -> ValueError:
+    """What is raised when the ranges clash again and again."""
+    return ValueError(
+        f"deal {number}: in {MOST_ATTEMPTS} draws the ranges always held one another's cards"
+    )
+
+
+def _attempt(
+    layout: Layout, seed: int, attempt: int, numbers: Words
+) -> tuple[tuple[NDArray[np.intp], ...], NDArray[np.bool_]]:
+    """One draw from each urn, and where two of them share a card."""
+    held = np.zeros(len(numbers), np.uint64)
+    clash = np.zeros(len(numbers), np.bool_)
+    picked = []
+    for slot, urn in enumerate(layout.urns):
+        entry = urn.alias.pick(words(key(seed, attempt, slot), numbers))
+        mask = urn.masks.take(entry)
+        clash |= (held & mask) != 0
+        held |= mask
+        picked.append(entry)
+    return tuple(picked), clash
+
+
+def _unknown(
+    layout: Layout, seed: int, numbers: Words, picked: tuple[NDArray[np.intp], ...]
+) -> Bytes:
+    """The places of the unknown cards: any that is free, all equally likely."""
+    held = _Held(layout.taken + layout.unknown, len(numbers))
+    places = np.empty((layout.unknown, len(numbers)), np.uint8)
+    if not layout.unknown:
+        return places
+    for urn, entry in zip(layout.urns, picked, strict=True):
+        for row in urn.places:
+            held.add(row.take(entry))
+    for card, place in enumerate(places):
+        slot, used = divmod(card, CARDS_A_WORD)
+        if not used:
+            cutter = Cutter(words(key(seed, 0, len(layout.urns) + slot), numbers))
+        held.free(cutter.cut(len(layout.live) - layout.taken - card), out=place)
+        held.add(place)
+    return places
+
+
+class _Held:
+    """The places that are taken in each deal, in order."""
+
+    __slots__ = ("_next", "_rows", "_size")
+
+    def __init__(self, most: int, deals: int) -> None:
+        self._rows = np.empty((most, deals), np.uint8)
+        self._next = np.empty((most, deals), np.uint8)
+        self._size = 0
+
+    def free(self, number: Bytes, out: Bytes) -> None:
+        """The place of the free card of this number, counted from 0, in each deal."""
+        below = np.arange(self._size, dtype=np.uint8)[:, None]
+        # The taken place of index j in order has as many free places below it as its own less j.
+        passed = self._rows[: self._size] - below <= number
+        np.add.reduce(passed.view(np.uint8), axis=0, out=out)
+        out += number
+
+    def add(self, place: Bytes) -> None:
+        """Take one more place in each deal."""
+        size, rows, new = self._size, self._rows, self._next
+        if size:
+            np.minimum(rows[:size], place, out=new[:size])
+            np.maximum(new[1:size], rows[: size - 1], out=new[1:size])
+            np.maximum(rows[size - 1], place, out=new[size])
+        else:
+            new[0] = place
+        self._rows, self._next, self._size = new, rows, size + 1

@@ -1,0 +1,115 @@
+"""High hands of many rows at once: hold'em, stud and draw, and short deck.
+
+Each set of five to seven cards gets the value of its best five: 1 for the worst that there is, the
+higher the better, equal for a tie. ``CATEGORIES`` tells what a value is.
+"""
+
+from functools import cache, partial
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import checking, tier
+from riverboat.kernel.blocks import Ranker, rank_rows
+from riverboat.kernel.cards import SHORT_DECK, Bytes, Masks
+from riverboat.kernel.lookup import Lookup
+from riverboat.kernel.split import (
+    FIVE_OF_A_SUIT,
+    KEY_BITS,
+    KEY_MASK,
+    LEAST,
+    SUITS_FROM,
+    SUITS_START,
+)
+from riverboat.kernel.tables import tables
+from riverboat.kernel.values import FIRST_PLACE, Values
+
+
+def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:
+    """The best five of five to seven cards, 1 to 7,462.
+
+    *cards* is (n, 5 to 7) uint8, or (n,) uint64 masks of as many cards each; *out*, the caller's
+    buffer, is (n,) uint16. Rows are shared out among *threads*. ``ValueError`` and ``TypeError``
+    say what does not fit; what *out* then holds is of no use.
+
+    >>> from riverboat.kernel.cards import masks
+    >>> royal, fours = [51, 47, 43, 39, 35, 0, 1], [0, 1, 2, 3, 51, 50, 49]
+    >>> high(masks([royal, fours])).tolist()
+    [7462, 7308]
+    """
+    rows = checking.rows(cards, 5, 7, "high")
+    in_c = tier.fast.high if tier.is_c() else None
+    found = tables()
+    in_numpy = partial(_ranker, rows.size, found.high_words, found.high.values)
+    return rank_rows(rows, out, threads, in_c, in_numpy)
+
+
+def short_deck(
+    cards: Bytes | Masks, out: Values | None = None, *, trips: bool = False, threads: int = 1
+) -> Values:
+    """The best five of five to seven cards of a deck from the sixes up, 1 to 1,404.
+
+    A flush beats a full house; with *trips*, three of a kind beats a straight. The other arguments
+    are those of :func:`high`. A card below a six is refused.
+    """
+    rows = checking.rows(cards, 5, 7, "short_deck", SHORT_DECK)
+    found = tables()
+    if trips:
+        ranking, words = found.short_deck_trips, found.short_deck_trips_words
+        in_c = tier.fast.short_deck_trips if tier.is_c() else None
+    else:
+        ranking, words = found.short_deck, found.short_deck_words
+        in_c = tier.fast.short_deck if tier.is_c() else None
+    return rank_rows(rows, out, threads, in_c, partial(_ranker, rows.size, words, ranking.values))
+
+
+def one_high(*cards: int) -> int:
+    """The value of the best five of five to seven cards, as :func:`high` gives it.
+
+    >>> one_high(51, 47, 43, 39, 35, 0, 1)
+    7462
+    """
+    if tier.is_c():
+        return tier.fast.one_high(*cards)
+    words, low, high, values, flushes = _lists(len(cards))
+    try:
+        total = sum(map(words.__getitem__, cards), SUITS_START)
+    except KeyError:
+        raise checking.faulty_hand(cards) from None
+    if len({*cards}) != len(cards):
+        raise checking.faulty_hand(cards)
+    five = total & FIVE_OF_A_SUIT
+    if five:
+        suit = five.bit_length() - 1 - SUITS_FROM >> 2
+        return flushes[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
+    return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
+
+
+def _ranker(size: int, words: NDArray[np.uint64], values: Values) -> Ranker:
+    """Ranks hands of which a flush is the best that there can be, and so the larger value."""
+    lookup = Lookup(size, words, values)
+
+    def rank(masks: Masks, out: Values) -> None:
+        lookup.by_ranks(masks, out)
+        np.maximum(out, lookup.flushes(len(masks)), out=out)
+
+    return rank
+
+
+_Lists: TypeAlias = tuple[dict[int, int], list[int], list[int], list[int], list[int]]
+
+
+@cache
+def _lists(size: int) -> _Lists:
+    """The tables of hands of one size as lists, which a single hand is looked up in faster."""
+    if size not in FIRST_PLACE:
+        raise ValueError(f"one_high: 5 to 7 cards are expected, and here are {size}")
+    found = tables()
+    return (
+        dict(enumerate(found.card_words.tolist())),
+        found.low_halves.tolist(),
+        found.high_halves[size - LEAST].tolist(),
+        found.high.values[FIRST_PLACE[size] :].tolist(),
+        found.high.flushes.tolist(),
+    )

@@ -1,0 +1,194 @@
+"""A plan as arrays: the live deck, the lists to draw hands from, and who gets each card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+from math import comb
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.alias import MOST, Alias, alias
+from riverboat.kernel.cards import Bytes, Masks, masks, rows_of
+from riverboat.kernel.choices import Choice, choice, joined
+from riverboat.kernel.rankings import SIZES, LowName, RankingName
+
+if TYPE_CHECKING:
+    from riverboat.kernel.plans import Plan, Seat
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Urn:
+    """A list to draw from: what each entry gives to whom, and how likely it is."""
+
+    choice: Choice
+    alias: Alias
+    masks: Masks
+    """(entries,): all cards of an entry."""
+    places: Bytes
+    """(cards, entries): where in the live deck the cards of an entry stand."""
+    owners: tuple[int, ...]
+    """(cards,): the seat that each row of `places` belongs to."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Layout:
+    """A plan, checked and ready for many deals."""
+
+    seats: int
+    ranking: RankingName
+    low: LowName | None
+    live: Bytes
+    """Cards that are neither known nor dead; the *place* of a card is its index here."""
+    known: tuple[Bytes, ...]
+    """The cards that each seat is known to hold; the board's come last."""
+    urns: tuple[Urn, ...]
+    owners: Bytes
+    """Who gets the unknown cards, one by one: a seat's number, or `seats` for the board."""
+
+    @property
+    def taken(self) -> int:
+        """Cards that come out of the urns."""
+        return sum(len(urn.owners) for urn in self.urns)
+
+    @property
+    def unknown(self) -> int:
+        """Cards that are dealt from the rest of the live deck."""
+        return len(self.owners)
+
+    @property
+    def known_masks(self) -> NDArray[np.uint64]:
+        """(seats + 1,): the known cards of each seat, and of the board."""
+        return np.array([masks(cards) for cards in self.known], np.uint64)
+
+    @cached_property
+    def packed(self) -> tuple[int, *tuple[NDArray[np.generic], ...]]:
+        """The seats and the arrays that the extension takes, all urns in a row."""
+        rankings = [self.ranking] if self.low is None else [self.ranking, self.low]
+        known_by = [np.full(len(cards), holder) for holder, cards in enumerate(self.known)]
+        drawn = [owner for urn in self.urns for owner in urn.owners]
+        return (
+            self.seats,
+            np.array([list(SIZES).index(ranking) for ranking in rankings], np.int64),
+            self.live,
+            _row(self.known, np.uint8),
+            _row(known_by, np.uint8),
+            _row([np.array(drawn), self.owners], np.uint8),
+            np.array([urn.places.shape[::-1] for urn in self.urns], np.int64).reshape(-1, 2),
+            _row([urn.alias.cut for urn in self.urns], np.uint64),
+            _row([urn.alias.other for urn in self.urns], np.uint32),
+            _row([urn.masks for urn in self.urns], np.uint64),
+            _row([urn.places.reshape(-1) for urn in self.urns], np.uint8),
+        )
+
+
+def _row(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
+    """All of some arrays, one after the other."""
+    return np.concatenate([np.empty(0, dtype), *(array.astype(dtype) for array in arrays)])
+
+
+def laid_out(plan: Plan) -> Layout:
+    """The arrays of a plan; refuses one that no deal fits.
+
+    A range of all hands alike is as good as unknown cards, and those never clash.
+    """
+    ranges, unknown = [], _unknown(plan)
+    live = _live(plan)
+    for held in _ranges(plan, live):
+        (seat,) = held.seats
+        size = _cards_ranged(plan.seats[seat])
+        if _is_anything(held, len(live), size):
+            unknown[seat] += size
+        else:
+            ranges.append(held)
+    return _layout(plan, live, ranges, unknown)
+
+
+def laid_out_by_hand(plan: Plan) -> Layout:
+    """The same with every range drawn from an urn, so that it is known which hand was dealt."""
+    live = _live(plan)
+    return _layout(plan, live, _ranges(plan, live), _unknown(plan))
+
+
+def _live(plan: Plan) -> Bytes:
+    """The cards that are neither known nor dead."""
+    gone = {*chain(*_known(plan)), *plan.dead}
+    return np.array(sorted(set(plan.deck) - gone), np.uint8)
+
+
+def _unknown(plan: Plan) -> list[int]:
+    """How many unknown cards come to each seat, and last to the board."""
+    return [*(seat.unknown for seat in plan.seats), plan.to_come]
+
+
+def _ranges(plan: Plan, live: Bytes) -> list[Choice]:
+    """What each range has left beside the known and dead cards."""
+    in_play = int(masks(live)) if len(live) else 0
+    ranges = []
+    for number, seat in enumerate(plan.seats):
+        if seat.masks is None:
+            continue
+        held = choice(number, seat.masks, seat.weights, ~in_play & 0xFFFF_FFFF_FFFF_FFFF)
+        if len(held) > MOST:
+            raise ValueError(f"seat {number}: {len(held)} combinations are more than {MOST}")
+        ranges.append(held)
+    return ranges
+
+
+def _layout(plan: Plan, live: Bytes, ranges: list[Choice], unknown: list[int]) -> Layout:
+    """The layout of a plan with these ranges and numbers of unknown cards."""
+    needed = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
+    if needed > len(live):
+        raise ValueError(f"{needed} cards are to come, and {len(live)} are left to deal")
+    owners = [holder for holder, cards in enumerate(unknown) for _ in range(cards)]
+    return Layout(
+        seats=len(plan.seats),
+        ranking=plan.ranking,
+        low=plan.low,
+        live=live,
+        known=tuple(np.array(cards, np.uint8) for cards in _known(plan)),
+        urns=tuple(_urn(choice, live) for choice in joined(ranges)),
+        owners=np.array(owners, np.uint8),
+    )
+
+
+def _known(plan: Plan) -> list[Sequence[int]]:
+    """The cards that each seat is known to hold, and last the board's."""
+    return [*(seat.known for seat in plan.seats), plan.board]
+
+
+def _cards_ranged(seat: Seat) -> int:
+    """How many cards of the seat its range gives."""
+    return seat.size - len(seat.known) - seat.unknown
+
+
+def _is_anything(held: Choice, live: int, size: int) -> bool:
+    """Whether a range holds every hand of the live deck once, all as likely."""
+    return (
+        len(held) == comb(live, size)
+        and len(np.unique(held.hands)) == len(held)
+        and bool((held.weights == held.weights[0]).all())
+    )
+
+
+def _urn(choice: Choice, live: Bytes) -> Urn:
+    """The list with its alias table and the places of its cards."""
+    place_of = np.zeros(52, np.uint8)
+    place_of[live] = np.arange(len(live), dtype=np.uint8)
+    rows: list[Bytes] = []
+    owners: list[int] = []
+    for seat, hands in zip(choice.seats, choice.hands, strict=True):
+        size = int(hands[0]).bit_count()
+        rows.append(place_of[rows_of(hands, size)].T)
+        owners += [seat] * size
+    return Urn(
+        choice=choice,
+        alias=alias(choice.weights),
+        masks=choice.masks,
+        places=np.ascontiguousarray(np.concatenate(rows)),
+        owners=tuple(owners),
+    )

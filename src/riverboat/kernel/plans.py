@@ -1,0 +1,149 @@
+"""What is to be dealt and who wins: the question that Monte Carlo answers.
+
+A card is known, or comes with one of a seat's weighted combinations, or is unknown. All unknown
+cards are equally likely; combinations are as likely as their weights, given that nobody holds
+another's card, a known or a dead one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.layout import Layout, laid_out, laid_out_by_hand
+from riverboat.kernel.rankings import SHORT, SIZES, TWO_AND_THREE, LowName, RankingName
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seat:
+    """The cards of one seat: some known, some by a range, some unknown.
+
+    `masks` are the combinations of a range, uint64, each of the same number of cards, and
+    `weights` how likely each is beside the others: all alike where nothing is said.
+
+    >>> Seat(known=[50, 45]).size, Seat(unknown=7).size
+    (2, 7)
+    """
+
+    known: Sequence[int] = ()
+    masks: NDArray[np.uint64] | None = None
+    weights: NDArray[np.float64] | None = None
+    unknown: int = 0
+
+    @property
+    def size(self) -> int:
+        """Cards that the seat holds at the end."""
+        ranged = 0 if self.masks is None else int(self.masks[0]).bit_count()
+        return len(self.known) + ranged + self.unknown
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Plan:
+    """A deal to sample: 2 to 10 seats, a board, and how hands are ranked.
+
+    `board` is known and `to_come` cards of it are not. `dead` cards are out of play, and `deck`
+    holds all that may be dealt (36 cards for short deck).
+
+    >>> aces = Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5)
+    >>> aces.layout.unknown
+    7
+    """
+
+    seats: tuple[Seat, ...]
+    board: Sequence[int] = ()
+    to_come: int = 0
+    dead: Sequence[int] = ()
+    deck: Sequence[int] = range(52)
+    ranking: RankingName = "high"
+    low: LowName | None = None
+
+    def __post_init__(self) -> None:
+        if not 2 <= len(self.seats) <= 10:
+            raise ValueError(f"2 to 10 seats can be sampled, not {len(self.seats)}")
+        for number, seat in enumerate(self.seats):
+            _check_range(number, seat)
+        self._check_counts()
+        self._check_known()
+        for ranking in (self.ranking, self.low):
+            if ranking is not None:
+                self._check_sizes(ranking)
+
+    def _check_counts(self) -> None:
+        """Refuse fewer than no cards."""
+        for number, seat in enumerate(self.seats):
+            if seat.unknown < 0:
+                raise ValueError(f"seat {number} cannot be dealt {seat.unknown} unknown cards")
+        if self.to_come < 0:
+            raise ValueError(f"a board cannot have {self.to_come} cards to come")
+
+    def _check_known(self) -> None:
+        """Refuse what is no card of the deck, and a card in two places."""
+        deck = set(self.deck)
+        if not deck or not deck <= set(range(52)):
+            raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
+        where: dict[int, str] = {}
+        places = [(f"seat {number}", seat.known) for number, seat in enumerate(self.seats)]
+        for place, cards in [*places, ("the board", self.board), ("the dead cards", self.dead)]:
+            for card in cards:
+                if card not in deck:
+                    raise ValueError(f"{place}: {card} is no card of the deck")
+                if card in where:
+                    raise ValueError(f"card {card} is in {where[card]} and again in {place}")
+                where[card] = place
+
+    def _check_sizes(self, ranking: RankingName | LowName) -> None:
+        """Refuse hands that are too small or large for a ranking."""
+        if ranking not in SIZES:
+            raise ValueError(f"a ranking is one of {', '.join(SIZES)}, not {ranking!r}")
+        if ranking in SHORT and min(self.deck) < 16:
+            raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
+        least, most = SIZES[ranking]
+        board = len(self.board) + self.to_come
+        if ranking in TWO_AND_THREE and board != 5:
+            raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
+        for number, seat in enumerate(self.seats):
+            if not least <= seat.size + board <= most:
+                raise ValueError(
+                    f"seat {number} ends with {seat.size} cards and a board of {board};"
+                    f" {ranking} ranks {least} to {most} in all"
+                )
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The plan as arrays, for many deals; refuses a plan that no deal fits."""
+        return laid_out(self)
+
+    @cached_property
+    def layout_by_hand(self) -> Layout:
+        """The same, such that it is known which hand of its range each seat was dealt."""
+        return laid_out_by_hand(self)
+
+
+def _check_range(number: int, seat: Seat) -> None:
+    """Refuse a range that is no list of combinations of one size with usable weights."""
+    if seat.masks is None:
+        if seat.weights is not None:
+            raise ValueError(f"seat {number} has weights without combinations")
+        return
+    masks = seat.masks
+    if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
+        raise ValueError(
+            f"seat {number}: combinations are a list of uint64 masks,"
+            f" not {masks.dtype} of shape {masks.shape}"
+        )
+    sizes = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1).sum(1)
+    if not sizes[0] or (sizes != sizes[0]).any():
+        raise ValueError(f"seat {number}: combinations are of one size, from one card on")
+    if (masks & np.uint64(0xE000_E000_E000_E000)).any():
+        raise ValueError(f"seat {number}: a mask has bits that are no card")
+    if seat.weights is None:
+        return
+    weights = seat.weights
+    if weights.shape != masks.shape:
+        raise ValueError(f"seat {number}: {len(masks)} combinations, weights {weights.shape}")
+    if not (np.isfinite(weights).all() and (weights >= 0).all()):
+        raise ValueError(f"seat {number}: a weight is a number from 0 up")

@@ -1,0 +1,316 @@
+"""Hands of flop games played by the extension, many at once: the arrays that it takes.
+
+Here a game is numbers: who posts what, how much may be raised, how many cards are held. What makes
+them out of a game of the engine, and plays on the engine where there is no extension, is
+``riverboat.sim.vector``. The rules in C are those of the engine, hand for hand.
+
+A hand is begun by its number: its cards are cut from the words of that number in the stream of a
+seed (:mod:`~riverboat.kernel.streams`), by slots 0, 1, 2 ... of attempt 0, six cards a word. The
+card at place *k* of the deck changes places with one of the 52 - *k* from it on, from the first
+hole card on the left of the button to the last of the board; cards that are burned are not drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any, Final, Literal, Self, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import tier
+from riverboat.kernel.cards import Bytes
+from riverboat.kernel.streams import CARDS_A_WORD, FRACTION_BITS, SLOTS, word
+
+Chips: TypeAlias = NDArray[np.int64]
+
+MOST_SEATS: Final = 10
+MOST_CHIPS: Final = 1 << 53
+"""Chips that a player may have, or that a bet may be: below it, sums of them never overflow."""
+MOST_POSTS: Final = 40
+
+FOLD: Final = 0
+CALL: Final = 1
+"""A check, when there is nothing to call."""
+RAISE: Final = 2
+"""A bet, when nobody has bet."""
+
+NO_CARD: Final = 255
+"""In the place of a card that is not there."""
+
+STRUCTURES: Final = ("no-limit", "pot-limit", "limit")
+POSTS: Final = ("ante", "dead", "post", "blind", "sleeper")
+
+SEEN: Final = np.dtype(
+    {
+        "names": [
+            *("stacks", "bets", "payoffs", "call", "least", "most", "pot", "number", "seat"),
+            *("street", "button", "done", "legal", "board", "hole", "live"),
+        ],
+        "formats": [
+            *[("i8", MOST_SEATS)] * 3,
+            *["i8"] * 4,
+            *["u8", "i1", "i1", "u1", "?"],
+            *[("?", 3), ("u1", 5), ("u1", 6), ("?", MOST_SEATS)],
+        ],
+        "offsets": [0, 80, 160, 240, 248, 256, 264, 272, 280, 281, 282, 283, 284, 287, 292, 298],
+        "itemsize": 312,
+    }
+)
+"""What may be seen of a table: struct seen of playouts.c."""
+
+DECISION: Final = np.dtype(
+    {
+        "names": ["hand", "to", "seat", "kind"],
+        "formats": ["i8", "i8", "u1", "u1"],
+        "offsets": [0, 8, 16, 17],
+        "itemsize": 24,
+    }
+)
+"""One decision of a log: in which hand, by whom, what, and the total of a raise."""
+
+_HAND_BYTES: Final = 592
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Rules:
+    """A game as the extension has it."""
+
+    seats: int
+    held: int
+    """Hole cards of each player: two are hold'em, four to six Omaha."""
+    structure: Literal["no-limit", "pot-limit", "limit"]
+    half_bet: bool
+    """Whether an all-in of half a raise reopens the betting."""
+    most_raises: int
+    """Raises of a street besides the opening bet, in limit."""
+    cap_lapses: bool
+    """Whether two who have chips may raise without a cap."""
+    free_fold: bool
+    low: bool
+    """Whether the best low of eight or better gets half of the pot."""
+    unit: int
+    """The smallest chip, into which a split pot is broken."""
+    sizes: tuple[int, int, int, int]
+    """The least bet of each street; in limit, the bet."""
+    blinds: int
+    """The nominal blinds together, all of which pot-limit counts."""
+    posts: Chips
+    """(seats, posts, 4): by the seat of the button who posts, what of `POSTS`, how many chips, and
+    the bet that it sets; rows with seat -1 are none."""
+    opening: Chips
+    """(seats, 3): by the seat of the button the first to act, the least raise, raises used up."""
+
+    @property
+    def numbers(self) -> Chips:
+        """All but the posts, as the extension takes it."""
+        return np.array(
+            [
+                *(self.seats, self.held, STRUCTURES.index(self.structure), 1 + self.half_bet),
+                *(self.most_raises, self.cap_lapses, self.free_fold, self.low, self.unit),
+                *(*self.sizes, self.blinds),
+            ],
+            np.int64,
+        )
+
+
+class Tables:
+    """Hands side by side, one at each table."""
+
+    __slots__ = ("_game", "_hands", "_seen_bytes", "seen")
+
+    def __init__(self, rules: Rules, seed: int, tables: int) -> None:
+        self._game = (rules.numbers, rules.posts, rules.opening, seed)
+        self._hands = np.zeros((tables, _HAND_BYTES), np.uint8)
+        self.seen: NDArray[Any] = np.zeros(tables, SEEN)
+        self._seen_bytes = self.seen.view(np.uint8).reshape(tables, SEEN.itemsize)
+
+    def begin(
+        self,
+        which: NDArray[np.bool_],
+        numbers: NDArray[np.uint64],
+        buttons: Bytes,
+        stacks: Chips,
+        decks: Bytes | None,
+    ) -> None:
+        """Begin a hand at these tables, from decks that are given, (n, 52), or by its number."""
+        given = np.empty((0, 52), np.uint8) if decks is None else decks
+        at = which.view(np.uint8)
+        tier.fast.hands_begin(
+            *self._game, self._hands, self._seen_bytes, at, numbers, buttons, stacks, given
+        )
+
+    def step(self, kinds: Bytes, amounts: Chips) -> int:
+        """A decision at each table where somebody is to act.
+
+        The first table where it is illegal, and then nothing has changed; or -1.
+        """
+        fault: int = tier.fast.hands_step(
+            *self._game, self._hands, self._seen_bytes, kinds, amounts
+        )
+        return fault
+
+
+def deck(seed: int, number: int, needed: int) -> list[int]:
+    """The cards that a hand of this number needs, in the order in which they are dealt.
+
+    >>> deck(1, 0, 5)
+    [31, 39, 21, 12, 46]
+    """
+    cards, fraction = list(range(52)), 0
+    for place in range(needed):
+        if place % CARDS_A_WORD == 0:
+            fraction = word(seed, number, 0, place // CARDS_A_WORD) >> 64 - FRACTION_BITS
+        fraction *= 52 - place
+        other = place + (fraction >> FRACTION_BITS)
+        fraction &= (1 << FRACTION_BITS) - 1
+        cards[place], cards[other] = cards[other], cards[place]
+    return cards[:needed]
+
+
+def decision_word(seed: int, number: int, decision: int, second: bool = False) -> int:
+    """The random word of a decision of a hand, or the second one, which a size takes."""
+    attempt, slot = divmod(2 * decision, SLOTS)
+    return word(seed, number, 1 + attempt, slot + second)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chances:
+    """A policy as the extension has it: ``riverboat.sim.vector_policies`` says what it means."""
+
+    chances: NDArray[np.uint64] = field(default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64))
+    """(4, 2, buckets, 5): of 2**32 words, how many choose a thing or one before it."""
+    preflop: Bytes = field(default_factory=lambda: np.zeros(169, np.uint8))
+    cuts: NDArray[np.uint16] = field(default_factory=lambda: np.empty((3, 0), np.uint16))
+
+
+@dataclass(slots=True)
+class Sums:
+    """What hands came to, by seat; joined with ``+``."""
+
+    hands: int
+    won: list[int]
+    """Chips won, or less than 0, lost."""
+    squares: list[int]
+    """The sum of the squares of what each hand was to a seat."""
+    decisions: int
+    showdowns: int
+    log: NDArray[Any] | None = None
+    """Every decision (`DECISION`), in order, if it was asked for."""
+
+    def __add__(self, other: Self) -> Self:
+        logs = [log for log in (self.log, other.log) if log is not None]
+        return type(self)(
+            self.hands + other.hands,
+            [one + more for one, more in zip(self.won, other.won, strict=True)],
+            [one + more for one, more in zip(self.squares, other.squares, strict=True)],
+            self.decisions + other.decisions,
+            self.showdowns + other.showdowns,
+            np.concatenate(logs) if logs else None,
+        )
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Play:
+    """Hands to be played whole: by whom, from which stacks, from which number on."""
+
+    seed: int
+    button: int
+    """Its seat; -1: that of the hand's number modulo the seats."""
+    stacks: tuple[int, ...]
+    chances: Chances
+    log: bool
+
+
+_LEAST_ROOM: Final = 1 << 15
+_LOGGED_AT_ONCE: Final = 1 << 12
+
+
+def play(rules: Rules, how: Play, first: int, count: int, *, threads: int = 1) -> Sums:
+    """Play the hands *first* to *first + count - 1*: the same sums with any number of threads."""
+
+    def part(begin: int, end: int) -> Sums:
+        parts = _logged(rules, how, begin, end) if how.log else _unlogged(rules, how, begin, end)
+        return total(len(how.stacks), parts)
+
+    return in_threads(part, len(how.stacks), first, count, threads)
+
+
+def in_threads(
+    part: Callable[[int, int], Sums], seats: int, first: int, count: int, threads: int
+) -> Sums:
+    """Hands shared out among threads, and what all came to."""
+    if threads == 1:
+        return part(first, first + count)
+    bounds = [first + count * number // threads for number in range(threads + 1)]
+    with ThreadPoolExecutor(threads) as pool:
+        runs = [pool.submit(part, *edge) for edge in pairwise(bounds) if edge[0] < edge[1]]
+        return total(seats, (run.result() for run in runs))
+
+
+def total(seats: int, parts: Iterator[Sums]) -> Sums:
+    """Several parts as one."""
+    whole = Sums(0, [0] * seats, [0] * seats, 0, 0)
+    logs = []
+    for each in parts:
+        if each.log is not None:
+            logs.append(each.log)
+            each.log = None
+        whole += each
+    whole.log = np.concatenate(logs) if logs else None
+    return whole
+
+
+def _unlogged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[Sums]:
+    """As many hands at a time as sums of 63 bits can hold."""
+    most = max((1 << 62) // sum(how.stacks), 1)
+    nowhere = np.empty(0, DECISION)
+    while begin < end:
+        done, _ = _played(rules, how, begin, min(end - begin, most), nowhere)
+        begin += done.hands
+        yield done
+
+
+def _logged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[Sums]:
+    """Some thousand hands at a time, and more room for a hand that is longer than the log."""
+    room = _LEAST_ROOM
+    while begin < end:
+        log = np.zeros(room, DECISION)
+        done, logged = _played(rules, how, begin, min(end - begin, _LOGGED_AT_ONCE), log)
+        if not done.hands:
+            room *= 2
+            continue
+        begin += done.hands
+        done.log = log[:logged]
+        yield done
+
+
+def _played(rules: Rules, how: Play, first: int, count: int, log: NDArray[Any]) -> tuple[Sums, int]:
+    """What so many hands came to, or those for which there was room, and the decisions logged."""
+    seats = len(how.stacks)
+    won = np.zeros(seats, np.int64)
+    squares = np.zeros((seats, 2), np.uint64)
+    counts = np.zeros(2, np.int64)
+    hands, logged = tier.fast.hands_play(
+        rules.numbers,
+        rules.posts,
+        rules.opening,
+        how.seed,
+        how.chances.chances,
+        how.chances.preflop,
+        how.chances.cuts,
+        how.button,
+        first,
+        count,
+        np.array(how.stacks, np.int64),
+        won,
+        squares,
+        counts,
+        log.view(np.uint8).reshape(len(log), DECISION.itemsize),
+    )
+    exact = [low + (high << 64) for low, high in squares.tolist()]
+    decisions, showdowns = counts.tolist()
+    return Sums(hands, won.tolist(), exact, decisions, showdowns), logged

@@ -1,0 +1,86 @@
+"""Boards dealt out: every way to complete one, and who wins on it.
+
+From the flop on there are a thousand at most, and each is looked at. Before the flop this is for
+boards of one or two cards, as Courchevel has, and for comparing with the counting by ranks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel.cards import MASK_OF, Bytes, masks
+from riverboat.kernel.high import high, short_deck
+from riverboat.kernel.omaha import omaha, omaha_low
+from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes, high_winners, low_winners
+from riverboat.kernel.values import Values
+
+__all__ = ["choices", "holdem_run_outs", "omaha_run_outs", "short_deck_run_outs"]
+
+BOARD = 5
+
+
+def holdem_run_outs(holes: Bytes, board: Sequence[int], live: Bytes) -> Outcomes:
+    """The outcomes of these hands on all boards that *live* cards complete."""
+    return _two_card_run_outs(high, holes, board, live)
+
+
+def short_deck_run_outs(
+    holes: Bytes, board: Sequence[int], live: Bytes, *, trips: bool
+) -> Outcomes:
+    """The same in the order of the short deck; *live* cards are of that deck."""
+    return _two_card_run_outs(lambda cards: short_deck(cards, trips=trips), holes, board, live)
+
+
+def _two_card_run_outs(
+    rank: Callable[[NDArray[np.uint64]], Values],
+    holes: Bytes,
+    board: Sequence[int],
+    live: Bytes,
+) -> Outcomes:
+    together = MASK_OF.take(live).take(choices(len(live), BOARD - len(board)))
+    coming = np.bitwise_or.reduce(together, axis=1, initial=masks(board))
+    hands = np.bitwise_or.reduce(MASK_OF.take(holes), axis=1)
+    values = rank((hands[:, None] | coming).reshape(-1)).reshape(len(holes), -1)
+    return Outcomes.of_histogram(np.bincount(high_winners(values)))
+
+
+def omaha_run_outs(holes: Bytes, board: Sequence[int], live: Bytes, *, low: bool) -> Outcomes:
+    """The outcomes of these Omaha hands on all boards that *live* cards complete."""
+    coming = live[choices(len(live), BOARD - len(board))]
+    boards = np.empty((len(coming), BOARD), np.uint8)
+    boards[:, : len(board)] = board
+    boards[:, len(board) :] = coming
+    hands = [np.repeat(hole[None], len(boards), axis=0) for hole in holes]
+    codes = high_winners([omaha(hand, boards) for hand in hands]).astype(np.uint64)
+    if low:
+        lows = low_winners([omaha_low(hand, boards) for hand in hands]).astype(np.uint64)
+        codes |= lows << np.uint64(LOW_SHIFT)
+    return Outcomes.of_boards(codes)
+
+
+def choices(cards: int, number: int) -> NDArray[np.intp]:
+    """All ways to choose so many places of *cards*, each in rising order: one a row.
+
+    >>> choices(3, 2).tolist()
+    [[0, 1], [0, 2], [1, 2]]
+    """
+    return _remembered(cards, number) if number <= 2 else _choices(cards, number)
+
+
+def _choices(cards: int, number: int) -> NDArray[np.intp]:
+    chosen = np.zeros((1, 0), np.intp)
+    last = np.array([-1])
+    for _ in range(number):
+        ways = cards - 1 - last
+        starts = np.cumsum(ways) - ways
+        last = np.arange(ways.sum()) + np.repeat(last + 1 - starts, ways)
+        chosen = np.hstack((np.repeat(chosen, ways, axis=0), last[:, None]))
+    chosen.setflags(write=False)
+    return chosen
+
+
+_remembered = lru_cache(maxsize=64)(_choices)

@@ -1,0 +1,196 @@
+"""Range against range on a board: every pair of hands on every run-out, by sweeping upwards once.
+
+On a full board the hands of the second range are added up from the worst to the best, in all and
+by each card that they hold. A hand of the first range beats what is below it, less what holds one
+of its own cards: no two hands are ever compared, and no hand meets one that shares a card with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from riverboat.kernel import tier
+from riverboat.kernel.cards import HOLES, name
+from riverboat.kernel.runouts import BOARD, choices
+from riverboat.kernel.split import RANK_WORDS, split
+from riverboat.kernel.tables import tables
+
+__all__ = ["Versus", "sweep", "weights_of"]
+
+Weights: TypeAlias = NDArray[np.float64]
+
+COMBINATIONS: Final = len(HOLES)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Versus:
+    """What each combination of two cards makes against a range, all (1326,), as ``HOLES`` goes.
+
+    The weight of the hands that it beats, of those that it ties with, and of all that it meets,
+    added up over the boards that can come. A combination that was not in its own range has 0.
+    """
+
+    wins: Weights
+    ties: Weights
+    met: Weights
+
+    @property
+    def equities(self) -> Weights:
+        """What each combination takes of the pot, 0 to 1; NaN for one that meets nothing."""
+        with np.errstate(invalid="ignore"):
+            return (self.wins + self.ties / 2) / self.met
+
+    def equity(self, weights: Weights) -> float:
+        """What the whole range takes of the pot when its combinations have these weights."""
+        met = float(weights @ self.met)
+        if met == 0:
+            raise ValueError("the two ranges share a card in every pair of hands that is left")
+        return float(weights @ (self.wins + self.ties / 2)) / met
+
+
+def sweep(board: Sequence[int], first: ArrayLike, second: ArrayLike) -> Versus:
+    """What each combination of the first range makes against the second: (1326,) weights each.
+
+    The board has three to five cards. Weights are 0 or more; those of combinations that hold a card
+    of the board do not count.
+
+    >>> ace_king, queens = np.zeros(1326), np.zeros(1326)
+    >>> ace_king[50 * 49 // 2 + 45], queens[43 * 42 // 2 + 40] = 1, 1  # Ah Kd, Qs Qc
+    >>> made = sweep((2, 21, 28), ace_king, queens)  # 2h 7d 9c
+    >>> int(made.wins.sum()), int(made.met.sum())
+    (237, 990)
+    """
+    cards = _board(board)
+    hero, villain = weights_of(first, "first"), weights_of(second, "second")
+    sums = np.zeros((3, COMBINATIONS))
+    if tier.is_c():
+        tier.fast.sweep(cards.astype(np.uint8), hero, villain, sums)
+        return Versus(*sums)
+    holds_board = np.isin(HOLES, cards).any(axis=1)
+    live = np.setdiff1d(np.arange(52), cards)
+    runs = live[choices(len(live), BOARD - len(cards))]
+    boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
+    among = np.flatnonzero(~holds_board & ((hero != 0) | (villain != 0)))
+
+    hands, made = _Hands(among, villain), np.zeros((3, len(among)))
+    for start in range(0, len(boards) if len(among) else 0, _BLOCK):
+        hands.on(boards[start : start + _BLOCK], made)
+    sums[:, among] = made
+    sums[:, hero == 0] = 0
+    return Versus(*sums)
+
+
+def weights_of(weights: ArrayLike, name: str) -> Weights:
+    """The weights of a range, as float64, when they are."""
+    found = np.ascontiguousarray(weights, np.float64)
+    if found.shape != (COMBINATIONS,):
+        raise ValueError(
+            f"{name}: a weight for each of the {COMBINATIONS} combinations is expected, and here "
+            f"is an array of shape {found.shape}"
+        )
+    if not (np.isfinite(found) & (found >= 0)).all():
+        raise ValueError(f"{name}: weights are 0 or more, and finite")
+    return found
+
+
+_BLOCK: Final = 16  # boards at once: few enough for the cache, and many for what a call costs
+_ALL: Final = 52  # in place of a card: all hands
+
+
+class _Hands:
+    """The combinations that meet, and those of the second range by weight, on many boards."""
+
+    __slots__ = ("_cards", "_classes", "_holds", "_suited", "_weights")
+
+    def __init__(self, among: NDArray[np.intp], villain: Weights) -> None:
+        low, high = HOLES[among].T.astype(np.intp)
+        self._cards = np.stack((low, high, np.full_like(low, _ALL)))
+        self._classes = tables().pair_class.astype(np.intp)[low >> 2, high >> 2]
+        self._weights = villain[among]
+        self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
+        self._suited = [_ranks_of(low, suit) | _ranks_of(high, suit) for suit in range(4)]
+
+    def on(self, boards: NDArray[np.intp], sums: Weights) -> None:
+        """Add wins, ties and what each combination meets on these boards to *sums*, (3, n)."""
+        count = len(boards)
+        live = np.ones((count, len(self._weights)))
+        for column in boards.T:
+            live[self._holds[column]] = 0
+        weights = live * self._weights
+        groups, number = _groups(self._values(boards))
+
+        # The weights by value, board and card.
+        groups *= count
+        groups += np.arange(count)[:, None]
+        groups *= _ALL + 1
+        places = groups + self._cards[:, None]
+        equal = np.bincount(
+            places.reshape(-1), np.tile(weights.reshape(-1), 3), number * count * (_ALL + 1)
+        )
+        below = np.zeros((number + 1, count * (_ALL + 1)))
+        for group, row in enumerate(equal.reshape(number, -1)):
+            np.add(below[group], row, out=below[group + 1])
+
+        every = below[-1].reshape(count, _ALL + 1).take(self._cards, axis=1).transpose(1, 0, 2)
+        sums[0] += _without_own(below.reshape(-1).take(places), 0, live)
+        sums[1] += _without_own(equal.take(places), weights, live)
+        sums[2] += _without_own(every, weights, live)
+
+    def _values(self, boards: NDArray[np.intp]) -> NDArray[np.uint16]:
+        """What each combination is worth on each board, one that holds a card of it included."""
+        places = split().places(RANK_WORDS[boards >> 2].sum(axis=1), BOARD)
+        rows_of_boards = tables().holdem_river.take(places, axis=0)
+        values: NDArray[np.uint16] = rows_of_boards.take(self._classes, axis=1)
+        for suit, held in enumerate(self._suited):
+            rows = np.flatnonzero(np.count_nonzero(boards & 3 == suit, axis=1) >= 3)
+            if len(rows):
+                sets = np.bitwise_or.reduce(_ranks_of(boards[rows], suit), axis=1)
+                flushes = tables().high.flushes.take(sets[:, None] | held)
+                values[rows] = np.maximum(values[rows], flushes)
+        return values
+
+
+def _without_own(sums: Weights, own: Weights | int, live: Weights) -> Weights:
+    """The weight of all hands that hold neither the lower card nor the higher, on all boards.
+
+    *sums* are by lower card, by higher card and of all; a hand's *own* weight is in both of the
+    first two, where it is in the last.
+    """
+    low, high, every = sums
+    found: Weights = ((every - low - high + own) * live).sum(axis=0)
+    return found
+
+
+def _ranks_of(cards: NDArray[np.intp], suit: int) -> NDArray[np.intp]:
+    """The rank of each card of this suit, as a set of one; the others are an empty set."""
+    sets: NDArray[np.intp] = (cards & 3 == suit) * (1 << (cards >> 2))
+    return sets
+
+
+def _groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
+    """For each row, which hands have the same value, numbered upwards; and how many at most."""
+    order = np.argsort(values, axis=1, kind="stable")
+    order += np.arange(len(values))[:, None] * values.shape[1]
+    ordered = values.reshape(-1).take(order)
+    steps = np.zeros(values.shape, np.intp)
+    np.not_equal(ordered[:, 1:], ordered[:, :-1], out=steps[:, 1:], casting="unsafe")
+    np.cumsum(steps, axis=1, out=steps)
+    groups = np.empty_like(steps)
+    groups.reshape(-1)[order] = steps
+    return groups, int(steps[:, -1].max()) + 1
+
+
+def _board(board: Sequence[int]) -> NDArray[np.intp]:
+    if not 3 <= len(board) <= BOARD:
+        raise ValueError(f"board: 3 to {BOARD} cards are expected, and here are {len(board)}")
+    for place, card in enumerate(board):
+        if not 0 <= card <= 51:
+            raise ValueError(f"board: {card} is no card, cards are 0 to 51")
+        if card in board[:place]:
+            raise ValueError(f"board: card {card}, {name(card)}, is there twice")
+    return np.array(board, np.intp)

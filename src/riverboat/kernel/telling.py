@@ -1,0 +1,100 @@
+"""A run of deals in either tier: counted by their winners, or told one by one.
+
+The winners of a deal are bits: a bit for each seat that has the best hand and, where the pot may be
+split, as many more above them for the best low.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import dealing, tier
+from riverboat.kernel.dealing import Dealt, deal
+from riverboat.kernel.layout import Layout
+from riverboat.kernel.outcomes import LOW_SHIFT, high_winners, low_winners
+from riverboat.kernel.scoring import values
+
+BLOCK = 1 << 14
+"""Deals that are worked on at once; no result depends on it."""
+
+_FEW = 1 << 13
+"""Ways to win of which all are counted for each block; of more, those that occur."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Told:
+    """Deals one by one."""
+
+    winners: NDArray[np.uint32]
+    """(deals,)"""
+    picked: NDArray[np.uint32]
+    """(urns, deals): the entry that was drawn from each urn."""
+
+
+def counted(layout: Layout, seed: int, first: int, count: int) -> NDArray[np.int64]:
+    """How many deals each set of winners won."""
+    if tier.is_c():
+        nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
+        return _in_c(layout, seed, first, count, Told(nobody, nothing))
+    counts = np.zeros(_ways(layout), np.int64)
+    for begin in range(first, first + count, BLOCK):
+        dealt = deal(layout, seed, begin, min(BLOCK, first + count - begin))
+        _add(counts, _winners(dealt))
+    return counts
+
+
+def told(layout: Layout, seed: int, first: int, count: int) -> Told:
+    """Who won each deal, with what from the urns: for as many deals as memory can hold."""
+    if tier.is_c():
+        picked = np.empty((len(layout.urns), count), np.uint32)
+        run = Told(np.empty(count, np.uint32), picked)
+        _in_c(layout, seed, first, count, run)
+        return run
+    dealt = deal(layout, seed, first, count)
+    picked = np.array(dealt.picked, np.uint32).reshape(-1, count)
+    return Told(_winners(dealt).astype(np.uint32), picked)
+
+
+def codes(layout: Layout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
+    """Winners as the codes of ``Outcomes``."""
+    bits = winners.astype(np.uint64)
+    seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
+    return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
+
+
+def _ways(layout: Layout) -> int:
+    """Sets of winners that there may be."""
+    return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
+
+
+def _in_c(layout: Layout, seed: int, first: int, count: int, run: Told) -> NDArray[np.int64]:
+    """Both by the extension; the run is told if it has room."""
+    counts = np.zeros(_ways(layout), np.int64)
+    results = counts, run.winners, run.picked
+    attempts = dealing.MOST_ATTEMPTS
+    stuck = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
+    if stuck >= 0:
+        raise dealing.no_deal(first + stuck)
+    return counts
+
+
+def _winners(dealt: Dealt) -> NDArray[np.intp]:
+    """Who wins each deal."""
+    layout = dealt.layout
+    winners = high_winners(values(dealt, layout.ranking)).astype(np.intp)
+    if layout.low is not None:
+        low = low_winners(values(dealt, layout.low)).astype(np.intp)
+        winners |= low << layout.seats
+    return winners
+
+
+def _add(counts: NDArray[np.int64], winners: NDArray[np.intp]) -> None:
+    """Count the deals of a block."""
+    if len(counts) <= _FEW:
+        counts += np.bincount(winners, minlength=len(counts))
+    else:
+        found, times = np.unique(winners, return_counts=True)
+        counts[found] += times

@@ -1,0 +1,74 @@
+"""Which of two tiers computes: the extension in C where it is built, or else NumPy alone.
+
+Both give the same integers. ``RIVERBOAT_KERNEL=numpy`` in the environment chooses NumPy for the
+whole process, and :func:`using` for a block of code. A public function checks its arguments, and
+then goes one of two ways::
+
+    if tier.is_c():
+        fault = tier.fast.high(cards, out, size)   # the first row at fault, or -1
+    else:
+        ...                                  # the same in NumPy
+
+Neither NumPy nor a table is needed to import this module: a function of the extension asks
+``kernel.loading`` for its tables when it is first called.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+__all__ = ["TIER", "TIERS", "Tier", "fast", "is_c", "using"]
+
+Tier = Literal["c", "numpy"]
+
+HOW_TO_BUILD: Final = (
+    "the extension is not built: with a C compiler and Python's headers, "
+    "`pip install --no-build-isolation -e .` builds it"
+)
+
+TIERS: tuple[Tier, ...]
+"""The tiers that are there, the fastest first."""
+
+try:
+    from riverboat.kernel import _fast as fast
+except ImportError:
+    TIERS = ("numpy",)
+else:
+    TIERS = ("c", "numpy")
+
+
+def _chosen(wish: str | None) -> Tier:
+    """The tier that the environment asks for, or else the fastest that is there."""
+    if not wish:
+        return TIERS[0]
+    for tier in TIERS:
+        if tier == wish:
+            return tier
+    if wish == "c":
+        raise ImportError(f"RIVERBOAT_KERNEL=c: {HOW_TO_BUILD}")
+    raise ValueError(f"RIVERBOAT_KERNEL is c or numpy, not {wish!r}")
+
+
+TIER: Final[Tier] = _chosen(os.environ.get("RIVERBOAT_KERNEL"))
+"""The tier of this process."""
+
+_in_use: Tier = TIER
+
+
+def is_c() -> bool:
+    """Whether the extension computes now."""
+    return _in_use == "c"
+
+
+@contextmanager
+def using(tier: Tier) -> Iterator[None]:
+    """Let this tier compute within a block, for every thread: to compare the two."""
+    global _in_use
+    if tier not in TIERS:
+        raise ValueError(HOW_TO_BUILD if tier == "c" else f"a tier is c or numpy, not {tier!r}")
+    before, _in_use = _in_use, tier
+    try:
+        yield
+    finally:
+        _in_use = before

@@ -1,0 +1,72 @@
+"""What the vector interface refuses: starts, stacks, seeds and arrays that do not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import numpy as np
+
+from riverboat.engine import BadGame, Post
+from riverboat.kernel.cards import Bytes
+from riverboat.kernel.playouts import MOST_CHIPS, Chips
+
+Button: TypeAlias = Literal["moves"] | int
+"""Where the button stays, or that it moves on by a seat from hand to hand."""
+
+
+def seat_of(button: Button, seats: int, posts: Sequence[Post] | None) -> int:
+    """The seat of the button, or -1 if it moves."""
+    if type(seats) is not int or not 2 <= seats <= 10:
+        raise BadGame(f"a hand is for 2 to 10 players, not {seats!r} (GAME-03)")
+    if button == "moves":
+        if posts is not None:
+            raise BadGame("posts name seats, so the button must stay at one: button=0, or another")
+        return -1
+    if type(button) is not int or not 0 <= button < seats:
+        raise BadGame(
+            f'the button cannot be at seat {button!r}; seats are 0-{seats - 1}, or it "moves"'
+        )
+    return button
+
+
+def stacks_of(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> Chips:
+    """Stacks by table and seat, or such as can stand for them."""
+    found = np.atleast_2d(np.asarray(stacks))
+    if found.shape not in ((1, 1), (1, seats), (tables, seats)) or found.dtype.kind not in "iu":
+        raise ValueError(
+            f"stacks: whole numbers of chips are expected, one for all, {seats} by seat, or of "
+            f"shape ({tables}, {seats}), not {found.dtype} of shape {np.shape(stacks)}"
+        )
+    wrong = (found < 1) | (found > MOST_CHIPS)
+    if wrong.any():
+        table, seat = (int(place[0]) for place in np.nonzero(wrong))
+        raise BadGame(
+            f"seat {seat} of table {table} cannot play with a stack of {found[table, seat]}: "
+            f"stacks are 1 to {MOST_CHIPS} chips"
+        )
+    return np.ascontiguousarray(np.broadcast_to(found, (len(found), seats)), np.int64)
+
+
+def check_seed(seed: int) -> None:
+    """A seed of 64 bits."""
+    if type(seed) is not int or not 0 <= seed < 1 << 64:
+        raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed!r}")
+
+
+def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
+    """An array of this type and shape."""
+    wanted = f"{name}: an array of {np.dtype(dtype)} and shape {shape} is expected"
+    if not isinstance(array, np.ndarray):
+        raise TypeError(f"{wanted}, not {type(array).__name__}")
+    if array.dtype != dtype or array.shape != shape:
+        kind = TypeError if array.dtype != dtype else ValueError
+        raise kind(f"{wanted}, not one of {array.dtype} and shape {array.shape}")
+
+
+def check_decks(decks: Bytes, tables: int) -> None:
+    """So many decks of 52 cards."""
+    check_array("decks", decks, np.uint8, (tables, 52))
+    wrong = (np.sort(decks, axis=1) != np.arange(52, dtype=np.uint8)).any(axis=1)
+    if wrong.any():
+        raise ValueError(f"decks: row {int(wrong.argmax())} is not the 52 cards 0 to 51, each once")

@@ -1,0 +1,178 @@
+"""Policies for hands in bulk: what is chosen, from a hand's number and what may be seen.
+
+A decision draws from words that its place in its hand numbers, so that the same hand is played the
+same way whoever plays it, in C or on the engine, and with any number of threads. The *word* below
+is the upper half of 64 random bits, a number below 2**32.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.kernel import one_high
+from riverboat.kernel.omaha import omaha
+from riverboat.kernel.playouts import CALL, FOLD, RAISE, Chances
+
+CHOICES: Final = ("fold", "call", "least", "pot", "most")
+"""What a table of probabilities chooses among: a check or call, and three sizes of a raise."""
+
+HOLE_CLASSES: Final = 169
+
+_WORDS: Final = 1 << 32
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """What a policy looks at. Sizes are totals; both are 0 for who may not raise."""
+
+    street: int
+    call: int
+    least: int
+    most: int
+    pot_raise: int
+    """The total that a raise of the pot would make: the bet, the pot, and his own call."""
+    hole: Sequence[int]
+    board: Sequence[int]
+
+
+Word: TypeAlias = Callable[[bool], int]
+"""The random word of a decision, 64 bits; with True, the second one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Uniform:
+    """A fold (when there is something to call), a call and a raise, each with the same chance.
+
+    Of *n* kinds it is number ``word * n >> 32`` in that order. Of *n* sizes of a raise, from the
+    least on, it is number ``word * n >> 64`` of a second word, all 64 bits of it.
+    """
+
+    @property
+    def chances(self) -> Chances:
+        """The policy as the kernel has it: no buckets."""
+        return Chances()
+
+    def choose(self, now: Situation, word: Word) -> tuple[int, int]:
+        """What to do, and the total of a raise."""
+        first, last = FOLD if now.call else CALL, RAISE if now.most else CALL
+        kind = first + ((word(False) >> 32) * (last - first + 1) >> 32)
+        if kind != RAISE:
+            return kind, 0
+        return RAISE, now.least + (word(True) * (now.most - now.least + 1) >> 64)
+
+
+@dataclass(frozen=True, eq=False)
+class ByTable:
+    """By street, whether there is something to call, and how strong a hand is.
+
+    ``probabilities`` is (4, 2, buckets, 5): each row adds up to 1, over `CHOICES`. A fold for which
+    there is no need is a check, and whoever may not raise calls instead.
+
+    The bucket of a hand before the flop is that of its two cards in ``preflop``, (169,): place
+    ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce;
+    in Omaha the highest of any two cards. Later it is the number of ``cuts``, (3, buckets - 1) for
+    flop, turn and river, that are not above its value (``riverboat.kernel.high`` or ``omaha``).
+
+    >>> import numpy as np
+    >>> calls = np.zeros((4, 2, 1, 5))
+    >>> calls[..., CHOICES.index("call")] = 1
+    >>> policy = ByTable(calls, preflop=np.zeros(169, np.uint8), cuts=np.empty((3, 0), np.uint16))
+    >>> policy.buckets
+    1
+    """
+
+    probabilities: NDArray[np.float64]
+    preflop: NDArray[np.uint8]
+    cuts: NDArray[np.uint16]
+
+    def __post_init__(self) -> None:
+        shape = np.shape(self.probabilities)
+        if len(shape) != 4 or shape[:2] != (4, 2) or shape[3] != 5 or not 1 <= shape[2] <= 256:
+            raise ValueError(
+                "probabilities: an array of shape (4, 2, 1 to 256, 5) is expected, by street, bet "
+                f"to call, bucket and choice, not {shape}"
+            )
+        _check("preflop", self.preflop, np.uint8, (HOLE_CLASSES,))
+        _check("cuts", self.cuts, np.uint16, (3, shape[2] - 1))
+        if self.preflop.max() >= self.buckets:
+            raise ValueError(
+                f"preflop: buckets are 0 to {self.buckets - 1}, not {self.preflop.max()}"
+            )
+        if (np.diff(self.cuts.astype(np.int64), axis=1) < 0).any():
+            raise ValueError("cuts: those of a street ascend")
+        wrong = ~(np.abs(self.probabilities.sum(axis=3) - 1) < 1e-9)
+        wrong |= (self.probabilities < 0).any(axis=3)
+        if wrong.any():
+            street, facing, bucket = (int(place[0]) for place in np.nonzero(wrong))
+            row = self.probabilities[street, facing, bucket].tolist()
+            raise ValueError(
+                f"probabilities[{street}, {facing}, {bucket}]: they are at least 0 and add up to "
+                f"1, unlike {row}"
+            )
+
+    @property
+    def buckets(self) -> int:
+        """Into how many buckets hands fall."""
+        return int(self.probabilities.shape[2])
+
+    @cached_property
+    def chances(self) -> Chances:
+        """The policy as the kernel has it: of 2**32 words, those for a choice or one before it."""
+        words = np.rint(np.cumsum(self.probabilities, axis=3) * _WORDS).astype(np.uint64)
+        words[..., -1] = _WORDS
+        return Chances(words, np.ascontiguousarray(self.preflop), np.ascontiguousarray(self.cuts))
+
+    def choose(self, now: Situation, word: Word) -> tuple[int, int]:
+        """What to do, and the total of a raise."""
+        row = self.chances.chances[now.street, int(now.call > 0), self._bucket(now)]
+        choice = CHOICES[int(np.searchsorted(row[:-1], np.uint64(word(False) >> 32), "right"))]
+        if choice in ("fold", "call") or not now.most:
+            return (FOLD if choice == "fold" and now.call else CALL), 0
+        sizes = {
+            "least": now.least,
+            "pot": min(max(now.pot_raise, now.least), now.most),
+            "most": now.most,
+        }
+        return RAISE, sizes[choice]
+
+    def _bucket(self, now: Situation) -> int:
+        if not now.street:
+            return max(int(self.preflop[hole_class(*two)]) for two in combinations(now.hole, 2))
+        if len(now.hole) == 2:
+            value = one_high(*now.hole, *now.board)
+        else:
+            value = int(omaha(np.array([now.hole], np.uint8), np.array(now.board, np.uint8))[0])
+        return int((self.cuts[now.street - 1] <= value).sum())
+
+
+Policy: TypeAlias = Uniform | ByTable
+
+
+def hole_class(one: int, other: int) -> int:
+    """Which of the 169 classes two cards are: twice the same if they are paired.
+
+    >>> hole_class(51, 47), hole_class(46, 51), hole_class(51, 50)  # AKs, AKo, AA
+    (167, 155, 168)
+    """
+    low, high = sorted((one >> 2, other >> 2))
+    return 13 * high + low if one & 3 == other & 3 else 13 * low + high
+
+
+def _check(name: str, array: object, dtype: type, shape: tuple[int, ...]) -> None:
+    """Refuse what is not such an array."""
+    if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+        found = (
+            f"one of {array.dtype} and shape {array.shape}"
+            if isinstance(array, np.ndarray)
+            else type(array).__name__
+        )
+        raise ValueError(
+            f"{name}: an array of {np.dtype(dtype)} and shape {shape} is expected, not {found}"
+        )

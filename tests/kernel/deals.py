@@ -1,0 +1,55 @@
+"""Hands to rank: at random, one of each kind, or all that there are."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+
+import numpy as np
+
+from riverboat.kernel.cards import MASK_OF, Bytes, Masks
+from riverboat.kernel.split import split
+
+
+def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
+    """So many rows of different cards, from the card *lowest* up."""
+    order = np.random.default_rng(seed).random((count, 52 - lowest)).argpartition(size, axis=1)
+    return np.ascontiguousarray(order[:, :size] + lowest, np.uint8)
+
+
+def one_of_each(size: int) -> Bytes:
+    """A hand for each set of ranks that so many cards can have, at most two of them of a suit."""
+    counts = split().counts[size]
+    ranks = np.tile(np.arange(13), len(counts)).repeat(counts.reshape(-1)).reshape(-1, size)
+    return (4 * ranks + np.arange(size) % 4).astype(np.uint8)
+
+
+def suited(size: int) -> Bytes:
+    """A hand for each set of so many ranks, all hearts."""
+    return np.array(
+        [[4 * r + 2 for r in ranks] for ranks in combinations(range(13), size)], np.uint8
+    )
+
+
+def all_masks(size: int, *, lowest: int = 0, most: int = 1 << 20) -> Iterator[Masks]:
+    """All sets of so many cards, in blocks of up to *most*: some low cards and three high ones."""
+    cards = MASK_OF[lowest:]
+    low = _subsets(cards, size - 3)
+    block, filled = np.empty(most, np.uint64), 0
+    for a, b, c in combinations(range(size - 3, len(cards)), 3):
+        count = comb(a, size - 3)
+        if filled + count > most:
+            yield block[:filled]
+            filled = 0
+        together = cards[a] | cards[b] | cards[c]
+        np.bitwise_or(low[:count], together, out=block[filled : filled + count])
+        filled += count
+    yield block[:filled]
+
+
+def _subsets(cards: Masks, size: int) -> Masks:
+    """All sets of so many cards, those of the lowest cards first."""
+    if size == 0:
+        return np.zeros(1, np.uint64)
+    smaller = _subsets(cards, size - 1)
+    parts = [smaller[: comb(top, size - 1)] | cards[top] for top in range(size - 1, len(cards))]
+    return np.concatenate(parts)

@@ -1,0 +1,65 @@
+"""What ``riverboat.ranking`` says that hands are worth, as values without gaps."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import numpy as np
+
+from riverboat.kernel.cards import Bytes, rows_of
+from riverboat.kernel.values import Values
+from riverboat.ranking import (
+    ACE_TO_FIVE_ORDER,
+    BADUGI,
+    BADUGI_ACE_HIGH,
+    DEUCE_TO_SEVEN_ORDER,
+    EIGHT_OR_BETTER_ORDER,
+    HIGH_ORDER,
+    NO_LOW,
+    SHORT_ORDER,
+    SHORT_TRIPS_ORDER,
+)
+from tests.kernel.deals import all_masks, one_of_each, suited
+
+BEST: dict[str, Callable[[Sequence[int]], int]] = {
+    "high": HIGH_ORDER.best,
+    "short deck": SHORT_ORDER.best,
+    "short deck trips": SHORT_TRIPS_ORDER.best,
+    "2-7": DEUCE_TO_SEVEN_ORDER.best,
+    "a-5": ACE_TO_FIVE_ORDER.best,
+    "eight or better": EIGHT_OR_BETTER_ORDER.best,
+    "badugi": BADUGI.on(()),
+    "badugi ace high": BADUGI_ACE_HIGH.on(()),
+}
+"""The value of a hand, as each ranking gives it."""
+
+
+def expected(ranking: str, hands: Bytes) -> Values:
+    """The place of each hand among all values that there are, worst 1; 0 for no low."""
+    best = BEST[ranking]
+    return as_ranks(ranking, [best(hand) for hand in hands.tolist()])
+
+
+def as_ranks(ranking: str, values: Sequence[int]) -> Values:
+    """The place of each of these values of a ranking."""
+    ranked = ranked_values(ranking)
+    ranks = np.searchsorted(ranked, values) + 1
+    ranks[np.array(values) == NO_LOW] = 0
+    assert (np.array(ranked)[ranks[ranks > 0] - 1] == np.array(values)[ranks > 0]).all()
+    return ranks.astype(np.uint16)
+
+
+@cache
+def ranked_values(ranking: str) -> list[int]:
+    """Every value that a ranking gives, worst first."""
+    best = BEST[ranking]
+    return sorted({best(hand) for hand in kinds(ranking).tolist()} - {NO_LOW})
+
+
+def kinds(ranking: str) -> Bytes:
+    """A hand of each kind that a ranking tells apart, or more."""
+    if ranking.startswith("badugi"):
+        return np.concatenate([rows_of(masks, 4) for masks in all_masks(4)])
+    hands = np.concatenate((one_of_each(5), suited(5)))
+    if ranking.startswith("short deck"):
+        return hands[(hands >= 16).all(axis=1)]
+    return hands

@@ -1,0 +1,148 @@
+"""Sampled deals follow the joint law of ranges, known and unknown cards exactly."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from operator import or_
+
+import numpy as np
+import pytest
+
+from riverboat.kernel import choices
+from riverboat.kernel.alias import WHOLE, alias
+from riverboat.kernel.cards import masks
+from riverboat.kernel.dealing import deal
+from riverboat.kernel.plans import Plan, Seat
+from tests.kernel.chance import surprise
+
+DEALS = 150_000
+Hands = tuple[int, ...]
+
+
+def a_range(*hands: Sequence[int], weights: Sequence[float] | None = None) -> Seat:
+    weighted = None if weights is None else np.array(weights)
+    return Seat(masks=masks([list(hand) for hand in hands]), weights=weighted)
+
+
+def law(plan: Plan) -> dict[Hands, float]:
+    """How likely each deal is, by going through all of them."""
+    likely: dict[Hands, float] = {}
+    known = [*(seat.known for seat in plan.seats), plan.board]
+    fixed = [int(masks(list(cards))) if cards else 0 for cards in known]
+    gone = sum(fixed) | (int(masks(plan.dead)) if plan.dead else 0)
+    for hands, weight in _ranged(list(plan.seats), gone):
+        held = gone
+        for hand in hands:
+            held |= hand
+        free = [card for card in plan.deck if not held >> (16 * (card & 3) + (card >> 2)) & 1]
+        sizes = [*(seat.unknown for seat in plan.seats), plan.to_come]
+        for unknown in _unknown(free, sizes):
+            deal = tuple(map(or_, map(or_, (*hands, 0), unknown), fixed))
+            likely[deal] = likely.get(deal, 0) + weight
+    return likely
+
+
+def _ranged(seats: list[Seat], held: int) -> Iterator[tuple[Hands, float]]:
+    if not seats:
+        yield (), 1.0
+        return
+    seat, *rest = seats
+    hands = [0] if seat.masks is None else seat.masks.tolist()
+    weights = [1.0] * len(hands) if seat.weights is None else seat.weights.tolist()
+    for hand, weight in zip(hands, weights, strict=True):
+        if not hand & held and weight:
+            for others, more in _ranged(rest, held | hand):
+                yield (hand, *others), weight * more
+
+
+def _unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
+    if not sizes:
+        yield ()
+        return
+    for cards in combinations(free, sizes[0]):
+        left = [card for card in free if card not in cards]
+        for others in _unknown(left, sizes[1:]):
+            yield (int(masks(list(cards))) if cards else 0, *others)
+
+
+def dealt(plan: Plan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
+    held = deal(plan.layout, seed, 0, count).masks()
+    spread = [np.broadcast_to(hand, count).tolist() for hand in held]
+    return Counter(zip(*spread, strict=True))
+
+
+def assert_follows_the_law(plan: Plan) -> None:
+    likely = law(plan)
+    counted = dealt(plan)
+    assert set(counted) <= set(likely)
+    chances = list(likely.values())
+    assert abs(surprise(np.array([counted[deal] for deal in likely]), chances)) < 4
+
+
+PAIRS = a_range((0, 1), (0, 2), (4, 5), (1, 6), weights=(1, 0.5, 3, 0.25))
+OTHERS = a_range((0, 4), (1, 2), (5, 9), (2, 8), (8, 9), weights=(1, 2, 0.4, 1, 0))
+
+FLOP = (49, 50, 51)
+
+
+def few(cards: int) -> tuple[int, ...]:
+    """So many cards from the deuce of clubs up, and a flop."""
+    return (*range(cards), *FLOP)
+
+
+PLANS = {
+    "two ranges that clash": Plan(seats=(PAIRS, OTHERS), deck=few(12), board=FLOP, to_come=2),
+    "three ranges, one twice": Plan(
+        seats=(PAIRS, OTHERS, PAIRS), deck=few(11), board=FLOP, to_come=1
+    ),
+    "a range, unknown cards and a known hand": Plan(
+        seats=(PAIRS, Seat(unknown=2), Seat(known=(10, 11))), deck=few(12), board=FLOP, to_come=2
+    ),
+    "only unknown cards": Plan(
+        seats=(Seat(unknown=2), Seat(unknown=2)), deck=few(8), board=FLOP, to_come=2
+    ),
+    "dead cards": Plan(
+        seats=(PAIRS, a_range((4, 6), (8, 9), (9, 12))),
+        deck=few(13),
+        board=FLOP,
+        dead=(3, 7),
+        to_come=2,
+    ),
+    "stud: known, ranged and unknown in one hand": Plan(
+        seats=(
+            replace(PAIRS, known=(10, 49, 50), unknown=1),
+            replace(OTHERS, known=(11, 51), unknown=2),
+        ),
+        deck=few(12),
+    ),
+    "ranges of one card": Plan(
+        seats=(
+            replace(a_range((0,), (1,)), known=(48,)),
+            a_range((1,), (2,)),
+            a_range((0,), (2,), (5,)),
+        ),
+        deck=(*few(7), 48),
+        board=FLOP,
+        to_come=2,
+    ),
+}
+
+
+def test_the_parts_of_an_alias_table_add_up_to_the_weights() -> None:
+    weights = np.random.default_rng(1).random(500) ** 3
+    table = alias(weights)
+    chances = np.bincount(np.arange(500), table.cut)
+    chances += np.bincount(table.other, WHOLE - table.cut.astype(np.float64), 500)
+    assert np.abs(chances / WHOLE / 500 - weights / weights.sum()).max() < 1e-11
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_deals_are_as_likely_as_the_joint_law_says(name: str) -> None:
+    assert_follows_the_law(PLANS[name])
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_they_are_when_no_ranges_are_joined_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "MOST_JOINED", 0)
+    assert_follows_the_law(replace(PLANS[name]))

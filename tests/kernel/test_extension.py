@@ -1,0 +1,173 @@
+"""The extension by itself: buffers that do not fit, tables, the interpreter's lock, its sources."""
+
+import shutil
+import subprocess
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverboat.kernel import tier
+from riverboat.kernel.values import CATEGORIES
+from tests.kernel.deals import random_hands
+
+pytestmark = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "riverboat" / "kernel" / "c"
+
+HANDS = random_hands(10, 7)
+OUT = np.zeros(10, np.uint16)
+READ_ONLY = OUT.copy()
+READ_ONLY.setflags(write=False)
+ODD = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
+
+
+@pytest.mark.parametrize(
+    "cards, out, size, wrong",
+    [
+        (HANDS.tolist(), OUT, 7, "TypeError: cards: an array of uint8 is expected, not <class"),
+        (HANDS.astype(np.int8), OUT, 7, "TypeError: cards: .* uint8 is expected, not of format b"),
+        (HANDS[0], OUT, 7, "ValueError: cards: 2 dimensions are expected, not 1"),
+        (HANDS[:, ::2], OUT, 4, "ValueError: size: 5 to 7 cards are expected, not 4"),
+        (HANDS[::2], OUT, 7, "ValueError: cards: a C-contiguous array is expected"),
+        (HANDS, OUT, 6, "ValueError: cards: a length of 6 is expected in dimension 1, not 7"),
+        (HANDS, OUT[:9], 7, "ValueError: out: a length of 10 is expected in dimension 0, not 9"),
+        (HANDS, OUT[::-1], 7, "ValueError: out: a C-contiguous array is expected"),
+        (HANDS, OUT.view(np.int16), 7, "TypeError: out: .* uint16 is expected, not of format h"),
+        (HANDS, OUT.astype(">u2"), 7, "TypeError: out: .* uint16 is expected, not of format >H"),
+        (HANDS, READ_ONLY, 7, "ValueError: out: a writable array is expected"),
+        (HANDS, ODD, 7, "ValueError: out: an aligned array is expected"),
+        (HANDS, b"0123456789", 7, "TypeError: out: .* uint16 is expected, not of format B"),
+        (HANDS, OUT, "7", "TypeError: 'str' object cannot be interpreted as an integer"),
+    ],
+)
+@pytest.mark.parametrize("ranker", [tier.fast.high, tier.fast.deuce_to_seven])
+def test_a_buffer_that_does_not_fit_is_refused(
+    ranker: Callable[..., int], cards: Any, out: Any, size: Any, wrong: str
+) -> None:
+    kind, _, said = wrong.partition(": ")
+    with pytest.raises(TypeError if kind == "TypeError" else ValueError, match=said):
+        ranker(cards, out, size)
+
+
+@pytest.mark.parametrize(
+    "hole, board, out, wrong",
+    [
+        (HANDS, HANDS[:, :5].copy(), OUT, "hole: 4 to 6 cards are expected, not 7"),
+        (HANDS[:, :4].copy(), HANDS, OUT, "board: 3 to 5 cards are expected, not 7"),
+        (HANDS[:, :4].copy(), HANDS[0], OUT, "board: 3 to 5 cards are expected, not 7"),
+        (HANDS[:, :4].copy(), HANDS[:9, 4:].copy(), OUT, "board: a length of 10 is expected"),
+        (HANDS[:, :4].copy(), HANDS[:, 4:].copy(), OUT[:3], "out: a length of 10 is expected"),
+    ],
+)
+def test_a_deal_that_does_not_fit_is_refused(hole: Any, board: Any, out: Any, wrong: str) -> None:
+    for ranker in (tier.fast.omaha, tier.fast.omaha_low):
+        with pytest.raises(ValueError, match=wrong):
+            ranker(hole, board, out)
+
+
+def test_a_function_says_how_many_arguments_it_takes() -> None:
+    call: Any = tier.fast.high
+    with pytest.raises(TypeError, match="high takes 3 arguments, and here are 1"):
+        call(HANDS)
+
+
+def test_a_table_is_loaded_once() -> None:
+    tier.fast.high(HANDS, OUT, 7)
+    for name, (_, dtype, entries) in tier.fast.TABLES.items():
+        if name == "card_words":
+            with pytest.raises(ValueError, match="the table card_words is loaded"):
+                tier.fast.load(name, np.zeros(entries, dtype))
+    with pytest.raises(ValueError, match="no table is named 'card_word'"):
+        tier.fast.load("card_word", np.zeros(1, np.uint64))
+
+
+@pytest.mark.parametrize(
+    "size, total, categories",
+    [
+        (
+            5,
+            2_598_960,
+            [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40],
+        ),
+        (
+            7,
+            133_784_560,
+            [
+                *(23_294_460, 58_627_800, 31_433_400, 6_461_620, 6_180_020),
+                *(4_047_644, 3_473_184, 224_848, 41_584),
+            ],
+        ),
+    ],
+)
+def test_the_census_counts_every_hand(size: int, total: int, categories: list[int]) -> None:
+    counts = np.ones(7463, np.uint32)
+    tier.fast.census(size, counts)
+    assert counts.sum() == total
+    assert counts[0] == 0
+    begins = [first for _, first in CATEGORIES["high"]]
+    assert [int(part.sum()) for part in np.split(counts, begins)[1:]] == categories
+    if size == 7:
+        assert counts @ np.arange(7463, dtype=np.int64) == 450_468_187_308
+
+
+def test_the_census_refuses_what_does_not_fit() -> None:
+    with pytest.raises(ValueError, match="size: 5 to 7 cards are expected, not 8"):
+        tier.fast.census(8, np.zeros(7463, np.uint32))
+    with pytest.raises(ValueError, match="counts: a length of 7463 is expected"):
+        tier.fast.census(5, np.zeros(7462, np.uint32))
+    with pytest.raises(TypeError, match="counts: an array of uint32 is expected"):
+        tier.fast.census(5, np.zeros(7463, np.int32))
+
+
+def test_other_threads_run_while_hands_are_counted() -> None:
+    def counted_so_far() -> int:
+        counts = np.zeros(7463, np.uint32)
+        counting = Thread(target=tier.fast.census, args=(7, counts))
+        counting.start()
+        seen = 0
+        while seen == 0:
+            seen = int(counts.sum())
+        counting.join()
+        return seen
+
+    # A machine that is busy elsewhere may let this thread sleep for the whole of a census.
+    assert any(counted_so_far() < 133_784_560 for _ in range(5))
+
+
+@pytest.mark.parametrize(
+    "cards, wrong",
+    [
+        ((0, 1, 2, 3), "5 to 7 cards are expected, and here are 4"),
+        ((0, 1, 2, 3, 1 << 80), "1208925819614629174706176 is no card, cards are 0 to 51"),
+        ((0, 1, 2, 3, -(1 << 80)), "-1208925819614629174706176 is no card, cards are 0 to 51"),
+        ((0, 1, 2, 3, -1), "-1 is no card, cards are 0 to 51"),
+        ((51, 1, 2, 3, 51), "card 51, As, is there twice"),
+    ],
+)
+def test_one_hand_that_cannot_be_is_refused(cards: tuple[int, ...], wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        tier.fast.one_high(*cards)
+
+
+@pytest.mark.parametrize("card", ["As", 1.0, None])
+def test_what_is_no_whole_number_is_no_card(card: Any) -> None:
+    with pytest.raises(TypeError):
+        tier.fast.one_high(0, 1, 2, 3, card)
+
+
+@pytest.mark.parametrize("compiler", ["gcc", "clang"])
+def test_a_compiler_has_nothing_to_warn_of(compiler: str) -> None:
+    if shutil.which(compiler) is None:
+        pytest.skip(f"{compiler} is not installed")
+    headers = f"-isystem{sysconfig.get_path('include')}"
+    flags = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", headers]
+    sources = sorted(SOURCES.glob("*.c"))
+    ended = subprocess.run(
+        [compiler, *flags, *sources], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 0, ended.stderr

@@ -1,0 +1,110 @@
+"""Lows against ``riverboat.ranking``, and all hands counted."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.cards import parse_cards
+from riverboat.kernel.cards import masks
+from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.values import CATEGORIES, Values
+from tests.kernel.deals import all_masks, random_hands, suited
+from tests.kernel.expected import expected
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+LOWS: dict[str, Callable[..., Values]] = {
+    "a-5": ace_to_five,
+    "eight or better": eight_or_better,
+    "2-7": deuce_to_seven,
+}
+BY_NAME = pytest.mark.parametrize("ranking", LOWS)
+
+
+@BY_NAME
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_random_hands_are_worth_what_ranking_says(ranking: str, size: int) -> None:
+    hands = random_hands(30_000, size)
+    ranks = LOWS[ranking](hands)
+    assert (ranks == expected(ranking, hands)).all()
+    assert (LOWS[ranking](masks(hands)) == ranks).all()
+
+
+@BY_NAME
+def test_hands_with_many_of_a_suit_are_worth_what_ranking_says(ranking: str) -> None:
+    # Five or six hearts of seven cards: the others may make a lower five with some of them.
+    order = np.random.default_rng(4)
+    rows = suited(5)[order.integers(0, 1287, 20_000)]
+    others = np.array([card for card in range(52) if card & 3 != 2])
+    beside = order.random((20_000, 39)).argpartition(2, axis=1)[:, :2]
+    hands = np.hstack((rows, others[beside])).astype(np.uint8)
+    six = np.hstack((suited(6), np.full((1716, 1), 51))).astype(np.uint8)
+    for some in (hands, six, suited(7)):
+        assert (LOWS[ranking](some) == expected(ranking, some)).all()
+
+
+def counted(ranking: Callable[..., Values], size: int, values: int) -> NDArray[np.int64]:
+    """How many hands of this size have each value."""
+    hands = np.zeros(values + 1, np.int64)
+    for block in all_masks(size):
+        hands += np.bincount(ranking(block), minlength=values + 1)
+    return hands
+
+
+def test_all_lows_of_five_cards_in_deuce_to_seven_are_counted() -> None:
+    hands = counted(deuce_to_seven, 5, 7462)
+    assert hands[7462] == 1_020  # 7-5-4-3-2 off suit
+    begins = [first for _, first in CATEGORIES["2-7"]]
+    # As for high hands, but that a wheel is ace high, and a steel wheel a flush.
+    straights, steel = 9 * 1_020, 9 * 4
+    assert [int(part.sum()) for part in np.split(hands, begins)[1:]] == [
+        *(steel, 624, 3_744, 5_148 - steel, straights),
+        *(54_912, 123_552, 1_098_240, 1_302_540 + 1_020),
+    ]
+    assert (hands[1:] > 0).all()
+
+
+def test_all_lows_of_five_cards_in_ace_to_five_are_counted() -> None:
+    hands = counted(ace_to_five, 5, 6175)
+    assert hands[6175] == 1_024  # the wheel, whatever the suits
+    begins = [first for _, first in CATEGORIES["a-5"]]
+    assert [int(part.sum()) for part in np.split(hands, begins)[1:]] == [
+        *(624, 3_744, 54_912, 123_552, 1_098_240, 1_317_888)
+    ]
+    assert (hands[1:] > 0).all()
+
+
+def test_all_hands_with_an_eight_or_better_are_counted() -> None:
+    five = counted(eight_or_better, 5, 56)
+    assert (five[1:] == 1_024).all()
+    assert five[1:].sum() == 57_344
+    assert counted(eight_or_better, 7, 56)[1:].sum() == 24_530_944
+
+
+@pytest.mark.parametrize(
+    "ranking, better, worse",
+    [
+        ("a-5", "5c 4c 3c 2c Ac", "6d 4s 3h 2c Ad"),
+        ("a-5", "Kd Qs Jh Tc 9d", "Ac Ad 2s 3h 4c"),
+        ("a-5", "8d 7s 4h 2c Ac Kd Ks", "8d 7s 5h 2c Ac Kh Qs"),
+        ("2-7", "7d 5s 4h 3c 2d", "7d 6s 4h 3c 2d"),
+        ("2-7", "Ad Ks Qh Jc 9d", "2c 2d 4h 5s 6c"),
+        ("2-7", "Ad 5s 4h 3c 2d", "6d 5s 4h 3c 2d"),
+        ("2-7", "Kd Qs Jh Tc 8d", "7d 5d 4d 3d 2d"),
+        ("2-7", "7d 5h 4h 3h 2h 8d Kd", "7h 5h 4h 3h 2h 8d Kd"),
+        ("eight or better", "8d 4s 3h 2c Ac Kd Ks", "8d 5s 3h 2c Ac Kd Ks"),
+        ("eight or better", "8d 7s 6h 5c 4c Kd Ks", "9d 4s 3h 2c Ac Kd Ks"),
+    ],
+)
+def test_the_better_low_is_worth_more(ranking: str, better: str, worse: str) -> None:
+    (first,) = LOWS[ranking](np.array([parse_cards(better)], np.uint8))
+    (second,) = LOWS[ranking](np.array([parse_cards(worse)], np.uint8))
+    assert first > second
+
+
+@BY_NAME
+def test_threads_change_nothing(ranking: str) -> None:
+    hands = random_hands(100_000, 7)
+    assert (LOWS[ranking](hands, threads=2) == LOWS[ranking](hands)).all()

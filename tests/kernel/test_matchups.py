@@ -1,0 +1,121 @@
+"""All hands against all before the flop."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.kernel import HOLES
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.counting import exact_holdem
+from riverboat.kernel.matchups import (
+    BOARDS,
+    CLASS_OF,
+    CLASSES,
+    MATCHUPS,
+    Matchups,
+    before_the_flop,
+)
+
+
+def only(*classes: str) -> NDArray[np.float64]:
+    wanted = [number for number, name in enumerate(CLASSES) if name in classes]
+    return np.isin(CLASS_OF, wanted).astype(np.float64)
+
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+PAIRS = [f"{rank}{rank}" for rank in "23456789TJQKA"]
+SUITED_ACES = [f"A{rank}s" for rank in "23456789TJQK"]
+
+
+def test_aces_against_a_random_hand_have_their_known_equity() -> None:
+    assert Matchups().versus(only("AA"), np.ones(1326)).equity(only("AA")) == pytest.approx(
+        0.852037, abs=5e-7
+    )
+
+
+def test_ranges_before_the_flop_have_their_known_equity() -> None:
+    first = only(*PAIRS, *SUITED_ACES, "KTo", "KJo", "KQo")
+    second = only("QQ", "KK", "AA", "AKs", "AKo", "JTs")
+    asked = Matchups()
+    assert asked.versus(first, second).equity(first) == pytest.approx(0.362355, abs=5e-7)
+    assert asked.versus(second, first).equity(second) == pytest.approx(1 - 0.362355, abs=5e-7)
+    assert 0 < asked.known < MATCHUPS / 50
+
+
+def test_a_matchup_is_what_exact_equity_counts_in_either_seat() -> None:
+    rng = np.random.default_rng(1)
+    asked = Matchups()
+    for _ in range(40):
+        one, other = rng.choice(1326, 2, replace=False)
+        if set(HOLES[one]) & set(HOLES[other]):
+            continue
+        exact = exact_holdem(HOLES[[one, other]])
+        for seat, hand, against in ((0, one, other), (1, other, one)):
+            weights = np.eye(1326)[[hand, against]]
+            found = asked.versus(*weights)
+            assert found.wins[hand] == exact.won(seat)
+            assert found.ties[hand] == exact.tied(seat)
+            assert found.met[hand] == found.met.sum() == BOARDS
+
+
+def test_hands_that_differ_in_suits_alone_are_one_matchup() -> None:
+    asked = Matchups()
+    asked.versus(only("AKs"), only("QQ"))
+    # The queens have the suit of the ace and king, or not.
+    assert asked.known == 2
+
+
+def test_weights_multiply_what_a_hand_meets() -> None:
+    queens, twice = only("QQ"), 2 * only("QQ") + only("JJ")
+    one, more = before_the_flop(only("AKo"), queens), before_the_flop(only("AKo"), twice)
+    jacks = before_the_flop(only("AKo"), only("JJ"))
+    np.testing.assert_array_equal(more.wins, 2 * one.wins + jacks.wins)
+    np.testing.assert_array_equal(more.met, 2 * one.met + jacks.met)
+
+
+def test_hands_that_share_a_card_never_meet() -> None:
+    found = before_the_flop(only("AA"), only("AA"))
+    assert set(found.met[only("AA") > 0]) == {BOARDS}
+    assert found.met.sum() == 6 * BOARDS
+
+
+def test_the_classes_are_a_grid_of_169() -> None:
+    assert len(set(CLASSES)) == 169
+    assert (CLASSES[0], CLASSES[1], CLASSES[13], CLASSES[168]) == ("AA", "AKs", "AKo", "22")
+    for number, name in enumerate(CLASSES):
+        expected = {"s": 4, "o": 12}.get(name[2:], 6)
+        assert np.count_nonzero(np.equal(CLASS_OF, number)) == expected
+
+
+def test_both_tiers_count_the_same_matchups() -> None:
+    if len(tiers.TIERS) < 2:
+        pytest.skip(tiers.HOW_TO_BUILD)
+    found = []
+    for name in tiers.TIERS:
+        with tiers.using(name):
+            found.append(Matchups().versus(only("T9s", "T9o", "55"), only("JTs", "A9o", "98s")))
+    np.testing.assert_array_equal(found[0].wins, found[1].wins)
+    np.testing.assert_array_equal(found[0].ties, found[1].ties)
+
+
+def test_what_is_known_can_be_kept_in_a_file(tmp_path: Path) -> None:
+    asked = Matchups()
+    before = asked.versus(only("AKs"), only("QQ"))
+    asked.save(tmp_path / "matchups.npz")
+    kept = Matchups.load(tmp_path / "matchups.npz")
+    assert kept.known == asked.known
+    np.testing.assert_array_equal(kept.versus(only("AKs"), only("QQ")).wins, before.wins)
+
+
+def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "other.npz", wins=np.zeros(3))
+    with pytest.raises(ValueError, match=r"other\.npz: no match-ups are kept here"):
+        Matchups.load(tmp_path / "other.npz")
+
+
+def test_weights_of_another_length_are_refused() -> None:
+    with pytest.raises(ValueError, match="second: a weight for each of the 1326 combinations"):
+        before_the_flop(np.ones(1326), np.ones(169))

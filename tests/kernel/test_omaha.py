@@ -1,0 +1,131 @@
+"""Omaha against ``riverboat.ranking``: two of four to six hole cards, three of the board."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.kernel.cards import Bytes
+from riverboat.kernel.omaha import omaha, omaha_low
+from riverboat.kernel.values import Values
+from riverboat.ranking import OMAHA, OMAHA_EIGHT_OR_BETTER
+from tests.kernel.deals import random_hands
+from tests.kernel.expected import as_ranks
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+SIZES = pytest.mark.parametrize("hole_cards", [4, 5, 6])
+BOARDS = pytest.mark.parametrize("board_cards", [3, 4, 5])
+RANKERS = pytest.mark.parametrize("ranker", [omaha, omaha_low])
+
+
+def expected(ranker: Callable[..., Values], hole: Bytes, boards: Bytes) -> Values:
+    ranking = OMAHA if ranker is omaha else OMAHA_EIGHT_OR_BETTER
+    deals = zip(hole.tolist(), boards.tolist(), strict=True)
+    values = [ranking.on(board)(hand) for hand, board in deals]
+    return as_ranks("high" if ranker is omaha else "eight or better", values)
+
+
+def split_deals(deals: Bytes, hole_cards: int) -> tuple[Bytes, Bytes]:
+    hole, board = np.hsplit(deals, [hole_cards])
+    return np.ascontiguousarray(hole), np.ascontiguousarray(board)
+
+
+@SIZES
+@BOARDS
+@RANKERS
+def test_random_deals_are_worth_what_ranking_says(
+    ranker: Callable[..., Values], hole_cards: int, board_cards: int
+) -> None:
+    hole, boards = split_deals(random_hands(6000, hole_cards + board_cards), hole_cards)
+    assert (ranker(hole, boards) == expected(ranker, hole, boards)).all()
+
+
+@SIZES
+def test_deals_of_two_suits_are_worth_what_ranking_says(hole_cards: int) -> None:
+    # Flushes and straight flushes everywhere, and full houses beside them.
+    drawn = random_hands(6000, hole_cards + 5, lowest=26) - 26
+    hole, boards = split_deals(drawn // 2 * 4 + 2 + drawn % 2, hole_cards)
+    assert (omaha(hole, boards) == expected(omaha, hole, boards)).all()
+
+
+@SIZES
+@BOARDS
+@RANKERS
+def test_one_board_for_all_is_each_players_board(
+    ranker: Callable[..., Values], hole_cards: int, board_cards: int
+) -> None:
+    for text in ("As Kd 7h 4s 2c", "As 8s 7s 4s 2c", "As Ac 8s 4s 2s", "Ks Qs Js Ts 9s"):
+        board = np.array(parse_cards(text)[:board_cards], np.uint8)
+        hands = random_hands(5000, hole_cards)
+        hole = hands[~np.isin(hands, board).any(axis=1)]
+        own = np.ascontiguousarray(np.broadcast_to(board, (len(hole), board_cards)))
+        assert (ranker(hole, board) == ranker(hole, own)).all()
+        assert (ranker(hole[:500], board) == expected(ranker, hole[:500], own[:500])).all()
+
+
+@pytest.mark.parametrize(
+    "hole, board, value",
+    [
+        ("As Ks 2c 3d", "Qs Js Ts 2d 2h", 7462),
+        ("As Kc 2c 3d", "Qs Js Ts 9s 8s", 5863),  # one spade makes no flush: an ace-high straight
+        ("Ac Ad Ah As", "Kc Kd Qh 7s 2c", 4137 + 858),  # two pair, no full house
+        ("Kc 7d 8d 2s", "Kd Kh Ks 3c 4d", 7297 + 12 * 11 + 6),  # four kings and the eight
+    ],
+)
+def test_exactly_two_hole_cards_play(hole: str, board: str, value: int) -> None:
+    hands = np.array([parse_cards(hole)], np.uint8)
+    assert omaha(hands, np.array(parse_cards(board), np.uint8)).tolist() == [value]
+
+
+@pytest.mark.parametrize(
+    "hole, board, value",
+    [
+        ("Ac 2d Kc Kd", "3h 4s 5c Kh Ks", 56),
+        ("Ac 2d Kc Kd", "3h 4s Qc Kh Ks", 0),  # three of the board
+        ("Ac Kc Kd Qd", "2d 3h 4s 5c Kh", 0),  # two of the hand
+        ("Ac 2d 3c Kd", "Ah 2s 7c 6h 5d", 54),  # counterfeited twice: 6-5-3-2-A
+    ],
+)
+def test_a_low_takes_two_hole_cards_and_three_of_the_board(
+    hole: str, board: str, value: int
+) -> None:
+    hands = np.array([parse_cards(hole)], np.uint8)
+    assert omaha_low(hands, np.array(parse_cards(board), np.uint8)).tolist() == [value]
+
+
+@RANKERS
+def test_threads_change_nothing(ranker: Callable[..., Values]) -> None:
+    hole, boards = split_deals(random_hands(100_000, 9), 4)
+    assert (ranker(hole, boards, threads=2) == ranker(hole, boards)).all()
+    mine = np.empty(len(hole), np.uint16)
+    assert ranker(hole, boards, mine, threads=2) is mine
+
+
+@RANKERS
+def test_no_hands_have_no_values(ranker: Callable[..., Values]) -> None:
+    none = np.empty((0, 4), np.uint8)
+    assert ranker(none, np.empty((0, 5), np.uint8)).shape == (0,)
+    assert ranker(none, np.arange(5, dtype=np.uint8)).shape == (0,)
+
+
+@RANKERS
+@pytest.mark.parametrize(
+    "hole, board, trouble",
+    [
+        ((0, 1, 2, 52), (4, 5, 6, 7, 8), "row 1: 52 is no card, cards are 0 to 51"),
+        ((0, 1, 2, 3), (4, 5, 6, 7, 255), "row 1: 255 is no card, cards are 0 to 51"),
+        ((0, 1, 2, 1), (4, 5, 6, 7, 8), "row 1: card 1, 2d, is there twice"),
+        ((0, 1, 2, 3), (4, 5, 6, 7, 7), "row 1: card 7, 3s, is there twice"),
+        ((0, 1, 2, 3), (4, 5, 6, 7, 3), "row 1: card 3, 2s, is there twice"),
+    ],
+)
+def test_a_deal_that_cannot_be_is_refused(
+    ranker: Callable[..., Values], hole: tuple[int, ...], board: tuple[int, ...], trouble: str
+) -> None:
+    hands = np.array([(40, 41, 42, 43), hole], np.uint8)
+    with pytest.raises(ValueError, match=trouble):
+        ranker(hands, np.array([(4, 5, 6, 7, 8), board], np.uint8))
+    with pytest.raises(ValueError, match="hole and board: row"):
+        ranker(hands, np.array(board, np.uint8))

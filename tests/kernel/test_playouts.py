@@ -1,0 +1,281 @@
+"""Hands played by the extension, by themselves: decks, buffers that do not fit, bytes that lie."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from riverboat.kernel import tier
+from riverboat.kernel.playouts import (
+    CALL,
+    DECISION,
+    RAISE,
+    SEEN,
+    Chances,
+    Play,
+    Rules,
+    Tables,
+    decision_word,
+    deck,
+    play,
+)
+from riverboat.kernel.streams import word
+
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+
+SEATS, TABLES = 3, 4
+HAND_BYTES = 592
+
+
+def rules(**changes: Any) -> Rules:
+    """No-limit hold'em 1/2 for three, the blinds on the left of the button."""
+    posts = [[[(k + 1) % 3, 3, 1, 1], [(k + 2) % 3, 3, 2, 2]] for k in range(SEATS)]
+    usual: dict[str, Any] = {
+        "seats": SEATS,
+        "held": 2,
+        "structure": "no-limit",
+        "half_bet": False,
+        "most_raises": 0,
+        "cap_lapses": False,
+        "free_fold": True,
+        "low": False,
+        "unit": 1,
+        "sizes": (2, 2, 2, 2),
+        "blinds": 3,
+        "posts": np.array(posts, np.int64),
+        "opening": np.array([[k, 2, 0] for k in range(SEATS)], np.int64),
+    }
+    return Rules(**(usual | changes))
+
+
+def game_arguments(by: Rules) -> list[Any]:
+    return [by.numbers, by.posts, by.opening, 7]
+
+
+def begin_arguments(by: Rules | None = None) -> list[Any]:
+    """What `hands_begin` takes."""
+    return [
+        *game_arguments(by or rules()),
+        np.zeros((TABLES, HAND_BYTES), np.uint8),
+        np.zeros((TABLES, SEEN.itemsize), np.uint8),
+        np.ones(TABLES, np.uint8),
+        np.arange(TABLES, dtype=np.uint64),
+        np.zeros(TABLES, np.uint8),
+        np.full((TABLES, SEATS), 50, np.int64),
+        np.empty((0, 52), np.uint8),
+    ]
+
+
+def play_arguments(by: Rules | None = None) -> list[Any]:
+    """What `hands_play` takes."""
+    any_way = Chances()
+    return [
+        *game_arguments(by or rules()),
+        *(any_way.chances, any_way.preflop, any_way.cuts),
+        *(-1, 0, 10),
+        np.full(SEATS, 50, np.int64),
+        np.zeros(SEATS, np.int64),
+        np.zeros((SEATS, 2), np.uint64),
+        np.zeros(2, np.int64),
+        np.zeros((0, DECISION.itemsize), np.uint8),
+    ]
+
+
+# Cards and words ----------------------------------------------------------------------------------
+
+
+def test_a_deck_is_a_shuffle_that_stops() -> None:
+    for number in range(50):
+        whole = deck(3, number, 52)
+        assert sorted(whole) == list(range(52))
+        assert deck(3, number, 17) == whole[:17]
+
+
+def test_every_card_is_as_likely_in_every_place() -> None:
+    counts = np.zeros((52, 52), np.int64)
+    hands = 5_200
+    for number in range(hands):
+        counts[np.arange(52), deck(11, number, 52)] += 1
+    chi_squared = ((counts - hands / 52) ** 2 / (hands / 52)).sum()
+    assert abs(chi_squared - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
+
+
+def test_the_words_of_decisions_are_none_of_those_of_the_cards() -> None:
+    of_cards = {word(5, 1, 0, slot) for slot in range(64)}
+    of_decisions = [
+        decision_word(5, 1, decision, second) for decision in range(200) for second in (False, True)
+    ]
+    assert len(of_cards | set(of_decisions)) == 64 + 400
+
+
+@needs_c
+def test_the_extension_deals_the_deck_of_a_number() -> None:
+    tables = Tables(rules(), 9, TABLES)
+    numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
+    stacks = np.full((TABLES, SEATS), 50, np.int64)
+    every = np.ones(TABLES, np.bool_)
+    tables.begin(every, numbers, np.zeros(TABLES, np.uint8), stacks, None)
+    dealt = [deck(9, int(number), 11) for number in numbers]
+    assert tables.seen["hole"][:, :2].tolist() == [[cards[2], cards[5]] for cards in dealt]
+    calls = np.full(TABLES, CALL, np.uint8)
+    while not tables.seen["done"].all():
+        assert tables.step(calls, np.zeros(TABLES, np.int64)) == -1
+    assert tables.seen["board"].tolist() == [cards[6:] for cards in dealt]
+
+
+@needs_c
+def test_hands_are_played_from_the_number_that_is_asked_for() -> None:
+    how = Play(seed=4, button=-1, stacks=(50,) * 3, chances=Chances(), log=True)
+    whole, late = play(rules(), how, 0, 40), play(rules(), how, 25, 15)
+    assert whole.log is not None
+    assert late.log is not None
+    assert whole.log[whole.log["hand"] >= 25].tolist() == late.log.tolist()
+    assert set(late.log["hand"].tolist()) == set(range(25, 40))
+
+
+# What is refused ----------------------------------------------------------------------------------
+
+
+def without(arguments: list[Any], place: int, value: Any) -> list[Any]:
+    return [*arguments[:place], value, *arguments[place + 1 :]]
+
+
+@needs_c
+@pytest.mark.parametrize(
+    "place, value, wrong",
+    [
+        (0, np.zeros(14, np.int64), "game is out of bounds"),
+        (0, np.zeros(13, np.int64), "game: a length of 14 is expected in dimension 0, not 13"),
+        (1, np.zeros((3, 41, 4), np.int64), "posts is out of bounds"),
+        (1, np.full((3, 1, 4), 3, np.int64), "posts is out of bounds"),
+        (1, np.full((3, 1, 4), -2, np.int64), "posts is out of bounds"),
+        (1, np.zeros((2, 1, 4), np.int64), "posts: a length of 3 is expected"),
+        (2, np.zeros((3, 3), np.int64), "opening is out of bounds"),
+        (3, -1, "can't convert negative int"),
+        (4, np.zeros((4, HAND_BYTES + 8), np.uint8), "hands: a length of 592 is expected"),
+        (4, np.zeros(4 * HAND_BYTES + 1, np.uint8)[1:].reshape(4, -1), "hands is out of bounds"),
+        (5, np.zeros((3, SEEN.itemsize), np.uint8), "seen: a length of 4 is expected"),
+        (6, np.ones(3, np.uint8), "which: a length of 4 is expected"),
+        (7, np.zeros(4, np.int64), "numbers: an array of uint64 is expected"),
+        (8, np.full(4, 3, np.uint8), "buttons is out of bounds"),
+        (9, np.zeros((4, 3), np.int64), "stacks is out of bounds"),
+        (9, np.full((4, 3), 2**53 + 1, np.int64), "stacks is out of bounds"),
+        (10, np.zeros((4, 52), np.uint8), "decks is out of bounds"),
+        (10, np.zeros((3, 52), np.uint8), "decks: a length of 4 is expected"),
+    ],
+)
+def test_a_beginning_that_does_not_fit_is_refused(place: int, value: Any, wrong: str) -> None:
+    with pytest.raises((ValueError, TypeError, OverflowError), match=wrong):
+        tier.fast.hands_begin(*without(begin_arguments(), place, value))
+
+
+@needs_c
+@pytest.mark.parametrize(
+    "place, value, wrong",
+    [
+        (4, np.zeros((4, 2, 1, 4), np.uint64), "chances: a length of 5 is expected"),
+        (4, np.zeros((4, 2, 257, 5), np.uint64), "chances is out of bounds"),
+        (4, np.zeros((4, 2, 2, 5), np.uint64), "cuts: a length of 1 is expected"),
+        (5, np.zeros(168, np.uint8), "preflop: a length of 169 is expected"),
+        (7, 3, "button is out of bounds"),
+        (7, -2, "button is out of bounds"),
+        (8, -5, "first or count is out of bounds"),
+        (9, 1 << 61, "count is out of bounds"),
+        (9, 1 << 63, "too (large|big)"),
+        (10, np.zeros(3, np.int64), "stacks is out of bounds"),
+        (11, np.zeros(2, np.int64), "sums: a length of 3 is expected"),
+        (14, np.zeros((5, 25), np.uint8), "log: a length of 24 is expected"),
+    ],
+)
+def test_a_playout_that_does_not_fit_is_refused(place: int, value: Any, wrong: str) -> None:
+    with pytest.raises((ValueError, TypeError, OverflowError), match=wrong):
+        tier.fast.hands_play(*without(play_arguments(), place, value))
+
+
+@needs_c
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"seats": 11},
+        {"held": 3},
+        {"held": 7},
+        {"unit": 0},
+        {"sizes": (2, 2, 0, 2)},
+        {"blinds": -1},
+        {"most_raises": -1},
+    ],
+)
+def test_a_game_that_is_none_is_refused(changes: dict[str, Any]) -> None:
+    for call, arguments in (
+        (tier.fast.hands_begin, begin_arguments(rules(**changes))),
+        (tier.fast.hands_play, play_arguments(rules(**changes))),
+    ):
+        with pytest.raises(ValueError, match="game is out of bounds"):
+            call(*arguments)
+
+
+@needs_c
+def test_a_log_that_is_full_ends_the_playout_before_the_hand_that_it_cannot_hold() -> None:
+    arguments = play_arguments()
+    arguments[14] = np.zeros((9, DECISION.itemsize), np.uint8)
+    hands, logged = tier.fast.hands_play(*arguments)
+    log = arguments[14].view(DECISION)[:logged, 0]
+    assert hands == len(set(log["hand"].tolist())) < 10
+    assert 0 < logged <= 9
+
+
+@needs_c
+def test_hands_that_have_not_begun_are_refused() -> None:
+    arguments = begin_arguments()
+    tier.fast.hands_begin(*arguments)
+    arguments[4][2] = 0
+    with pytest.raises(ValueError, match="hands: a hand has not begun"):
+        step(arguments, np.ones(4, np.uint8), np.zeros(4, np.int64))
+
+
+def step(begun: list[Any], *decisions: Any) -> int:
+    """A step of hands that were begun with these arguments."""
+    arguments = (*begun[:6], *decisions)
+    fault: int = tier.fast.hands_step(*arguments)
+    return fault
+
+
+def any_byte(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
+    """A few bytes of any hand become others."""
+    for _ in range(int(rng.integers(1, 4))):
+        hands[rng.integers(TABLES), rng.integers(HAND_BYTES)] = rng.integers(256)
+
+
+def any_number(rng: np.random.Generator, hands: np.ndarray[Any, Any]) -> None:
+    """A number of any hand becomes another."""
+    wild = [-1, 0, 1, 2, 3, 7, 9, 10, 63, 255, 1 << 20, 1 << 31, 1 << 53, (1 << 59) - 1, 1 << 62]
+    numbers = hands[:, :496].view(np.int64)
+    numbers[rng.integers(TABLES), rng.integers(numbers.shape[1])] = wild[rng.integers(len(wild))]
+
+
+@needs_c
+@pytest.mark.parametrize("spoil", [any_byte, any_number])
+@pytest.mark.parametrize("structure", ["no-limit", "pot-limit", "limit"])
+def test_bytes_that_lie_are_refused_or_played_for_what_they_are(
+    structure: str, spoil: Callable[[np.random.Generator, np.ndarray[Any, Any]], None]
+) -> None:
+    rng = np.random.default_rng(5)
+    by = rules(structure=structure, held=4, low=True)
+    refused = 0
+    for _ in range(300):
+        arguments = begin_arguments(by)
+        tier.fast.hands_begin(*arguments)
+        hands, told = arguments[4], arguments[5].view(SEEN)[:, 0]
+        try:
+            for decision in range(12):
+                if not decision % 3:
+                    spoil(rng, hands)
+                kinds = np.where(told["legal"][:, RAISE], RAISE, CALL).astype(np.uint8)
+                before = hands.copy()
+                fault = step(arguments, kinds, told["least"].copy())
+                assert fault < TABLES
+                assert fault < 0 or (hands == before).all()
+        except ValueError:
+            refused += 1
+    assert 0 < refused < 300

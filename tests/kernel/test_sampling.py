@@ -1,0 +1,440 @@
+"""Monte Carlo: who wins the deals of a seed, in all games."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, get_args
+
+import numpy as np
+import pytest
+
+from riverboat import ranking
+from riverboat.cards import Card
+from riverboat.kernel import dealing, telling
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
+from riverboat.kernel.dealing import deal
+from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
+from riverboat.kernel.plans import Plan, Seat
+from riverboat.kernel.rankings import LowName, RankingName
+from riverboat.kernel.sampling import sample, sample_by_hand
+from riverboat.kernel.sums import UNITS, Sums
+
+
+def cards(text: str) -> list[int]:
+    """`AhKd` as numbers."""
+    named = zip(text[::2], text[1::2], strict=True)
+    return [4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in named]
+
+
+def held(text: str, unknown: int = 0) -> Seat:
+    return Seat(known=cards(text), unknown=unknown)
+
+
+def a_range(*hands: str, weights: Sequence[float] | None = None) -> Seat:
+    weighted = None if weights is None else np.array(weights)
+    return Seat(masks=masks([cards(hand) for hand in hands]), weights=weighted)
+
+
+def random_range(hands: int, seed: int) -> Seat:
+    random = np.random.default_rng(seed)
+    return Seat(masks=random.choice(HOLE_MASKS, hands, replace=False), weights=random.random(hands))
+
+
+TWO, FOUR, FIVE, SIX, SEVEN = (Seat(unknown=size) for size in (2, 4, 5, 6, 7))
+SHORT = range(16, 52)
+
+GAMES: dict[str, Plan] = {
+    "hold'em": Plan(seats=(held("AhKd"), held("QsQc")), to_come=5),
+    "hold'em, ten at the table": Plan(seats=(TWO,) * 10, to_come=5),
+    "hold'em, ranges": Plan(
+        seats=(random_range(40, 1), TWO, random_range(900, 2), random_range(7, 3)), to_come=5
+    ),
+    "hold'em on the turn": Plan(
+        seats=(held("AhKd"), a_range("QsQc", "7h7d", "AcKc", weights=(1, 2, 0.5)), TWO),
+        board=cards("Qh7c2dKh"),
+        to_come=1,
+        dead=cards("AsKs"),
+    ),
+    "hold'em, all cards out": Plan(
+        seats=(a_range("AhKd", "2h2d"), held("QsQc")), board=cards("Qh7c2dKhKc")
+    ),
+    "short deck": Plan(seats=(held("AhKh"), TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck"),
+    "short deck, trips first": Plan(
+        seats=(TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck_trips"
+    ),
+    "omaha": Plan(seats=(held("AhKdQsJs"), FOUR, FOUR), to_come=5, ranking="omaha"),
+    "omaha, five cards": Plan(seats=(held("AhKdQs", unknown=2), FIVE), to_come=5, ranking="omaha"),
+    "omaha, six cards": Plan(
+        seats=(SIX, SIX, SIX), to_come=2, board=cards("AhTh9h"), ranking="omaha"
+    ),
+    "omaha hi-lo": Plan(
+        seats=(held("AhKd2s3s"), a_range("9c9d8h7h", "Ac2c4d5d"), FOUR),
+        to_come=5,
+        ranking="omaha",
+        low="omaha_eight_or_better",
+    ),
+    "courchevel hi-lo": Plan(
+        seats=(FIVE,) * 3,
+        board=cards("5h"),
+        to_come=4,
+        ranking="omaha",
+        low="omaha_eight_or_better",
+    ),
+    "seven-card stud": Plan(seats=(held("AhKd2s", unknown=4), held("9c", unknown=6), SEVEN)),
+    "stud hi-lo, seven at the table": Plan(seats=(SEVEN,) * 7, low="eight_or_better"),
+    "stud that ran out of cards": Plan(seats=(SIX,) * 8, to_come=1),
+    "razz": Plan(seats=(held("Ah2d", unknown=5), held("Kc", unknown=6)), ranking="ace_to_five"),
+    "five-card draw": Plan(seats=(held("AhAd7s", unknown=2), FIVE), dead=cards("2c3c")),
+    "2-7": Plan(seats=(held("7h5d4s3s", unknown=1), FIVE, FIVE), ranking="deuce_to_seven"),
+    "2-7 of seven cards": Plan(seats=(SEVEN, SEVEN), ranking="deuce_to_seven"),
+    "badugi": Plan(seats=(held("Ah5d4s", unknown=1), FOUR, FOUR), ranking="badugi"),
+    "badugi, ace high": Plan(seats=(FOUR,) * 4, ranking="badugi_ace_high"),
+}
+
+RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
+    "high": ranking.HIGH,
+    "short_deck": ranking.SHORT_DECK,
+    "short_deck_trips": ranking.SHORT_DECK_TRIPS,
+    "omaha": ranking.OMAHA,
+    "ace_to_five": ranking.ACE_TO_FIVE,
+    "deuce_to_seven": ranking.DEUCE_TO_SEVEN,
+    "badugi": ranking.BADUGI,
+    "badugi_ace_high": ranking.BADUGI_ACE_HIGH,
+    "eight_or_better": ranking.EIGHT_OR_BETTER,
+    "omaha_eight_or_better": ranking.OMAHA_EIGHT_OR_BETTER,
+}
+
+
+def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) -> int:
+    """The seats with the best hand as bits, by `riverboat.ranking`; 0 where none qualifies."""
+    worth = [order.on(board)(hand) for hand in hands]
+    best = max(worth)
+    if best == ranking.NO_LOW:
+        return 0
+    return sum(1 << seat for seat, value in enumerate(worth) if value == best)
+
+
+def told_by_the_rules(plan: Plan, seed: int, count: int) -> dict[int, int]:
+    """The deals of a seed by their outcome, each hand ranked by `riverboat.ranking`."""
+    told: Counter[int] = Counter()
+    *hands, board = deal(plan.layout, seed, 0, count).cards()
+    for number in range(count):
+        shared = [Card(card) for card in board[:, number].tolist()]
+        held = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
+        high = winners(RANKINGS[plan.ranking], held, shared)
+        low = winners(RANKINGS[plan.low], held, shared) if plan.low else 0
+        told[high | low << LOW_SHIFT] += 1
+    return dict(told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_winners_are_those_that_the_rules_of_ranking_name(game: str, tier: str) -> None:
+    plan = GAMES[game]
+    assert sample(plan, 3, 0, 400).outcomes.as_dict() == told_by_the_rules(plan, 3, 400)
+
+
+both = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+
+
+@both
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("count", [1, 255, 257, 20_011])
+def test_both_tiers_give_the_same_integers(game: str, count: int) -> None:
+    results = []
+    for tier in tiers.TIERS:
+        with tiers.using(tier):
+            results.append(sample(GAMES[game], 2**64 - 1, 2**62, count).outcomes.as_dict())
+    assert results[0] == results[1]
+
+
+def arrays_changed(name: str, change: Any) -> list[Any]:
+    """What the extension is asked for a plan, with one of its arrays changed."""
+    packed = list(GAMES["hold'em on the turn"].layout.packed)
+    names = "seats ranking live known known_by owners urns cut other masks places".split()
+    packed[names.index(name)] = change(packed[names.index(name)])
+    return packed
+
+
+NO_STORY = np.zeros(0, np.uint32), np.zeros((0, 0), np.uint32)
+
+
+@both
+@pytest.mark.parametrize(
+    "name, change",
+    [
+        ("seats", lambda _: 1),
+        ("seats", lambda _: 11),
+        ("ranking", lambda old: old + 10),
+        ("ranking", lambda old: old + 3),
+        ("ranking", lambda old: np.zeros(3, np.int64)),
+        ("ranking", lambda old: old.astype(np.int32)),
+        ("live", lambda old: old + 40),
+        ("live", lambda old: np.zeros(53, np.uint8)),
+        ("live", lambda old: old[:1]),
+        ("known", lambda old: old + 40),
+        ("known", lambda old: old[1:]),
+        ("known_by", lambda old: old + 3),
+        ("known_by", lambda old: old * 0),
+        ("owners", lambda old: old + 9),
+        ("owners", lambda old: old[:1]),
+        ("owners", lambda old: np.zeros(60, np.uint8)),
+        ("urns", lambda old: old.reshape(-1)),
+        ("urns", lambda old: old * 0),
+        ("urns", lambda old: old * 2),
+        ("urns", lambda old: np.ones((11, 2), np.int64)),
+        ("urns", lambda old: np.array([[2**62, 2]])),
+        ("urns", lambda old: np.array([[2, 2**62]])),
+        ("cut", lambda old: old[:-1]),
+        ("cut", lambda old: old[::2]),
+        ("other", lambda old: old + 100),
+        ("other", lambda old: old[:-1]),
+        ("masks", lambda old: old[:-1]),
+        ("places", lambda old: old[:-1]),
+        ("places", lambda old: old + 50),
+    ],
+)
+def test_arrays_that_make_no_plan_are_refused_by_the_extension(name: str, change: Any) -> None:
+    packed = arrays_changed(name, change)
+    with pytest.raises((TypeError, ValueError)):
+        tiers.fast.sample(*packed, np.zeros(8, np.int64), *NO_STORY, 1, 100, 0, 10)
+    right = arrays_changed(name, lambda old: old)
+    for counts in (np.zeros(7, np.int64), np.zeros(8, np.uint16), np.zeros(16, np.int64)[::2]):
+        with pytest.raises((TypeError, ValueError)):
+            tiers.fast.sample(*right, counts, *NO_STORY, 1, 100, 0, 10)
+    winners, picked = np.zeros(9, np.uint32), np.zeros((2, 10), np.uint32)
+    with pytest.raises(ValueError, match="winners and picked"):
+        tiers.fast.sample(*right, np.zeros(8, np.int64), winners, picked, 1, 100, 0, 10)
+
+
+def test_every_ranking_is_played() -> None:
+    rankings = {plan.ranking for plan in GAMES.values()} | {plan.low for plan in GAMES.values()}
+    assert rankings - {None} == {*get_args(RankingName), *get_args(LowName)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_shows_no_card_twice_and_only_those_that_the_plan_allows(game: str) -> None:
+    plan = GAMES[game]
+    *hands, board = deal(plan.layout, 4, 0, 2_000).cards()
+    for seat, hand in zip(plan.seats, hands, strict=True):
+        assert len(hand) == seat.size
+        assert all(
+            row[0] == card and not np.ptp(row) for row, card in zip(hand, seat.known, strict=False)
+        )
+    together = np.sort(np.concatenate([*hands, board]), axis=0)
+    assert (np.diff(together.astype(int), axis=0) > 0).all()
+    assert np.isin(together, plan.deck).all()
+    assert not np.isin(together, plan.dead).any()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
+    game: str, tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = GAMES[game]
+    whole = sample(plan, 5, 10, 3_000)
+    assert sample(plan, 5, 10, 3_000, threads=3) == whole
+    assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == whole
+    monkeypatch.setattr(telling, "BLOCK", 701)
+    assert sample(plan, 5, 10, 3_000) == whole
+
+
+@pytest.mark.parametrize(
+    "plan, equity",
+    [
+        (GAMES["hold'em"], (730_541 + 5_854 / 2) / 1_712_304),
+        (Plan(seats=(held("AsKs"), held("QhQd")), to_come=5), (787_966 + 6_732 / 2) / 1_712_304),
+        (Plan(seats=(held("AsAh"), TWO), to_come=5), 0.852037),
+        (
+            Plan(seats=(held("AhKdQsJs"), held("9c9d8h7h")), to_come=5, ranking="omaha"),
+            (612_867 + (1_086_008 - 612_867 - 473_141) / 2) / 1_086_008,
+        ),
+        (
+            Plan(
+                seats=(held("AhKd2s3s"), held("9c9d8h7h")),
+                to_come=5,
+                ranking="omaha",
+                low="omaha_eight_or_better",
+            ),
+            0.585171,
+        ),
+    ],
+)
+def test_sampled_equity_is_within_its_error_of_the_exact_one(
+    plan: Plan, equity: float, tier: str
+) -> None:
+    sums = sample(plan, 11, 0, 400_000)
+    assert abs(sums.equity(0) - equity) < 3 * sums.error(0)
+    assert 0.0004 < sums.error(0) < 0.0008
+    assert sum(sums.shares) == sums.deals * UNITS
+
+
+def test_all_players_with_the_same_unknown_cards_win_alike() -> None:
+    sums = sample(Plan(seats=(TWO,) * 6, to_come=5), 12, 0, 300_000)
+    for seat in range(6):
+        assert abs(sums.equity(seat) - 1 / 6) < 4 * sums.error(seat)
+
+
+def test_a_range_of_all_hands_is_dealt_like_unknown_cards() -> None:
+    anything = Seat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
+    aces = held("AsAh")
+    assert sample(Plan(seats=(aces, anything), to_come=5), 1, 0, 5_000) == sample(
+        Plan(seats=(aces, TWO), to_come=5), 1, 0, 5_000
+    )
+
+
+def test_hands_of_no_weight_are_never_dealt() -> None:
+    weights = np.zeros(1326)
+    weights[[0, 700]] = 1, 2
+    plan = Plan(seats=(Seat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
+    hand, *_ = deal(plan.layout, 1, 0, 3_000).masks()
+    dealt = Counter(hand.tolist())
+    assert set(dealt) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
+
+
+def test_another_seed_gives_other_deals() -> None:
+    plan = GAMES["hold'em, ten at the table"]
+    assert sample(plan, 1, 0, 5_000) != sample(plan, 2, 0, 5_000)
+    assert sample(plan, 1, 0, 5_000) != sample(plan, 1, 5_000, 5_000)
+
+
+RANGES = [name for name, plan in GAMES.items() if any(s.masks is not None for s in plan.seats)]
+
+
+@pytest.mark.parametrize("game", RANGES)
+def test_hands_of_a_range_add_up_to_what_their_seat_won(game: str, tier: str) -> None:
+    plan = GAMES[game]
+    by_hand = sample_by_hand(plan, 6, 100, 40_000)
+    assert by_hand.sums == sample(plan, 6, 100, 40_000)
+    sizes = {n: len(seat.masks) for n, seat in enumerate(plan.seats) if seat.masks is not None}
+    assert {seat: len(hands.shares) for seat, hands in by_hand.hands.items()} == sizes
+    for seat, hands in by_hand.hands.items():
+        assert hands.deals.sum() == 40_000
+        assert hands.shares.sum() == by_hand.sums.shares[seat]
+    again = sample_by_hand(plan, 6, 100, 40_000, threads=3)
+    assert again.sums == by_hand.sums
+    for seat, hands in again.hands.items():
+        assert (hands.deals == by_hand.hands[seat].deals).all()
+        assert (hands.shares == by_hand.hands[seat].shares).all()
+
+
+def test_a_hand_of_a_range_wins_what_it_wins_alone(tier: str) -> None:
+    aces, kings, never = "AsAh", "KsKh", "QsQh"
+    one = a_range(kings, never, aces, weights=(3, 0, 1))
+    hands = sample_by_hand(Plan(seats=(TWO, one), to_come=5), 7, 0, 200_000).hands[1]
+    assert hands.deals[1] == 0
+    assert np.isnan(hands.equities[1])
+    assert abs(hands.deals[0] / 200_000 - 0.75) < 0.004
+    assert abs(hands.equities[0] - 0.823958) < 0.004
+    assert abs(hands.equities[2] - 0.852037) < 0.006
+
+
+def test_both_tiers_tell_the_same_of_every_hand() -> None:
+    anything = Seat(masks=HOLE_MASKS)
+    plan = Plan(seats=(random_range(300, 8), anything, random_range(200, 9)), to_come=5)
+    results = []
+    for tier in tiers.TIERS:
+        with tiers.using(tier):
+            results.append(sample_by_hand(plan, 8, 0, 30_000).hands)
+    for seat in range(3):
+        first, *others = (result[seat] for result in results)
+        assert (first.deals > 0).sum() > 190
+        assert all((first.deals == other.deals).all() for other in others)
+        assert all((first.shares == other.shares).all() for other in others)
+
+
+def test_shares_are_split_to_the_unit() -> None:
+    # The first wins alone; scoops; shares the high half, and has the low one; two others tie.
+    codes = [0b001, 0b001 | 0b001 << 16, 0b011 | 0b001 << 16, 0b110]
+    sums = Sums(3, Outcomes.of(codes, [10, 4, 2, 6]))
+    assert sums.won == [14, 0, 0]
+    assert sums.tied == [2, 8, 6]
+    assert sums.scoops == [4, 0, 0]
+    assert sums.lows == 6
+    assert sums.high == [UNITS * 10 + UNITS // 2 * 4 + UNITS // 4 * 2, UNITS // 2 * 7, UNITS * 3]
+    assert sums.low == [UNITS // 2 * 6, 0, 0]
+    assert sums.shares == [high + low for high, low in zip(sums.high, sums.low, strict=True)]
+    assert sums.squares[2] == 6 * (UNITS // 2) ** 2
+    with pytest.raises(ValueError, match="3 seats and of 2"):
+        sums + Sums(2, sums.outcomes)
+
+
+@pytest.mark.parametrize(
+    "changes, why",
+    [
+        ({"seats": (TWO,)}, "2 to 10 seats can be sampled, not 1"),
+        ({"seats": (TWO,) * 11}, "2 to 10 seats can be sampled, not 11"),
+        ({"dead": [50]}, "card 50 is in seat 0 and again in the dead cards"),
+        ({"board": [7, 7, 8], "to_come": 2}, "card 7 is in the board and again in the board"),
+        ({"board": [52], "to_come": 4}, "the board: 52 is no card of the deck"),
+        ({"deck": range(16, 52), "dead": [3]}, "the dead cards: 3 is no card of the deck"),
+        ({"deck": range(60)}, r"a deck holds cards 0 to 51, not \[52, "),
+        ({"to_come": -1}, "a board cannot have -1 cards to come"),
+        ({"to_come": 6}, "seat 0 ends with 2 cards and a board of 6; high ranks 5 to 7 in all"),
+        ({"ranking": "omaha", "to_come": 3}, "omaha needs a board of 5 in the end, not 3"),
+        ({"ranking": "short_deck"}, "short_deck ranks cards from the sixes up"),
+        ({"ranking": "lowball"}, "a ranking is one of high, .*, not 'lowball'"),
+        ({"seats": (TWO, Seat(unknown=-2))}, "seat 1 cannot be dealt -2 unknown cards"),
+        ({"seats": (TWO, Seat(weights=np.ones(2)))}, "seat 1 has weights without combinations"),
+        ({"seats": (TWO, Seat(masks=np.ones((2, 2), np.uint64)))}, "seat 1: .* uint64 .*, not"),
+        ({"seats": (TWO, Seat(masks=np.array([3, 7], np.uint64)))}, "seat 1: .* of one size"),
+        ({"seats": (TWO, Seat(masks=np.array([1 << 14 | 1], np.uint64)))}, "seat 1: .* no card"),
+        (
+            {"seats": (TWO, Seat(masks=HOLE_MASKS, weights=np.ones(3)))},
+            r"seat 1: 1326 combinations, weights \(3,\)",
+        ),
+        (
+            {"seats": (TWO, Seat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)))},
+            "seat 1: a weight is a number from 0 up",
+        ),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(changes: dict[str, Any], why: str) -> None:
+    plan = Plan(seats=(held("AsAh"), TWO), to_come=5)
+    with pytest.raises(ValueError, match=why):
+        replace(plan, **changes)
+
+
+@pytest.mark.parametrize(
+    "plan, why",
+    [
+        (
+            Plan(seats=(held("AsAh"), a_range("AsKs", "AhKh")), to_come=5),
+            "seat 1: no combination is left",
+        ),
+        (
+            Plan(seats=(a_range("AsKs"), TWO, a_range("AsKh", "KsQs")), to_come=5),
+            "the ranges of seats 0 and 2 clash",
+        ),
+        (Plan(seats=(SEVEN,) * 8), "56 cards are to come, and 52 are left"),
+    ],
+)
+def test_a_plan_that_no_deal_fits_is_refused(plan: Plan, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        sample(plan, 1, 0, 100)
+
+
+def test_ranges_that_always_clash_are_given_up(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dealing, "MOST_ATTEMPTS", 300)
+    pairs = [(low, high) for high in range(44, 52) for low in range(44, high)]
+    crowded = Seat(masks=masks(pairs), weights=np.linspace(1, 2, len(pairs)))
+    with pytest.raises(ValueError, match="in 300 draws the ranges always held"):
+        sample(Plan(seats=(crowded,) * 5, to_come=5), 1, 0, 2)
+
+
+@pytest.mark.parametrize(
+    "question, why",
+    [
+        ((-1, 0, 10), "a seed is 64 bits"),
+        ((1 << 64, 0, 10), "a seed is 64 bits"),
+        ((1, -1, 10), "deals are numbered from 0"),
+        ((1, 0, 0), "at least one"),
+    ],
+)
+def test_a_question_that_makes_no_sense_is_refused(
+    question: tuple[int, int, int], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        sample(GAMES["hold'em"], *question)
+    with pytest.raises(ValueError, match="at least one thread"):
+        sample(GAMES["hold'em"], 1, 0, 10, threads=0)

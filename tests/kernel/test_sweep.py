@@ -1,0 +1,172 @@
+"""Range against range on a board, compared with every pair of hands on every run-out."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.cards import parse_cards
+from riverboat.kernel import HOLE_MASKS, HOLES, high
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.cards import masks
+from riverboat.kernel.counting import exact_holdem
+from riverboat.kernel.sweep import Versus, sweep
+
+pytestmark = pytest.mark.usefixtures("tier")
+
+Weights = NDArray[np.float64]
+
+# Flushes that are possible, likely and there; pairs, trips and straights on the board.
+FLOPS = ["2h7d9c", "2h7h9c", "2h7h9h", "7c7d9h"]
+TURNS = ["2h7d9cJs", "2h7h9hTh", "7c7d9h9s", "AcAdAhAs"]
+RIVERS = ["2h7d9cJsQd", "2h7h9hThQh", "AcAdAhAsKd", "AsKsQsJsTs", "9h8h7h6h2c"]
+
+
+def cards(text: str) -> list[int]:
+    return [int(card) for card in parse_cards(text)]
+
+
+def only(*hands: str) -> Weights:
+    weights = np.zeros(1326)
+    for hand in hands:
+        low, high_card = sorted(cards(hand))
+        weights[high_card * (high_card - 1) // 2 + low] = 1
+    return weights
+
+
+def random_range(rng: np.random.Generator, share: float) -> Weights:
+    weights = rng.integers(1, 9, 1326).astype(np.float64)
+    weights[rng.random(1326) > share] = 0
+    return weights
+
+
+def hand_by_hand(board: list[int], first: Weights, second: Weights) -> Versus:
+    """The same by comparing every two hands."""
+    sums = np.zeros((3, 1326))
+    apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
+    left = [card for card in range(52) if card not in board]
+    for rest in combinations(left, 5 - len(board)):
+        whole = masks([*board, *rest])
+        live = HOLE_MASKS & whole == 0
+        mine, theirs = np.flatnonzero(live & (first > 0)), np.flatnonzero(live & (second > 0))
+        my_values, their_values = (high(HOLE_MASKS[hands] | whole) for hands in (mine, theirs))
+        met = apart[mine][:, theirs] * second[theirs]
+        sums[0, mine] += (met * (my_values[:, None] > their_values)).sum(axis=1)
+        sums[1, mine] += (met * (my_values[:, None] == their_values)).sum(axis=1)
+        sums[2, mine] += met.sum(axis=1)
+    return Versus(*sums)
+
+
+def assert_same(found: Versus, expected: Versus) -> None:
+    np.testing.assert_array_equal(found.wins, expected.wins)
+    np.testing.assert_array_equal(found.ties, expected.ties)
+    np.testing.assert_array_equal(found.met, expected.met)
+
+
+@pytest.mark.parametrize("text", RIVERS)
+@pytest.mark.parametrize("share", [0.02, 0.3, 1])
+def test_a_sweep_on_a_river_is_every_pair_of_hands_compared(text: str, share: float) -> None:
+    rng = np.random.default_rng(5)
+    first, second = random_range(rng, share), random_range(rng, share)
+    assert_same(sweep(cards(text), first, second), hand_by_hand(cards(text), first, second))
+
+
+@pytest.mark.parametrize("text", TURNS)
+def test_a_sweep_on_a_turn_is_every_river_together(text: str) -> None:
+    rng = np.random.default_rng(6)
+    first, second = random_range(rng, 0.25), random_range(rng, 0.25)
+    assert_same(sweep(cards(text), first, second), hand_by_hand(cards(text), first, second))
+
+
+@pytest.mark.parametrize("text", FLOPS)
+def test_a_sweep_on_a_flop_is_every_turn_and_river_together(text: str) -> None:
+    rng = np.random.default_rng(7)
+    board, first, second = cards(text), random_range(rng, 0.6), random_range(rng, 0.6)
+    turns = [sweep([*board, card], first, second) for card in range(52) if card not in board]
+    found = sweep(board, first, second)
+    # Each run-out is there twice: with either card as the turn.
+    np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
+    np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(2 * found.met, sum(turn.met for turn in turns))
+
+
+def test_both_tiers_give_the_same_integers() -> None:
+    if len(tiers.TIERS) < 2:
+        pytest.skip(tiers.HOW_TO_BUILD)
+    rng = np.random.default_rng(8)
+    for text in (*FLOPS[:2], *TURNS, *RIVERS):
+        first, second = random_range(rng, 0.7), random_range(rng, 0.7)
+        with tiers.using("numpy"):
+            in_numpy = sweep(cards(text), first, second)
+        with tiers.using("c"):
+            assert_same(sweep(cards(text), first, second), in_numpy)
+
+
+def test_one_hand_against_one_is_what_exact_equity_counts() -> None:
+    found = sweep(cards("2h7d9c"), only("AhKd"), only("QsQc"))
+    exact = exact_holdem([cards("AhKd"), cards("QsQc")], cards("2h7d9c"))
+    assert (found.wins.sum(), found.met.sum()) == (exact.won(0), exact.total)
+    assert found.equity(only("AhKd")) == pytest.approx(exact.equities(2)[0])
+
+
+def test_hands_that_share_a_card_never_meet() -> None:
+    found = sweep(cards("2h7d9c"), only("AhKd"), only("AhQc", "KdQd", "QsQc"))
+    assert found.met.sum() == 990
+
+
+def test_hands_that_hold_a_card_of_the_board_do_not_count() -> None:
+    found = sweep(cards("Ah7d9c"), only("AhKd", "AdKd"), only("9c9d", "QsQc"))
+    assert np.flatnonzero(found.met).tolist() == np.flatnonzero(only("AdKd")).tolist()
+    assert found.met.sum() == 990
+
+
+def test_weights_that_are_no_integers_give_shares_of_them() -> None:
+    rng = np.random.default_rng(9)
+    board, first, second = cards("7c7d9h9s"), random_range(rng, 1), random_range(rng, 1)
+    whole, parts = sweep(board, first, second), sweep(board, first, second / 7)
+    np.testing.assert_allclose(parts.wins, whole.wins / 7, rtol=1e-12, atol=1e-9)
+    np.testing.assert_allclose(parts.ties, whole.ties / 7, rtol=1e-12, atol=1e-9)
+    assert parts.equity(first) == pytest.approx(whole.equity(first))
+
+
+def test_a_combination_that_meets_nothing_has_no_equity() -> None:
+    found = sweep(cards("2h7d9c"), only("AhKd", "QsQc"), only("AhQd"))
+    assert np.isnan(found.equities[np.flatnonzero(only("AhKd"))[0]])
+    assert not np.isnan(found.equities[np.flatnonzero(only("QsQc"))[0]])
+    with pytest.raises(ValueError, match="share a card"):
+        sweep(cards("2h7d9c"), only("AhKd"), only("AhQd")).equity(only("AhKd"))
+
+
+def test_every_range_ties_itself_in_the_long_run() -> None:
+    whole = np.ones(1326)
+    assert sweep(cards("2h7d9cJs"), whole, whole).equity(whole) == 0.5
+
+
+@pytest.mark.parametrize(
+    "board, message",
+    [
+        ([0, 1], "3 to 5 cards are expected, and here are 2"),
+        ([0, 1, 2, 3, 4, 5], "3 to 5 cards are expected, and here are 6"),
+        ([0, 1, 52], "52 is no card"),
+        ([0, 1, 1], "card 1, 2d, is there twice"),
+    ],
+)
+def test_a_board_that_cannot_be_is_refused(board: list[int], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        sweep(board, np.ones(1326), np.ones(1326))
+
+
+def test_weights_that_cannot_be_are_refused() -> None:
+    board, whole = cards("2h7d9c"), np.ones(1326)
+    with pytest.raises(ValueError, match="first: a weight for each of the 1326 combinations"):
+        sweep(board, np.ones(1325), whole)
+    with pytest.raises(ValueError, match="second: weights are 0 or more"):
+        sweep(board, whole, -whole)
+    with pytest.raises(ValueError, match="second: weights are 0 or more, and finite"):
+        sweep(board, whole, whole * np.nan)
+
+
+def test_combinations_stand_where_holes_says() -> None:
+    assert np.flatnonzero(only("AsAh")).tolist() == [1325]
+    assert HOLES[1325].tolist() == [50, 51]

@@ -1,0 +1,189 @@
+"""Tables against the values that they are made of, and how they come to be."""
+
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
+from itertools import combinations
+from threading import Barrier
+from typing import TypeAlias
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.kernel import tables as tables_module
+from riverboat.kernel.cards import Bytes, masks
+from riverboat.kernel.high import high
+from riverboat.kernel.split import CARD_WORDS, KEY_MASK, SUITS_FROM, Places, split
+from riverboat.kernel.tables import (
+    FIVES_FROM,
+    FOURS_FROM,
+    PAIRS,
+    SUITED_PAIRS,
+    SUITED_SETS,
+    Tables,
+    tables,
+)
+from riverboat.kernel.values import Ranking
+from tests.kernel.deals import random_hands
+
+Table: TypeAlias = NDArray[np.generic]
+
+
+def arrays(found: Tables | Ranking) -> list[tuple[str, Table]]:
+    """Every array of the tables, with its name."""
+    named: list[tuple[str, Table]] = []
+    for field in fields(found):
+        table = getattr(found, field.name)
+        named += [(field.name, table)] if isinstance(table, np.ndarray) else arrays(table)
+    return named
+
+
+@pytest.mark.parametrize("name, table", arrays(tables()))
+def test_a_table_is_small_contiguous_and_read_only(
+    name: str,
+    table: Table,
+) -> None:
+    assert table.nbytes <= 1_200_000
+    assert table.flags.c_contiguous
+    assert not table.flags.writeable
+
+
+def test_threads_that_ask_at_once_get_the_same_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables_module, "_tables", None)
+    together = Barrier(4)
+
+    def ask(_: int) -> Tables:
+        together.wait(timeout=60)
+        return tables()
+
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(ask, range(4)))
+    assert all(one is found[0] for one in found)
+
+
+def test_nothing_is_built_before_it_is_needed() -> None:
+    program = """
+import sys
+import riverboat
+assert "numpy" not in sys.modules and "riverboat.kernel" not in sys.modules
+import riverboat.kernel
+from riverboat.kernel import split, tables
+assert tables._tables is None and split.split.cache_info().currsize == 0
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
+
+
+def board_places(boards: Bytes) -> Places:
+    return split().places(CARD_WORDS[boards].sum(axis=1), boards.shape[1])
+
+
+def test_a_board_and_two_ranks_are_worth_what_the_seven_cards_are() -> None:
+    deals = random_hands(20_000, 7)
+    hole, boards = deals[:, :2], deals[:, 2:]
+    words = CARD_WORDS[deals].sum(axis=1)
+    no_flush = (words >> np.uint64(SUITS_FROM)) + np.uint64(0x3333) & np.uint64(0x8888) == 0
+    classes = tables().pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
+    places = board_places(boards)
+
+    found = tables().holdem[classes, places]
+    assert no_flush.sum() > 15_000
+    assert (found[no_flush] == high(deals)[no_flush]).all()
+    assert (tables().holdem_river[places, classes] == found).all()
+
+
+def test_five_of_a_rank_are_worth_nothing() -> None:
+    found = tables()
+    too_many = np.array(
+        [
+            (found.board_counts + np.bincount(pair, minlength=13) > 4).any(axis=1)
+            for pair in PAIRS.tolist()
+        ]
+    )
+    assert too_many.any()
+    assert (found.holdem[too_many] == 0).all()
+    assert (found.holdem[~too_many] > 0).all()
+    assert (found.omaha[too_many] == 0).all()
+    assert (found.omaha[~too_many] > 0).all()
+
+
+@pytest.mark.parametrize("size", [3, 4, 5])
+def test_two_and_three_are_worth_the_best_of_all_threes(size: int) -> None:
+    found = tables()
+    deals = random_hands(3000, 2 + size)
+    hole, boards = deals[:, :2], deals[:, 2:]
+    best = np.zeros(len(deals), np.uint16)
+    for three in combinations(range(size), 3):
+        five = np.hstack((hole, boards[:, three]))
+        places = split().places(CARD_WORDS[five].sum(axis=1), 5)
+        np.maximum(best, found.high.values[places], out=best)
+    classes = found.pair_class[hole[:, 0] >> 2, hole[:, 1] >> 2]
+    by_board = {3: found.omaha_flop, 4: found.omaha_turn, 5: found.omaha_river}[size]
+    assert (by_board[board_places(boards), classes] == best).all()
+
+
+def test_the_table_by_pairs_is_the_table_by_boards_turned() -> None:
+    assert (tables().omaha == tables().omaha_river.T).all()
+    assert (tables().holdem == tables().holdem_river.T).all()
+
+
+def test_a_suited_pair_makes_the_best_flush_with_three_of_the_board() -> None:
+    found = tables()
+    for pair, (one, other) in enumerate(SUITED_PAIRS.tolist()):
+        two = 1 << one | 1 << other
+        for at in range(pair, len(SUITED_SETS), 97):
+            ranks = [rank for rank in range(13) if int(SUITED_SETS[at]) >> rank & 1]
+            threes = [sum(1 << rank for rank in three) for three in combinations(ranks, 3)]
+            best = max(int(found.high.flushes[two | three]) for three in threes)
+            shared = two & int(SUITED_SETS[at])
+            assert found.omaha_flushes[pair, at] == (0 if shared else best)
+    assert (found.suited_place[SUITED_SETS] == np.arange(len(SUITED_SETS))).all()
+
+
+def test_suited_ranks_and_those_off_suit_make_the_board_that_has_them() -> None:
+    found = tables()
+    in_set = SUITED_SETS[:, None] >> np.arange(13) & 1
+    in_pair = np.array([np.bincount(pair, minlength=13) for pair in PAIRS.tolist()])
+    threes, fours, fives = np.split(in_set, (FOURS_FROM, FIVES_FROM))
+
+    three = found.board_counts[found.boards_with_three]
+    four = found.board_counts[found.boards_with_four]
+    five = found.board_counts[found.boards_with_five]
+    assert (three == threes[:, None] + in_pair).all()
+    assert (four == fours[:, None] + np.eye(13, dtype=np.int64)).all()
+    assert (five == fives).all()
+
+
+def test_the_low_ranks_of_a_board_are_those_from_ace_to_eight() -> None:
+    low = [12, 0, 1, 2, 3, 4, 5, 6]
+    bits = (tables().board_counts[:, low] > 0) @ (1 << np.arange(8))
+    assert (tables().board_lows == bits).all()
+
+
+def test_the_word_of_a_suit_has_its_cards_and_the_value_of_its_flush() -> None:
+    found = tables()
+    sets = np.arange(1 << 13)
+    cards = (sets[:, None] >> np.arange(13) & 1).astype(np.uint64) @ found.rank_words
+    for words, ranking in (
+        (found.high_words, found.high),
+        (found.short_deck_words, found.short_deck),
+        (found.short_deck_trips_words, found.short_deck_trips),
+    ):
+        assert (words & np.uint64((1 << SUITS_FROM) - 1) == cards).all()
+        assert (words >> np.uint64(SUITS_FROM) == ranking.flushes).all()
+    assert int(cards.max()) & KEY_MASK < found.high_halves.shape[1]
+
+
+def test_of_more_than_five_of_a_suit_any_may_play_in_deuce_to_seven() -> None:
+    found = tables()
+    five_or_more = found.deuce_to_seven_words >> np.uint64(SUITS_FROM)
+    wanted = found.deuce_to_seven.flushes.astype(np.uint64)
+    wanted[[ranks.bit_count() > 5 for ranks in range(1 << 13)]] = 0xFFFF
+    assert (five_or_more == wanted).all()
+
+
+def test_masks_of_a_suit_are_sets_of_ranks() -> None:
+    royal = masks([34, 38, 42, 46, 50])
+    assert int(royal) >> 32 == 0b11111 << 8
+    assert tables().high.flushes[int(royal) >> 32] == 7462

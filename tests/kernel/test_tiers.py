@@ -1,0 +1,186 @@
+"""Two tiers, one answer: the extension against NumPy, and how one of them is chosen."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from riverboat import kernel
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.cards import Bytes, masks
+from riverboat.kernel.values import Values
+from tests.kernel.deals import random_hands
+
+ROOT = Path(__file__).resolve().parents[2]
+
+Ranking = Callable[..., Values]
+
+RANKINGS: dict[str, tuple[Ranking, tuple[int, ...], int]] = {
+    "high": (kernel.high, (5, 6, 7), 0),
+    "short deck": (kernel.short_deck, (5, 6, 7), 16),
+    "short deck trips": (partial(kernel.short_deck, trips=True), (5, 6, 7), 16),
+    "a-5": (kernel.ace_to_five, (5, 6, 7), 0),
+    "eight or better": (kernel.eight_or_better, (5, 6, 7), 0),
+    "2-7": (kernel.deuce_to_seven, (5, 6, 7), 0),
+    "badugi": (kernel.badugi, (4, 5), 0),
+    "badugi, aces high": (partial(kernel.badugi, ace_high=True), (4, 5), 0),
+}
+CASES = [(name, size) for name, (_, sizes, _) in RANKINGS.items() for size in sizes]
+
+both_tiers = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+
+
+def in_both(rank: Callable[[], Values]) -> tuple[Values, Values]:
+    """What the extension says, and what NumPy says."""
+    with tiers.using("c"):
+        in_c = rank()
+    with tiers.using("numpy"):
+        return in_c, rank()
+
+
+@both_tiers
+@pytest.mark.parametrize("name, size", CASES)
+def test_both_tiers_rank_alike(name: str, size: int) -> None:
+    rank, _, lowest = RANKINGS[name]
+    hands = random_hands(60_000, size, lowest=lowest, seed=size)
+    in_c, in_numpy = in_both(partial(rank, hands))
+    assert (in_c == in_numpy).all()
+    in_c, in_numpy = in_both(partial(rank, masks(hands)))
+    assert (in_c == in_numpy).all()
+
+
+@both_tiers
+@pytest.mark.parametrize("rank", [kernel.omaha, kernel.omaha_low])
+@pytest.mark.parametrize("held", [4, 5, 6])
+@pytest.mark.parametrize("shared", [3, 4, 5])
+def test_both_tiers_rank_omaha_alike(
+    rank: Callable[[Bytes, Bytes], Values], held: int, shared: int
+) -> None:
+    deals = random_hands(30_000, held + shared, seed=held)
+    hole, boards = (np.ascontiguousarray(part) for part in np.split(deals, [held], axis=1))
+    in_c, in_numpy = in_both(partial(rank, hole, boards))
+    assert (in_c == in_numpy).all()
+
+    apart = np.ascontiguousarray(hole[~np.isin(hole, boards[0]).any(axis=1)])
+    in_c, in_numpy = in_both(partial(rank, apart, boards[0]))
+    assert (in_c == in_numpy).all()
+
+
+@both_tiers
+@pytest.mark.parametrize("name, size", CASES)
+@pytest.mark.parametrize("row", [0, 1, 39, 1024, 4998, 4999])
+@pytest.mark.parametrize("trouble", ["twice", "no card"])
+def test_both_tiers_refuse_alike(name: str, size: int, row: int, trouble: str) -> None:
+    rank, _, lowest = RANKINGS[name]
+    hands = random_hands(5_000, size, lowest=lowest)
+    hands[row, -1] = hands[row, 0] if trouble == "twice" else 52 + row % 200
+    said = []
+    for tier in tiers.TIERS:
+        with tiers.using(tier), pytest.raises(ValueError, match=f"row {row}: ") as refused:
+            rank(hands)
+        said.append(str(refused.value))
+    assert len(set(said)) == 1
+
+
+@both_tiers
+@pytest.mark.parametrize("wrong", [1 << 13, 1 << 63, 0b1111])
+def test_both_tiers_refuse_masks_alike(wrong: int) -> None:
+    hands = masks(random_hands(100_000, 7))
+    hands[70_000] = hands[70_000] | np.uint64(wrong) if wrong > 15 else np.uint64(wrong)
+    said = []
+    for tier in tiers.TIERS:
+        with tiers.using(tier), pytest.raises(ValueError, match="row 70000: ") as refused:
+            kernel.high(hands, threads=2)
+        said.append(str(refused.value))
+    assert len(set(said)) == 1
+
+
+def test_masks_of_another_size_in_the_rows_of_another_thread_are_refused(tier: str) -> None:
+    seven, six = random_hands(50_000, 7), random_hands(50_000, 6)
+    mixed = np.concatenate((masks(seven), masks(six)))
+    with pytest.raises(ValueError, match="row 50000: 6 cards, and in the first row 7"):
+        kernel.high(mixed, threads=2)
+
+
+@pytest.mark.parametrize("name", RANKINGS)
+def test_threads_change_nothing(tier: str, name: str) -> None:
+    rank, sizes, lowest = RANKINGS[name]
+    hands = random_hands(100_000, sizes[-1], lowest=lowest)
+    assert (rank(hands, threads=3) == rank(hands)).all()
+
+
+def test_no_rows_have_no_values(tier: str) -> None:
+    assert kernel.high(np.empty((0, 7), np.uint8)).shape == (0,)
+    assert kernel.high(np.empty(0, np.uint64)).shape == (0,)
+
+
+def test_a_tier_is_in_use_until_its_block_ends_be_it_by_an_error() -> None:
+    before = tiers.is_c()
+
+    def fail() -> None:
+        with tiers.using("numpy"):
+            assert not tiers.is_c()
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        fail()
+    assert tiers.is_c() == before
+
+
+def test_a_tier_that_is_none_is_refused() -> None:
+    with (
+        pytest.raises(ValueError, match="a tier is c or numpy, not 'fortran'"),
+        tiers.using(
+            "fortran"  # type: ignore[arg-type]
+        ),
+    ):
+        pass
+
+
+WHICH = "from riverboat.kernel import tier; print(tier.TIER, tier.is_c())"
+WITHOUT_EXTENSION = "import sys; sys.modules['riverboat.kernel._fast'] = None; "
+
+
+def python(code: str, tier: str | None = None) -> str:
+    """What a new Python prints, or the last line of its error."""
+    environment = {key: value for key, value in os.environ.items() if key != "RIVERBOAT_KERNEL"}
+    if tier is not None:
+        environment["RIVERBOAT_KERNEL"] = tier
+    ended = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment, check=False
+    )
+    return (ended.stdout or ended.stderr).strip().splitlines()[-1]
+
+
+def test_the_environment_chooses_the_tier() -> None:
+    assert python(WHICH) == f"{tiers.TIERS[0]} {tiers.TIERS[0] == 'c'}"
+    assert python(WHICH, "") == python(WHICH)
+    assert python(WHICH, "numpy") == "numpy False"
+    assert python(WHICH, "rust") == "ValueError: RIVERBOAT_KERNEL is c or numpy, not 'rust'"
+
+
+def test_without_the_extension_numpy_computes() -> None:
+    ranked = "from riverboat.kernel import one_high; print(one_high(51, 47, 43, 39, 35))"
+    assert python(WITHOUT_EXTENSION + WHICH) == "numpy False"
+    assert python(WITHOUT_EXTENSION + ranked) == "7462"
+    refused = python(WITHOUT_EXTENSION + WHICH, "c")
+    assert refused == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.HOW_TO_BUILD}"
+
+
+def test_riverboat_needs_neither_numpy_nor_the_kernel_to_begin() -> None:
+    code = "import sys, riverboat; print({'numpy', 'riverboat.kernel'} & set(sys.modules))"
+    assert python(code) == "set()"
+
+
+def test_every_source_of_the_extension_is_built() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    (extension,) = told["tool"]["setuptools"]["ext-modules"]
+    there = {str(path.relative_to(ROOT)) for path in ROOT.glob("src/riverboat/kernel/c/*")}
+    assert {*extension["sources"], *extension["depends"]} == there
+    assert extension["optional"]

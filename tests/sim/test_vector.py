@@ -1,0 +1,597 @@
+"""Hands side by side on arrays: the same as the engine's, chip for chip, whoever plays them."""
+
+import os
+import random
+from typing import Any, Literal
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from riverboat.engine import (
+    BadGame,
+    Call,
+    Deal,
+    Fold,
+    Game,
+    HouseRules,
+    IllegalAction,
+    Post,
+    RaiseTo,
+    ToAct,
+    ToDeal,
+    advance,
+    ante,
+    apply,
+    blind,
+    decide,
+    parse_game,
+    start,
+    straddle,
+)
+from riverboat.engine import Hand as EngineHand
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.playouts import deck
+from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
+from riverboat.sim.vector_policies import ByTable, Policy, Uniform
+from tests.sim.random_starts import STRUCTURES
+from tests.sim.vector_starts import HELD, any_decisions, random_start
+
+STARTS = 200 if os.environ.get("RIVERBOAT_THOROUGH") else 4
+TABLES = 24
+
+needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)
+
+
+@pytest.fixture(params=["c", "numpy"])
+def tier(request: pytest.FixtureRequest) -> Any:
+    """With the extension, and on the engine."""
+    if request.param not in tiers.TIERS:
+        pytest.skip(tiers.HOW_TO_BUILD)
+    with tiers.using(request.param):
+        yield request.param
+
+
+def no_limit(**rules: Any) -> Game:
+    return parse_game("no-limit hold'em 1/2", HouseRules.preset("online", **rules))
+
+
+def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:
+    """Everything that is seen, copied."""
+    names = [*Observation.__slots__]
+    told = {name: getattr(seen, name).tolist() for name in names}
+    return {**told, "done": hands.done.tolist(), "payoffs": hands.payoffs.tolist()}
+
+
+# The same as the engine ---------------------------------------------------------------------------
+
+
+@needs_c
+@pytest.mark.parametrize("structure", STRUCTURES)
+@pytest.mark.parametrize("variant", HELD)
+def test_every_step_shows_what_the_engine_shows(variant: str, structure: str) -> None:
+    rng = random.Random(f"{variant} {structure}")
+    chance = np.random.default_rng(rng.randrange(1 << 30))
+    for _ in range(STARTS):
+        begins = random_start(rng, structure, variant)
+        told = begins.told | {"tables": TABLES, "seed": rng.randrange(99)}
+        told["stacks"] = begins.stacks(rng, TABLES)
+        in_c = VectorHands(**told)
+        with tiers.using("numpy"):
+            on_the_engine = VectorHands(**told)
+        for _ in range(2):
+            seen, expected = in_c.reset(), on_the_engine.reset()
+            while True:
+                assert rows(seen, in_c) == rows(expected, on_the_engine), begins
+                if in_c.done.all():
+                    break
+                decisions = any_decisions(chance, seen)
+                seen, expected = in_c.step(*decisions), on_the_engine.step(*decisions)
+        assert not in_c.payoffs.sum(axis=1).any()
+
+
+def by_table(rng: np.random.Generator) -> ByTable:
+    """Probabilities at random, for eight buckets."""
+    preflop = rng.integers(0, 8, 169, dtype=np.uint8)
+    cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
+    return ByTable(rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8)), preflop, cuts)
+
+
+@needs_c
+@pytest.mark.parametrize("policy", ["uniform", "by table"])
+@pytest.mark.parametrize("structure", STRUCTURES)
+@pytest.mark.parametrize("variant", HELD)
+def test_a_policy_plays_the_same_hands_in_c_and_on_the_engine(
+    variant: str, structure: str, policy: str
+) -> None:
+    rng = random.Random(f"{variant} {structure} {policy}")
+    by: Policy = Uniform()
+    if policy == "by table":
+        by = by_table(np.random.default_rng(rng.randrange(1 << 30)))
+    for _ in range(STARTS):
+        begins = random_start(rng, structure, variant)
+        stacks = begins.stacks(rng, 1)[0].tolist()
+        button: Any = "moves" if begins.button is None else begins.button
+        told: dict[str, Any] = {"policy": by, "button": button, "posts": begins.posts}
+        told |= {"seed": rng.randrange(99), "first": rng.randrange(1 << 40), "log": True}
+        in_c = play_hands(begins.game, stacks, 12, **told)
+        with tiers.using("numpy"):
+            expected = play_hands(begins.game, stacks, 12, **told)
+        assert in_c.log is not None
+        assert expected.log is not None
+        assert in_c.log.tolist() == expected.log.tolist()
+        in_c.log = expected.log = None
+        assert in_c == expected
+
+
+def replayed(game: Game, stacks: list[int], seed: int, log: Any) -> list[list[int]]:
+    """What the hands of a log come to on the engine, with its own dealing and its own showdown."""
+    won = []
+    for number in sorted(set(log["hand"].tolist())):
+        hand = EngineHand(start(game, tuple(stacks), number % len(stacks)))
+        cards = deck(seed, number, len(stacks) * 2 + 5)
+        decisions = iter(log[log["hand"] == number].tolist())
+        while type(now := advance(hand, [])) in (ToAct, ToDeal):
+            if isinstance(now, ToDeal):
+                dealt, cards = cards[: now.count], cards[now.count :]
+                apply(hand, decide(hand, Deal(tuple(dealt))))
+                continue
+            _, to, seat, kind = next(decisions)
+            command = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
+            apply(hand, decide(hand, command, by=seat))
+        assert next(decisions, None) is None
+        won.append([now - began for now, began in zip(hand.stacks, stacks, strict=True)])
+    return won
+
+
+def test_a_log_of_decisions_is_replayed_on_the_engine(tier: str) -> None:
+    """With beaten hands mucked, as the online preset has it."""
+    stacks = [200, 37, 200, 3, 90, 200]
+    played = play_hands(no_limit(), stacks, 300, seed=5, log=True)
+    won = replayed(no_limit(), stacks, 5, played.log)
+    assert played.won == [sum(column) for column in zip(*won, strict=True)]
+    assert played.squares == [
+        sum(each * each for each in column) for column in zip(*won, strict=True)
+    ]
+
+
+# Cases that players dispute -----------------------------------------------------------------------
+
+
+def in_order(*cards: str) -> NDArray[np.uint8]:
+    """A deck with these cards on top."""
+    named = "".join(cards).split()
+    top = [4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1]) for card in named]
+    return np.array([[*top, *(card for card in range(52) if card not in top)]], np.uint8)
+
+
+def one_table(game: Game, stacks: list[int], **told: Any) -> VectorHands:
+    seats = len(stacks)
+    return VectorHands(game, tables=1, seats=seats, stacks=stacks, seed=1, button=seats - 1, **told)
+
+
+def play(hands: VectorHands, decisions: str) -> Observation:
+    """Decisions in words: f, c, or the total of a raise."""
+    for word in decisions.split():
+        kind = {"f": FOLD, "c": CALL}.get(word, RAISE)
+        to = int(word) if kind == RAISE else 0
+        hands.step(np.array([kind], np.uint8), np.array([to], np.int64))
+    return hands.observe()
+
+
+def test_a_short_all_in_does_not_reopen_the_betting(tier: str) -> None:
+    hands = one_table(parse_game("no-limit hold'em 100/200"), [650, 20000, 20000])
+    hands.reset()
+    seen = play(hands, "600 650 c")
+    assert seen.seat.tolist() == [2]
+    assert seen.legal.tolist() == [[True, True, False]]
+    assert seen.call.tolist() == [50]
+
+
+def test_short_all_ins_that_add_up_to_a_raise_reopen_it(tier: str) -> None:
+    hands = one_table(parse_game("no-limit hold'em 1/2"), [14, 18, 200, 200])
+    hands.reset()
+    seen = play(hands, "8 c 14 18")  # from 8, short all-ins of 6 and 4
+    assert seen.seat.tolist() == [2]
+    assert (seen.call[0], seen.least[0], seen.most[0]) == (10, 24, 200)
+
+
+def test_half_a_bet_reopens_limit_and_the_cap_lapses_for_two(tier: str) -> None:
+    hands = one_table(parse_game("limit hold'em 2/4"), [200, 200, 200])
+    hands.reset()
+    seen = play(hands, "4 6 8")
+    assert seen.legal[0, RAISE] == False  # noqa: E712
+    seen = play(hands, "f")
+    assert seen.legal[0, RAISE] == False  # noqa: E712
+    two = one_table(parse_game("limit hold'em 2/4"), [200, 200])
+    two.reset()
+    assert play(two, "4 6 8 10 12").least.tolist() == [14]
+
+
+def test_the_most_in_pot_limit_is_the_pot_after_the_call(tier: str) -> None:
+    hands = one_table(parse_game("pot-limit omaha 1/2"), [200] * 4)
+    assert hands.reset().most.tolist() == [7]
+    assert play(hands, "7").most.tolist() == [24]
+
+
+def test_pot_limit_counts_a_short_blind_in_full(tier: str) -> None:
+    hands = one_table(parse_game("pot-limit omaha 5/10"), [100, 4, 100, 100])
+    assert hands.reset().most.tolist() == [35]
+
+
+def test_a_side_pot_is_for_those_who_paid_for_it(tier: str) -> None:
+    game = parse_game("no-limit hold'em 1/2")
+    hands = one_table(game, [11, 21, 21, 40])
+    # Seat 0 has aces, seats 1 and 2 the same kings, seat 3 a pair of jacks.
+    hands.reset(decks=in_order("Ah Kh Kc Js Ad Qc Qh 2d 3s 5c 8h 9s Jd"))
+    play(hands, "21 c c c")
+    assert hands.done.all()
+    # The main pot of 44 is for aces; of the side pot of 30 the jacks of seat 3 have all.
+    assert hands.payoffs.tolist() == [[33, -21, -21, 9]]
+
+
+def test_an_odd_chip_goes_to_the_first_seat_left_of_the_button(tier: str) -> None:
+    hands = one_table(no_limit(), [50, 50, 50], posts=[ante(2, 1), blind(0, 1), blind(1, 2)])
+    hands.reset(decks=in_order("Kh Kc 7d Qc Qh 2d 3s 5c 8h 9s Jd"))
+    play(hands, "f c c c c c c c c")
+    assert hands.done.tolist() == [True]
+    assert hands.payoffs.tolist() == [[1, 0, -1]]
+
+
+def test_the_high_half_has_the_odd_chip(tier: str) -> None:
+    game = parse_game("pot-limit omaha hi-lo 1/2")
+    hands = one_table(game, [50, 50, 50], posts=[ante(2, 1), blind(0, 1), blind(1, 2)])
+    seat_0, seat_1, seat_2 = "As 2s Td Tc", "Kh Kc Qd Qc", "9s 9c 7d 7h"
+    rounds = zip(seat_0.split(), seat_1.split(), seat_2.split(), strict=True)
+    hole = " ".join(card for dealt in rounds for card in dealt)
+    hands.reset(decks=in_order(f"{hole} 3c 4d 6h Kd Js"))
+    play(hands, "f c c c c c c c c")
+    assert hands.payoffs.tolist() == [[0, 1, -1]]
+
+
+def test_a_straddle_is_to_be_called_and_has_the_last_word(tier: str) -> None:
+    posts = [blind(0, 1), blind(1, 2), straddle(2, 4)]
+    hands = one_table(no_limit(), [50] * 4, posts=posts)
+    seen = hands.reset()
+    assert (seen.seat[0], seen.call[0], seen.least[0]) == (3, 4, 6)
+    seen = play(hands, "c c c")
+    assert (seen.seat[0], seen.call[0], seen.street[0]) == (2, 0, 0)
+
+
+# What is seen -------------------------------------------------------------------------------------
+
+
+def test_cards_that_the_player_to_act_may_not_know_change_nothing_that_he_sees(tier: str) -> None:
+    rng = np.random.default_rng(3)
+    game, seats = parse_game("pot-limit omaha 1/2"), 4
+    cards = rng.permutation(52).astype(np.uint8)[None]
+
+    def begun(decks: NDArray[np.uint8]) -> VectorHands:
+        hands = VectorHands(game, tables=1, seats=seats, stacks=60, seed=1, button=0)
+        hands.reset(decks=decks)
+        return hands
+
+    for _ in range(12):
+        hands, done = begun(cards), list[Any]()
+        while not hands.done.all():
+            seen = hands.observe()
+            seat, shown = int(seen.seat[0]), (0, 3, 4, 5)[int(seen.street[0])]
+            known = {(seat - 1) % seats + seats * k for k in range(4)} | set(range(16, 16 + shown))
+            others = [place for place in range(52) if place not in known]
+            mixed = cards.copy()
+            mixed[0, others] = rng.permutation(cards[0, others])
+            told = rows(seen, hands)
+            again = begun(mixed)
+            for decision in done:
+                again.step(*decision)
+            assert rows(again.observe(), again) == told
+            assert seen.hole[0, :4].tolist() == [cards[0, place] for place in sorted(known)][:4]
+            assert seen.board[0].tolist() == [*cards[0, 16 : 16 + shown], *[NO_CARD] * (5 - shown)]
+            decision = any_decisions(rng, seen)
+            hands.step(*decision)
+            done.append(decision)
+
+
+def test_what_is_seen_is_not_copied_and_cannot_be_written(tier: str) -> None:
+    hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1)
+    first = hands.reset()
+    second = hands.step(np.full(5, CALL, np.uint8))
+    for name in Observation.__slots__:
+        assert np.shares_memory(getattr(first, name), getattr(second, name))
+        with pytest.raises(ValueError, match="read-only"):
+            getattr(first, name)[...] = 0
+    assert not np.shares_memory(first.call, first.least)
+
+
+def test_a_reset_begins_the_next_hand_at_the_tables_that_it_names(tier: str) -> None:
+    hands = VectorHands(no_limit(), tables=4, seats=6, stacks=200, seed=1)
+    seen = hands.reset()
+    assert seen.number.tolist() == [0, 1, 2, 3]
+    assert seen.button.tolist() == [0, 1, 2, 3]
+    hands.step(np.full(4, CALL, np.uint8))
+    seen = hands.reset(np.array([True, False, False, True]))
+    assert seen.number.tolist() == [7, 1, 2, 10]
+    assert seen.button.tolist() == [1, 1, 2, 4]
+    assert seen.pot.tolist() == [3, 5, 5, 3]
+    seen = hands.reset(np.array([True, False, False, False]), stacks=[9, 8, 7, 6, 5, 4])
+    assert seen.button.tolist() == [2, 1, 2, 4]
+    assert (seen.stacks + seen.bets).tolist()[0] == [9, 8, 7, 6, 5, 4]
+
+
+@pytest.mark.parametrize("tables", [1, 5])
+def test_where_hands_are_over_the_next_ones_begin(tier: str, tables: int) -> None:
+    hands = VectorHands(no_limit(), tables=tables, seats=2, stacks=200, seed=1)
+    seen = hands.reset()
+    numbers = [seen.number.tolist()]
+    for _ in range(3):
+        hands.step(np.full(tables, FOLD, np.uint8))
+        assert hands.done.all()
+        seen = hands.reset(hands.done)
+        assert not hands.done.any()
+        numbers.append(seen.number.tolist())
+    assert len({number for each in numbers for number in each}) == 4 * tables
+
+
+def test_a_hand_is_the_same_at_a_table_as_in_a_playout(tier: str) -> None:
+    played = play_hands(no_limit(), [200] * 6, 8, seed=3, log=True)
+    hands = VectorHands(no_limit(), tables=8, seats=6, stacks=200, seed=3)
+    seen, place = hands.reset(), np.zeros(8, np.int64)
+    assert played.log is not None
+    by_hand = [played.log[played.log["hand"] == number] for number in range(8)]
+    while not hands.done.all():
+        kinds, amounts = np.zeros(8, np.uint8), np.zeros(8, np.int64)
+        for table in np.flatnonzero(~hands.done):
+            decision = by_hand[table][place[table]]
+            assert decision["seat"] == seen.seat[table]
+            kinds[table], amounts[table] = decision["kind"], decision["to"]
+            place[table] += 1
+        seen = hands.step(kinds, amounts)
+    assert played.won == hands.payoffs.sum(axis=0).tolist()
+
+
+# Whole hands --------------------------------------------------------------------------------------
+
+
+@needs_c
+def test_the_number_of_threads_changes_nothing() -> None:
+    told: dict[str, Any] = {"seed": 11, "first": 5, "log": True}
+    alone = play_hands(no_limit(), [200] * 6, 5_000, **told)
+    for threads in (2, 3):
+        together = play_hands(no_limit(), [200] * 6, 5_000, threads=threads, **told)
+        assert alone.log is not None
+        assert together.log is not None
+        assert (alone.log == together.log).all()
+        assert (alone.won, alone.squares) == (together.won, together.squares)
+        assert (alone.decisions, alone.showdowns) == (together.decisions, together.showdowns)
+
+
+def test_parts_add_up_to_the_whole(tier: str) -> None:
+    def part(first: int, count: int) -> Any:
+        return play_hands(no_limit(), [80] * 5, count, seed=2, first=first)
+
+    assert part(0, 30) + part(30, 50) == part(0, 80)
+    assert part(0, 0).won == [0] * 5
+
+
+def always(choice: int) -> ByTable:
+    """A policy that always does the same."""
+    table = np.zeros((4, 2, 1, 5))
+    table[..., choice] = 1
+    return ByTable(table, np.zeros(169, np.uint8), np.empty((3, 0), np.uint16))
+
+
+@needs_c
+def test_a_hand_may_have_more_decisions_than_a_log_has_room_for() -> None:
+    played = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=always(2), log=True)
+    assert played.log is not None
+    assert len(played.log) == played.decisions > 3 * (1 << 15)
+    assert played.showdowns == 3
+    fewer = play_hands(no_limit(), [100_000] * 2, 3, seed=1, policy=always(2))
+    assert (fewer.won, fewer.decisions) == (played.won, played.decisions)
+
+
+def test_a_policy_may_always_do_the_same(tier: str) -> None:
+    folded = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=always(0))
+    assert (folded.won, folded.showdowns, folded.decisions) == ([0] * 6, 0, 60)
+    called = play_hands(no_limit(), [100] * 6, 12, seed=1, policy=always(1))
+    assert (called.showdowns, called.decisions) == (12, 12 * 24)
+    pots = play_hands(no_limit(), [100] * 3, 4, seed=1, policy=always(3), log=True, button=2)
+    assert pots.log is not None
+    assert pots.log["to"].tolist()[:5] == [7, 23, 76, 100, 0]
+    assert play_hands(no_limit(), [100] * 6, 12, seed=1, policy=always(4)).decisions == 72
+
+
+@needs_c
+def test_random_players_choose_each_kind_and_size_alike() -> None:
+    played = play_hands(no_limit(), [200] * 6, 40_000, seed=9, log=True, button=5)
+    assert played.log is not None
+    first = played.log[np.flatnonzero(np.diff(played.log["hand"], prepend=-1))]
+    assert first["seat"].tolist() == [2] * 40_000
+    kinds = np.bincount(first["kind"], minlength=3)
+    assert abs(kinds - 40_000 / 3).max() < 5 * (40_000 * 2 / 9) ** 0.5
+    sizes = np.bincount(first["to"][first["kind"] == RAISE], minlength=201)
+    assert not sizes[:4].any()
+    expected = kinds[RAISE] / 197
+    assert abs(sizes[4:] - expected).max() < 6 * expected**0.5
+
+
+@needs_c
+def test_chips_beyond_32_bits_are_summed_exactly() -> None:
+    stacks = [1 << 53] * 6
+    played = play_hands(no_limit(), stacks, 40, seed=3, log=True)
+    won = replayed(no_limit(), stacks, 3, played.log)
+    assert played.squares == [
+        sum(each * each for each in column) for column in zip(*won, strict=True)
+    ]
+    assert max(played.squares) > 1 << 64
+
+
+# What is refused ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "table, kind, to, wrong",
+    [
+        (2, RAISE, 3, "table 2: seat 5 cannot raise to 3; legal now: fold, call 2, raise to 4-200"),
+        (0, RAISE, 201, "table 0: seat 3 cannot raise to 201; legal now: fold, call 2"),
+        (1, 3, 0, "table 1: seat 4 cannot do 3 .0 folds, 1 checks or calls, 2 raises.; legal"),
+        (1, 255, 0, "table 1: seat 4 cannot do 255"),
+        (2, RAISE, -(1 << 63), "table 2: seat 5 cannot raise to -9223372036854775808"),
+    ],
+)
+def test_an_illegal_decision_is_refused_and_nothing_changes(
+    tier: str, table: int, kind: int, to: int, wrong: str
+) -> None:
+    hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
+    before = rows(hands.reset(), hands)
+    kinds, amounts = np.full(3, CALL, np.uint8), np.zeros(3, np.int64)
+    kinds[table], amounts[table] = kind, to
+    with pytest.raises(IllegalAction, match=wrong) as refused:
+        hands.step(kinds, amounts)
+    assert isinstance(refused.value.legal, ToAct)
+    assert rows(hands.observe(), hands) == before
+
+
+def test_a_free_fold_is_refused_where_the_house_refuses_it(tier: str) -> None:
+    hands = one_table(no_limit(fold_when_free="reject"), [50, 50])
+    hands.reset()
+    seen = play(hands, "c")
+    assert seen.legal.tolist() == [[False, True, True]]
+    with pytest.raises(IllegalAction, match="table 0: seat 0 cannot fold; legal now: check, raise"):
+        play(hands, "f")
+
+
+def test_what_is_said_for_a_table_whose_hand_is_over_is_not_looked_at(tier: str) -> None:
+    hands = VectorHands(no_limit(), tables=2, seats=2, stacks=200, seed=1)
+    hands.reset()
+    hands.step(np.array([FOLD, CALL], np.uint8))
+    assert hands.done.tolist() == [True, False]
+    seen = hands.step(np.array([77, CALL], np.uint8))
+    assert seen.street.tolist() == [0, 1]
+
+
+@pytest.mark.parametrize(
+    "sign, posts, wrong",
+    [
+        ("no-limit short deck ante 1 button 2", None, "the cards of short deck"),
+        ("limit seven-card stud 2/4 ante 1 bring-in 1", None, "the cards of seven-card stud"),
+        ("no-limit courchevel 1/2", None, "the cards of courchevel"),
+        ("spread-limit hold'em 2-10 blinds 1/2", None, "the betting structure SpreadLimit"),
+        ("no-limit hold'em 1/2 2 boards", None, "2 boards"),
+        ("no-limit hold'em 1/2", [Post(0, "kill", 4)], "a kill"),
+        ("no-limit hold'em 1/2", [ante(0, 1), ante(1, 2)], "antes that differ"),
+    ],
+)
+def test_a_game_that_it_does_not_play_is_refused_with_those_that_it_does(
+    tier: str, sign: str, posts: list[Post] | None, wrong: str
+) -> None:
+    game = parse_game(sign)
+    for refused in (
+        lambda: VectorHands(game, tables=1, seats=3, stacks=50, seed=1, button=0, posts=posts),
+        lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts),
+    ):
+        with pytest.raises(BadGame, match=rf"{wrong}.*: VectorHands plays no-limit, pot-limit and"):
+            refused()
+
+
+@pytest.mark.parametrize(
+    "rules, wrong",
+    [
+        ({"showdown": "choose"}, "players who choose whether to show"),
+        ({"open_allin_hands": False}, "beaten all-ins that are mucked"),
+        ({"max_runs": 2}, "all-ins run more than once"),
+        ({"stakes": "open"}, "open stakes"),
+        ({"check_raise": False}, "no check-raise"),
+    ],
+)
+def test_house_rules_that_it_does_not_play_are_refused(rules: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(BadGame, match=wrong):
+        play_hands(no_limit(**rules), [50] * 3, 1, seed=1)
+
+
+ONE = np.ones(3, np.uint8)
+
+
+@pytest.mark.parametrize(
+    "kinds, amounts, wrong",
+    [
+        (
+            ONE[:2],
+            None,
+            "kinds: an array of uint8 and shape .3,. is expected, not one of uint8 and",
+        ),
+        (ONE.astype(np.int64), None, "kinds: .* not one of int64"),
+        ([1, 1, 1], None, "kinds: .* not list"),
+        (ONE, ONE, "amounts: an array of int64 and shape .3,. is expected, not one of uint8"),
+        (ONE, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(
+    tier: str, kinds: Any, amounts: Any, wrong: str
+) -> None:
+    hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
+    with pytest.raises(ValueError, match="no hand has begun: reset begins one at each table"):
+        hands.step(ONE)
+    hands.reset()
+    with pytest.raises((TypeError, ValueError), match=wrong):
+        hands.step(kinds, amounts)
+
+
+@pytest.mark.parametrize(
+    "told, wrong",
+    [
+        ({"tables": 0}, "tables: 1 to 16777216 are expected, not 0"),
+        ({"seats": 11}, "a hand is for 2 to 10 players, not 11"),
+        ({"seats": 1}, "a hand is for 2 to 10 players, not 1"),
+        ({"stacks": 0}, "seat 0 of table 0 cannot play with a stack of 0: stacks are 1 to 9007"),
+        ({"stacks": [5, 5, 2**60]}, "seat 2 of table 0 cannot play with a stack of 11529215046"),
+        ({"stacks": [5, 5]}, "stacks: whole numbers of chips are expected, one for all, 3 by seat"),
+        ({"stacks": 7.5}, "stacks: whole numbers of chips are expected"),
+        ({"seed": -1}, "a seed is 64 bits"),
+        ({"seed": 1 << 64}, "a seed is 64 bits"),
+        ({"button": 3}, 'the button cannot be at seat 3; seats are 0-2, or it "moves"'),
+        ({"posts": [blind(0, 2)]}, "posts name seats, so the button must stay at one"),
+        ({"posts": [blind(4, 2)], "button": 0}, "there is no seat 4 to post for"),
+    ],
+)
+def test_a_start_that_cannot_be_is_refused(tier: str, told: dict[str, Any], wrong: str) -> None:
+    usual: dict[str, Any] = {"tables": 2, "seats": 3, "stacks": 50, "seed": 1}
+    with pytest.raises(ValueError, match=wrong):
+        VectorHands(no_limit(), **(usual | told))
+
+
+def test_decks_and_tables_that_cannot_be_are_refused(tier: str) -> None:
+    hands = VectorHands(no_limit(), tables=2, seats=3, stacks=50, seed=1)
+    with pytest.raises(ValueError, match="the first hand begins at all tables"):
+        hands.reset(np.array([True, False]))
+    decks = np.tile(np.arange(52, dtype=np.uint8), (2, 1))
+    decks[1, 4] = 5
+    with pytest.raises(ValueError, match="decks: row 1 is not the 52 cards 0 to 51, each once"):
+        hands.reset(decks=decks)
+    with pytest.raises(ValueError, match="decks: an array of uint8 and shape"):
+        hands.reset(decks=decks[:, :20])
+    with pytest.raises(TypeError, match="which: an array of bool and shape"):
+        hands.reset(np.array([1, 0]))
+
+
+@pytest.mark.parametrize(
+    "part, value, wrong",
+    [
+        ("probabilities", np.full((4, 2, 1, 5), 0.3), r"probabilities\[0, 0, 0\]: .* add up to 1"),
+        ("probabilities", np.full((4, 2, 5), 0.2), r"shape \(4, 2, 1 to 256, 5\) is expected"),
+        ("preflop", np.ones(169, np.uint8), "preflop: buckets are 0 to 0, not 1"),
+        ("preflop", np.zeros(168, np.uint8), r"shape \(169,\) is expected, not one of uint8"),
+        ("cuts", np.zeros((3, 1), np.uint16), r"cuts: an array of uint16 and shape \(3, 0\)"),
+        ("cuts", [[], [], []], "cuts: .* not list"),
+    ],
+)
+def test_a_table_of_probabilities_that_is_none_is_refused(
+    part: Literal["probabilities", "preflop", "cuts"], value: Any, wrong: str
+) -> None:
+    parts: dict[str, Any] = {
+        "probabilities": np.full((4, 2, 1, 5), 0.2),
+        "preflop": np.zeros(169, np.uint8),
+        "cuts": np.empty((3, 0), np.uint16),
+    }
+    with pytest.raises(ValueError, match=wrong):
+        ByTable(**(parts | {part: value}))

@@ -1,0 +1,103 @@
+"""Games at random that ``VectorHands`` plays, and decisions at random for all tables at once."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.engine import VARIANTS, Game, HouseRules, Post, Stakes
+from riverboat.engine.posting import PostKind
+from riverboat.sim.vector import CALL, FOLD, RAISE, Observation
+from tests.sim.random_starts import STACKS, STRUCTURES
+
+HELD = ("hold'em", "omaha", "omaha 5", "omaha 6", "omaha hi-lo", "omaha 5 hi-lo", "omaha 6 hi-lo")
+
+
+@dataclass
+class Start:
+    """A game, and what `VectorHands` is told besides."""
+
+    game: Game
+    seats: int
+    button: int | None
+    posts: tuple[Post, ...] | None
+
+    def stacks(self, rng: random.Random, tables: int) -> NDArray[np.int64]:
+        """Stacks of every kind."""
+        deep = [10**15, 2**53, 10**9 + 7]
+        rows = []
+        for _ in range(tables):
+            kind = rng.choice([*STACKS, "huge"])
+            sizes = STACKS[kind] if kind != "huge" else deep + STACKS["uneven"]
+            rows.append([rng.choice(sizes) for _ in range(self.seats)])
+        return np.array(rows, np.int64)
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """The arguments of `VectorHands` but for the tables, their stacks and the seed."""
+        button = "moves" if self.button is None else self.button
+        return {"game": self.game, "seats": self.seats, "button": button, "posts": self.posts}
+
+
+def random_start(rng: random.Random, structure: str, variant: str) -> Start:
+    """Stakes, house rules and forced bets at random."""
+    blinds = rng.choice([(1, 2), (1, 2), (2, 4), (1, 3), (2,), (1, 1, 2), ()])
+    shape = VARIANTS[variant]
+    seats = rng.randint(max(2, len(blinds)), shape.most_players())
+    small_bet = rng.choice([max(blinds, default=2), 4, 5])
+    stakes = Stakes(
+        blinds,
+        small_bet,
+        big_bet=small_bet * rng.choice([1, 2]),
+        ante=rng.choice([0, 0, 1, 2, 3]) if blinds else rng.choice([1, 2]),
+        chip=rng.choice([1, 1, 1, 2, 5]),
+    )
+    rules = HouseRules.preset("online").but(
+        reopen=rng.choice(["by structure", "by structure", "full", "half"]),
+        max_raises=rng.choice([1, 2, 3, 3, 4]),
+        headsup_cap=rng.choice(["before_cap", "before_cap", "always_capped"]),
+        odd_chip=rng.choice(["unit", "unit", "fraction"]),
+        fold_when_free=rng.choice(["allow", "reject"]),
+        showdown=rng.choice(["auto", "all"]),
+        straddle_counts_as_raise=rng.random() < 0.3,
+        straddle_min_raise=rng.choice(["increment", "full_straddle"]),
+    )
+    game = Game(shape, STRUCTURES[structure], stakes, rules)
+    if rng.random() < 0.6:
+        return Start(game, seats, None, None)
+    return Start(game, seats, rng.randrange(seats), random_posts(rng, seats, rules.showdown))
+
+
+def random_posts(rng: random.Random, seats: int, showdown: str) -> tuple[Post, ...]:
+    """Forced bets that a table might ask for, and some that none would."""
+    posts, even = list[Post](), rng.choice([0, 1, 3])
+    for seat in range(seats):
+        if rng.random() < 0.2:
+            posts.append(Post(seat, "dead", rng.choice([1, 2, 7])))
+        chips = even if showdown == "auto" else rng.choice([0, 1, 2, 5])
+        if chips and (showdown == "all" or rng.random() < 0.8):
+            posts.append(Post(seat, "ante", chips))
+    kinds: list[PostKind] = ["blind", "blind", "straddle", "post", "sleeper"]
+    for seat in range(seats):
+        if rng.random() < 0.4:
+            chips = rng.choice([1, 2, 4, 8])
+            counts_as = rng.choice([0, 0, 0, chips + 2])
+            posts.append(Post(seat, rng.choice(kinds), chips, counts_as))
+    return tuple(posts) or (Post(0, "blind", 2),)
+
+
+def any_decisions(
+    rng: np.random.Generator, seen: Observation
+) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+    """A legal decision at each table: seldom a fold, often a raise, of every size."""
+    pick = rng.random(len(seen.seat))
+    kinds = np.full(len(pick), CALL, np.uint8)
+    kinds[(pick < 0.12) & seen.legal[:, FOLD]] = FOLD
+    kinds[(pick > 0.55) & seen.legal[:, RAISE]] = RAISE
+    spread = (rng.random(len(pick)) * (seen.most - seen.least + 1)).astype(np.int64)
+    near = np.minimum(seen.least + rng.integers(0, 3, len(pick)), seen.most)
+    between = np.minimum(seen.least + spread, seen.most)
+    sizes = np.stack([seen.least, seen.least, near, near, between, seen.most])
+    return kinds, sizes[rng.integers(0, len(sizes), len(pick)), np.arange(len(pick))]
