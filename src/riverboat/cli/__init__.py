@@ -13,8 +13,13 @@ import typer
 from riverboat.cli.acpc import acpc
 from riverboat.cli.bot import bot
 from riverboat.cli.convert import convert
+from riverboat.cli.equity import equity_command
+from riverboat.cli.icm import icm
 from riverboat.cli.keeping import backup, restore, verify
+from riverboat.cli.odds import odds
 from riverboat.cli.play import play
+from riverboat.cli.push_fold import push_fold
+from riverboat.cli.range import range_command
 from riverboat.cli.replay import replay
 from riverboat.cli.rules import rules
 from riverboat.cli.serve import serve
@@ -36,6 +41,11 @@ app.command()(sim)
 app.command()(replay)
 app.command()(show)
 app.command()(convert)
+app.command("range")(range_command)
+app.command("equity")(equity_command)
+app.command()(odds)
+app.command()(icm)
+app.command("push-fold")(push_fold)
 app.command()(bot)
 app.command()(verify)
 app.command()(backup)

@@ -1,0 +1,149 @@
+"""A result of equity in the terminal: bars, figures, and how they were found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from riverboat.cards import Cards
+from riverboat.cli.columns import Row, columns, fit
+from riverboat.cli.felt import LETTERS, Felt, short, side_by_side, wrapped
+from riverboat.equity.result import Equity, PlayerEquity
+from riverboat.equity.result_text import counts, percent, summary
+from riverboat.equity.streets import Streets
+
+
+def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
+    """A bar for each player, his figures, and whether they are exact."""
+    yield from wrapped(_title(result, felt), felt.width, 2)
+    yield Text()
+    yield from _bars(result, felt)
+    yield Text()
+    yield from _figures(result, felt)
+    yield Text()
+    *lines, last = wrapped(Text(_plain(summary(result), felt), "dim"), felt.width)
+    yield from lines
+    yield from side_by_side([last, _key(result, felt)], felt.width)
+
+
+def _title(result: Equity, felt: Felt) -> Text:
+    deal = result.deal
+    line = Text(deal.game.name, "bold")
+    for what, cards in (("board", deal.board), ("dead", deal.dead)):
+        if cards:
+            line = Text.assemble(line, "   ", (f"{what} ", "dim"), _cards(cards, felt))
+    return line
+
+
+def _cards(cards: Cards, felt: Felt) -> Text:
+    return felt.cards(cards, small=True)
+
+
+def _bars(result: Equity, felt: Felt) -> Iterator[Text]:
+    figures = [percent(player.equity, exact=result.exact) for player in result]
+    margins = [_margin(result, player, felt) for player in result]
+    right = max(map(len, figures)) + max(map(len, margins))
+    longest = max(len(player.name) for player in result)
+    room = min(longest, max(12, felt.width // 3))
+    wide = felt.width - room - right - 4
+    for player, figure, margin in zip(result, figures, margins, strict=True):
+        name = short(player.name, room)
+        yield Text.assemble(
+            name.ljust(room + 2),
+            _bar(result, player, wide, felt),
+            "  ",
+            (figure.rjust(max(map(len, figures))), "bold"),
+            (margin, "dim"),
+        )
+
+
+def _margin(result: Equity, player: PlayerEquity, felt: Felt) -> str:
+    """Half the interval of a figure that is sampled."""
+    if result.exact:
+        return ""
+    low, high = player.interval
+    return _plain(f" ±{50 * (high - low):.2f}", felt)
+
+
+def _bar(result: Equity, player: PlayerEquity, wide: int, felt: Felt) -> Text:
+    """Won and then tied, or by the high hand and then by the low, of the whole pot."""
+    first = player.high if result.split else player.win
+    ends = [round(wide * first), round(wide * player.equity)]
+    full, half, track = _marks(felt)
+    colours = _colours(result)
+    return Text.assemble(
+        (full * ends[0], colours[0]),
+        (half * (ends[1] - ends[0]), colours[1]),
+        (track * (wide - ends[1]), "dim"),
+    )
+
+
+def _marks(felt: Felt) -> tuple[str, str, str]:
+    """What bars are made of: the first part, the second, and what others take."""
+    return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
+
+
+def _colours(result: Equity) -> tuple[str, str]:
+    return ("dodger_blue2", "orange3") if result.split else ("green", "green")
+
+
+def _key(result: Equity, felt: Felt) -> Text:
+    """What the parts of a bar are."""
+    first, second = ("high", "low") if result.split else ("won", "tied")
+    (full, half, _), colours = _marks(felt), _colours(result)
+    return Text.assemble(
+        (full, colours[0]), (f" {first}  ", "dim"), (half, colours[1]), (f" {second}", "dim")
+    )
+
+
+def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
+    """How often each player wins and ties, and on how many boards if all were counted."""
+    heads = ["whole pot", "part", "high", "low", "scoop"] if result.split else ["win", "tie"]
+    rows = []
+    for player in result:
+        parts = [player.win, player.tie]
+        if result.split:
+            parts += [player.high, player.low, player.scoop]
+        cells = [percent(part, exact=result.exact) for part in parts]
+        rows.append(Row(player.name, cells))
+    if not result.exact:
+        yield from columns(heads, rows, felt.width)
+        return
+    numbers = [Row(player.name, counts(player)) for player in result]
+    tops = ["won", "part", "lost"] if result.split else ["won", "tied", "lost"]
+    both = [
+        Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)
+    ]
+    if fit([*heads, *tops], [Row(short(row.name, 14), row.cells) for row in both], felt.width):
+        yield from columns([*heads, *tops], both, felt.width)
+        return
+    yield from columns(heads, rows, felt.width)
+    if fit(tops, [Row(short(row.name, 6), row.cells) for row in numbers], felt.width):
+        yield Text()
+        yield from columns(tops, numbers, felt.width)
+
+
+def _plain(text: str, felt: Felt) -> str:
+    """Text in the characters that the terminal has."""
+    return text.replace("±", "+-") if felt.glyphs is LETTERS else text
+
+
+def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
+    """A column for each street, and the cards that came."""
+    heads = [street.name for street in found]
+    rows = [
+        Row(
+            player,
+            [percent(street.equity[seat].equity, exact=street.equity.exact) for street in found],
+        )
+        for seat, player in enumerate(found.players)
+    ]
+    last = found[-1].equity
+    yield from wrapped(_title(last, felt), felt.width, 2)
+    yield Text()
+    yield from columns(heads, rows, felt.width)
+    yield Text()
+    for street in found:
+        line = f"{street.name}: {_plain(summary(street.equity), felt)}"
+        yield from wrapped(Text(line, "dim"), felt.width, 2)

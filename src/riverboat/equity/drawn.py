@@ -1,0 +1,51 @@
+"""What the pictures of equity share: their colours, in light and in dark, and their frame."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+from zlib import crc32
+
+WIN: Final = "#5cc388"
+TIE: Final = "#b9d9c6"
+HIGH: Final = "#74b0ea"
+LOW: Final = "#f0b429"
+LINES: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4")
+"""One after the other for players; each stands out on light and on dark."""
+
+_STYLE: Final = (
+    '.equity{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,'
+    "sans-serif;--sheet:#faf8f2;--track:#ebe7dc;--faint:#66614f;--ink:#23282b}"
+    "@media(prefers-color-scheme:dark){.equity"
+    "{--sheet:#141c19;--track:#222e29;--faint:#93a39b;--ink:#e4ebe7}}"
+    ".equity .sheet{fill:var(--sheet)}.equity .track{fill:var(--track)}"
+    ".equity text{font-size:15px;fill:var(--ink);font-variant-numeric:tabular-nums}"
+    ".equity .faint{fill:var(--faint);font-size:13px}.equity .strong{font-weight:600}"
+    ".equity .end{text-anchor:end}.equity .middle{text-anchor:middle}"
+    ".equity .axis{stroke:var(--faint);stroke-width:1;opacity:.35}"
+)
+
+
+def picture(width: int, height: int, title: str, about: str, body: str) -> str:
+    """An SVG picture that needs nothing beside it, with words for who cannot see it."""
+    # Several pictures may stand on one page.
+    mark = f"{crc32((title + about + body).encode()):08x}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        f'aria-labelledby="title-{mark} about-{mark}" class="equity">'
+        f'<title id="title-{mark}">{escape(title)}</title>'
+        f'<desc id="about-{mark}">{escape(about)}</desc>'
+        f"<style>{_STYLE}</style>"
+        f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>{body}</svg>\n'
+    )
+
+
+def words(x: float, y: float, text: str, kind: str = "") -> str:
+    """A line of text."""
+    kinds = f' class="{kind}"' if kind else ""
+    return f'<text x="{x:g}" y="{y:g}"{kinds}>{escape(text)}</text>'
+
+
+def shortened(text: str, most: int) -> str:
+    """Text that has room."""
+    return text if len(text) <= most else text[: most - 1].rstrip(" ,") + "…"

@@ -1,0 +1,158 @@
+"""The equity of players against each other: exact where that is quick, and sampled otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from time import perf_counter
+from typing import Final, TypeAlias
+
+from riverboat.equity.exact import MOST_WAYS, ByHand, Codes, Way, ways_of
+from riverboat.equity.games import EquityGame
+from riverboat.equity.reading import (
+    BadEquity,
+    Deal,
+    Written,
+    WrittenCards,
+    positive,
+    read_deal,
+)
+from riverboat.equity.result import Equity
+from riverboat.equity.sampled import Limits, expected_seconds, sampled_by_hand, sampling
+from riverboat.kernel.sums import Sums
+
+SEED: Final = 1
+ERROR: Final = 0.001
+"""Half the 95 % interval that is aimed at when nothing is said: a tenth of a percent."""
+
+QUICK: Final = 0.25
+"""Seconds that exact figures may take even where sampling would be done before."""
+
+MOST_THREADS: Final = 1024
+
+Progress: TypeAlias = Callable[[Equity], bool | None]
+"""Is told the result so far, many times; what it answers with ``False`` is the last of it."""
+
+
+def equity(
+    *players: Written,
+    board: WrittenCards = "",
+    dead: WrittenCards = "",
+    game: str | EquityGame = "holdem",
+    exact: bool | None = None,
+    error: float | None = None,
+    seconds: float | None = None,
+    deals: int | None = None,
+    seed: int = SEED,
+    threads: int = 1,
+    progress: Progress | None = None,
+) -> Equity:
+    """What each player takes of the pot on average, when all cards that are to come have come.
+
+    Players are cards or ranges, written or as a :class:`Range`; in stud and draw cards, and ``x``
+    for each that is unknown. The result is exact if that takes no longer than sampling would, or a
+    quarter of a second; ``exact`` says which it must be. Sampling stops at an ``error`` (half the
+    95 % interval, 0.001 if nothing is said), after ``seconds`` or so many ``deals``, whichever is
+    first, or when ``progress`` answers ``False``. The same seed gives the same figures with any
+    number of threads. :class:`BadEquity` says what is wrong, and where.
+
+    >>> result = equity("AhKd", "QsQc")
+    >>> result.exact, result[0].won, result[1].won, result[0].tied
+    (True, 730541, 975909, 5854)
+    >>> print(equity("AKs", "QQ+, AKs", board="Qh 7c 2d"))
+    hold'em, board Qh 7c 2d
+               equity      win      tie     won    tied    lost
+    AKs       19.148%   7.500%  23.295%   3,564  11,070  32,886
+    QQ+, AKs  80.852%  69.205%  23.295%  32,886  11,070   3,564
+    Exact: all 47,520 deals counted
+    """
+    limits = _limits(error, seconds, deals)
+    _check_numbers(seed, threads)
+    deal = read_deal(players, board, dead, game)
+    way = _way(deal, limits, exact)
+    if way is not None:
+        return counted(deal, way)
+    return _sampled(deal, limits, seed, threads, progress)
+
+
+def _limits(error: float | None, seconds: float | None, deals: int | None) -> Limits:
+    positive("error", error, "0.001, half the 95% interval")
+    positive("seconds", seconds, "2.5")
+    positive("deals", deals, "1000000")
+    if error is None and seconds is None and deals is None:
+        error = ERROR
+    return Limits(error, seconds, deals)
+
+
+def _check_numbers(seed: int, threads: int) -> None:
+    if not 1 <= threads <= MOST_THREADS:
+        text = f"threads={threads}"
+        raise BadEquity("", text, 8, f"1 to {MOST_THREADS} threads can work", len(text))
+    if not 0 <= seed < 1 << 64:
+        text = f"seed={seed}"
+        raise BadEquity("", text, 5, "a seed is from 0 to 2**64 - 1", len(text))
+
+
+def _way(deal: Deal, limits: Limits, exact: bool | None) -> Way | None:
+    """The way to count it exactly, or nothing if it is to be sampled."""
+    if exact is False:
+        return None
+    ways = ways_of(deal)
+    if exact:
+        if not ways:
+            line = " / ".join(player.written for player in deal.players)
+            why = (
+                f"there are more than {MOST_WAYS:,} ways to hold these, too many to count: say "
+                "more about the cards, or let it be sampled"
+            )
+            raise BadEquity("", line, 0, why, len(line))
+        return ways[0]
+    patience = max(QUICK, expected_seconds(deal, limits))
+    return ways[0] if ways and ways[0].seconds <= patience else None
+
+
+def counted(deal: Deal, way: Way) -> Equity:
+    """The exact result, counted this way."""
+    began = perf_counter()
+    codes = way.count()
+    one_way = all(not player.unknown and player.held is None for player in deal.players)
+    return Equity(
+        deal=deal,
+        exact=True,
+        how=f"counted: {way.words}",
+        unit="boards" if one_way else "deals",
+        codes=codes,
+        by_hand=cache(way.by_hand),
+        seconds=perf_counter() - began,
+    )
+
+
+def _sampled(
+    deal: Deal, limits: Limits, seed: int, threads: int, progress: Progress | None
+) -> Equity:
+    began = perf_counter()
+
+    def so_far(sums: Sums, stopped: str = "") -> Equity:
+        codes: Codes = dict(sums.outcomes.as_dict())
+
+        @cache
+        def by_hand(seat: int) -> ByHand:
+            return sampled_by_hand(deal, seat, sums.deals, seed, threads)
+
+        return Equity(
+            deal=deal,
+            exact=False,
+            how=f"sampled: {sums.deals:,} random deals",
+            unit="deals",
+            codes=codes,
+            by_hand=by_hand,
+            seed=seed,
+            seconds=perf_counter() - began,
+            stopped=stopped,
+        )
+
+    def go_on(sums: Sums) -> bool:
+        return progress is None or progress(so_far(sums)) is not False
+
+    sums, stopped = sampling(deal, limits, seed, threads, go_on)
+    return so_far(sums, stopped)

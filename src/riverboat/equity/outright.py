@@ -1,0 +1,53 @@
+"""What hands are worth on one board, or without one, by the ranking of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.equity.games import EquityGame
+from riverboat.equity.hands import Joint, mask_of
+from riverboat.kernel.badugi import badugi
+from riverboat.kernel.cards import Masks, rows_of
+from riverboat.kernel.high import high, short_deck
+from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.omaha import omaha, omaha_low
+
+Values = NDArray[np.uint16]
+
+_BY_ALL_CARDS: Final[dict[str, Callable[[Masks], Values]]] = {
+    "high": high,
+    "short_deck": short_deck,
+    "short_deck_trips": partial(short_deck, trips=True),
+    "ace_to_five": ace_to_five,
+    "deuce_to_seven": deuce_to_seven,
+    "badugi": badugi,
+    "badugi_ace_high": partial(badugi, ace_high=True),
+    "eight_or_better": eight_or_better,
+}
+
+
+def values(ranking: str, hands: Masks, size: int, board: Sequence[int]) -> Values:
+    """What hands of so many cards are worth with a board, which shares no card with them."""
+    if rank := _BY_ALL_CARDS.get(ranking):
+        return rank(hands | mask_of(board))
+    rank_deal = omaha if ranking == "omaha" else omaha_low
+    return rank_deal(rows_of(hands, size), np.array(board, np.uint8))
+
+
+def board_values(game: EquityGame, joint: Joint, board: Sequence[int]) -> Iterator[list[Values]]:
+    """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
+    shown = mask_of(board)
+    for ranking in filter(None, (game.ranking, game.low)):
+        found = []
+        for hands in joint.hands:
+            live = (hands.masks & shown) == 0
+            worth = np.zeros(len(hands), np.uint16)
+            if live.any():
+                worth[live] = values(ranking, hands.masks[live], game.cards, board)
+            found.append(worth)
+        yield found

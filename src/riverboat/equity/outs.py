@@ -1,0 +1,283 @@
+"""Outs: the next cards that make a hand the best, or that improve it, and the draws to them.
+
+Against others an out is a card after which the hand is the best, while it is not now. Against
+nobody it is a card that improves the hand: to a straight or better, or by pairing a hole card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import comb
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.cards import Card, Cards, names, rank_of
+from riverboat.equity.draws import Draw, draws_of, kind_of, kinds, value_of
+from riverboat.equity.equity import equity
+from riverboat.equity.games import EquityGame, game_of
+from riverboat.equity.hands import Hands, hands_of, mask_of
+from riverboat.equity.outright import values
+from riverboat.equity.reading import BadEquity, Deal, Written, WrittenCards, read_deal
+from riverboat.equity.result import Equity
+from riverboat.ranking import RANKINGS, rank
+
+
+class Improvement(Struct, frozen=True):
+    """Outs that make the same kind of hand: ``flush`` and the cards."""
+
+    makes: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Outs:
+    """The outs of a hand, by what they make, its draws, and the odds.
+
+    ``standing`` is how much of what others may have is beaten now, 0 to 1, a tie counted as a half;
+    it is unknown (``None``) against nobody. Whoever is ahead has no outs. ``tying`` are the cards
+    that only make the hand as good as the best. ``result`` is the equity against the others.
+    """
+
+    hand: Cards
+    board: Cards
+    holding: str
+    improvements: tuple[Improvement, ...]
+    draws: tuple[Draw, ...]
+    unseen: int
+    standing: float | None = None
+    tying: Cards = ()
+    result: Equity | None = None
+
+    @property
+    def cards(self) -> Cards:
+        """All outs, the best improvement first."""
+        return tuple(card for improved in self.improvements for card in improved.cards)
+
+    @property
+    def ahead(self) -> bool:
+        """Whether the hand beats more than half of what the others may have."""
+        return self.standing is not None and self.standing > _LEVEL
+
+    @property
+    def to_come(self) -> int:
+        """Cards of the board that are still to come."""
+        return 5 - len(self.board)
+
+    @property
+    def next_card(self) -> float:
+        """How likely the next card is an out, 0 to 1."""
+        return len(self.cards) / self.unseen
+
+    @property
+    def by_river(self) -> float:
+        """How likely at least one out comes by the river, 0 to 1."""
+        missing = comb(self.unseen - len(self.cards), self.to_come)
+        return 1 - missing / comb(self.unseen, self.to_come)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __str__(self) -> str:
+        lines = [f"{names(self.hand)} on {names(self.board)}: {self.holding}"]
+        lines += [str(draw) for draw in self.draws]
+        lines += [
+            f"{len(improved.cards)} to make {improved.makes}: {names(improved.cards)}"
+            for improved in self.improvements
+        ]
+        return "\n".join([*lines, self.odds()])
+
+    def odds(self) -> str:
+        """The odds in words."""
+        if self.ahead:
+            return "no outs are needed: it is the best hand now"
+        if not self.cards:
+            level = self.standing == _LEVEL
+            return "no outs: it is as good as the best hand now" if level else "no outs"
+        count = f"{len(self)} out{'s' * (len(self) != 1)} of {self.unseen} cards"
+        street = "turn" if self.to_come == 2 else "river"
+        words = f"{count}: {chance(self.next_card)} on the {street}"
+        return f"{words}, {chance(self.by_river)} by the river" if self.to_come == 2 else words
+
+    def to_json(self) -> str:
+        """All of it as JSON, for programs."""
+        about = {
+            "hand": names(self.hand),
+            "board": names(self.board),
+            "holding": self.holding,
+            "standing": self.standing,
+            "outs": len(self),
+            "unseen": self.unseen,
+            "improvements": [
+                {"makes": improved.makes, "cards": names(improved.cards)}
+                for improved in self.improvements
+            ],
+            "tying": names(self.tying),
+            "draws": [{"name": draw.name, "cards": names(draw.cards)} for draw in self.draws],
+            "next_card": self.next_card,
+            "by_river": self.by_river,
+            "equity": msgspec.Raw(self.result.to_json().encode()) if self.result else None,
+        }
+        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+
+
+def chance(part: float) -> str:
+    """A probability with its odds: ``19.1% (4.2 to 1 against)``."""
+    if part in (0.0, 1.0):
+        return f"{part:.0%}"
+    against = (1 - part) / part
+    odds = f"{against:.1f} to 1 against" if against >= 1 else f"{1 / against:.1f} to 1 for"
+    return f"{100 * part:.1f}% ({odds})"
+
+
+def outs(
+    hand: Written,
+    board: WrittenCards,
+    against: Written | Sequence[Written] | None = None,
+    *,
+    dead: WrittenCards = "",
+    game: str | EquityGame = "holdem",
+) -> Outs:
+    """The outs of one hand on a flop or a turn, against the hands or ranges of others or nobody.
+
+    Against a range the hand is the best when it beats more than half of it. For games in which
+    high hands win on a board: hold'em, short deck, Omaha and Courchevel.
+
+    >>> print(outs("Ah Kh", "Qh 7h 2c"))
+    Ah Kh on Qh 7h 2c: ace high, then king-queen-seven-deuce
+    nut flush draw: 9 cards
+    two overcards: 6 cards
+    backdoor straight draw
+    9 to make a flush: 2h 3h 4h 5h 6h 8h 9h Th Jh
+    6 to make a pair: Kc Kd Ks Ac Ad As
+    15 outs of 47 cards: 31.9% (2.1 to 1 against) on the turn, 54.1% (1.2 to 1 for) by the river
+    """
+    played = _game(game)
+    others = _others(against)
+    deal = read_deal([hand, *(others or ["random"])], board, dead, played)
+    mine = _whole_hand(deal)
+    if not 3 <= len(deal.board) <= 4:
+        text = names(deal.board)
+        why = f"outs are counted on the flop and on the turn, and here are {len(deal.board)} cards"
+        raise BadEquity("the board", text, 0, why, len(text))
+    spot = _Spot(deal, mine)
+    standing: float | None = None
+    tying: list[Card] = []
+    result = None
+    if others:
+        theirs = [hands_of(deal, player) for player in deal.players[1:]]
+        now = standing = spot.standing(theirs)
+        after = {card: spot.standing(theirs, (card,)) for card in deal.live}
+        found = [card for card in deal.live if after[card] > _LEVEL >= now]
+        tying = [card for card in deal.live if after[card] == _LEVEL > now]
+        result = equity(hand, *others, board=deal.board, dead=deal.dead, game=played)
+    else:
+        found = [card for card in deal.live if spot.improves(card)]
+    return Outs(
+        hand=mine,
+        board=deal.board,
+        holding=str(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
+        improvements=spot.grouped(found),
+        draws=draws_of(played, mine, deal.board, deal.live),
+        unseen=len(deal.live),
+        standing=standing,
+        tying=tuple(tying),
+        result=result,
+    )
+
+
+_LEVEL: Final = 0.5
+
+
+def _game(game: str | EquityGame) -> EquityGame:
+    played = game_of(game)
+    if not played.board or played.low:
+        why = "outs are of hold'em, short deck, Omaha and Courchevel, where the high hand wins"
+        raise BadEquity("", f"game={played.name}", 5, why, len(played.name))
+    return played
+
+
+def _others(against: Written | Sequence[Written] | None) -> list[Written]:
+    if against is None:
+        return []
+    if isinstance(against, list | tuple) and not (against and isinstance(against[0], int)):
+        return list(against)
+    return [against]  # type: ignore[list-item]  # a list of numbers is one hand
+
+
+def _whole_hand(deal: Deal) -> Cards:
+    player = deal.players[0]
+    if len(player.cards) != deal.game.cards:
+        why = f"outs are of one hand: write its {deal.game.cards} cards"
+        raise BadEquity("", player.written, 0, why, len(player.written))
+    return player.cards
+
+
+class _Spot:
+    """A hand on a board, and the hands that others may have."""
+
+    def __init__(self, deal: Deal, hand: Cards) -> None:
+        self._deal, self._game, self._hand = deal, deal.game, hand
+        self._kinds = kinds(deal.game)
+        self._now = self._kind(value_of(deal.game, hand, deal.board))
+
+    def _kind(self, value: int) -> str:
+        return kind_of(self._game, value)
+
+    def standing(self, others: Sequence[Hands], coming: Cards = ()) -> float:
+        """How much of what others may have is beaten, the least of all; a tie is a half."""
+        board = (*self._deal.board, *coming)
+        mine, shown = value_of(self._game, self._hand, board), mask_of(coming)
+        least = 1.0
+        for hands in others:
+            live = (hands.masks & shown) == 0
+            weights = hands.weights[live]
+            if len(weights):
+                theirs = values(self._game.ranking, hands.masks[live], self._game.cards, board)
+                beaten = weights @ (mine > theirs) + weights @ (mine == theirs) / 2
+                least = min(least, float(beaten / weights.sum()))
+        return least
+
+    def improves(self, card: Card) -> bool:
+        """Whether a card makes a better kind of hand, and not of the board alone."""
+        board = (*self._deal.board, card)
+        value = value_of(self._game, self._hand, board)
+        made = self._kind(value)
+        if self._kinds.index(made) <= self._kinds.index(self._now):
+            return False
+        if made in _FROM_STRAIGHT_UP:
+            return not self._on_board(board, value)
+        return rank_of(card) in {rank_of(held) for held in self._hand}
+
+    def _on_board(self, board: Cards, value: int) -> bool:
+        """Whether the board alone is worth as much, or makes four of a kind for everybody."""
+        if self._game.omaha:
+            return False
+        ranks = [rank_of(card) for card in board]
+        if max(map(ranks.count, ranks)) == 4:
+            return True
+        return len(board) == 5 and value_of(self._game, board, ()) == value
+
+    def grouped(self, cards: Iterable[Card]) -> tuple[Improvement, ...]:
+        """Cards by the kind of hand that they make, the best first."""
+        by_kind: dict[str, list[Card]] = {}
+        for card in cards:
+            value = value_of(self._game, self._hand, (*self._deal.board, card))
+            by_kind.setdefault(self._kind(value), []).append(card)
+        return tuple(
+            Improvement(_WITH_ARTICLE.get(made, made), tuple(by_kind[made]))
+            for made in reversed(self._kinds)
+            if made in by_kind
+        )
+
+
+_FROM_STRAIGHT_UP: Final = ("straight", "flush", "full house", "four of a kind", "straight flush")
+_WITH_ARTICLE: Final = {
+    "one pair": "a pair",
+    "straight": "a straight",
+    "flush": "a flush",
+    "full house": "a full house",
+    "straight flush": "a straight flush",
+}

@@ -1,0 +1,129 @@
+"""Push or fold: with few big blinds left, everybody pushes all-in, calls all-in, or folds.
+
+``push_fold`` finds plans for the 169 hands of hold'em that nobody wants to change: in chips, or in
+prizes by the independent chip model, for two to nine players with any stacks. How far from such an
+equilibrium they are is part of the answer.
+
+With two players the game is exact. With more, two-handed all-ins are still exact, three-handed ones
+are sampled (``showdowns``), nobody calls behind two callers, and the cards of those who
+have folded are taken for as likely as any.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from riverboat.equity.push_fold.game import Game, Plans
+from riverboat.equity.push_fold.showdowns import SIZES
+from riverboat.equity.push_fold.solving import Progress, Solved, solve
+from riverboat.equity.push_fold.spot import Spot, stacks_of
+from riverboat.equity.ranges.combos import HAND_OF, Weights
+from riverboat.equity.ranges.range import Range
+from riverboat.kernel.cards import HOLE_MASKS
+
+ACCURACY_OF_TWO: Final = 1e-6
+ACCURACY_OF_MORE: Final = 1e-4
+"""Big blinds a hand that a change of plan may still gain when nothing else is asked for."""
+ROUNDS: Final = 2000
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Equilibrium:
+    """Who pushes and calls with what. Players are numbered as in ``spot.stacks``."""
+
+    spot: Spot
+    plans: Plans
+    """How often, 0 to 1, by hand (169,): ``plans[i,]`` to push when all before have folded,
+    ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too."""
+    values: tuple[float, ...]
+    """What each player wins a hand on average: big blinds, or prizes."""
+    gain: float
+    """The most that any one player could still gain a hand by changing his plan, in big blinds."""
+    rounds: int
+    """Rounds that were played to find the plans."""
+
+    @property
+    def exact(self) -> bool:
+        """Whether all that is left of error is ``gain``: with two players."""
+        return len(self.spot.stacks) == 2
+
+    def push(self, player: int) -> Range:
+        """What a player pushes with when all before him have folded, with weights to a percent."""
+        return self._range((player,))
+
+    def call(self, pusher: int, *callers: int) -> Range:
+        """What the last of *callers* calls a push with, when the others before him have called."""
+        return self._range((pusher, *callers))
+
+    def percent(self, *players: int) -> float:
+        """How much of all hands that is: of a push, or with more players of a call."""
+        return 100 * float(SIZES @ self._plan(players)) / len(HOLE_MASKS)
+
+    def _range(self, players: tuple[int, ...]) -> Range:
+        return Range(2, HOLE_MASKS, self._plan(players).round(2)[HAND_OF])
+
+    def _plan(self, players: tuple[int, ...]) -> Weights:
+        if players not in self.plans:
+            last = len(self.spot.stacks) - 1
+            raise ValueError(
+                f"no decision of {players}: a push is by one of 0 to {last - 1}, a call by a "
+                f"later player up to {last}, and at most two call"
+            )
+        return self.plans[players]
+
+
+def push_fold(
+    stacks: float | Sequence[float],
+    *,
+    players: int | None = None,
+    ante: float = 0.0,
+    accuracy: float | None = None,
+    rounds: int = ROUNDS,
+    progress: Progress | None = None,
+) -> Equilibrium:
+    """The plans of everybody, in equilibrium within *accuracy* big blinds a hand.
+
+    *stacks* is one depth in big blinds for so many *players* (two), or a stack for each in the
+    order of acting; ``solve_spot`` takes other blinds, and prizes. It ends after so many *rounds*
+    in any case, and ``gain`` tells what was reached. *progress* hears both. A moment for two
+    players, half a minute for nine. ``ValueError`` for a spot that cannot be.
+
+    >>> found = push_fold(10)
+    >>> round(found.percent(0)), round(found.percent(0, 1))
+    (58, 37)
+    >>> "7s6s" in found.push(0), "7s5d" in found.push(0), "2s2d" in found.call(0, 1)
+    (True, False, True)
+    """
+    depths = stacks if isinstance(stacks, Sequence) else [stacks]
+    spot = Spot(stacks=stacks_of(depths, players), ante=ante)
+    return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress)
+
+
+def solve_spot(
+    spot: Spot,
+    *,
+    accuracy: float | None = None,
+    rounds: int = ROUNDS,
+    progress: Progress | None = None,
+) -> Equilibrium:
+    """The same for a whole spot: blinds, antes, prizes."""
+    if accuracy is not None and not accuracy > 0:
+        raise ValueError(f"the accuracy is {accuracy}: it must be more than 0 big blinds")
+    if rounds < 1:
+        raise ValueError(f"{rounds} rounds: at least 1 is needed")
+    goal = usual_accuracy(spot) if accuracy is None else accuracy
+    return _equilibrium(spot, solve(Game(spot), goal, rounds, progress or (lambda *_: None)))
+
+
+def usual_accuracy(spot: Spot) -> float:
+    """The accuracy that is aimed at when none is asked for, in big blinds a hand."""
+    return ACCURACY_OF_TWO if len(spot.stacks) == 2 else ACCURACY_OF_MORE
+
+
+def _equilibrium(spot: Spot, solved: Solved) -> Equilibrium:
+    for plan in solved.plans.values():
+        plan.setflags(write=False)
+    values = tuple(solved.values.tolist())
+    return Equilibrium(spot, solved.plans, values, solved.gain, solved.rounds)

@@ -1,0 +1,213 @@
+"""A spot of push or fold: stacks, blinds and antes, and what each way that it can end is worth.
+
+Players are numbered as they act before the flop: the big blind is the last, the small blind the one
+before; of two players the small blind is also the button. Chips are counted in big blinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import isfinite
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.equity.push_fold.showdowns import ORDERS
+from riverboat.equity.tournament.chip_model import MOST_COUNTED, checked
+from riverboat.equity.tournament.places import Numbers, counted, integrated
+
+Seats: TypeAlias = tuple[int, ...]
+
+MOST_PLAYERS: Final = 9
+_NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """Who has what before the blinds are posted, and what is played for."""
+
+    stacks: tuple[float, ...]
+    """Big blinds of each player, the first to act first and the big blind last."""
+    small_blind: float = 0.5
+    ante: float = 0.0
+    """Posted by everybody."""
+    big_blind_ante: float = 0.0
+    """Posted by the big blind for all."""
+    prizes: tuple[float, ...] = ()
+    """First place first; none when chips are what counts."""
+    others: tuple[float, ...] = ()
+    """Stacks of those who are still in the tournament, but not dealt in; for prizes only."""
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """What the places are called: ``("button", "small blind", "big blind")``.
+
+        >>> Spot(stacks=(10.0,) * 4).seats
+        ('cutoff', 'button', 'small blind', 'big blind')
+        """
+        before = len(self.stacks) - 2
+        return (*_NAMES[len(_NAMES) - before :], "small blind", "big blind")
+
+    @property
+    def posts(self) -> tuple[float, ...]:
+        """What each player has in the pot before anybody acts."""
+        blinds = [0.0] * (len(self.stacks) - 2) + [self.small_blind, 1.0 + self.big_blind_ante]
+        return tuple(self.ante + blind for blind in blinds)
+
+    @property
+    def big_blind(self) -> float:
+        """What a big blind is worth on average in the unit of the values."""
+        if not self.prizes:
+            return 1.0
+        return sum(self.prizes) / (sum(self.stacks) + sum(self.others))
+
+
+def stacks_of(depths: Sequence[float], players: int | None) -> tuple[float, ...]:
+    """One depth for so many players, two if it is not said; or a stack for each.
+
+    >>> stacks_of([10], 3), stacks_of([12, 8], None)
+    ((10.0, 10.0, 10.0), (12.0, 8.0))
+    """
+    if len(depths) == 1:
+        return (float(depths[0]),) * (2 if players is None else players)
+    if players not in (None, len(depths)):
+        raise ValueError(f"{len(depths)} stacks for {players} players: give one, or one for each")
+    return tuple(map(float, depths))
+
+
+@dataclass(frozen=True, slots=True)
+class Payoffs:
+    """What each end of the hand changes for each player, in big blinds or in prizes."""
+
+    walk: Numbers
+    """Everybody folds to the big blind: (n,)."""
+    steals: Numbers
+    """By who pushes when nobody calls: (n - 1, n)."""
+    two: dict[Seats, Numbers]
+    """By who pushes and who calls: (3, n), the pusher wins, they split, the caller wins."""
+    three: dict[Seats, Numbers]
+    """By the pusher and two callers: (6, n), in each of ``ORDERS``."""
+
+
+def payoffs(spot: Spot) -> Payoffs:
+    """All ends of the hand, with no more than three players all-in."""
+    players = range(len(spot.stacks))
+    pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
+    ends: list[list[float]] = [_after(spot, (players[-1],), spot.posts)]
+    ends += [_after(spot, (player,), spot.posts) for player in players[:-1]]
+    for pair in pairs:
+        win, lose = _all_in(spot, pair), _all_in(spot, pair[::-1])
+        ends += [win, [(a + b) / 2 for a, b in zip(win, lose, strict=True)], lose]
+    for trio in trios:
+        ends += [_all_in(spot, [trio[k] for k in order]) for order in ORDERS]
+    changes = _worth(spot, np.array(ends, float)) - _worth(spot, np.array([spot.stacks], float))
+    rows = iter(changes)
+    walk = next(rows)
+    steals = _take(rows, len(players) - 1)
+    two: dict[Seats, Numbers] = {pair: _take(rows, 3) for pair in pairs}
+    three: dict[Seats, Numbers] = {trio: _take(rows, len(ORDERS)) for trio in trios}
+    return Payoffs(walk, steals, two, three)
+
+
+def _take(rows: Iterator[Numbers], count: int) -> Numbers:
+    return np.array([next(rows) for _ in range(count)])
+
+
+def _all_in(spot: Spot, order: Sequence[int]) -> list[float]:
+    """The stacks when these players are all-in, the best hand first."""
+    paid = [
+        stack if player in order else post
+        for player, (stack, post) in enumerate(zip(spot.stacks, spot.posts, strict=True))
+    ]
+    return _after(spot, order, paid)
+
+
+def _after(spot: Spot, order: Sequence[int], paid: Sequence[float]) -> list[float]:
+    """The stacks after a hand in which each player paid so much: the best hand wins first.
+
+    Each wins from everybody as much as he paid himself, as far as it is still there: side pots,
+    and uncalled chips, follow by themselves.
+    """
+    stacks = [stack - chips for stack, chips in zip(spot.stacks, paid, strict=True)]
+    taken = 0.0
+    for player in order:
+        level = max(paid) if len(order) == 1 else paid[player]
+        stacks[player] += sum(max(0.0, min(chips, level) - taken) for chips in paid)
+        taken = max(taken, level)
+    return stacks
+
+
+def _worth(spot: Spot, ends: Numbers) -> Numbers:
+    """What stacks are worth to the players at the table: so much, or a part of the prizes."""
+    if not spot.prizes:
+        return ends
+    everybody = np.hstack([ends, np.tile(spot.others, (len(ends), 1))])
+    prizes = np.zeros(everybody.shape[1])
+    prizes[: len(spot.prizes)] = spot.prizes
+    playing = everybody > 1e-9
+    worth = np.zeros_like(everybody)
+    for alive in np.unique(playing, axis=0):
+        rows = np.flatnonzero((playing == alive).all(axis=1))
+        left = int(alive.sum())
+        worth[np.ix_(rows, np.flatnonzero(alive))] = _shares(
+            everybody[np.ix_(rows, np.flatnonzero(alive))], prizes[:left]
+        )
+        worth[rows] += _for_the_broke(spot, alive, prizes[left:])
+    return worth[:, : len(spot.stacks)]
+
+
+def _shares(chips: Numbers, prizes: Numbers) -> Numbers:
+    """What the stacks of tables (B, n) are worth, with players who all have chips."""
+    paid = prizes[: max(1, np.count_nonzero(prizes))]
+    if chips.shape[1] <= MOST_COUNTED:
+        shares: Numbers = counted(chips, len(paid)) @ paid
+        return shares
+    return np.array([integrated(row, paid[:, None])[:, 0] for row in chips])
+
+
+def _for_the_broke(spot: Spot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
+    """Who goes broke in one hand finishes by the chips that he began with; equal stacks share."""
+    won = np.zeros(len(alive))
+    broke = [player for player in range(len(spot.stacks)) if not alive[player]]
+    for stack in {spot.stacks[player] for player in broke}:
+        alike = [player for player in broke if spot.stacks[player] == stack]
+        ahead = sum(spot.stacks[player] > stack for player in broke)
+        won[alike] = prizes[ahead : ahead + len(alike)].mean()
+    return won
+
+
+def _check(spot: Spot) -> None:
+    players = len(spot.stacks)
+    if not 2 <= players <= MOST_PLAYERS:
+        raise ValueError(f"{players} stacks: push or fold is for 2 to {MOST_PLAYERS} players")
+    amounts = {
+        "small blind": spot.small_blind,
+        "ante": spot.ante,
+        "big blind ante": spot.big_blind_ante,
+    }
+    for name, amount in amounts.items():
+        if not isfinite(amount) or amount < 0:
+            raise ValueError(f"the {name} is {amount}: it must be 0 or more big blinds")
+    if spot.small_blind > 1:
+        raise ValueError(f"the small blind is {spot.small_blind}: it is at most 1, the big blind")
+    least = 1 + spot.ante + spot.big_blind_ante
+    for seat, stack in zip(spot.seats, spot.stacks, strict=True):
+        if not isfinite(stack) or stack < least:
+            raise ValueError(
+                f"the {seat} has {stack:g} big blinds: each stack must cover the big blind and "
+                f"the antes, {least:g}"
+            )
+    if spot.others and not spot.prizes:
+        raise ValueError("other stacks matter for prizes only: give the prizes, or leave them out")
+    if spot.prizes:
+        checked((*spot.stacks, *spot.others), spot.prizes)
+        if min(spot.others, default=1) <= 0:
+            raise ValueError("other stacks must be more than 0: who has none is out")
+        if spot.prizes[0] == spot.prizes[-1] and len(spot.prizes) == players + len(spot.others):
+            raise ValueError("all prizes are alike, and there is one for everybody: nothing to win")

@@ -1,0 +1,54 @@
+"""``30%``: the best of the 169 hands of hold'em before the flop."""
+
+from __future__ import annotations
+
+import re
+from itertools import accumulate
+from typing import Final
+
+import numpy as np
+
+from riverboat.cards import STANDARD, Deck
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, Chosen
+from riverboat.equity.ranges.items import Item
+from riverboat.equity.ranges.order import BEST_FIRST
+
+
+def best(item: Item, deck: Deck) -> Chosen:
+    """The combinations of ``30%``, ``top 30%`` or ``10-30%``: whole hands, the best first."""
+    if deck != STANDARD:
+        raise item.bad(
+            f"a percentage goes by the order of hands with all 52 cards, and there is none for a "
+            f"{deck.name} deck: write the hands"
+        )
+    if not item.last:
+        top, bottom = 0, _hands_in(_share(item, item.first), least=1)
+    else:
+        top, bottom = _hands_in(_share(item, item.first)), _hands_in(_share(item, item.last))
+    if bottom <= top:
+        raise item.bad("no whole hand lies between these percentages; the smaller comes first")
+    numbers = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom]]
+    chosen: Chosen = np.isin(HAND_OF, numbers)
+    return chosen
+
+
+_SHARE: Final = re.compile(r"(?:top)?(\d+(?:\.\d+)?)%?", re.IGNORECASE)
+_SIZES: Final[list[int]] = np.bincount(HAND_OF).tolist()
+_SUMS: Final = list(accumulate([_SIZES[HANDS.index(hand)] for hand in BEST_FIRST], initial=0))
+"""The combinations of no hand, of the best hand, of the best two, and so on."""
+
+
+def _share(item: Item, text: str) -> float:
+    found = _SHARE.fullmatch(text)
+    if not found:
+        raise item.bad(f"{text} is no percentage: write 30%, top 30% or 10-30%")
+    share = float(found[1])
+    if not (0 < share <= 100 or (share == 0 and item.last)):
+        raise item.bad("a percentage of all hands is more than 0 and at most 100")
+    return share
+
+
+def _hands_in(share: float, least: int = 0) -> int:
+    """So many of the best hands that their combinations come nearest to a percentage."""
+    wanted = _SUMS[-1] * share / 100
+    return max(least, min(range(len(_SUMS)), key=lambda count: abs(_SUMS[count] - wanted)))

@@ -1,0 +1,111 @@
+"""The 1,326 combinations of two hole cards and the 169 hands that they make.
+
+A hand is written as everybody writes it, ``AKs``, ``AKo`` or ``77``, and numbered by its place in
+the grid of 13 rows and 13 columns, aces first: pairs on the diagonal, suited hands above it,
+offsuit hands below. Combinations are numbered as in ``kernel.cards.HOLES``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import RANKS, Deck
+from riverboat.kernel.cards import HOLES
+
+Weights: TypeAlias = NDArray[np.float64]
+Chosen: TypeAlias = NDArray[np.bool_]
+"""For each combination whether it is meant, shape (1326,)."""
+
+_RANKS: Final = HOLES >> 2
+_SUITS: Final = HOLES & 3
+
+HIGH: Final = _RANKS[:, 1].astype(np.intp)
+"""The higher rank of each combination, shape (1326,)."""
+LOW: Final = _RANKS[:, 0].astype(np.intp)
+"""The lower rank of each combination, shape (1326,)."""
+SUITED: Final[Chosen] = _SUITS[:, 0] == _SUITS[:, 1]
+"""Whether both cards are of one suit, shape (1326,)."""
+
+HAND_OF: Final[NDArray[np.intp]] = np.where(
+    SUITED, 13 * (12 - HIGH) + 12 - LOW, 13 * (12 - LOW) + 12 - HIGH
+)
+"""Which of the 169 hands each combination is, shape (1326,)."""
+
+
+class Hole(NamedTuple):
+    """What is said of one hole card; a rank or suit that is not said is ``None``."""
+
+    rank: int | None
+    suit: int | None
+
+
+def hand_number(high: int, low: int, suited: bool) -> int:
+    """The number of a hand; a pair is not suited."""
+    row, column = (high, low) if suited else (low, high)
+    return 13 * (12 - row) + 12 - column
+
+
+def hand_name(number: int) -> str:
+    """What a hand is called: ``AKs``.
+
+    >>> [hand_name(number) for number in (0, 1, 13, 168)]
+    ['AA', 'AKs', 'AKo', '22']
+    """
+    row, column = 12 - number // 13, 12 - number % 13
+    high, low = max(row, column), min(row, column)
+    kind = "" if row == column else "s" if row > column else "o"
+    return f"{RANKS[high]}{RANKS[low]}{kind}"
+
+
+HANDS: Final = tuple(hand_name(number) for number in range(169))
+"""All hands by their numbers: the rows of the grid one after another."""
+
+
+def hands(ranks: Iterable[tuple[int, int]], kind: str) -> Chosen:
+    """The combinations of hands of these ranks, suited (``s``), offsuit (``o``) or both."""
+    numbers = [
+        hand_number(high, low, suited)
+        for high, low in ranks
+        for suited in (True, False)
+        if not kind or suited == (kind == "s")
+    ]
+    chosen: Chosen = np.isin(HAND_OF, numbers)
+    return chosen
+
+
+def holding(first: Hole, second: Hole) -> Chosen:
+    """The combinations of which one card fits the first and the other fits the second."""
+    one_way: Chosen = _fits(first, 0) & _fits(second, 1)
+    other_way: Chosen = _fits(first, 1) & _fits(second, 0)
+    return one_way | other_way
+
+
+@cache
+def _fits(hole: Hole, column: int) -> Chosen:
+    fits = np.ones(len(HOLES), np.bool_)
+    if hole.rank is not None:
+        fits &= _RANKS[:, column] == hole.rank
+    if hole.suit is not None:
+        fits &= _SUITS[:, column] == hole.suit
+    fits.setflags(write=False)
+    return fits
+
+
+def in_deck(deck: Deck) -> Chosen:
+    """The combinations that can be dealt from a deck."""
+    return _among(deck.cards, 0) & _among(deck.cards, 1)
+
+
+def with_card(card: int) -> Chosen:
+    """The combinations that hold a card."""
+    return _among((card,), 0) | _among((card,), 1)
+
+
+def _among(cards: Sequence[int], column: int) -> Chosen:
+    among: Chosen = np.isin(HOLES[:, column], cards)
+    return among

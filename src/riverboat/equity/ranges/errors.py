@@ -1,0 +1,39 @@
+"""What can be wrong with a range: :class:`BadRange` says what, where, and what would be allowed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.engine import RiverboatError
+
+
+class BadRange(RiverboatError, ValueError):
+    """What was written is no range, or nothing is left of it.
+
+    ``text`` is all that was written, ``position`` the first character at fault, counted from 0,
+    and ``why`` says what is wrong and what would be allowed. The message has all three, with a
+    line of carets under the fault.
+    """
+
+    def __init__(self, text: str, position: int, why: str, size: int = 1) -> None:
+        line, column = _window(text, position)
+        carets = "^" * max(1, min(size, len(line) - column))
+        super().__init__(f"{why}\n  {line}\n  {' ' * column}{carets}")
+        self.text = text
+        self.position = position
+        self.why = why
+
+
+_WIDTH: Final = 72
+
+
+def _window(text: str, position: int) -> tuple[str, int]:
+    """The part of a text around a position, on one line, and where the position is in it."""
+    line = "".join(" " if character.isspace() else character for character in text)
+    if len(line) <= _WIDTH:
+        return line, position
+    start = max(0, min(position - _WIDTH // 2, len(line) - _WIDTH))
+    shown = line[start : start + _WIDTH]
+    before = "... " if start else ""
+    after = " ..." if start + _WIDTH < len(line) else ""
+    return before + shown + after, position - start + len(before)

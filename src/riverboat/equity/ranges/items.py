@@ -1,0 +1,178 @@
+"""A range as it is written, taken apart: holdings, from-to, weights, sections, exclusions.
+
+This part of the notation is the same in every game::
+
+    22+, A2s+ KTo      commas, semicolons and white space stand between items
+    TT-77              from one holding to another
+    55:0.5             with a weight from 0 to 1; also 55:50% and 55@50
+    [50]55, 44[/50]    the weight of all between, in percent
+    22+ !55            but no fives; also: 22+ except 55, 44
+
+It knows no game: what ``22+`` is, the readers of holdings know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.equity.ranges.errors import BadRange
+
+
+class Item(Struct, frozen=True):
+    """One holding of a range, or one from-to, and its weight; an excluded one is ``out``.
+
+    ``first`` and ``last`` have no white space in them; ``last`` is empty where there is no dash.
+    """
+
+    written: str
+    start: int
+    end: int
+    first: str
+    last: str = ""
+    last_at: int = 0
+    weight: float = 1.0
+    out: bool = False
+
+    @property
+    def text(self) -> str:
+        """The holding as it is written, without weight."""
+        return self.written[self.start : self.end]
+
+    def bad(self, why: str, offset: int = 0, *, last: bool = False) -> BadRange:
+        """This item is wrong, or its last holding, from so many characters on."""
+        at = (self.last_at if last else self.start) + offset
+        return BadRange(self.written, at, why, self.end - at)
+
+
+def items(text: str) -> list[Item]:
+    """The items of a range in the order written; :class:`BadRange` if there is none."""
+    found = list(_Scanner(text).items())
+    if not found:
+        raise BadRange(text, 0, "a range is expected, such as 22+, A2s+, KTo-KQo or AsKd")
+    return found
+
+
+_DASHES: Final = "-\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}"
+_ENDS: Final = rf"\s,;:@!\[{re.escape(_DASHES)}"
+_WORD: Final = rf"[^\]{_ENDS}]+"
+_CARD: Final = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
+_HOLDING: Final = re.compile(
+    rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_ENDS}])"  # cards that stand apart: As Kd
+    rf"|\d+(?:\.\d+)?\s*%|top\s*{_WORD}(?:\s*%)?|{_WORD}",
+    re.IGNORECASE,
+)
+_GAP: Final = re.compile(r"[\s,;]*")
+_SPACE: Final = re.compile(r"\s*")
+_EXCEPT: Final = re.compile(r"except(?=\s|$)", re.IGNORECASE)
+_SECTION: Final = re.compile(r"\[\s*(/?)\s*([^\]\s]*)\s*\]")
+_WEIGHT: Final = re.compile(r"\s*([:@])\s*([^\s,;:@!\[\]]*)")
+_NUMBER: Final = re.compile(r"(\d+\.?\d*|\.\d+)(%?)")
+
+
+class _Scanner:
+    """Reads a range from left to right."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.out = False
+        self.section: tuple[int, str, float] | None = None
+
+    def items(self) -> Iterator[Item]:
+        while self._skip(_GAP) < len(self.text):
+            if self.text[self.at] == "[":
+                self._read_section()
+            elif found := _EXCEPT.match(self.text, self.at):
+                self.out, self.at = True, found.end()
+                if self._skip(_GAP) == len(self.text):
+                    raise self._bad("except is followed by what is left out, as in 22+ except 55")
+            else:
+                yield self._item()
+        if self.section:
+            at, share, _ = self.section
+            why = f"[{share}] opens a section that nothing closes: write [/{share}] at its end"
+            raise BadRange(self.text, at, why, len(share) + 2)
+
+    def _item(self) -> Item:
+        out = self.out
+        if self.text[self.at] == "!":
+            out, self.at = True, self.at + 1
+            self._skip(_SPACE)
+        start = self.at
+        first = self._holding("a hand is expected here, such as 22+ or AKs")
+        end, last, last_at = self.at, "", 0
+        if self._skip(_SPACE) < len(self.text) and self.text[self.at] in _DASHES:
+            dash = self.at
+            self.at += 1
+            last_at = self._skip(_SPACE)
+            last = self._holding("a dash stands between two hands, as in TT-77", dash)
+            end = self.at
+        else:
+            self.at = end
+        item = Item(self.text, start, end, first, last, last_at, self._weight(out), out)
+        if self.at < len(self.text) and self.text[self.at] in _DASHES:
+            raise self._bad("only one dash stands in a from-to, as in TT-77")
+        return item
+
+    def _holding(self, why: str, otherwise_at: int | None = None) -> str:
+        found = _HOLDING.match(self.text, self.at)
+        if not found:
+            raise BadRange(self.text, self.at if otherwise_at is None else otherwise_at, why)
+        self.at = found.end()
+        return "".join(found[0].split())
+
+    def _weight(self, out: bool) -> float:
+        """The weight that is written behind an item, or else that of the section."""
+        found = _WEIGHT.match(self.text, self.at)
+        if not found:
+            return self.section[2] if self.section else 1.0
+        sign_at, self.at = found.start(1), found.end()
+        if out:
+            why = "what is left out has no weight"
+            raise BadRange(self.text, sign_at, why, found.end() - sign_at)
+        if self.section:
+            why = f"the section [{self.section[1]}] gives the weight already"
+            raise BadRange(self.text, sign_at, why, found.end() - sign_at)
+        percent = found[1] == "@"
+        return self._share(found[2], found.start(2), percent=percent)
+
+    def _read_section(self) -> None:
+        found = _SECTION.match(self.text, self.at)
+        if not found:
+            raise self._bad("a section is [50] ... [/50]: the weight of all between, in percent")
+        closes, share = bool(found[1]), found[2]
+        if not closes and self.section:
+            raise self._bad(f"the section [{self.section[1]}] is still open", len(found[0]))
+        if closes and (not self.section or share not in ("", self.section[1])):
+            why = f"open is [{self.section[1]}]" if self.section else "no section is open"
+            raise self._bad(f"{found[0]} closes nothing: {why}", len(found[0]))
+        self.section = (
+            None if closes else (self.at, share, self._share(share, found.start(2), percent=True))
+        )
+        self.at = found.end()
+
+    def _share(self, written: str, at: int, *, percent: bool) -> float:
+        """A weight from 0 to 1, written as such or in percent."""
+        what = "a weight is a number from 0 to 1, or a percentage such as 50%"
+        if percent:
+            what = "a weight in percent is a number from 0 to 100"
+        found = _NUMBER.fullmatch(written)
+        if not found:
+            raise BadRange(self.text, min(at, len(self.text) - 1), what, len(written))
+        share = float(found[1]) / 100 if percent or found[2] else float(found[1])
+        if share > 1:
+            raise BadRange(self.text, at, f"{what}; {written} is more", len(written))
+        return share
+
+    def _skip(self, gap: re.Pattern[str]) -> int:
+        found = gap.match(self.text, self.at)
+        assert found
+        self.at = found.end()
+        return self.at
+
+    def _bad(self, why: str, size: int = 1) -> BadRange:
+        return BadRange(self.text, min(self.at, len(self.text) - 1), why, size)

@@ -1,0 +1,167 @@
+"""Lists of holdings of any number of cards, as sorted masks: made when they are asked for.
+
+A list has a bound, since all holdings of six cards would be twenty million.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import comb
+from typing import Final, Literal, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.cards import Deck, card_of
+from riverboat.equity.ranges.combos import Hole
+from riverboat.kernel.cards import MASK_OF, Masks
+from riverboat.kernel.cards import masks as masks_of
+
+MOST: Final = 3_000_000
+"""So many holdings a list may have: all of five cards, 2,598,960, but not the 20,358,520 of six."""
+
+Suits: TypeAlias = Literal["ds", "ss", "r"]
+"""Two suits or more that are held twice, just one that is, or none."""
+
+
+class TooMany(ValueError):
+    """A list would be longer than its bound."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(
+            f"up to {count:,} combinations are too many to list, the most are {MOST:,}: "
+            "say more about the cards"
+        )
+
+
+def all_masks(size: int, deck: Deck) -> Masks:
+    """Every holding of so many cards of a deck."""
+    count = comb(len(deck.cards), size)
+    if count > MOST:
+        raise TooMany(count)
+    return np.sort(_any_of(size, deck), kind="stable")
+
+
+def fitting(holes: Sequence[Hole], deck: Deck) -> Masks:
+    """The holdings whose cards fit these, in any order: a card each.
+
+    >>> from riverboat.cards import STANDARD
+    >>> aces, unknown = Hole(12, None), Hole(None, None)
+    >>> len(fitting([aces, aces, unknown, unknown], STANDARD))
+    6961
+    """
+    unknown = [hole for hole in holes if hole == (None, None)]
+    if len(unknown) == len(holes):
+        return all_masks(len(holes), deck)
+    if not any(None in hole for hole in holes):
+        return _one(holes, deck)
+    found = np.zeros(1, np.uint64)
+    for hole in sorted(set(holes) - set(unknown), key=_breadth):
+        for _ in range(holes.count(hole)):
+            found = _pairs(found, MASK_OF[_cards_of(hole, deck)])
+    if unknown:
+        found = _pairs(found, _any_of(len(unknown), deck))
+    if len(found) > MOST:
+        raise TooMany(len(found))
+    return found
+
+
+def suited(masks: Masks, suits: Suits) -> NDArray[np.bool_]:
+    """Which of the holdings are double-suited, single-suited or rainbow.
+
+    A suit counts when two or more cards are of it. Every holding is just one of the three.
+    """
+    twice = np.zeros(len(masks), np.int8)
+    for suit in range(4):
+        lane = (masks >> np.uint64(16 * suit)) & np.uint64(0x1FFF)
+        twice += (lane & (lane - (lane > 0))) != 0
+    wanted: NDArray[np.bool_] = {"ds": twice >= 2, "ss": twice == 1, "r": twice == 0}[suits]
+    return wanted
+
+
+def distinct(masks: Masks) -> Masks:
+    """The same holdings, sorted and each once."""
+    # np.unique looks each one up in a table, which takes ten times as long.
+    in_order = np.sort(masks, kind="stable")
+    return in_order[_first_of_each(in_order)]
+
+
+def last_word(
+    lists: Sequence[Masks], weights: Sequence[float]
+) -> tuple[Masks, NDArray[np.float64]]:
+    """Lists with a weight each as one list; the last that has a holding gives its weight."""
+    count = sum(len(some) for some in lists)
+    if count > 4 * MOST:
+        raise TooMany(count)
+    together = np.concatenate(lists[::-1])
+    order = np.argsort(together, kind="stable")
+    in_order = together[order]
+    firsts = _first_of_each(in_order)
+    masks = in_order[firsts]
+    if len(masks) > MOST:
+        raise TooMany(len(masks))
+    spelt = np.repeat(np.array(weights[::-1], np.float64), [len(some) for some in lists[::-1]])
+    return masks, spelt[order[firsts]]
+
+
+def _first_of_each(in_order: Masks) -> NDArray[np.bool_]:
+    firsts = np.ones(len(in_order), np.bool_)
+    firsts[1:] = in_order[1:] != in_order[:-1]
+    return firsts
+
+
+def spread(masks: Masks, weights: NDArray[np.float64], over: Masks) -> NDArray[np.float64]:
+    """The weights of a list put at their places in a longer one, with 0 between."""
+    spread_out = np.zeros(len(over))
+    spread_out[np.searchsorted(over, masks)] = weights
+    return spread_out
+
+
+_PAIRS_AT_ONCE: Final = 1 << 21
+
+
+def _pairs(held: Masks, more: Masks) -> Masks:
+    """Each holding with each addition that shares no card with it."""
+    if len(held) * len(more) > 2 * MOST:
+        raise TooMany(len(held) * len(more))
+    rows = max(1, _PAIRS_AT_ONCE // max(1, len(more)))
+    found = [np.zeros(0, np.uint64)]
+    for start in range(0, len(held), rows):
+        some = held[start : start + rows, None]
+        found.append(distinct((some | more)[(some & more) == 0]))
+    return distinct(np.concatenate(found))
+
+
+def _one(holes: Sequence[Hole], deck: Deck) -> Masks:
+    """The one holding of these cards, or none if the deck lacks one or it is there twice."""
+    cards = {card for hole in holes for card in _cards_of(hole, deck)}
+    if len(cards) < len(holes):
+        return np.zeros(0, np.uint64)
+    return masks_of([sorted(cards)])
+
+
+def _any_of(size: int, deck: Deck) -> Masks:
+    """Every set of so many cards, in the order of its highest card, then of its next, ..."""
+    if (count := comb(len(deck.cards), size)) > MOST:
+        raise TooMany(count)
+    found = np.zeros(1, np.uint64)
+    for cards in range(1, size + 1):
+        found = np.concatenate(
+            [
+                found[: comb(place, cards - 1)] | MASK_OF[card]
+                for place, card in enumerate(deck.cards)
+            ]
+        )
+    return found
+
+
+def _cards_of(hole: Hole, deck: Deck) -> list[int]:
+    ranks = range(13) if hole.rank is None else (hole.rank,)
+    suits = range(4) if hole.suit is None else (hole.suit,)
+    cards = [card_of(rank, suit) for rank in ranks for suit in suits]
+    return [card for card in cards if card in deck.cards]
+
+
+def _breadth(hole: Hole) -> int:
+    """Exact cards come first, then ranks, then suits: so lists stay short while they grow."""
+    return (hole.rank is None) * 2 + (hole.suit is None)

@@ -1,0 +1,246 @@
+"""A range: the holdings that a player may have, each with a weight from 0 to 1.
+
+For two cards the weights stand in an array for all 1,326 combinations, in the order of
+``kernel.cards.HOLES``. For more cards only the combinations that are in the range are kept, as
+masks with a weight each. A range never changes: what is asked of it makes another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from math import comb
+from typing import TypeAlias, final
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, no_duplicates, parse_cards
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, in_deck
+from riverboat.equity.ranges.errors import BadRange
+from riverboat.equity.ranges.lists import all_masks, distinct, spread
+from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
+from riverboat.kernel.cards import masks as masks_of
+
+_Join: TypeAlias = Callable[[Weights, Weights], Weights]
+
+
+@final
+class Range:
+    """Holdings and their weights; ``parse_range`` makes one from what people write.
+
+    >>> from riverboat.equity import parse_range
+    >>> strong = parse_range("QQ+, AKs:0.5")
+    >>> len(strong), strong.total, round(strong.percent, 2)
+    (22, 20.0, 1.51)
+    >>> print(strong - parse_range("AA"))
+    KK-QQ, AKs:0.5
+    >>> print(strong.without("As Kd"))
+    QQ+, AKs:0.5, !KdX, !AsX
+    >>> "AhKh" in strong, strong.weight("AhKh")
+    (True, 0.5)
+    """
+
+    __slots__ = ("_deck", "_masks", "_size", "_weights", "_written")
+
+    def __init__(
+        self,
+        size: int,
+        masks: Masks | None,
+        weights: Weights | None,
+        deck: Deck = STANDARD,
+        written: str = "",
+    ) -> None:
+        self._size, self._deck, self._written = size, deck, written
+        self._masks, self._weights = masks, weights
+        for array in (masks, weights):
+            if array is not None:
+                array.setflags(write=False)
+
+    @classmethod
+    def of_weights(cls, weights: ArrayLike, deck: Deck = STANDARD) -> Range:
+        """The range of two cards with these weights, 1,326 of them from 0 to 1.
+
+        They stand in the order of ``kernel.cards.HOLES``, and are copied.
+        """
+        given = np.array(weights, np.float64)
+        if given.shape != HOLE_MASKS.shape:
+            raise ValueError(f"a range has weights of shape (1326,), and these have {given.shape}")
+        if not ((given >= 0) & (given <= 1)).all():
+            index = int(np.argmin((given >= 0) & (given <= 1)))
+            raise ValueError(f"a weight is from 0 to 1, and weight {index} is {given[index]}")
+        if given[~in_deck(deck)].any():
+            raise ValueError(f"a {deck.name} deck has not all of these combinations")
+        return cls(2, HOLE_MASKS, given, deck)
+
+    # What it is -----------------------------------------------------------------------------------
+
+    @property
+    def size(self) -> int:
+        """The cards in a holding."""
+        return self._size
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that the holdings are dealt from."""
+        return self._deck
+
+    @property
+    def masks(self) -> Masks:
+        """The holdings as masks: all 1,326 of two cards, else those in the range, sorted."""
+        if self._masks is None:
+            self._masks = HOLE_MASKS if self._size == 2 else all_masks(self._size, self._deck)
+            self._masks.setflags(write=False)
+        return self._masks
+
+    @property
+    def weights(self) -> Weights:
+        """The weight of each of ``masks``, from 0 to 1."""
+        if self._weights is None:
+            self._weights = np.ones(len(self.masks))
+            self._weights.setflags(write=False)
+        return self._weights
+
+    @property
+    def everything(self) -> bool:
+        """Whether it is any cards at all, each combination of the deck with weight 1."""
+        return self._masks is None or self.total == comb(len(self._deck.cards), self._size)
+
+    @property
+    def only(self) -> Cards | None:
+        """The cards of a range that is one single holding, highest first; else ``None``."""
+        if self._masks is None or len(self) != 1:
+            return None
+        return next(iter(self))
+
+    @property
+    def total(self) -> float:
+        """The combinations, each counted by its weight."""
+        if self._masks is None:
+            return float(comb(len(self._deck.cards), self._size))
+        return float(self.weights.sum())
+
+    @property
+    def percent(self) -> float:
+        """``total`` in percent of all combinations of the deck."""
+        return 100 * self.total / comb(len(self._deck.cards), self._size)
+
+    def __len__(self) -> int:
+        """The combinations of any weight above 0."""
+        if self._masks is None:
+            return comb(len(self._deck.cards), self._size)
+        return int(np.count_nonzero(self.weights))
+
+    def __iter__(self) -> Iterator[Cards]:
+        """The holdings, each with its highest card first."""
+        for mask in self.masks[self.weights > 0][::-1].tolist():
+            yield cards_of(mask)[::-1]
+
+    def weight(self, cards: Iterable[Card] | str) -> float:
+        """The weight of one holding; 0 if it is not in the range."""
+        held = _cards(cards)
+        if len(held) != self._size:
+            raise ValueError(
+                f"a holding here has {self._size} cards: {names(held)} has {len(held)}"
+            )
+        found = np.flatnonzero(self.masks == masks_of([held])[0])
+        return float(self.weights[found[0]]) if len(found) else 0.0
+
+    def __contains__(self, cards: object) -> bool:
+        return isinstance(cards, str | tuple) and self.weight(cards) > 0
+
+    def hands(self) -> dict[str, float]:
+        """The mean weight of each of the 169 hands of hold'em, those of weight 0 left out."""
+        if self._size != 2:
+            raise ValueError(f"hands such as AKs have two cards, and these have {self._size}")
+        sums = np.bincount(HAND_OF, self.weights, len(HANDS))
+        counts = np.bincount(HAND_OF[in_deck(self._deck)], minlength=len(HANDS))
+        return {HANDS[k]: float(sums[k] / counts[k]) for k in np.flatnonzero(sums).tolist()}
+
+    # Other ranges ---------------------------------------------------------------------------------
+
+    def without(self, dead: Iterable[Card] | str) -> Range:
+        """What is left when these cards are out; :class:`BadRange` if nothing is."""
+        cards = _cards(dead)
+        if not cards:
+            return self
+        out = masks_of([cards])[0]
+        live = (self.masks & out) == 0
+        if not self.weights[live].any():
+            why = f"no combination is left: each holds one of the dead cards {names(cards)}"
+            written = self._written or str(self)
+            raise BadRange(written, 0, why, len(written))
+        if self._size == 2:
+            return Range(2, HOLE_MASKS, np.where(live, self.weights, 0.0), self._deck)
+        excluded = "".join(f" !{name(card)}{'x' * (self._size - 1)}" for card in cards)
+        kept = (self.masks[live], self.weights[live])
+        return Range(self._size, *kept, self._deck, str(self) + excluded)
+
+    def __or__(self, other: Range) -> Range:
+        """What is in either, with the larger weight."""
+        return self._with(other, np.maximum)
+
+    def __and__(self, other: Range) -> Range:
+        """What is in both, with the smaller weight."""
+        return self._with(other, np.minimum)
+
+    def __sub__(self, other: Range) -> Range:
+        """What is left when the weights of the other are taken away."""
+        return self._with(other, lambda mine, others: np.maximum(mine - others, 0.0))
+
+    def _with(self, other: Range, join: _Join) -> Range:
+        if not isinstance(other, Range):
+            return NotImplemented
+        if (self._size, self._deck) != (other._size, other._deck):
+            raise ValueError(
+                f"a range of {self._size} cards ({self._deck.name} deck) does not go together "
+                f"with one of {other._size} ({other._deck.name} deck)"
+            )
+        if self._size == 2:
+            return Range(2, HOLE_MASKS, join(self.weights, other.weights), self._deck)
+        masks = distinct(np.concatenate([self.masks, other.masks]))
+        weights = join(
+            spread(self.masks, self.weights, masks), spread(other.masks, other.weights, masks)
+        )
+        return Range(self._size, masks[weights > 0], weights[weights > 0], self._deck)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Range):
+            return NotImplemented
+        if (self._size, self._deck) != (other._size, other._deck) or len(self) != len(other):
+            return False
+        if self.everything or other.everything:
+            return self.everything and other.everything
+        return np.array_equal(self.masks, other.masks) and np.array_equal(
+            self.weights, other.weights
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._size, self._deck.name, len(self), self.total))
+
+    # As text and as a picture ---------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        """The usual notation; reading it gives the same range."""
+        from riverboat.equity.ranges.long_writing import long_text
+        from riverboat.equity.ranges.writing import hold_em_text
+
+        if self._size == 2:
+            return hold_em_text(self.weights, self._deck)
+        return self._written or long_text(self.masks, self.weights, self._deck)
+
+    def __repr__(self) -> str:
+        return f"<Range {self}>"
+
+    def _repr_svg_(self) -> str | None:
+        from riverboat.equity.ranges.grid import svg
+
+        return svg(self) if self._size == 2 else None
+
+    def _repr_html_(self) -> str | None:
+        from riverboat.equity.ranges.grid import html
+
+        return html(self) if self._size == 2 else None
+
+
+def _cards(cards: Iterable[Card] | str) -> Cards:
+    return no_duplicates(parse_cards(cards) if isinstance(cards, str) else cards)

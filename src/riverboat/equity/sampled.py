@@ -1,0 +1,164 @@
+"""Sampled equity: random deals, until the error is small enough or somebody says stop.
+
+Deals are numbered, and the same seed deals the same cards under a number, in either tier and with
+any number of threads. They come in blocks of a fixed size, so that a run which stops at an error
+stops at the same deal everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count as numbers
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from riverboat.equity.exact import ByHand, no_deal
+from riverboat.equity.hands import hands_of
+from riverboat.equity.reading import Deal, Player
+from riverboat.kernel import tier
+from riverboat.kernel.plans import Plan, Seat
+from riverboat.kernel.sampling import sample, sample_by_hand
+from riverboat.kernel.sums import UNITS, Sums
+
+Z: Final = 1.959963984540054
+"""Standard errors to each side that hold 95 % of a normal distribution."""
+
+FIRST: Final = 1 << 14
+"""Deals of the first block: before these no error is believed."""
+BLOCK: Final = 1 << 16
+"""Deals of every other block."""
+
+
+class Limits(Struct, frozen=True):
+    """When to stop: at this half width of the 95 % interval, or after a time, or so many deals."""
+
+    error: float | None = None
+    seconds: float | None = None
+    deals: int | None = None
+
+
+def plan_of(deal: Deal) -> Plan:
+    """The deal as Monte Carlo takes it."""
+    game = deal.game
+    return Plan(
+        seats=tuple(_seat(deal, player) for player in deal.players),
+        board=deal.board,
+        to_come=deal.to_come,
+        dead=deal.dead,
+        deck=game.deck.cards,
+        ranking=game.ranking,
+        low=game.low,
+    )
+
+
+def _seat(deal: Deal, player: Player) -> Seat:
+    if player.held is None:
+        return Seat(known=player.cards, unknown=player.unknown)
+    hands = hands_of(deal, player)
+    return Seat(masks=hands.masks, weights=hands.weights)
+
+
+def expected_seconds(deal: Deal, limits: Limits) -> float:
+    """How long sampling takes, about, in one thread."""
+    deals = limits.deals or float("inf")
+    if limits.error:
+        deals = min(deals, (Z * 0.5 / limits.error) ** 2)
+    seconds = deals * len(deal.players) * _seconds_a_hand(deal)
+    return min(seconds, limits.seconds or float("inf"))
+
+
+def _seconds_a_hand(deal: Deal) -> float:
+    in_c, game = tier.is_c(), deal.game
+    if game.omaha:
+        seconds = (45e-9 if in_c else 170e-9) * game.cards / 4
+    elif game.board:
+        seconds = 9e-9 if in_c else 45e-9
+    else:
+        seconds = 30e-9 if in_c else 130e-9
+    return seconds * (2 if game.low else 1)
+
+
+def sampling(
+    deal: Deal, limits: Limits, seed: int, threads: int, go_on: Callable[[Sums], bool]
+) -> tuple[Sums, str]:
+    """Deal until a limit is reached or *go_on* says no; what there is by then, and why it ended."""
+    plan = plan_of(deal)
+    try:
+        plan.layout  # noqa: B018  a plan that no deal fits is refused here
+    except ValueError:
+        raise no_deal(deal) from None
+    began = perf_counter()
+    sums: Sums | None = None
+    for first, count in _blocks(limits.deals):
+        try:
+            more = sample(plan, seed, first, count, threads=threads)
+        except ValueError:
+            raise no_deal(deal) from None
+        sums = more if sums is None else sums + more
+        if not go_on(sums):
+            return sums, "asked to"
+        if limits.error is not None and _half_width(sums) <= limits.error:
+            return sums, "the error is small enough"
+        if limits.seconds is not None and perf_counter() - began >= limits.seconds:
+            return sums, "the time is over"
+    assert sums is not None
+    return sums, "all deals are done"
+
+
+def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
+    """The first number and the size of each block."""
+    begin = 0
+    for number in numbers():
+        size = BLOCK if number else FIRST
+        if deals is not None:
+            size = min(size, deals - begin)
+        if size <= 0:
+            return
+        yield begin, size
+        begin += size
+
+
+def _half_width(sums: Sums) -> float:
+    """Half the widest interval of all players."""
+    ends = [interval(sums.equity(seat), sums.error(seat), sums.deals) for seat in range(sums.seats)]
+    return max((high - low) / 2 for low, high in ends)
+
+
+def interval(mean: float, error: float, deals: int) -> tuple[float, float]:
+    """Where the equity is with 95 % confidence: Wilson's interval where all deals went one way.
+
+    >>> interval(0.5, 0.01, 2500)[0] < 0.4805, interval(1.0, 0.0, 1000)[1]
+    (True, 1.0)
+    """
+    if error == 0 and mean in (0.0, 1.0):
+        rest = Z * Z / (deals + Z * Z)
+        return (0.0, rest) if mean == 0 else (1 - rest, 1.0)
+    if deals < 2:
+        return 0.0, 1.0
+    return max(0.0, mean - Z * error), min(1.0, mean + Z * error)
+
+
+def sampled_by_hand(deal: Deal, seat: int, deals: int, seed: int, threads: int) -> ByHand:
+    """What each hand of a player came to in so many deals.
+
+    Cards that are unknown are listed first, if they are few enough.
+    """
+    plan = plan_of(deal)
+    hands = hands_of(deal, deal.players[seat])
+    seats = list(plan.seats)
+    seats[seat] = Seat(masks=hands.masks, weights=hands.weights)
+    by_hand = Plan(
+        seats=tuple(seats),
+        board=plan.board,
+        to_come=plan.to_come,
+        dead=(*plan.dead,),
+        deck=plan.deck,
+        ranking=plan.ranking,
+        low=plan.low,
+    )
+    made = sample_by_hand(by_hand, seed, 0, deals, threads=threads).hands[seat]
+    untold = np.full(len(hands), np.nan)
+    return ByHand(hands, made.deals.astype(np.float64), untold, untold, made.shares / UNITS)

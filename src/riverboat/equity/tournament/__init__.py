@@ -1,0 +1,30 @@
+"""What chips are worth where places are paid, and deals between those who are left.
+
+>>> from riverboat.equity.tournament import icm
+>>> [round(value, 2) for value in icm([5000, 3000, 2000], [50, 30, 20])]
+[38.39, 32.75, 28.86]
+"""
+
+from riverboat.equity.tournament.chip_model import IcmValues, Risk, finishes, icm, risk
+from riverboat.equity.tournament.deals import (
+    Deal,
+    Terms,
+    chip_chop,
+    even_chop,
+    icm_chop,
+    pure_chip_chop,
+)
+
+__all__ = [
+    "Deal",
+    "IcmValues",
+    "Risk",
+    "Terms",
+    "chip_chop",
+    "even_chop",
+    "finishes",
+    "icm",
+    "icm_chop",
+    "pure_chip_chop",
+    "risk",
+]

@@ -1,0 +1,229 @@
+"""The independent chip model: what the stacks of a tournament are worth in prizes.
+
+The model knows chips only, neither skill nor blinds nor seats (``places`` tells how it draws
+the finish). Values are in the unit of the prizes, whatever that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf, isfinite
+from typing import Final, Literal, Self, TypeAlias
+
+import numpy as np
+
+from riverboat.equity.tournament.places import Numbers, counted, integrals, integrated, sampled
+
+How: TypeAlias = Literal["counted", "integrated", "sampled"]
+
+MOST_COUNTED: Final = 12
+"""Up to so many players every set of them is counted."""
+MOST_STEPS: Final = 1e8
+"""Above so many steps the integral takes long, and finishes are sampled instead."""
+SAMPLES: Final = 100_000
+_MOST_DRAWN: Final = 50_000_000
+"""Players times finishes: about two seconds."""
+SEED: Final = 20_260_101
+
+
+class IcmValues(tuple[float, ...]):
+    """What each player's chips are worth, and how that was found.
+
+    >>> values = icm([5000, 3000, 2000], [50, 30, 20])
+    >>> [round(value, 4) for value in values], values.how, values.exact
+    ([38.3929, 32.75, 28.8571], 'counted', True)
+    """
+
+    how: How
+    """By counting all finishes, by an integral to 13 digits, or by random finishes."""
+    errors: tuple[float, ...]
+    """The standard error of each value; 0 unless they are sampled."""
+    samples: int
+    """Random finishes that were drawn; 0 unless they are sampled."""
+
+    def __new__(
+        cls, values: Sequence[float], how: How, errors: Sequence[float] = (), samples: int = 0
+    ) -> Self:
+        self = super().__new__(cls, map(float, values))
+        self.how, self.samples = how, samples
+        self.errors = tuple(map(float, errors)) or (0.0,) * len(self)
+        return self
+
+    @property
+    def exact(self) -> bool:
+        """Whether every digit that a prize has is right."""
+        return self.how != "sampled"
+
+
+def icm(
+    stacks: Sequence[float],
+    prizes: Sequence[float],
+    *,
+    samples: int | None = None,
+    seed: int = SEED,
+    progress: Callable[[int], None] | None = None,
+) -> IcmValues:
+    """What each stack is worth: prizes go from first place down, and may be fewer than players.
+
+    Exact, unless that would take long (more than a thousand players and a hundred prizes) or unless
+    *samples* asks for so many random finishes; the same *seed* gives the same. *progress* hears
+    how many are drawn. Players without chips are out: they share the last prizes alike.
+    ``ValueError`` for what no tournament has.
+    """
+    checked(stacks, prizes)
+    if samples is not None and samples < 2:
+        raise ValueError(f"samples is {samples}: at least 2 are needed to know an error")
+    chips, payouts = np.asarray(stacks, float), np.asarray(prizes, float)
+    playing = np.flatnonzero(chips > 0)
+    for_them, left_over = payouts[: len(playing)], payouts[len(playing) :]
+    values = np.full(len(chips), left_over.sum() / max(len(chips) - len(playing), 1))
+    if not len(for_them):
+        return IcmValues([0.0] * len(chips), "counted")
+    if samples is None and _way(len(playing), len(for_them)) != "sampled":
+        values[playing] = _exact(chips[playing], for_them[:, None])[:, 0]
+        return IcmValues(values.tolist(), _way(len(playing), len(for_them)))
+    drawn = samples or usual_samples(len(chips))
+    means, errors = sampled(chips[playing], for_them, drawn, seed, progress)
+    values[playing], spread = means, np.zeros(len(chips))
+    spread[playing] = errors
+    return IcmValues(values.tolist(), "sampled", spread.tolist(), drawn)
+
+
+def usual_samples(players: int) -> int:
+    """How many random finishes are drawn when nobody says how many: fewer of very many players."""
+    return max(min(SAMPLES, _MOST_DRAWN // players), 1000)
+
+
+def finishes(stacks: Sequence[float], places: int | None = None) -> tuple[tuple[float, ...], ...]:
+    """For each player the probability of finishing first, second ..., down to so many *places*.
+
+    >>> [round(chance, 4) for chance in finishes([5000, 3000, 2000])[2]]
+    [0.2, 0.2857, 0.5143]
+    """
+    paid = len(stacks) if places is None else places
+    if not 1 <= paid <= len(stacks):
+        raise ValueError(f"{_players(len(stacks))} finish in as many places, not in {paid}")
+    checked(stacks, [1.0] * paid)
+    chips = np.asarray(stacks, float)
+    playing = np.flatnonzero(chips > 0)
+    sure, broke = min(paid, len(playing)), len(chips) - len(playing)
+    if _way(len(playing), sure, sure) == "sampled":
+        raise ValueError(f"{paid} places of {_players(len(chips))} are too many: ask for fewer")
+    chances = np.zeros((len(chips), paid))
+    chances[chips == 0, sure:] = 1 / max(broke, 1)
+    chances[playing, :sure] = _exact(chips[playing], np.eye(sure))
+    return tuple(map(tuple, chances.tolist()))
+
+
+def _way(players: int, paid: int, columns: int = 1) -> How:
+    if players <= MOST_COUNTED:
+        return "counted"
+    return "integrated" if integrals(players, paid, columns) <= MOST_STEPS else "sampled"
+
+
+def _exact(chips: Numbers, payouts: Numbers) -> Numbers:
+    """The mean payouts of players who all have chips, (n, c)."""
+    if _way(len(chips), *payouts.shape) == "counted":
+        values: Numbers = counted(chips[None], len(payouts))[0] @ payouts
+        return values
+    return integrated(chips, payouts)
+
+
+# Two players who might meet ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Risk:
+    """What it means for a player to play for his stack against another."""
+
+    value: float
+    """His chips' worth before, in prizes."""
+    won: float
+    """The same when he wins: all that the shorter stack of the two has changes hands."""
+    lost: float
+    """The same when he loses."""
+
+    @property
+    def bubble_factor(self) -> float:
+        """How much more a chip lost costs than a chip won brings; 1 where chips are prizes.
+
+        Infinite when nothing can be won, and 1 when nothing can be won or lost.
+        """
+        gain, loss = self.won - self.value, self.value - self.lost
+        if gain > 1e-12 * max(abs(self.value), abs(self.won)):
+            return loss / gain
+        return inf if loss > 0 else 1.0
+
+    @property
+    def needed(self) -> float:
+        """The equity at which he may call for his stack with nothing in the pot, 0.5 to 1."""
+        factor = self.bubble_factor
+        return factor / (1 + factor) if isfinite(factor) else 1.0
+
+    @property
+    def premium(self) -> float:
+        """The risk premium: what ``needed`` is above one half."""
+        return self.needed - 0.5
+
+
+def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
+    """What it means for *hero* to play for his stack against *villain*, both numbered from 0.
+
+    >>> bubble = risk([4000, 3000, 2000, 1000], [50, 30, 20], 1, 0)
+    >>> round(bubble.bubble_factor, 3), round(bubble.premium, 3)
+    (2.689, 0.229)
+    """
+    checked(stacks, prizes)
+    for who, name in ((hero, "hero"), (villain, "villain")):
+        if not 0 <= who < len(stacks):
+            raise ValueError(f"the {name} is player {who}: players are 0 to {len(stacks) - 1}")
+        if stacks[who] <= 0:
+            raise ValueError(f"player {who} has no chips to play for")
+    if hero == villain:
+        raise ValueError(f"player {hero} does not play against himself")
+    if _way(len(stacks), len(prizes)) == "sampled":
+        raise ValueError("so many players and prizes are only sampled, too coarse for a risk")
+    playing = sum(stack > 0 for stack in stacks)  # who is out already has the last places
+    stake = min(stacks[hero], stacks[villain])
+
+    def worth(won: float) -> float:
+        others = (stack for k, stack in enumerate(stacks) if stack and k not in (hero, villain))
+        after = [stacks[hero] + won, stacks[villain] - won, *others]
+        return icm(after, prizes[:playing])[0]
+
+    return Risk(worth(0), worth(stake), worth(-stake))
+
+
+# What is refused --------------------------------------------------------------------------------
+
+
+def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
+    """``ValueError`` unless these are stacks and prizes of one tournament."""
+    for name, amounts in (("stack", stacks), ("prize", prizes)):
+        for number, amount in enumerate(amounts, 1):
+            if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
+                raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
+            if not isfinite(amount) or amount < 0:
+                raise ValueError(f"{name} {number} is {amount}: it must be 0 or more")
+    if len(stacks) < 2:
+        raise ValueError(f"stacks of {_players(len(stacks))}: at least 2 are needed")
+    if not any(stacks):
+        raise ValueError("nobody has chips: at least one stack must be more than 0")
+    if not prizes:
+        raise ValueError("no prizes: give at least one")
+    if len(prizes) > len(stacks):
+        raise ValueError(
+            f"{len(prizes)} prizes for {_players(len(stacks))}: at most one for each player"
+        )
+    for place, (higher, lower) in enumerate(pairwise(prizes), 1):
+        if lower > higher:
+            raise ValueError(
+                f"prize {place + 1} ({lower:,}) is more than prize {place} ({higher:,}): "
+                "prizes go from first place down"
+            )
+
+
+def _players(count: int) -> str:
+    return "1 player" if count == 1 else f"{count} players"

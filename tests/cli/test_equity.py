@@ -1,0 +1,136 @@
+"""``riverboat equity``, as a user meets it."""
+
+import json
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+
+
+def run(*arguments: object, columns: int = 80) -> Result:
+    return CliRunner().invoke(app, ["equity", *map(str, arguments)], env={"COLUMNS": str(columns)})
+
+
+def test_exact_figures_are_counts_of_boards() -> None:
+    result = run("AhKd", "QsQc")
+    assert result.exit_code == 0, result.output
+    for figure in ("42.835%", "730,541", "975,909", "5,854"):
+        assert figure in result.output
+    assert "Exact: all 1,712,304 boards counted" in result.output
+
+
+def test_a_range_on_a_board_has_bars() -> None:
+    lines = run("AKs", "QQ+, AKs", "--board", "Qh 7c 2d").output.splitlines()
+    assert lines[0] == "hold'em   board Q♥ 7♣ 2♦"
+    assert lines[2].startswith("AKs       █")
+    assert lines[2].endswith("19.148%")
+    assert lines[3].count("█") > 4 * lines[2].count("█")
+    assert lines[-1] == "Exact: all 47,520 deals counted   █ won  ▒ tied"
+
+
+def test_sampled_figures_say_so() -> None:
+    output = run("AKs", "QQ+", "random", "--deals", 5_000).output
+    assert re.search(r"30\.\d\d% ±1\.\d\d|3\d\.\d\d% ±1\.\d\d|2\d\.\d\d% ±1\.\d\d", output)
+    assert output.splitlines()[-1].startswith("Sampled: 5,000 random deals, ±1.")
+
+
+def test_it_can_be_told_to_count_or_to_sample() -> None:
+    assert "Sampled" in run("AhKd", "QsQc", "--sample", "--deals", 1_000).output
+    assert "Exact" in run("As 2d x x", "8h 7s 4d 5c", "--game", "badugi", "--exact").output
+
+
+def test_the_error_is_written_in_percent_or_as_a_part() -> None:
+    in_percent = run("AK", "QQ", "--sample", "--error", "0.7%").output
+    assert in_percent == run("AK", "QQ", "--sample", "--error", "0.007").output
+    assert "Sampled" in in_percent
+
+
+def test_a_low_is_told_apart() -> None:
+    output = run("AhKd2s3s", "9c9d8h7h", "--game", "plo8").output
+    for word in ("whole pot", "high", "low", "scoop", "58.517%"):
+        assert word in output
+
+
+@pytest.mark.parametrize("columns", [50, 64, 80, 120, 200])
+@pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
+def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
+    for arguments in (
+        ["AKs", "QQ+, AKs, 76s, T9s, 98s, 22+, A2s+, KTo+, QTo+", "--board", "Qh 7c 2d"],
+        ["AA", "random"],
+        ["AAxx", "KKxx", "random", "--game", "plo8", "--deals", "1000"],
+        ["AsKs", "QhQd", "--board", "Qc Js Ts 2d", "--streets"],
+    ):
+        output = run(*arguments, colour, columns=columns).output
+        lines = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
+        assert len(lines) >= 5
+        assert max(map(len, lines)) < columns
+
+
+def test_colours_are_for_terminals_that_have_them() -> None:
+    assert "\x1b[" not in run("AA", "KK").output
+    assert "\x1b[" in run("AA", "KK", "--colour").output
+
+
+def test_streets_are_columns() -> None:
+    lines = run("AsKs", "QhQd", "--board", "Qc Js Ts 2d", "--streets").output.splitlines()
+    assert lines[2].split() == ["preflop", "flop", "turn"]
+    assert lines[3].split() == ["AsKs", "46.214%", "69.545%", "79.545%"]
+
+
+def test_json_is_for_programs() -> None:
+    about = json.loads(run("AhKd", "QsQc", "--json").stdout)
+    assert about["players"][0]["won"] == 730_541
+    streets = json.loads(run("AsKs", "QhQd", "--board", "Qc Js Ts", "--streets", "--json").stdout)
+    assert [street["street"] for street in streets] == ["preflop", "flop"]
+
+
+def test_a_picture_is_written(tmp_path: Path) -> None:
+    for more in ([], ["--streets"]):
+        file = tmp_path / "equity.svg"
+        result = run("AsKs", "QhQd", "--board", "Qc Js Ts", "--svg", file, *more)
+        assert result.exit_code == 0, result.output
+        assert ElementTree.parse(file).getroot().tag.endswith("svg")
+    assert "is a folder" in run("AA", "KK", "--svg", tmp_path).stderr
+
+
+def test_the_same_seed_and_any_threads_give_the_same() -> None:
+    arguments = ["AK", "QQ", "random", "--deals", 20_000, "--seed", 9]
+    assert run(*arguments).output == run(*arguments, "--threads", 3).output
+    assert run(*arguments).output != run(*arguments[:-1], 10).output
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (["AKx", "QQ"], "player 1: x cannot follow AK"),
+        (["AsKs", "AsQs"], "player 2: the ace of spades is in the hand of player 1"),
+        (["AsAh", "AsKs, AsQs"], "player 2: no combination is left"),
+        (["AA"] * 11, "11 players are too many"),
+        (["AA", "KK", "--board", "Qh 7c"], "a board of hold'em has 0, 3, 4 or 5 cards"),
+        (["AA", "KK", "--error", "-0.1%"], "an error is more than 0"),
+        (["AA", "KK", "--error", "much"], "an error is more than 0"),
+        (["AA", "KK", "--seconds", "-1"], "this is more than 0"),
+        (["AA", "KK", "--game", "omahaa"], "did you mean omaha?"),
+        (["AA", "KK", "--threads", "0"], "threads can work"),
+        (["random", "random", "random", "--exact"], "too many to count"),
+        (["AA", "KK", "--dead", "zz"], "dead cards: zz is no card"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(arguments: list[str], why: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert why in result.stderr
+    assert not result.stdout
+    assert "Traceback" not in result.output
+
+
+def test_carets_stand_under_the_mistake() -> None:
+    assert run("22+, AKx", "QQ").stderr.splitlines()[1:] == ["  22+, AKx", "         ^"]
+    assert run("AA", "KK", "--error", "-1%").stderr.splitlines()[1:] == [
+        "  --error -1%",
+        "          ^^^",
+    ]

@@ -1,0 +1,106 @@
+"""``riverboat icm``: values, deals and risks on any screen, and what is refused."""
+
+import json
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+
+
+def run(*arguments: str, width: int = 100) -> Any:
+    return CliRunner().invoke(app, ["icm", *arguments], env={"COLUMNS": str(width)})
+
+
+def lines(*arguments: str, width: int = 100) -> list[str]:
+    result = run(*arguments, width=width)
+    assert result.exit_code == 0, result.output
+    return list(result.output.splitlines())
+
+
+EXAMPLE = ("5000", "3000", "2000", "--prizes", "50,30,20")
+
+
+def test_each_player_has_a_line_with_what_his_chips_are_worth() -> None:
+    page = lines(*EXAMPLE)
+    assert page[0].split() == ["stack", "chips", "value", "of", "all", "1st", "2nd", "3rd"]
+    assert page[1].split() == ("player 1 5,000 50.0 % 38.39 38.4 % 50.0 % 33.9 % 16.1 %".split())
+    assert page[-1] == "Exact: all finishes counted"
+
+
+def test_on_a_narrow_screen_the_places_are_left_out() -> None:
+    page = lines(*EXAMPLE, width=50)
+    assert page[0].split() == ["stack", "chips", "value", "of", "all"]
+    assert max(map(cell_len, page)) < 50
+
+
+def test_many_players_are_one_integral() -> None:
+    stacks = [str(100 * k) for k in range(1, 31)]
+    page = lines(*stacks, "--prizes", "50,30,20")
+    assert len(page) == 33
+    assert page[-1] == "Exact to 13 digits: one integral over all finishes"
+
+
+def test_samples_are_said_to_be_samples() -> None:
+    page = lines(*EXAMPLE, "--samples", "1000", "--seed", "7")
+    assert page[0].split()[-1] == "error"
+    assert "±" in page[1]
+    assert page[-1] == "Sampled: 1,000 random finishes; errors are standard errors"
+    assert page == lines(*EXAMPLE, "--samples", "1000", "--seed", "7")
+
+
+def test_a_deal_shows_what_each_takes_and_what_is_left() -> None:
+    page = lines(*EXAMPLE, "--deal", "icm", "--save", "5", "--unit", "5")
+    assert "A deal of 100: by the independent chip model" in page
+    takes = [line.split()[-1] for line in page if line.startswith("player")][3:]
+    assert takes == ["35", "30", "30"]
+    assert page[-1] == "1st place plays for 5"
+
+
+def test_the_risks_are_by_who_calls_whom() -> None:
+    page = lines(*EXAMPLE, "--risk")
+    assert page[-5].split() == ["v", "1", "v", "2", "v", "3"]
+    assert page[-3].split() == ["player", "2", "60.7", "–", "52.7"]  # noqa: RUF001
+
+
+def test_json_has_all_of_it() -> None:
+    result = run(*EXAMPLE, "--json", "--deal", "chips", "--risk")
+    data = json.loads(result.output)
+    assert data["values"] == pytest.approx([38.392857, 32.75, 28.857143])
+    assert (data["exact"], data["how"]) == (True, "counted")
+    assert data["deal"] == {"shares": [40, 32, 28], "saved": []}
+    assert data["needed_percent"][1][1] is None
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (("5", "3", "--prizes", "5,3,2"), "3 prizes for 2 players: at most one for each player"),
+        (("5", "--prizes", "5"), "stacks of 1 player: at least 2 are needed"),
+        (("0", "0", "--prizes", "5"), "nobody has chips"),
+        (("5", "3", "--prizes", "2,3"), "prizes go from first place down"),
+        (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money are whole numbers"),
+        (("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"), "10 cannot be saved"),
+    ],
+)
+def test_what_no_tournament_has_is_refused(arguments: tuple[str, ...], why: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert why in result.output
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (("5", "3", "--prizes", "5,b"), "'b' is no number"),
+        (("5", "3", "--prizes", "5", "--save", "1"), "add --deal"),
+        (("5", "x", "--prizes", "5"), "'x' is not a valid float"),
+    ],
+)
+def test_what_is_written_wrong_is_pointed_at(arguments: tuple[str, ...], why: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert why in result.output

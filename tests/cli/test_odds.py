@@ -1,0 +1,88 @@
+"""``riverboat odds``, as a user meets it."""
+
+import json
+import re
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from riverboat.cli import app
+
+
+def run(*arguments: str, columns: int = 80) -> Result:
+    return CliRunner().invoke(app, ["odds", *arguments], env={"COLUMNS": str(columns)})
+
+
+def test_outs_and_odds_by_turn_and_river() -> None:
+    result = run("Ah Kh", "--board", "Qh 7h 2c")
+    assert result.exit_code == 0, result.output
+    assert result.output.splitlines() == [
+        "A♥ K♥ on Q♥ 7♥ 2♣",
+        "ace high, then king-queen-seven-deuce",
+        "nut flush draw (9) · two overcards (6) · backdoor straight draw",
+        "",
+        "  9  a flush  2♥ 3♥ 4♥ 5♥ 6♥ 8♥ 9♥ T♥ J♥",
+        "  6  a pair   K♣ K♦ K♠ A♣ A♦ A♠",
+        "",
+        "15 outs of 47 unseen cards",
+        "on the turn   31.9% (2.1 to 1 against)",
+        "by the river  54.1% (1.2 to 1 for)",
+    ]
+
+
+def test_cards_may_stand_apart() -> None:
+    assert run("Ah", "Kh", "--board", "Qh7h2c").output == run("AhKh", "--board", "Qh 7h 2c").output
+
+
+def test_on_the_turn_there_is_one_card_to_come() -> None:
+    output = run("Ah Kh", "--board", "Qh 7h 2c 3s").output
+    assert "on the river  32.6%" in output
+    assert "by the river" not in output
+
+
+def test_opponents_change_the_outs_and_there_is_equity() -> None:
+    output = run("Ah Kh", "--board", "Qh 7h 2c", "--against", "QsQc").output
+    assert "8 outs of 45 unseen cards" in output
+    assert "equity        25.556% against QsQc" in output
+    assert "Exact: all 990 boards counted" in output
+
+
+def test_who_is_ahead_sees_the_outs_of_the_other() -> None:
+    output = run("AhAd", "--board", "Qh 7h 2c", "--against", "Kc Qc").output
+    assert "No outs are needed: it is the best hand now" in output
+    assert "5 outs of 45 unseen cards" in output
+    assert "of 45 unseen" not in run("AhAd", "--board", "Qh7h2c", "--against", "random").output
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 120])
+@pytest.mark.parametrize("colour", ["--colour", "--no-colour"])
+def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
+    arguments = ["9s8s7h6h", "--board", "Tc 5d 2s", "--game", "plo", "--against", "AAxx"]
+    output = run(*arguments, colour, columns=columns).output
+    lines = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
+    assert len(lines) > 6
+    assert max(map(len, lines)) < columns
+
+
+def test_json_is_for_programs() -> None:
+    about = json.loads(run("Ah Kh", "--board", "Qh 7h 2c", "--json").stdout)
+    assert about["outs"] == 15
+    assert about["improvements"][0]["makes"] == "a flush"
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (["AKs", "--board", "Qh 7c 2d"], "outs are of one hand"),
+        (["AsKs", "--board", "Qh 7c"], "has 0, 3, 4 or 5 cards"),
+        (["AsKs", "--board", "Qh 7c 2d 3d 4d"], "on the flop and on the turn"),
+        (["AsKs", "--board", "Qh 7c As"], "the ace of spades is on the board"),
+        (["AsKs", "--board", "Qh 7c 2d", "--against", "AKx"], "player 2: x cannot follow AK"),
+        (["AsKs", "--board", "Qh 7c 2d", "--game", "razz"], "where the high hand wins"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(arguments: list[str], why: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert why in result.stderr
+    assert "Traceback" not in result.output

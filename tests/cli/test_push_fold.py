@@ -1,0 +1,101 @@
+"""``riverboat push-fold``: grids for two, tables for more, and what is refused."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.equity.push_fold import showdowns
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_boards() -> Iterator[None]:
+    """Threes of hands on few boards, to be quick."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(showdowns, "BOARDS", 256)
+        showdowns.triples.cache_clear()
+        yield
+    showdowns.triples.cache_clear()
+
+
+def run(*arguments: str, width: int = 100) -> Any:
+    return CliRunner().invoke(app, ["push-fold", *arguments], env={"COLUMNS": str(width)})
+
+
+def lines(*arguments: str, width: int = 100) -> list[str]:
+    result = run(*arguments, width=width)
+    assert result.exit_code == 0, result.output
+    return list(result.output.splitlines())
+
+
+@pytest.mark.parametrize("width", [100, 80, 45])
+def test_of_two_players_both_grids_are_drawn(width: int) -> None:
+    page = lines("10", "--players", "2", "--ante", "0", width=width)
+    assert page[0].startswith("Push or fold, 2 players with 10")
+    heads = [k for k, line in enumerate(page) if line.endswith(": 58.3 % of hands")]
+    assert len(heads) == 1
+    assert page[heads[0] + 1].split()[:2] == (["AA", "AKs"] if width >= 80 else ["AA", "AK"])
+    assert any(line.startswith("The big blind calls the small blind:") for line in page)
+    text = " ".join(" ".join(page).split())
+    assert "A hand is worth, in big blinds: SB -0.0454, BB +0.0454" in text
+    gain = re.search(r"No player could gain more than (\S+) big blinds a hand", text)
+    assert gain
+    assert float(gain[1]) <= 1e-6
+    assert "Every all-in is exact." in text
+    assert max(map(cell_len, page)) < width
+
+
+def test_of_more_players_a_table_says_who_calls_how_often() -> None:
+    page = lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
+    assert page[0] == "Push or fold, 3 players with 12, 10, 8 big blinds"
+    assert any(line.startswith("BTN pushes ") for line in page)
+    row = next(line for line in page if line.startswith("BTN pushes, calls in %"))
+    assert len(row.split()) == 7
+    assert any(line.startswith("The big blind calls the button: ") for line in page)
+    assert "of three sampled" in " ".join(page)
+
+
+def test_prizes_are_named_and_are_the_unit_of_the_values() -> None:
+    page = lines("10", "8", "--prizes", "50,30", "--others", "4", "--rounds", "25")
+    assert page[0] == "Push or fold, 2 players with 10, 8 big blinds, for prizes of 50, 30"
+    assert any(line.startswith("A hand is worth, in prizes: SB ") for line in page)
+
+
+def test_json_has_every_plan() -> None:
+    data = json.loads(run("10", "10", "10", "--rounds", "25", "--json").output)
+    assert [plan["seats"] for plan in data["decisions"]] == [
+        ["BTN"],
+        ["SB"],
+        ["BTN", "SB"],
+        ["BTN", "BB"],
+        ["SB", "BB"],
+        ["BTN", "SB", "BB"],
+    ]
+    assert data["decisions"][0]["does"] == "push"
+    assert data["decisions"][0]["hands"]["AA"] == 1
+    assert sum(data["values"].values()) == pytest.approx(0, abs=1e-6)
+    assert not data["exact"]
+
+
+@pytest.mark.parametrize(
+    "arguments, why",
+    [
+        (("0.5",), "the small blind has 0.5 big blinds: each stack must cover the big blind"),
+        (("10", "--ante", "-1"), "the ante is -1.0"),
+        (("10", "--others", "5"), "other stacks matter for prizes only"),
+        (("10", "--accuracy", "0"), "the accuracy is 0.0"),
+        (("10", "--draw", "co"), "no CO here; there are SB, BB"),
+        (("10", "--draw", "bb"), "in the order of acting: SB, BB"),
+        (("10", "--draw", "bb-sb"), "in the order of acting: SB, BB"),
+        (tuple("9" * 10), "10 stacks: push or fold is for 2 to 9 players"),
+    ],
+)
+def test_a_spot_that_cannot_be_is_refused(arguments: tuple[str, ...], why: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 1
+    assert why in result.output

@@ -1,0 +1,430 @@
+"""Equity as people ask for it: exact figures, samples that agree with them, and what is refused."""
+
+import json
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+
+from riverboat.cards import STANDARD, parse_cards
+from riverboat.equity import BadEquity, BadRange, Equity, Range, equity, game_of, parse_range
+from riverboat.equity.exact import ByHand, ways_of
+from riverboat.equity.reading import read_deal
+from riverboat.equity.sampled import Limits, expected_seconds
+from riverboat.kernel.tier import Tier
+from riverboat.ranking import NO_LOW, RANKINGS
+
+# Exact --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "hands, counts",
+    [
+        (("AhKd", "QsQc"), (730_541, 975_909, 5_854)),
+        (("AsKs", "QhQd"), (787_966, 917_606, 6_732)),
+        (("As Kh", "2c 2d"), None),
+    ],
+)
+def test_hands_before_the_flop_are_counted_board_by_board(
+    tier: Tier, hands: tuple[str, str], counts: tuple[int, int, int] | None
+) -> None:
+    result = equity(*hands)
+    assert result.exact
+    assert result.unit == "boards"
+    assert result.deals == 1_712_304
+    first, second = result
+    assert (first.won, first.tied, first.lost) == (second.lost, second.tied, second.won)
+    if counts:
+        assert (first.won, second.won, first.tied) == counts
+    assert first.equity == (first.won + first.tied / 2) / 1_712_304
+    assert result.standard_error == result.margin == 0
+
+
+def test_ranges_before_the_flop_are_exact(tier: Tier) -> None:
+    assert equity("AA", "random", exact=True)[0].equity == pytest.approx(0.852037, abs=5e-7)
+    result = equity("22+,A2s+,KTo+", "QQ+,AK,JTs", exact=True)
+    assert result[0].equity == pytest.approx(0.362355, abs=5e-7)
+    assert result.unit == "deals"
+
+
+def test_omaha_hands_are_counted_high_and_low(tier: Tier) -> None:
+    high = equity("AhKdQsJs", "9c9d8h7h", game="plo")
+    assert (high[0].won, high[1].won, high[0].tied) == (612_867, 473_141, 0)
+    split = equity("AhKd2s3s", "9c9d8h7h", game="plo8")
+    assert split.exact
+    assert split[0].equity == pytest.approx(0.585171, abs=5e-7)
+    for player in split:
+        assert player.high + player.low == pytest.approx(player.equity)
+        assert player.scoop <= player.win
+
+
+def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
+    questions = [
+        (["AsKs, 22", "QQ+, 76s"], {"board": "Qh 7c 2d 4s"}),
+        (["AsKs, 22:0.5", "QQ+, 76s"], {"board": "Qh 7c 2d 4s", "dead": "As 3c"}),
+        (["AA, AKs:0.25", "QQ"], {}),
+        (["AsAh", "KsKh", "QQ"], {"board": "2s 3s 4d"}),
+        (["66, AKs", "98s"], {"board": "6c 7d Td", "game": "shortdeck"}),
+        (["AAKKds", "QQJJds"], {"board": "2c 7d 9s Th", "game": "plo8"}),
+    ]
+    for players, rest in questions:
+        ways = ways_of(read_deal(players, **rest))
+        if not rest:
+            assert ways[0].words == "all match-ups"
+        assert len(ways) > 1
+        first, *others = (way.count() for way in ways)
+        for other in others:
+            assert other == pytest.approx(first)
+        by_hand, *more = (way.by_hand(0) for way in ways)
+        for other_by_hand in more:
+            for mine, theirs in zip(_by_mask(by_hand), _by_mask(other_by_hand), strict=True):
+                assert theirs == pytest.approx(mine)
+
+
+def _by_mask(made: ByHand) -> list[tuple[float, ...]]:
+    columns = (made.hands.masks, made.met, made.won, made.tied, made.shares)
+    rows = zip(*(column.tolist() for column in columns), strict=True)
+    return sorted(row for row in rows if row[1])
+
+
+def _dealt_out(
+    hands: Sequence[str], coming: int, ranking: str, low: str = "", dead: str = ""
+) -> list[float]:
+    """The equities by dealing every card that may come to the first player, with ``ranking``."""
+    held = [parse_cards(hand) for hand in hands]
+    gone = {card for hand in held for card in hand} | {*parse_cards(dead)}
+    live = [card for card in STANDARD.cards if card not in gone]
+    high, lower = RANKINGS[ranking].on(()), RANKINGS[low].on(()) if low else None
+    sums, deals = [0.0] * len(hands), 0
+    for more in combinations(live, coming):
+        deals += 1
+        whole = [held[0] + more, *held[1:]]
+        lows = [lower(cards) for cards in whole] if lower else [NO_LOW]
+        halves = [[high(cards) for cards in whole]] + ([lows] if max(lows) > NO_LOW else [])
+        for values in halves:
+            winners = [seat for seat, mine in enumerate(values) if mine == max(values)]
+            for seat in winners:
+                sums[seat] += 1 / len(winners) / len(halves)
+    return [share / deals for share in sums]
+
+
+@pytest.mark.parametrize(
+    "game, ranking, low, hands",
+    [
+        ("stud", "high", "", ["As Ad 7c Kc 2d x x", "Kh Ks 4d 5d 3c 9s 9h"]),
+        ("stud8", "high", "eight or better", ["As Ad 7c 3h 2d x", "Kh Ks 4d 5d 3c 2s 8h"]),
+        ("razz", "a-5", "", ["As 2d 7c Kc 3d x x", "Ah 2s 4d 5d 8c 9s Th"]),
+        ("draw", "high", "", ["As Ad 7c x x", "Kh Ks 4d 5d 3c"]),
+        ("2-7", "2-7", "", ["2s 3d 7c 4c x", "9h 8s 4d 5d 3c"]),
+        ("badugi", "badugi", "", ["As 2d x x", "8h 7s 4d 5c"]),
+    ],
+)
+def test_unknown_cards_are_dealt_in_every_way(
+    tier: Tier, game: str, ranking: str, low: str, hands: list[str]
+) -> None:
+    result = equity(*hands, game=game, dead="Qh", exact=True)
+    known = [hand.replace("x", " ") for hand in hands]
+    missing = game_of(game).cards - len(parse_cards(known[0]))
+    expected = _dealt_out(known, missing, ranking, low, dead="Qh")
+    assert list(result.equities) == pytest.approx(expected)
+
+
+def test_three_ranges_meet_only_where_they_share_no_card(tier: Tier) -> None:
+    board = "Qh 7c 2d 4s 9h"
+    result = equity("AsAh, KsKh", "AsAd, QsQd", "KK", board=board, exact=True)
+    value = RANKINGS["high"].on(parse_cards(board))
+    sums, deals = [0.0] * 3, 0
+    for first in ("AsAh", "KsKh"):
+        for second in ("AsAd", "QsQd"):
+            for third in parse_range("KK"):
+                hands = [parse_cards(first), parse_cards(second), third]
+                if len({card for hand in hands for card in hand}) < 6:
+                    continue
+                values = [value(hand) for hand in hands]
+                winners = [seat for seat in range(3) if values[seat] == max(values)]
+                for seat in winners:
+                    sums[seat] += 1 / len(winners)
+                deals += 1
+    assert result.deals == deals
+    assert list(result.equities) == pytest.approx([share / deals for share in sums])
+
+
+def test_a_whole_board_leaves_one_deal(tier: Tier) -> None:
+    result = equity("AsKs", "QdQc", board="2s 3s 4d 5d 9h")
+    assert (result[0].won, result[1].lost, result.deals) == (1, 1, 1)
+
+
+def test_weights_count(tier: Tier) -> None:
+    mixed = equity("AA:0.5, KK", "QQ", exact=True)
+    aces, kings = (equity(pair, "QQ", exact=True)[0].equity for pair in ("AA", "KK"))
+    assert mixed[0].equity == pytest.approx((aces * 0.5 + kings) / 1.5)
+    assert mixed[0].won + mixed[0].tied + mixed[0].lost == pytest.approx(mixed.deals)
+
+
+def test_cards_may_be_given_by_number_and_ranges_as_such() -> None:
+    aces, range_of_queens = parse_cards("AsAh"), parse_range("QQ")
+    by_number = equity(aces, range_of_queens, board=parse_cards("2c 3d 4h"), dead=iter((9,)))
+    assert by_number.players == equity("As Ah", "QQ", board="2c3d4h", dead="4d").players
+
+
+# By combination -----------------------------------------------------------------------------------
+
+
+def test_the_combinations_make_up_the_whole(tier: Tier) -> None:
+    questions: list[tuple[list[str], dict[str, Any]]] = [
+        (["AKs, 22", "QQ+"], {"board": "Qh 7c 2d"}),
+        (["AK:0.5, 22", "QQ+"], {}),
+        (["AsAh", "KK", "QQ"], {"board": "2s 3s 4d"}),
+        (["A234ds", "KKQQds"], {"game": "plo8", "board": "2s 3s 4d"}),
+    ]
+    for players, rest in questions:
+        result = equity(*players, exact=True, **rest)
+        for seat, player in enumerate(result):
+            each = result.combinations(seat)
+            assert sum(one.share for one in each) == pytest.approx(1)
+            assert sum(one.share * one.equity for one in each) == pytest.approx(player.equity)
+            assert sum(one.share * (one.win or 0) for one in each) == pytest.approx(player.win)
+            assert [one.equity for one in each] == sorted((o.equity for o in each), reverse=True)
+
+
+def test_a_sample_tells_combinations_apart(tier: Tier) -> None:
+    exact = equity("AKs, 72o", "QQ+", exact=True).combinations(0)
+    drawn = equity("AKs, 72o", "QQ+", exact=False, deals=40_000).combinations(0)
+    assert len(drawn) == len(exact) == 16
+    found = {one.cards: one for one in drawn}
+    for one in exact:
+        assert found[one.cards].equity == pytest.approx(one.equity, abs=0.06)
+        assert found[one.cards].share == pytest.approx(one.share, abs=0.01)
+        assert found[one.cards].win is None
+
+
+def test_there_is_no_combination_of_a_player_who_is_not_there() -> None:
+    with pytest.raises(IndexError):
+        equity("AsAh", "KsKh").combinations(2)
+
+
+def test_a_list_of_combinations_that_is_too_long_is_refused() -> None:
+    result = equity("random", "As Ad 7c", game="stud", deals=1_000)
+    with pytest.raises(ValueError, match="too many to list"):
+        result.combinations(0)
+
+
+# Sampled ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "players, rest",
+    [
+        (["AhKd", "QsQc"], {}),
+        (["22+,A2s+,KTo+", "QQ+,AK,JTs"], {}),
+        (["AsKs", "QQ", "76s"], {"board": "Qh 7c 2d", "dead": "Ah"}),
+        (["AhKd2s3s", "9c9d8h7h"], {"game": "plo8"}),
+        (["66+", "AKs"], {"game": "shortdeck", "board": "6c 7d 8h"}),
+        (["As Ad 7c 3h 2d", "Kh Ks 4d 5d 3c 2s"], {"game": "stud8"}),
+        (["As 2d 4c x", "8h 7s 4d x"], {"game": "badugi"}),
+    ],
+)
+def test_a_sample_agrees_with_the_exact_figures(
+    tier: Tier, players: list[str], rest: dict[str, Any]
+) -> None:
+    exact = equity(*players, exact=True, **rest)
+    drawn = equity(*players, exact=False, deals=50_000, **rest)
+    assert not drawn.exact
+    assert drawn.deals == 50_000
+    assert drawn.seed is not None
+    for mine, true in zip(drawn, exact, strict=True):
+        assert abs(mine.equity - true.equity) < 4.5 * mine.standard_error
+        assert mine.interval[0] < mine.equity < mine.interval[1]
+        assert mine.high == pytest.approx(true.high, abs=0.012)
+        assert mine.scoop == pytest.approx(true.scoop, abs=0.012)
+
+
+def test_threads_and_tiers_change_nothing(tier: Tier) -> None:
+    alone = equity("AK", "QQ", "random", exact=False, error=0.006)
+    shared = equity("AK", "QQ", "random", exact=False, error=0.006, threads=3)
+    assert alone.codes == shared.codes
+    assert alone.margin <= 0.006
+
+
+def test_another_seed_deals_other_cards() -> None:
+    first, same, other = (
+        equity("AK", "QQ", exact=False, deals=5_000, seed=seed) for seed in (7, 7, 8)
+    )
+    assert first.codes == same.codes != other.codes
+
+
+def test_sampling_stops_at_the_error_that_is_wanted() -> None:
+    result = equity("AK", "QQ", "random", exact=False, error=0.002)
+    assert result.margin <= 0.002
+    assert result.stopped == "the error is small enough"
+    assert result.deals < 500_000
+
+
+def test_sampling_stops_when_it_is_told_to() -> None:
+    seen: list[Equity] = []
+
+    def watch(result: Equity) -> bool:
+        seen.append(result)
+        return len(seen) < 3
+
+    result = equity("AK", "QQ", "random", exact=False, progress=watch)
+    assert len(seen) == 3
+    assert result.stopped == "asked to"
+    assert result.deals == seen[-1].deals
+    assert [each.deals for each in seen] == sorted(each.deals for each in seen)
+
+
+def test_sampling_stops_when_its_time_is_over() -> None:
+    result = equity("AK", "QQ", "random", exact=False, seconds=1e-9)
+    assert result.stopped == "the time is over"
+    assert result.deals == 16_384
+
+
+def test_somebody_who_always_wins_still_has_an_interval() -> None:
+    result = equity("AsAh", "KcKd", board="Ac Ad 2s", exact=False, deals=1_000)
+    assert result[0].equity == 1
+    assert 0.99 < result[0].interval[0] < 1
+    assert result.margin > 0
+
+
+def test_what_is_quicker_is_done(tier: Tier) -> None:
+    assert equity("AKs", "QQ+", board="Qh 7c 2d").exact
+    assert not equity("random", "random", "random", deals=1_000).exact
+    patient = read_deal(["random", "random"])
+    [way, *_] = ways_of(patient)
+    assert way.seconds > 0.25
+    assert expected_seconds(patient, Limits(error=0.0001)) > expected_seconds(
+        patient, Limits(error=0.001)
+    )
+    assert not equity("random", "random", error=0.02).exact
+
+
+# As text, for programs, as pictures ---------------------------------------------------------------
+
+
+def test_an_exact_result_is_printed_with_its_boards() -> None:
+    text = str(equity("AhKd", "QsQc"))
+    assert "730,541" in text
+    assert text.endswith("Exact: all 1,712,304 boards counted")
+
+
+def test_a_sampled_result_says_so() -> None:
+    lines = str(equity("AK", "QQ", "random", deals=10_000)).splitlines()
+    assert lines[-1].startswith("Sampled: 10,000 random deals, ±")
+    assert "±" in lines[1]
+
+
+def test_json_says_everything() -> None:
+    about = json.loads(equity("AhKd", "QsQc", board="2c 3c 4d").to_json())
+    assert about["exact"] is True
+    assert about["boards"] == 990
+    assert about["board"] == "2c 3c 4d"
+    assert [player["name"] for player in about["players"]] == ["AhKd", "QsQc"]
+    assert "low" not in about["players"][0]
+    split = json.loads(equity("AAxx", "KKxx", game="plo8", deals=1_000).to_json())
+    assert split["seed"] == 1
+    assert {"high", "low", "scoop"} <= split["players"][0].keys()
+
+
+def test_a_notebook_sees_bars_and_a_table() -> None:
+    for result in (
+        equity("AKs", "QQ+", board="Qh 7c 2d"),
+        equity("AAxx", "random", game="plo8", deals=1_000),
+    ):
+        root = ElementTree.fromstring(result._repr_svg_())
+        assert root.tag.endswith("svg")
+        assert result._repr_html_().count("<tr>") == 3
+        assert result[0].name in result._repr_html_()
+
+
+# Refused ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "players, rest, where, position, why",
+    [
+        (["AKx", "QQ"], {}, "player 1", 2, "x cannot follow AK"),
+        (["QQ", "22+, AKx"], {}, "player 2", 7, "x cannot follow AK"),
+        (["AsKs", "AsQs"], {}, "player 2", 0, "the ace of spades is in the hand of player"),
+        (["AsKs", "Qd As"], {}, "player 2", 3, "the ace of spades is in the hand of player 1"),
+        (["AsAh", "AsKs, AsQs"], {}, "player 2", 0, "no combination is left"),
+        (["QhQc, QhQs", "AK"], {"board": "Qh 7c 2d"}, "player 1", 0, "no combination is left"),
+        (["AA"] * 11, {}, "", 50, "11 players are too many: the most are 10"),
+        (["AA"], {}, "", 1, "2 to 10 players"),
+        ([], {}, "", 0, "2 to 10 players"),
+        (["random"] * 8, {"game": "stud"}, "", 63, "the cards are enough for 7 players"),
+        (["AA", "KK"], {"board": "Qh 7c"}, "the board", 3, "has 0, 3, 4 or 5 cards"),
+        (["AA", "KK"], {"board": "2c3c4c5c6c7c"}, "the board", 10, "and this one has 6"),
+        (["AA", "KK"], {"board": "2c 2c 3d"}, "the board", 3, "the deuce of clubs is there twice"),
+        (["AA", "KK"], {"board": "2c zz 3d"}, "the board", 3, "zz is no card"),
+        (["AA", "KK"], {"board": "2c 3d x"}, "the board", 6, "each card is known here"),
+        (["AA", "KK"], {"board": "2c 3d 4h", "dead": "5s 3d"}, "dead cards", 3, "on the board"),
+        (["AsAh", "KK"], {"dead": "Ah"}, "player 1", 2, "among the dead cards"),
+        (["AA", "KK"], {"board": "2c", "game": "draw"}, "the board", 0, "has no board"),
+        (["AA", "2c3d"], {"game": "shortdeck"}, "player 2", 0, "is played without the deuce"),
+        (["66", "77"], {"game": "shortdeck", "board": "6c 5d 7h"}, "the board", 3, "without the"),
+        (["AA", "KK"], {"game": "razz"}, "player 1", 0, "AA is no card"),
+        (["AsAs", "KK"], {}, "player 1", 2, "the ace of spades is there twice"),
+        (["AA", "KKxx"], {"game": "plo"}, "player 1", 0, "AA is 2 cards, and a holding here has 4"),
+        (["", "KK"], {}, "player 1", 0, "a range is expected"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_the_place_of_the_mistake(
+    players: list[str], rest: dict[str, Any], where: str, position: int, why: str
+) -> None:
+    with pytest.raises(BadEquity) as refused:
+        equity(*players, **rest)
+    assert (refused.value.where, refused.value.position) == (where, position)
+    assert why in refused.value.why
+    assert isinstance(refused.value, BadRange)
+    assert refused.value.text[position:] or not refused.value.text or position
+
+
+@pytest.mark.parametrize(
+    "rest, why",
+    [
+        ({"error": -0.1}, "this is more than 0"),
+        ({"error": 0.0}, "this is more than 0"),
+        ({"error": float("nan")}, "this is more than 0"),
+        ({"seconds": -1.0}, "this is more than 0"),
+        ({"deals": 0}, "this is more than 0"),
+        ({"threads": 0}, "threads can work"),
+        ({"seed": -1}, "a seed is from 0"),
+    ],
+)
+def test_impossible_numbers_are_refused(rest: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadEquity, match=why) as refused:
+        equity("AA", "KK", **rest)
+    [name] = rest
+    assert refused.value.text.startswith(f"{name}=")
+    assert refused.value.position == len(name) + 1
+
+
+def test_players_who_need_each_other_s_cards_are_refused() -> None:
+    for exact in (True, False):
+        with pytest.raises(BadEquity, match="no combination is left"):
+            equity("AsAh, AsAd", "AsKs, AsQs", exact=exact)
+
+
+def test_too_much_to_count_is_refused_only_when_it_must_be_exact() -> None:
+    with pytest.raises(BadEquity, match="too many to count"):
+        equity("random", "random", "random", exact=True)
+
+
+def test_a_range_of_another_game_is_refused() -> None:
+    omaha: Range = parse_range("AAxx", cards=4)
+    with pytest.raises(BadEquity, match="has 2 cards, and these have 4"):
+        equity(omaha, "KK")
+    with pytest.raises(BadEquity, match="a range of another"):
+        equity(parse_range("AA"), "KK", game="shortdeck")
+    with pytest.raises(BadEquity, match="60 is no card") as refused:
+        equity("AA", (51, 60))
+    assert refused.value.position == 3
+
+
+def test_a_hand_of_numbers_may_be_an_array() -> None:
+    hand = np.array(parse_cards("AsAh"))
+    assert equity(hand.tolist(), "KsKh")[0].name == "As Ah"

@@ -1,0 +1,64 @@
+"""The games whose equity is counted, and what people call them."""
+
+import pytest
+
+from riverboat.cards import DECKS
+from riverboat.engine import BadGame
+from riverboat.engine.variants import VARIANTS
+from riverboat.equity import GAMES, equity, game_of
+from riverboat.equity.games import NICKNAMES, SHORT_NAMES, full_name
+from riverboat.kernel.rankings import SIZES
+
+
+@pytest.mark.parametrize("name", SHORT_NAMES)
+def test_every_game_can_be_dealt_and_the_pot_is_shared_out(name: str) -> None:
+    result = equity("random", "random", "random", game=name, deals=2_000)
+    assert not result.exact
+    assert sum(result.equities) == pytest.approx(1)
+    assert sum(player.high + player.low for player in result) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_as_many_cards_as_its_ranking_takes(name: str) -> None:
+    game = GAMES[name]
+    least, most = SIZES[game.ranking]
+    assert least <= game.cards + game.board <= most
+    assert game.deck == DECKS[game.variant.deck]
+
+
+def test_the_engine_s_names_are_understood() -> None:
+    for name in set(GAMES) & set(VARIANTS):
+        assert game_of(name).variant == VARIANTS[name]
+
+
+def test_nicknames_lead_to_games() -> None:
+    assert set(NICKNAMES.values()) <= set(GAMES)
+    assert game_of("PLO5-8").name == "omaha 5 hi-lo"
+    assert game_of("  Big  O ").name == "omaha 5 hi-lo"
+    assert game_of("hold\N{RIGHT SINGLE QUOTATION MARK}em") is game_of("holdem")
+    assert full_name("no such game") == "no such game"
+
+
+def test_boards_have_the_sizes_that_the_streets_make() -> None:
+    assert game_of("holdem").boards == (0, 3, 4, 5)
+    assert game_of("courchevel").boards == (0, 1, 3, 4, 5)
+    assert game_of("razz").boards == (0,)
+
+
+@pytest.mark.parametrize(
+    "name, why",
+    [
+        ("omahaa", "did you mean omaha?"),
+        ("bridge club", "there are holdem, shortdeck, plo"),
+        ("pineapple", "no equity is counted in pineapple"),
+    ],
+)
+def test_an_unknown_game_is_refused_in_words(name: str, why: str) -> None:
+    with pytest.raises(BadGame, match=why.replace("?", r"\?")):
+        game_of(name)
+
+
+def test_three_of_a_kind_beats_a_straight_only_where_it_should() -> None:
+    hands, board = ("AsAh", "7d6d"), "Ac 8h 9s Td Kc"
+    assert equity(*hands, board=board, game="short deck").equities == (0, 1)
+    assert equity(*hands, board=board, game="short deck trips").equities == (1, 0)

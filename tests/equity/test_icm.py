@@ -1,0 +1,250 @@
+"""The independent chip model: three ways to one answer, and what no tournament has is refused."""
+
+from fractions import Fraction
+from itertools import permutations
+from math import inf, prod
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from riverboat.equity.tournament import places
+from riverboat.equity.tournament.chip_model import (
+    IcmValues,
+    Risk,
+    finishes,
+    icm,
+    risk,
+    usual_samples,
+)
+
+
+def by_hand(stacks: list[int], prizes: list[int]) -> list[Fraction]:
+    """All orders of all players, one by one, in fractions."""
+    values = [Fraction(0)] * len(stacks)
+    for order in permutations(range(len(stacks))):
+        left = [sum(stacks[player] for player in order[k:]) for k in range(len(order))]
+        chance = prod(
+            (Fraction(stacks[player], rest) for player, rest in zip(order, left, strict=True)),
+            start=Fraction(1),
+        )
+        for player, prize in zip(order, prizes, strict=False):
+            values[player] += chance * prize
+    return values
+
+
+def random_tournament(players: int, paid: int, seed: int) -> tuple[list[int], list[int]]:
+    chance = np.random.default_rng(seed)
+    stacks = chance.integers(1, 100_000, players).tolist()
+    prizes = sorted(chance.integers(1, 1_000, paid).tolist(), reverse=True)
+    return stacks, prizes
+
+
+# The values -------------------------------------------------------------------------------------
+
+
+def test_the_example_that_everybody_reckons_by_hand() -> None:
+    # second: 0.3 * 5/7 + 0.2 * 5/8 for the first player, and so on
+    assert icm([5000, 3000, 2000], [50, 30, 20]) == pytest.approx((38.392857, 32.75, 28.857143))
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.lists(st.integers(1, 10**9), min_size=2, max_size=6), st.data())
+def test_it_is_the_sum_over_all_orders_of_finish(stacks: list[int], data: st.DataObject) -> None:
+    drawn = st.lists(st.integers(0, 1000), min_size=1, max_size=len(stacks))
+    prizes = sorted(data.draw(drawn), reverse=True)
+    exact = [float(value) for value in by_hand(stacks, prizes)]
+    assert icm(stacks, prizes) == pytest.approx(exact, rel=1e-12, abs=1e-12)
+
+
+@pytest.mark.parametrize("players, paid", [(5, 5), (9, 3), (15, 15), (16, 4)])
+def test_the_integral_gives_what_counting_gives(players: int, paid: int) -> None:
+    stacks, prizes = random_tournament(players, paid, players)
+    chips, payouts = np.array(stacks, float), np.array(prizes, float)
+    counted = places.counted(chips[None], paid)[0] @ payouts
+    integrated = places.integrated(chips, payouts[:, None])[:, 0]
+    assert integrated == pytest.approx(counted, rel=1e-12)
+
+
+def test_the_integral_holds_for_a_chip_against_a_billion() -> None:
+    chips = np.array([1e9, 1.0, 2.0, 5e4, 1e9])
+    counted = places.counted(chips[None], 5)[0]
+    assert places.integrated(chips, np.eye(5)) == pytest.approx(counted, rel=1e-10, abs=1e-13)
+
+
+def test_thirty_players_are_exact_and_share_the_whole_pool() -> None:
+    stacks, prizes = random_tournament(30, 30, 1)
+    values = icm(stacks, prizes)
+    assert values.exact
+    assert values.how == "integrated"
+    assert sum(values) == pytest.approx(sum(prizes), rel=1e-13)
+    richer = sorted(range(30), key=lambda player: stacks[player])
+    assert [values[player] for player in richer] == sorted(values)
+
+
+def test_few_players_are_counted() -> None:
+    assert icm([3, 2, 1], [2, 1]).how == "counted"
+
+
+def test_of_two_players_the_difference_of_the_prizes_goes_by_chips() -> None:
+    assert icm([7000, 3000], [100, 40]) == pytest.approx((40 + 0.7 * 60, 40 + 0.3 * 60))
+
+
+def test_a_single_prize_goes_by_chips() -> None:
+    stacks, _ = random_tournament(20, 1, 3)
+    shares = [100 * stack / sum(stacks) for stack in stacks]
+    assert icm(stacks, [100]) == pytest.approx(shares)
+
+
+def test_equal_stacks_are_worth_the_same() -> None:
+    assert icm([100] * 25, [50, 30, 20]) == pytest.approx((4.0,) * 25)
+
+
+def test_players_without_chips_share_the_last_prizes() -> None:
+    assert icm([100, 0, 300, 0], [50, 30, 12, 4]) == pytest.approx((35, 8, 45, 8))
+    assert icm([100, 0, 300], [50, 30]) == pytest.approx((35, 0, 45))
+    assert icm([0, 300], [50, 30]) == pytest.approx((30, 50))
+
+
+# Sampled ----------------------------------------------------------------------------------------
+
+
+def test_samples_are_within_their_error_of_the_exact_values() -> None:
+    stacks, prizes = random_tournament(30, 9, 5)
+    exact = icm(stacks, prizes)
+    drawn = icm(stacks, prizes, samples=40_000)
+    assert not drawn.exact
+    assert (drawn.how, drawn.samples) == ("sampled", 40_000)
+    off = [abs(a - b) / e for a, b, e in zip(drawn, exact, drawn.errors, strict=True)]
+    assert max(off) < 4
+    assert sum(distance > 1 for distance in off) > 3  # an error that is stated too large
+    assert sum(drawn) == pytest.approx(sum(prizes))
+
+
+def test_the_same_seed_gives_the_same_samples() -> None:
+    stacks, prizes = random_tournament(14, 14, 6)
+    once = icm(stacks, prizes, samples=1000, seed=3)
+    assert once == icm(stacks, prizes, samples=1000, seed=3)
+    assert once != icm(stacks, prizes, samples=1000, seed=4)
+
+
+def test_what_would_take_seconds_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riverboat.equity.tournament.chip_model.MOST_STEPS", 0)
+    monkeypatch.setattr("riverboat.equity.tournament.chip_model.SAMPLES", 2000)
+    heard: list[int] = []
+    values = icm([1] * 13 + [0], [3, 2, 1], progress=heard.append)
+    assert values.how == "sampled"
+    assert heard == [2000]
+    assert usual_samples(14) == 2000
+    assert values[13] == values.errors[13] == 0.0
+
+
+def test_values_are_a_tuple_that_says_how_it_was_found() -> None:
+    values = icm([1, 1], [1])
+    assert isinstance(values, tuple)
+    assert values == (0.5, 0.5)
+    assert IcmValues([1.0], "counted").errors == (0.0,)
+
+
+# Places -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("stacks", [[5, 3, 2], [1, 0, 2, 0], list(range(1, 16))])
+def test_everybody_finishes_somewhere_and_each_place_is_somebody_s(stacks: list[int]) -> None:
+    chances = np.array(finishes(stacks))
+    assert chances.sum(axis=0) == pytest.approx(np.ones(len(stacks)))
+    assert chances.sum(axis=1) == pytest.approx(np.ones(len(stacks)))
+
+
+def test_the_chance_of_winning_is_the_share_of_the_chips() -> None:
+    assert [row[0] for row in finishes([5, 3, 2], 1)] == pytest.approx([0.5, 0.3, 0.2])
+
+
+def test_values_are_places_times_prizes() -> None:
+    stacks, prizes = random_tournament(17, 6, 8)
+    assert np.array(finishes(stacks, 6)) @ prizes == pytest.approx(icm(stacks, prizes))
+
+
+# Risk -------------------------------------------------------------------------------------------
+
+
+def test_with_one_prize_there_is_no_risk_premium() -> None:
+    free = risk([40, 30, 30], [100], 0, 1)
+    assert free.bubble_factor == pytest.approx(1)
+    assert free.premium == pytest.approx(0)
+
+
+def test_the_bubble_factor_is_what_is_lost_over_what_is_won() -> None:
+    before = by_hand([4, 3, 2, 1], [50, 30, 20])[1]
+    won, lost = by_hand([1, 6, 2, 1], [50, 30, 20])[1], Fraction(0)
+    found = risk([4, 3, 2, 1], [50, 30, 20], 1, 0)
+    assert found.bubble_factor == pytest.approx(float((before - lost) / (won - before)))
+    assert found.needed == pytest.approx(float((before - lost) / (won - lost)))
+
+
+def test_who_has_a_seat_for_sure_risks_nothing_and_before_that_everything() -> None:
+    assert risk([100, 100, 0, 0], [10, 10], 0, 1).needed == 0.5
+    assert risk([1, 1, 1], [5, 5, 5], 0, 1).needed == 0.5
+    assert risk([10_000, 10_000, 1], [10, 10], 0, 1).needed > 0.99
+
+
+def test_who_can_win_nothing_needs_certainty() -> None:
+    sure = Risk(value=10, won=10, lost=4)
+    assert (sure.bubble_factor, sure.needed, sure.premium) == (inf, 1, 0.5)
+
+
+def test_who_is_out_already_stands_behind_who_goes_out_now() -> None:
+    assert risk([60, 40, 0], [50, 30, 20], 0, 1) == risk([60, 40], [50, 30], 0, 1)
+
+
+# Refused ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "stacks, prizes, why",
+    [
+        ([5, -1], [1], "stack 2 is -1: it must be 0 or more"),
+        ([5, 1], [-1], "prize 1 is -1"),
+        ([5, float("nan")], [1], "stack 2 is nan"),
+        ([5, inf], [1], "stack 2 is inf"),
+        ([5, 1], [3, 2, 1], "3 prizes for 2 players"),
+        ([0, 0], [3], "nobody has chips"),
+        ([5], [3], "stacks of 1 player"),
+        ([], [3], "stacks of 0 players"),
+        ([5, 5], [], "no prizes"),
+        ([5, 5], [20, 30], r"prize 2 \(30\) is more than prize 1 \(20\)"),
+    ],
+)
+def test_what_no_tournament_has_is_refused(
+    stacks: list[float], prizes: list[float], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        icm(stacks, prizes)
+
+
+def test_what_is_no_number_is_refused() -> None:
+    with pytest.raises(TypeError, match="stack 1 is '5'"):
+        icm(["5", 3], [1])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="prize 1 is True"):
+        icm([5, 3], [True])
+
+
+def test_one_sample_has_no_error_and_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 2"):
+        icm([1, 2], [1], samples=1)
+
+
+@pytest.mark.parametrize("places", [0, 3])
+def test_places_that_nobody_takes_are_refused(places: int) -> None:
+    with pytest.raises(ValueError, match=f"not in {places}"):
+        finishes([1, 2], places)
+
+
+@pytest.mark.parametrize(
+    "hero, villain, why",
+    [(0, 0, "against himself"), (3, 0, "players are 0 to 2"), (0, 2, "player 2 has no chips")],
+)
+def test_a_risk_is_between_two_players_with_chips(hero: int, villain: int, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        risk([5, 5, 0], [2, 1], hero, villain)

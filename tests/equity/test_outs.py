@@ -1,0 +1,214 @@
+"""Outs and draws, as players name and count them."""
+
+import json
+from math import comb
+from typing import Any
+
+import pytest
+
+from riverboat.cards import STANDARD, names, parse_cards
+from riverboat.equity import BadEquity, equity, outs, parse_range
+from riverboat.ranking import HIGH, OMAHA
+
+
+def draws(hand: str, board: str, game: str = "holdem") -> list[str]:
+    return [str(draw) for draw in outs(hand, board, game=game).draws]
+
+
+# Draws --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "hand, board, named",
+    [
+        ("Ah Kh", "Qh 7h 2c", ["nut flush draw: 9 cards", "two overcards: 6 cards"]),
+        ("9h 3h", "Qh 7h 2c 4s", ["flush draw: 9 cards"]),
+        ("Kh 3h", "Ah 7h 2c 4s", ["nut flush draw: 9 cards", "gutshot: 4 cards"]),
+        ("9h 8h", "7c 6d Ks 2s", ["open-ended straight draw: 8 cards"]),
+        ("9h 8h", "Tc 6d Ks 2s", ["gutshot: 4 cards"]),
+        ("9h 8h", "Tc 6d Qs 2s", ["double gutshot: 8 cards"]),
+        ("Ah Kd", "Qc Js 3d 3c", ["gutshot: 4 cards"]),
+        ("Ah 2d", "3c 4s 9d 9c", ["gutshot: 4 cards"]),
+        ("3h 2d", "4c 5s Kd Jc", ["open-ended straight draw: 8 cards"]),
+        ("As Kd", "9c 7h 2d 3s", ["two overcards: 6 cards"]),
+        ("As 3d", "9c 7h 2d Ks", ["one overcard: 3 cards"]),
+        (
+            "Jh Th",
+            "9h 8h 2c 3s",
+            [
+                "straight flush draw: 2 cards",
+                "flush draw: 9 cards",
+                "open-ended straight draw: 8 cards",
+                "two overcards: 6 cards",
+            ],
+        ),
+        ("Ah Ad", "Qs 7c 2d Kc", []),
+        ("Ah Kh", "Qh 7h 2h 3d", []),
+    ],
+)
+def test_draws_have_their_names(hand: str, board: str, named: list[str]) -> None:
+    found = draws(hand, board)
+    assert found[: len(named)] == named
+    assert len(board.split()) == 3 or found == named
+
+
+def test_backdoor_draws_are_told_on_the_flop_only() -> None:
+    assert draws("Ah Jh", "Th 7c 2d")[-2:] == ["backdoor flush draw", "backdoor straight draw"]
+    assert not any("backdoor" in draw for draw in draws("Ah Jh", "Th 7c 2d 3s"))
+    assert "backdoor flush draw" not in draws("Ah Jd", "Ts 7c 2d")
+    assert "backdoor flush draw" in draws("Ah Jd", "Th 7h 2d")
+
+
+def test_omaha_draws_take_two_hole_cards() -> None:
+    assert draws("9s8s7h2h", "Th 6c 2d Ks", "plo") == ["wrap: 9 cards"]
+    assert draws("AhKsQdJc", "9h 7h 2h 3s", "plo") == []
+    assert draws("AhKhQdJc", "9h 7h 2s 3s", "plo") == ["nut flush draw: 9 cards"]
+
+
+def test_the_short_deck_has_fewer_cards_of_a_suit() -> None:
+    assert "nut flush draw: 5 cards" in draws("Ah Kh", "Qh 7h 6c 9d", "shortdeck")
+    assert "open-ended straight draw: 8 cards" in draws("8c 7d", "9h 6c Kd Qs", "shortdeck")
+
+
+# Outs ---------------------------------------------------------------------------------------------
+
+
+def test_outs_without_opponents_improve_the_hand() -> None:
+    found = outs("Ah Kh", "Qh 7h 2c")
+    assert [(each.makes, len(each.cards)) for each in found.improvements] == [
+        ("a flush", 9),
+        ("a pair", 6),
+    ]
+    assert (len(found), found.unseen, found.standing) == (15, 47, None)
+    assert found.next_card == 15 / 47
+    assert found.by_river == pytest.approx(1 - comb(32, 2) / comb(47, 2))
+
+
+@pytest.mark.parametrize(
+    "hand, board, cards",
+    [
+        ("AsAd", "Qh 7c 2d", "Ac Ah"),  # that the board pairs helps nobody
+        ("7s7d", "7c Qh 2d 9s", "7h 2c 2h 2s 9c 9d 9h Qc Qd Qs"),
+        ("KsQs", "Kd Qc 2d 3s", "Qd Qh Kc Kh"),
+        ("AsKd", "Qh 7c 7d 2s", "Kc Kh Ks Ac Ad Ah"),
+        ("AsKd", "7h 7c 7d", "Kc Kh Ks Ac Ad Ah"),
+        ("AsKs", "7h 7c 7d 2s", "Kc Kd Kh Ac Ad Ah"),
+    ],
+)
+def test_a_card_that_helps_the_board_alone_is_no_out(hand: str, board: str, cards: str) -> None:
+    assert names(sorted(outs(hand, board).cards)) == names(sorted(parse_cards(cards)))
+
+
+def _by_hand(hand: str, board: str, against: str, ranking: object = HIGH) -> list[int]:
+    """The cards after which a hand that is behind wins at once."""
+    held, shown, other = parse_cards(hand), parse_cards(board), parse_cards(against)
+    live = [card for card in STANDARD.cards if card not in {*held, *shown, *other}]
+
+    def ahead(cards: tuple[int, ...]) -> bool:
+        value = ranking.on(cards)  # type: ignore[attr-defined]
+        return bool(value(held) > value(other))
+
+    return [] if ahead(shown) else [card for card in live if ahead((*shown, card))]
+
+
+@pytest.mark.parametrize(
+    "hand, board, against",
+    [
+        ("Ah Kh", "Qh 7h 2c", "Qs Qc"),
+        ("9h 8h", "7c 6d Ks", "Kd Kc"),
+        ("9h 8h", "7c 6d Ks 9c", "AsAd"),
+        ("AsAd", "Qh 7c 2d", "Ks Qs"),
+        ("6c 6d", "9h 8h 7h Ts", "Jd 2c"),
+    ],
+)
+def test_outs_against_a_hand_make_the_best_hand(hand: str, board: str, against: str) -> None:
+    found = outs(hand, board, against)
+    assert sorted(found.cards) == _by_hand(hand, board, against)
+    assert found.result is not None
+    assert found.result.players == equity(hand, against, board=board).players
+    assert found.unseen == 52 - 4 - len(board.split())
+
+
+def test_omaha_outs_make_the_best_hand() -> None:
+    hand, board, against = "9s8s7h6h", "Tc 5d 2s", "AsAdKcQc"
+    found = outs(hand, board, against, game="plo")
+    assert sorted(found.cards) == _by_hand(hand, board, against, OMAHA)
+
+
+def test_who_is_ahead_needs_no_outs() -> None:
+    found = outs("AsAd", "Qh 7c 2d", "Ks Qs")
+    assert found.ahead
+    assert len(found) == 0
+    assert "no outs are needed" in str(found)
+
+
+def test_who_is_level_is_told_so() -> None:
+    found = outs("Ah Kd", "Ks 7s 2c 2d", "Ad Kc")
+    assert found.standing == 0.5
+    assert not found.ahead
+    assert str(found).endswith("no outs: it is as good as the best hand now")
+
+
+def test_cards_that_only_tie_stand_apart() -> None:
+    found = outs("Ah 3d", "Ks Kd Qh Qs", "Ad Jd")
+    assert found.standing == 0.5
+    found = outs("5h 4d", "Ks Kd Qh Qs", "Ad Jd")
+    assert found.standing == 0
+    assert names(sorted(found.tying)) == "Qc Qd Kc Kh"
+    assert len(found) == 0
+
+
+def test_against_a_range_the_hand_beats_more_than_half() -> None:
+    found = outs("Ah Kh", "Qh 7h 2c", "QQ+, AQ, 77")
+    board = parse_cards("Qh 7h 2c")
+    range_of = parse_range("QQ+, AQ, 77").without("Ah Kh Qh 7h 2c")
+    for card in STANDARD.cards:
+        if card in {*board, *parse_cards("Ah Kh")}:
+            continue
+        value = HIGH.on((*board, card))
+        mine = value(parse_cards("Ah Kh"))
+        theirs = [value(held) for held in range_of if card not in held]
+        beaten = sum((mine > other) + 0.5 * (mine == other) for other in theirs)
+        assert (card in found.cards) == (beaten > len(theirs) / 2)
+
+
+def test_several_opponents_must_all_be_beaten() -> None:
+    first = outs("Ah Kh", "Qh 7h 2c", "Qs Jc")
+    both = outs("Ah Kh", "Qh 7h 2c", ["Qs Jc", "As 2d"])
+    assert set(both.cards) < set(first.cards)
+    assert both.result is not None
+    assert len(both.result) == 3
+
+
+def test_dead_cards_are_no_outs() -> None:
+    found = outs("Ah Kh", "Qh 7h 2c", dead="3h 4h")
+    assert len(found) == 13
+    assert found.unseen == 45
+
+
+def test_json_says_everything() -> None:
+    about = json.loads(outs("Ah Kh", "Qh 7h 2c", "QsQc").to_json())
+    assert about["outs"] == 8
+    assert about["draws"][0]["name"] == "nut flush draw"
+    assert about["equity"]["exact"] is True
+    assert json.loads(outs("Ah Kh", "Qh 7h 2c").to_json())["equity"] is None
+
+
+# Refused ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "hand, board, rest, why",
+    [
+        ("AA", "Qh 7c 2d", {}, "outs are of one hand: write its 2 cards"),
+        ("random", "Qh 7c 2d", {}, "outs are of one hand"),
+        ("AsKs", "", {}, "outs are counted on the flop and on the turn"),
+        ("AsKs", "Qh 7c 2d 3d 4d", {}, "outs are counted on the flop and on the turn"),
+        ("AsKs", "Qh 7c As", {}, "the ace of spades is on the board"),
+        ("AsKsQhJh", "Qh 7c 2d", {"game": "plo8"}, "where the high hand wins"),
+        ("AsKs", "Qh 7c 2d", {"game": "razz"}, "where the high hand wins"),
+    ],
+)
+def test_what_has_no_outs_is_refused(hand: str, board: str, rest: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadEquity, match=why):
+        outs(hand, board, **rest)

@@ -1,0 +1,347 @@
+"""Push or fold: what charts have long said, plans that nobody can better, and honest chips."""
+
+from collections.abc import Iterator
+from itertools import permutations
+from math import comb
+
+import numpy as np
+import pytest
+
+from riverboat.equity.push_fold import showdowns
+from riverboat.equity.push_fold.equilibrium import Equilibrium, push_fold, solve_spot
+from riverboat.equity.push_fold.game import PRIOR, Game, Plans
+from riverboat.equity.push_fold.showdowns import ORDERS, pairs, three_counts, triples
+from riverboat.equity.push_fold.solving import measured
+from riverboat.equity.push_fold.spot import Spot, payoffs
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
+from riverboat.equity.tournament.chip_model import icm
+from riverboat.kernel.cards import HOLE_MASKS, HOLES
+from riverboat.kernel.counting import exact_holdem
+from riverboat.kernel.matchups import matchups
+
+PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
+
+
+@pytest.fixture(scope="module")
+def ten() -> Equilibrium:
+    """Two players with ten big blinds."""
+    return push_fold(10)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_boards() -> Iterator[None]:
+    """Threes of hands on fewer boards than usual, to be quick."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(showdowns, "BOARDS", 1024)
+        triples.cache_clear()
+        yield
+    triples.cache_clear()
+
+
+def plan(*hands: str) -> Weights:
+    """These hands, always."""
+    chosen = np.zeros(len(HANDS))
+    chosen[[HANDS.index(hand) for hand in hands]] = 1
+    return chosen
+
+
+def nothing(game: Game) -> Plans:
+    return {decision: plan() for decision in game.decisions}
+
+
+# Two players ------------------------------------------------------------------------------------
+
+
+def test_at_ten_big_blinds_the_plans_are_those_of_the_published_charts(ten: Equilibrium) -> None:
+    assert ten.percent(0) == pytest.approx(58.3, abs=0.1)
+    assert ten.percent(0, 1) == pytest.approx(37.4, abs=0.1)
+    assert ten.values[0] == pytest.approx(-0.0454, abs=0.0001)
+    pushed, called = ten.push(0).hands(), ten.call(0, 1).hands()
+    for kicker in "QJT98765432":
+        assert pushed[f"A{kicker}o"] == pushed[f"K{kicker}s"] == called[f"A{kicker}o"] == 1
+    assert all(pushed[HANDS[pair]] == called[HANDS[pair]] == 1 for pair in PAIRS)
+    assert not {"J2o", "T4o", "32s", "72o"} & set(pushed)
+    assert not {"Q2s", "J7s", "T8o", "98s"} & set(called)
+
+
+def test_nobody_gains_more_by_another_plan_than_is_said(ten: Equilibrium) -> None:
+    """Reckoned again over the 1,326 combinations, from the match-ups themselves."""
+    wins, ties = matchups().matrix()
+    meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
+    equity = (wins + ties / 2) / 1_712_304
+    push = ten.plans[0,][HAND_OF]
+    call = ten.plans[0, 1][HAND_OF]
+    called = 20 * equity - 10
+    pushing = (meets * ((1 - call) + call * called)).sum(axis=1)
+    folding = -0.5 * meets.sum(axis=1)
+    now = push * pushing + (1 - push) * folding
+    assert now.sum() == pytest.approx(ten.values[0])
+    gain = np.maximum(pushing, folding).sum() - now.sum()
+    calling, giving_up = -(meets.T * push) * called.T, -(meets.T * push)
+    calling, giving_up = calling.sum(axis=1), giving_up.sum(axis=1)
+    against = call * calling + (1 - call) * giving_up
+    others = np.maximum(calling, giving_up).sum() - against.sum()
+    assert max(gain, others) == pytest.approx(ten.gain, abs=1e-9)
+    assert ten.gain < 1e-6
+
+
+def test_what_one_player_wins_the_other_loses(ten: Equilibrium) -> None:
+    assert sum(ten.values) == pytest.approx(0, abs=1e-12)
+    assert ten.exact
+
+
+def test_with_next_to_nothing_behind_the_big_blind_calls_with_any_two() -> None:
+    assert push_fold(1.5).percent(0, 1) == 100
+
+
+def test_the_deeper_the_stacks_the_tighter_the_plans(ten: Equilibrium) -> None:
+    deep, shallow = push_fold(20), push_fold(5)
+    for decision in ((0,), (0, 1)):
+        assert shallow.percent(*decision) > ten.percent(*decision) > deep.percent(*decision)
+
+
+def test_antes_make_it_worth_to_push_more(ten: Equilibrium) -> None:
+    each = push_fold(10, ante=0.25)
+    of_the_big_blind = solve_spot(Spot(stacks=(10, 10), big_blind_ante=0.5))
+    assert each.percent(0) > ten.percent(0) + 5
+    assert of_the_big_blind.percent(0) > ten.percent(0) + 1
+
+
+def test_only_the_shorter_of_two_stacks_counts(ten: Equilibrium) -> None:
+    longer = push_fold([10, 30])
+    assert longer.percent(0) == pytest.approx(ten.percent(0))
+    assert longer.values == pytest.approx(ten.values)
+
+
+def test_for_the_last_prizes_of_two_players_chips_are_what_counts(ten: Equilibrium) -> None:
+    prizes = solve_spot(Spot(stacks=(10, 10), prizes=(70, 30)))
+    for decision in ((0,), (0, 1)):
+        assert prizes.percent(*decision) == pytest.approx(ten.percent(*decision), abs=0.02)
+    assert prizes.values[0] == pytest.approx(40 * ten.values[0] / 20, abs=1e-4)
+
+
+def test_on_the_bubble_a_call_needs_far_more_than_a_push(ten: Equilibrium) -> None:
+    bubble = solve_spot(Spot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
+    assert bubble.percent(0) > ten.percent(0)
+    assert bubble.percent(0, 1) < 10
+
+
+def test_a_range_is_the_plan_to_a_percent(ten: Equilibrium) -> None:
+    assert ten.push(0).percent == pytest.approx(ten.percent(0), abs=0.01)
+    assert ten.push(0).weight("AsAd") == 1
+
+
+def test_the_progress_is_heard_after_each_round() -> None:
+    heard: list[tuple[int, float]] = []
+    found = push_fold(10, rounds=30, progress=lambda *each: heard.append(each))
+    assert [done for done, _ in heard] == list(range(1, 31))
+    assert heard[-1][1] == found.gain
+    assert found.rounds == 30
+
+
+# More players -----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def three() -> Equilibrium:
+    """Three players with ten big blinds."""
+    return push_fold(10, players=3)
+
+
+def test_when_the_button_folds_the_blinds_play_as_two(ten: Equilibrium, three: Equilibrium) -> None:
+    assert three.percent(1) == pytest.approx(ten.percent(0), abs=0.1)
+    assert three.percent(1, 2) == pytest.approx(ten.percent(0, 1), abs=0.1)
+
+
+def test_with_more_players_no_chips_are_lost_or_made(three: Equilibrium) -> None:
+    assert sum(three.values) == pytest.approx(0, abs=1e-6)
+    assert three.gain < 1e-4
+    assert not three.exact
+
+
+def test_who_is_behind_a_caller_calls_with_less(three: Equilibrium) -> None:
+    assert three.percent(0, 1, 2) < three.percent(0, 1) < three.percent(0, 2) < three.percent(0)
+
+
+def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
+    game = Game(Spot(stacks=(100, 100, 100)))
+    plans = nothing(game) | {
+        (0,): np.ones(len(HANDS)),
+        (0, 1): plan("AA", "KK"),
+        (0, 2): plan("AA", "KK"),
+    }
+    assert measured(game, plans).gain > 1
+
+
+def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
+    """Aces push, kings call and queens call behind them; each branch reckoned by itself."""
+    game = Game(Spot(stacks=(12, 30, 20)))
+    plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
+    aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
+    ends, two = game.payoffs, pairs()
+    pushes, calls = 6 / 1326, 6 / 1225
+    thirds = three_counts()[aces, kings, queens] / (36 * 1128)
+    shown = [two.win[aces, kings], two.tie[aces, kings]]
+    shown.append(1 - sum(shown))
+    hands = (aces, kings, queens)
+    orders = [triples().orders[tuple(hands[k] for k in order)] / 216 for order in ORDERS]
+    assert sum(orders) == pytest.approx(1, rel=1e-4)
+    after_call = (1 - thirds) * (shown @ ends.two[0, 1]) + thirds * (orders @ ends.three[0, 1, 2])
+    expected = pushes * ((1 - calls) * ends.steals[0] + calls * after_call)
+    expected += (1 - pushes) * ends.walk
+    weighed = game.weigh(plans)
+    assert weighed.values == pytest.approx(expected, rel=1e-5)
+    gain = weighed.gains[0, 1, 2][queens]
+    reached = pushes * calls * thirds
+    called, folded = orders @ ends.three[0, 1, 2][:, 2], ends.two[0, 1][0, 2]
+    assert gain == pytest.approx(reached * (called - folded), rel=1e-4)
+
+
+def test_prizes_are_weighed_as_chips_are() -> None:
+    """The same branches in prizes, with a fourth player who may call last."""
+    game = Game(Spot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
+    plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
+    aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
+    two, ends = pairs(), game.payoffs
+    shown = np.array([two.win[aces, kings], two.tie[aces, kings], 0])
+    shown[2] = 1 - shown.sum()
+    hands = (aces, kings, queens)
+    orders = [triples().orders[tuple(hands[k] for k in order)] / 216 for order in ORDERS]
+    thirds = 6 / 1128
+    folded = (1 - thirds) * (shown @ ends.two[0, 1][:, 2])
+    folded += thirds * (orders @ ends.three[0, 1, 3][:, 2])
+    jacks = HANDS.index("JJ")
+    hands = (aces, kings, jacks)
+    orders = [triples().orders[tuple(hands[k] for k in order)] / 216 for order in ORDERS]
+    called = orders @ ends.three[0, 1, 2][:, 2]
+    gain = game.weigh(plans).gains[0, 1, 2][jacks]
+    assert gain == pytest.approx(216 / (1326 * 1225 * 1128) * (called - folded), rel=1e-3)
+
+
+# Showdowns --------------------------------------------------------------------------------------
+
+
+def test_pairs_of_hands_are_all_pairs_of_combinations() -> None:
+    assert pairs().counts.sum() == 1326 * 1225
+    assert pairs().win + pairs().tie + pairs().win.T == pytest.approx(1)
+    aces = HANDS.index("AA")
+    against_any = (pairs().counts * (pairs().win + pairs().tie / 2))[aces].sum() / (6 * 1225)
+    assert against_any == pytest.approx(0.852037, abs=5e-7)
+
+
+def test_a_third_hand_has_as_many_combinations_whatever_the_two() -> None:
+    counts = three_counts()
+    assert counts.sum(axis=2) == pytest.approx(pairs().counts * comb(48, 2))
+    assert counts[0, 0, 1] == 0  # no aces are left for ace-king
+
+
+def test_three_hands_are_as_often_the_best_as_exact_counting_says() -> None:
+    hands = [HANDS.index(hand) for hand in ("QQ", "AKs", "98s")]
+    first, *others = [np.flatnonzero(hand == HAND_OF) for hand in hands]
+    shares, dealt = np.zeros(3), 0
+    for second in others[0]:
+        for third in others[1]:
+            trio = [first[0], second, third]
+            if np.bitwise_or.reduce(HOLE_MASKS[trio]) == HOLE_MASKS[trio].sum():
+                shares += exact_holdem(HOLES[trio].tolist()).equities(3)
+                dealt += 1
+    sampled = np.zeros(3)
+    for order in permutations(range(3)):
+        sampled[order[0]] += triples().orders[tuple(hands[k] for k in order)]
+    assert sampled.sum() == pytest.approx(three_counts()[tuple(hands)])
+    assert sampled / sampled.sum() == pytest.approx(shares / dealt, abs=0.04)
+
+
+def test_any_two_of_three_beat_each_other_as_often_as_alone() -> None:
+    orders = triples().orders
+    ahead = sum(orders.sum(axis=axis, dtype=float) for axis in range(3))
+    known = pairs().win + pairs().tie / 2
+    off = ahead / (pairs().counts * comb(48, 2)) - known
+    assert np.sqrt((off**2).mean()) < 0.005
+
+
+def test_bits_are_counted_without_numpy_s_help_too() -> None:
+    words = np.random.default_rng(1).integers(0, 2**63, (5, 7), dtype=np.uint64)
+    expected = [[int(word).bit_count() for word in row] for row in words]
+    assert showdowns.bits_by_table(words).tolist() == expected
+
+
+# Chips ------------------------------------------------------------------------------------------
+
+
+def test_no_end_of_a_hand_loses_or_makes_chips() -> None:
+    spot = Spot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
+    ends = payoffs(spot)
+    tables = [ends.walk[None], ends.steals, *ends.two.values(), *ends.three.values()]
+    for changes in tables:
+        assert changes.sum(axis=1) == pytest.approx(0, abs=1e-12)
+
+
+def test_a_short_stack_wins_the_main_pot_and_the_next_best_the_side_pot() -> None:
+    ends = payoffs(Spot(stacks=(4, 20, 9)))  # the big blind has 9
+    short_first = ORDERS.index((0, 2, 1))
+    assert ends.three[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
+    assert ends.two[0, 1] == pytest.approx(np.array([[5, -4, -1], [0.5, 0.5, -1], [-4, 5, -1]]))
+    assert ends.steals[0] == pytest.approx([1.5, -0.5, -1])
+    assert ends.walk == pytest.approx([0, -0.5, 0.5])
+
+
+def test_prizes_are_worth_what_icm_says() -> None:
+    prizes = (50, 30, 20)
+    spot = Spot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
+    ends = payoffs(spot)
+    before = icm([10, 20, 5, 8], prizes)
+    after = icm([10, 25, 0, 8], prizes)
+    called = [a - b for a, b in zip(after, before, strict=True)][:3]
+    assert ends.two[1, 2][0] == pytest.approx(called)
+
+
+def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
+    ends = payoffs(Spot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
+    before = icm([5, 20, 9], (50, 30, 20))
+    after = [20, 50, 30]
+    broke = ends.three[0, 1, 2][ORDERS.index((1, 0, 2))]
+    assert broke == pytest.approx([a - b for a, b in zip(after, before, strict=True)])
+
+
+# Refused ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spot, why",
+    [
+        ({"stacks": (10.0,)}, "1 stacks: push or fold is for 2 to 9 players"),
+        ({"stacks": (10.0,) * 10}, "10 stacks"),
+        ({"stacks": (10.0, 0.9)}, "the big blind has 0.9 big blinds: each stack must cover"),
+        ({"stacks": (1.1, 10.0), "ante": 0.2}, "the antes, 1.2"),
+        ({"stacks": (10.0, 10.0), "ante": -1.0}, "the ante is -1.0"),
+        ({"stacks": (10.0, 10.0), "small_blind": 2.0}, "the small blind is 2.0"),
+        ({"stacks": (10.0, float("nan"))}, "the big blind has nan"),
+        ({"stacks": (10.0, 10.0), "others": (5.0,)}, "other stacks matter for prizes only"),
+        ({"stacks": (10.0, 10.0), "prizes": (5, 3, 2)}, "3 prizes for 2 players"),
+        ({"stacks": (10.0, 10.0), "prizes": (5, 5)}, "nothing to win"),
+        ({"stacks": (10.0, 10.0), "prizes": (5,), "others": (0.0,)}, "who has none is out"),
+    ],
+)
+def test_a_spot_that_cannot_be_is_refused(spot: dict[str, object], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Spot(**spot)  # type: ignore[arg-type]
+
+
+def test_a_goal_that_cannot_be_reached_is_refused() -> None:
+    with pytest.raises(ValueError, match="accuracy is 0"):
+        push_fold(10, accuracy=0)
+    with pytest.raises(ValueError, match="3 stacks for 2 players"):
+        push_fold([10, 9, 8], players=2)
+    with pytest.raises(ValueError, match="0 rounds"):
+        push_fold(10, rounds=0)
+
+
+def test_a_decision_that_nobody_has_is_refused(ten: Equilibrium) -> None:
+    with pytest.raises(ValueError, match=r"no decision of \(1,\): a push is by one of 0 to 0"):
+        ten.push(1)
+
+
+def test_every_hand_is_dealt_as_often_as_it_has_combinations() -> None:
+    assert pytest.approx(6 / 1326) == PRIOR[0]
+    assert PRIOR.sum() == pytest.approx(1)

@@ -1,0 +1,232 @@
+"""A range as a value: what is in it, what is left of it, and how it is written."""
+
+from math import comb
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from riverboat.cards import SHORT, STANDARD, Deck, names, parse_cards
+from riverboat.equity import BadRange, Range, parse_range
+from riverboat.equity.ranges.combos import HANDS, in_deck
+from riverboat.kernel.cards import HOLE_MASKS, HOLES
+from riverboat.kernel.cards import masks as masks_of
+
+# What is in it ------------------------------------------------------------------------------------
+
+
+def test_weights_stand_in_the_order_of_the_kernel() -> None:
+    held = parse_range("AsKd:0.25")
+    assert held.weights.shape == (1326,)
+    assert held.weights.dtype == np.float64
+    [index] = np.flatnonzero(held.weights)
+    assert tuple(HOLES[index]) == tuple(sorted(parse_cards("AsKd")))
+    assert held.weights[index] == 0.25
+    assert np.array_equal(held.masks, HOLE_MASKS)
+
+
+def test_a_range_cannot_be_changed() -> None:
+    held = parse_range("AA")
+    for array in (held.weights, held.masks, parse_range("AAxx", 4).masks):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+
+
+def test_a_range_is_counted_by_combinations_and_by_weight() -> None:
+    held = parse_range("QQ+, AKs:0.5")
+    assert len(held) == 22
+    assert held.total == 20
+    assert held.percent == pytest.approx(100 * 20 / 1326)
+    assert held.hands() == {"AA": 1.0, "AKs": 0.5, "KK": 1.0, "QQ": 1.0}
+
+
+def test_a_holding_is_looked_up_in_any_order_of_its_cards() -> None:
+    held = parse_range("AKs:0.5")
+    assert held.weight("AhKh") == held.weight("Kh Ah") == held.weight(parse_cards("AhKh")) == 0.5
+    assert "AhKh" in held
+    assert "AhKd" not in held
+    assert parse_cards("KhAh") in held
+    with pytest.raises(ValueError, match="a holding here has 2 cards: Ah has 1"):
+        held.weight("Ah")
+
+
+def test_one_holding_alone_is_told() -> None:
+    assert names(parse_range("KdAs").only or ()) == "As Kd"
+    assert names(parse_range("KdAsQhQs", 4).only or ()) == "As Kd Qs Qh"
+    assert parse_range("AA").only is None
+    assert parse_range("random").only is None
+
+
+@pytest.mark.parametrize("cards, deck", [(2, STANDARD), (2, SHORT), (4, STANDARD), (6, STANDARD)])
+def test_any_cards_at_all_are_told_without_a_list(cards: int, deck: Deck) -> None:
+    held = parse_range("random", cards, deck)
+    assert held.everything
+    assert len(held) == held.total == comb(len(deck.cards), cards)
+    assert held.percent == 100
+    assert not parse_range("A" * 2 + "x" * (cards - 2), cards, deck).everything
+
+
+def test_a_range_is_made_of_weights() -> None:
+    weights = np.zeros(1326)
+    weights[-1] = 0.5
+    held = Range.of_weights(weights)
+    weights[-1] = 0
+    assert held == parse_range("AsAh:0.5")
+
+
+@pytest.mark.parametrize(
+    "weights, deck, why",
+    [
+        (np.zeros(169), STANDARD, r"of shape \(1326,\), and these have \(169,\)"),
+        (np.full(1326, 1.5), STANDARD, "weight 0 is 1.5"),
+        (np.where(np.arange(1326) == 7, np.nan, 0), STANDARD, "weight 7 is nan"),
+        (np.ones(1326), SHORT, "a short deck has not all"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused(
+    weights: NDArray[np.float64], deck: Deck, why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        Range.of_weights(weights, deck)
+
+
+# What is left of it -------------------------------------------------------------------------------
+
+
+def test_dead_cards_take_their_combinations_away() -> None:
+    held = parse_range("AA, KK").without("As Kd")
+    assert {names(cards) for cards in held} == {
+        "Ah Ad",
+        "Ah Ac",
+        "Ad Ac",
+        "Ks Kh",
+        "Ks Kc",
+        "Kh Kc",
+    }
+    assert parse_range("QQ").without(parse_cards("As")) == parse_range("QQ")
+    assert len(parse_range("AAxx", 4).without("As")) == 3 * comb(48, 2) + 1 * 48
+
+
+def test_a_range_of_which_dead_cards_leave_nothing_is_refused() -> None:
+    with pytest.raises(BadRange, match="each holds one of the dead cards As") as refused:
+        parse_range("AsKd, AsQ").without("As")
+    assert refused.value.text == "AsKd, AsQ"
+
+
+def test_a_card_may_not_be_dead_twice() -> None:
+    with pytest.raises(ValueError, match="the ace of spades is there more than once"):
+        parse_range("KK").without("As As")
+
+
+def test_ranges_are_joined_and_parted() -> None:
+    pairs, strong = parse_range("TT+"), parse_range("QQ+, AK:0.5")
+    assert pairs | strong == parse_range("TT+, AK:0.5")
+    assert pairs & strong == parse_range("QQ+")
+    assert pairs - strong == parse_range("TT, JJ")
+    assert strong - parse_range("AK:0.25") == parse_range("QQ+, AK:0.25")
+    assert len(pairs - pairs) == 0
+
+
+def test_ranges_of_four_cards_are_joined_and_parted() -> None:
+    aces, kings = parse_range("AAxx", 4), parse_range("KKxx:0.5", 4)
+    assert len(aces & kings) == 36
+    assert len(aces | kings) == 2 * 6961 - 36
+    assert aces - parse_range("AAAx", 4) == parse_range("AAxx !AAAx", 4)
+
+
+def test_ranges_of_different_games_do_not_go_together() -> None:
+    with pytest.raises(ValueError, match="does not go together with one of 4"):
+        parse_range("AA") | parse_range("AAxx", 4)
+    with pytest.raises(ValueError, match="short deck"):
+        parse_range("AA") & parse_range("AA", deck=SHORT)
+
+
+def test_equal_ranges_are_equal_however_they_were_written() -> None:
+    same = [parse_range("AA, KK"), parse_range("KK+"), parse_range("AA") | parse_range("KK")]
+    assert len(set(same)) == 1
+    assert parse_range("AA") != parse_range("AA:0.5") != parse_range("KK:0.5")
+    assert parse_range("AA**", 4) == parse_range("AAxx", 4)
+    assert parse_range("AA") != "AA"
+
+
+# How it is written --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "read, written",
+    [
+        ("AA, KK, QQ, JJ, 77, 66, 55, 22", "JJ+, 77-55, 22"),
+        ("AKs, AKo", "AK"),
+        ("A2s+, AJo+, KTs, KTo", "A2s+, KT, AJo+"),
+        ("A9s-A6s, A4s", "A9s-A6s, A4s"),
+        ("JTs, T9s, 98s, 87s, 54s", "JTs-87s, 54s"),
+        ("AKs, KQs, QJs", "AKs-QJs"),
+        ("JTs, T9s", "JTs, T9s"),
+        ("*", "random"),
+        ("22+:0.5, 55", "55, 66+:0.5, 44-22:0.5"),
+        ("*:0.125", "random:0.125"),
+        ("AsKs, AhKh, AdKd, AcKc", "AKs"),
+        ("KdAs", "AsKd"),
+        ("AsK", "AsK"),
+        ("AhXh, KhQh", "AhXh, KhQh"),
+        ("random !AsX", "random, !AsX"),
+        ("22+, AK !AsX !KdX", "22+, AK, !KdX, !AsX"),
+        ("AA:0.1", "AA:0.1"),
+        ("AA:0.000001", "AA:0.000001"),
+    ],
+)
+def test_the_notation_is_the_usual_one(read: str, written: str) -> None:
+    assert str(parse_range(read)) == written
+
+
+def test_an_empty_range_says_so() -> None:
+    assert str(parse_range("AA") - parse_range("AA")) == "nothing"
+
+
+hands = st.lists(
+    st.tuples(st.sampled_from(HANDS), st.sampled_from([1.0, 0.5, 0.25, 1 / 3])), min_size=1
+)
+some_cards = st.lists(st.sampled_from(range(52)), max_size=4, unique=True)
+
+
+@given(hands, some_cards)
+def test_hands_without_dead_cards_are_written_so_that_they_read_back(
+    weighed: list[tuple[str, float]], dead: list[int]
+) -> None:
+    held = parse_range(", ".join(f"{hand}:{weight}" for hand, weight in weighed))
+    try:
+        left = held.without(dead)
+    except BadRange:
+        assert all(set(cards) & set(dead) for cards in held)
+    else:
+        assert parse_range(str(left)) == left
+
+
+@given(st.sampled_from([STANDARD, SHORT]), st.integers(0, 2**32 - 1), st.integers(1, 1326))
+def test_any_weights_are_written_so_that_they_read_back(deck: Deck, seed: int, count: int) -> None:
+    random = np.random.default_rng(seed)
+    weights = np.zeros(1326)
+    chosen = random.choice(np.flatnonzero(in_deck(deck)), count)
+    weights[chosen] = random.choice([1.0, 0.5, 1 / 3, random.random()], count)
+    held = Range.of_weights(weights, deck)
+    assert parse_range(str(held), deck=deck) == held
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(1, 60), st.integers(3, 6))
+def test_any_holdings_of_more_cards_are_written_so_that_they_read_back(
+    seed: int, count: int, size: int
+) -> None:
+    random = np.random.default_rng(seed)
+    rows = random.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
+    masks = np.unique(masks_of(rows))
+    weights = random.choice([1.0, 0.5], len(masks))
+    held = Range(size, masks, weights)
+    assert parse_range(str(held), size) == held
+
+
+def test_whole_ranks_of_more_cards_are_written_without_suits() -> None:
+    joined = parse_range("AAKK", 4) | parse_range("AKQJds", 4) | parse_range("2s2h3s3h:0.5", 4)
+    assert str(joined) == "AAKK, AKQJds, 3s3h2s2h:0.5"
+    assert parse_range(str(joined), 4) == joined
