@@ -10,9 +10,11 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from riverboat.cli import main
-from riverboat.service import room
-from riverboat.service.crowd import Sight
+from riverboat.service import keeper, room
+from riverboat.service.asking import Asked, grant
+from riverboat.service.croupier import Croupier
 from riverboat.service.keeper import Keeper
+from riverboat.service.sight import Sight
 from riverboat.service.work import Told, Work
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
@@ -25,22 +27,20 @@ SIZES = tuple(
 TURN = ActTurn(2, 4, 200, 200, 1, True, False, False, False, False, 0, False, "", "", SIZES)
 
 
+def grant_all(croupier: Croupier, asked: Asked, role: str, work: Work) -> Granted | Refused:
+    """Whatever is wished is granted and stored, and nothing comes of it."""
+    if isinstance(asked.wish, w.Sit):
+        return grant(croupier, asked, role, work)
+    work.records.append(FACT)
+    work.told.append(Told(FACT, {}))
+    croupier.seq += 1
+    return Granted(asked.cmd, croupier.id, croupier.seq, 1)
+
+
 class Nothing(Keeper):
-    """A table at which everything is granted."""
+    """A table at which everything is granted, and the turn goes round with each record."""
 
-    turn = 0
     _drawn: tuple[SeatView, ...] | None = None
-
-    def _grant(
-        self, by: str, cmd: str, wish: w.AnyWish, hand: int, token: int, work: Work
-    ) -> Granted | Refused:
-        if isinstance(wish, w.Sit):
-            return super()._grant(by, cmd, wish, hand, token, work)
-        self.turn = self.turn % len(self._croupier.table.chairs) + 1
-        work.records.append(FACT)
-        work.told.append(Told(FACT, {}))
-        self._croupier.seq += 1
-        return Granted(cmd, self.id, self._croupier.seq, 1)
 
     def _plan(self, work: Work) -> None:
         """Nothing comes by itself."""
@@ -54,24 +54,25 @@ class Nothing(Keeper):
             )
             self._view = replace(self._view, seats=seats, phase="playing", hand=1, asks="act")
             self._bytes = encode(self._view)
-            self.turn = 1
             mine = Mine(
-                "player", 1, ("As", "Kd"), (), "ace-king", None, 1, "", (0, 0), False, (), ()
+                "player", 1, ("As", "Kd"), (), "ace-king", None, 1, "", (0, 0), False, (), (), ()
             )
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 
     def _sight(self) -> Sight:
         chairs = self._chairs()
+        turn = self._stored % max(1, len(chairs)) + 1
         acts = self._acts.replace(b'"token":1', b'"token":%d' % self._stored)
         return Sight(
             self._bytes,
             self._stored,
             lambda _: False,
-            lambda name: acts if chairs.get(name) == self.turn else self._waits,
+            lambda name: acts if chairs.get(name) == turn else self._waits,
             lambda _: (),
         )
 
 
 if __name__ == "__main__":
-    room.Keeper = Nothing  # type: ignore[misc]
+    keeper.grant = grant_all  # type: ignore[attr-defined]
+    room.Keeper = Nothing  # type: ignore[attr-defined]
     main()

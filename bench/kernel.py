@@ -1,0 +1,172 @@
+"""``python -m bench.kernel``: evaluation and equity, riverboat's two tiers beside their peers.
+
+All do the same task in turns, with processor time counted on one pinned processor, after each has
+shown that it comes to our result. A peer that is not installed is named and left out. ``--json``
+prints one line of JSON and nothing else.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from bench import kernel_harness, kernel_ours, kernel_page, kernel_peers
+from bench.contest import pin
+from bench.kernel_contest import FULL, QUICK, Contender, Effort, compete
+from bench.kernel_harness import Harness
+from bench.kernel_ours import OURS
+from bench.kernel_page import Result, times, told
+from bench.kernel_tasks import TASKS, Task
+from riverboat.kernel import tier
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure, and print tables or a line of JSON; or fill the page with such a line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.kernel", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
+    parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
+    parser.add_argument(
+        "--page",
+        type=Path,
+        metavar="RESULT",
+        help="measure nothing, and fill docs/reference/kernel-speed.md with the JSON of this file",
+    )
+    chosen = parser.parse_args(arguments)
+    if chosen.page:
+        fill_page(chosen.page)
+        return
+    with Console(stderr=True).status("warming up") as status:
+        result = measure(
+            QUICK if chosen.quick else FULL,
+            pin(chosen.pin),
+            lambda task: status.update(task.title),
+        )
+    if chosen.json:
+        print(json.dumps(result))
+    else:
+        show(result, Console())
+
+
+def fill_page(path: Path) -> None:
+    """Put the tables of a result into the page."""
+    result = json.loads(path.read_text(encoding="utf-8"))
+    page = kernel_page.PAGE.read_text(encoding="utf-8")
+    kernel_page.PAGE.write_text(kernel_page.filled(page, result), encoding="utf-8")
+
+
+def measure(
+    effort: Effort, cpu: int | None = None, begin: Callable[[Task], object] = lambda _task: None
+) -> Result:
+    """Do all tasks with everybody who does them; *begin* is told of each task."""
+    missing: set[str] = set()
+    left_out: list[str] = []
+    done: dict[str, dict[str, Any]] = {}
+    with kernel_harness.started() as harnesses:
+        for task in TASKS:
+            begin(task)
+            contenders = []
+            for contender in take_part(task, harnesses, missing):
+                if contender.long and not effort.long_ones:
+                    left_out.append(f"{contender.name}: {task.title}")
+                else:
+                    contenders.append(contender)
+            compete(contenders, effort)
+            if contenders:
+                done[task.key] = found(task, contenders)
+    return {
+        "times_fastest_peer": {
+            key: {
+                name: of["contenders"][name]["times_fastest_peer"]
+                for name in OURS
+                if name in of["contenders"]
+            }
+            for key, of in done.items()
+        },
+        "disagreeing": [
+            f"{name}: {key}"
+            for key, of in done.items()
+            for name, shown in of["contenders"].items()
+            if not shown["agrees"]
+        ],
+        "tasks": done,
+        "tiers": list(tier.TIERS),
+        "not_installed": sorted(missing),
+        "left_out": left_out,
+        "peers": kernel_peers.versions(),
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "pinned_to_cpu": cpu,
+        "rounds": effort.rounds,
+    }
+
+
+def take_part(task: Task, harnesses: Sequence[Harness], missing: set[str]) -> list[Contender]:
+    """Everybody who does this task."""
+    programs = [harness.contender(task) for harness in harnesses]
+    return [
+        *kernel_ours.contenders(task),
+        *(contender for contender in programs if contender is not None),
+        *kernel_peers.contenders(task, missing),
+    ]
+
+
+def found(task: Task, contenders: Sequence[Contender]) -> dict[str, Any]:
+    """What the rounds have shown of a task."""
+    speeds = {contender.name: contender.per_second for contender in contenders}
+    sound = {c.name: speeds[c.name] for c in contenders if c.name not in OURS and c.agreed}
+    fastest = max(sound, key=sound.__getitem__, default=None)
+    shown: dict[str, dict[str, Any]] = {}
+    for contender in contenders:
+        name = contender.name
+        shown[name] = {
+            "figure": task.unit.figure(speeds[name]),
+            "per_second": speeds[name],
+            "agrees": contender.agreed,
+        }
+        if name in OURS:
+            shown[name]["times_fastest_peer"] = (
+                round(speeds[name] / speeds[fastest], 3) if fastest else None
+            )
+        else:
+            shown[name]["ours_times"] = {
+                ours: round(speeds[ours] / speeds[name], 3) for ours in OURS if ours in speeds
+            }
+    return {"unit": task.unit.name, "fastest_peer": fastest, "contenders": shown}
+
+
+def show(result: Result, console: Console) -> None:
+    """The result as tables."""
+    for task in TASKS:
+        if task.key not in result["tasks"]:
+            continue
+        table = Table("", title=task.title, title_justify="left")
+        table.add_column(task.unit.name, justify="right")
+        for name in OURS:
+            table.add_column(f"{name}, times", justify="right")
+        contenders = result["tasks"][task.key]["contenders"].items()
+        for name, of in sorted(contenders, key=lambda row: -row[1]["per_second"]):
+            ratios = of.get("ours_times", {})
+            table.add_row(
+                name if of["agrees"] else f"{name} (another result)",
+                told(task, of["figure"]),
+                *(times(ratios.get(ours)) for ours in OURS),
+            )
+        console.print(table)
+    for line in result["left_out"]:
+        console.print(f"left out, since once takes seconds: {line}", highlight=False)
+    for name in result["not_installed"]:
+        console.print(f"{name}: not installed (make bench installs what it can)")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

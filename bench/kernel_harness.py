@@ -1,0 +1,85 @@
+"""Peers that are programs of their own, such as OMPEval in C++: what they are asked and answer.
+
+``RIVERBOAT_PEER_HARNESS`` names an executable, or several with the separator of ``PATH`` between
+them. Each is started once, and answers every line that it reads with a line:
+
+- ``tasks``: its name (one word), and the keys of the tasks that it does;
+- ``TASK COUNT``: ``SECONDS COUNT ANSWER``, the processor seconds that it worked, how much it did
+  (hands, deals or spots, about as many as it was asked for), and the result of the task.
+
+It ends when there is nothing more to read.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from bench.kernel_contest import Contender
+from bench.kernel_tasks import Task
+
+VARIABLE = "RIVERBOAT_PEER_HARNESS"
+
+
+class Harness:
+    """A program that has been started."""
+
+    def __init__(self, program: subprocess.Popen[str], path: str) -> None:
+        self._program = program
+        self._path = path
+        self.name, *self._tasks = self._ask("tasks")
+
+    def contender(self, task: Task) -> Contender | None:
+        """The program as a contender, if it does this task."""
+        if task.key not in self._tasks:
+            return None
+
+        def run(times: int) -> float:
+            wanted = times * task.least
+            seconds, did, _ = self._do(task, wanted)
+            return max(seconds, 1e-9) * wanted / did
+
+        return Contender(
+            self.name, run, lambda: task.agrees(self._do(task, task.least)[2]), task.least
+        )
+
+    def _do(self, task: Task, count: int) -> tuple[float, float, float]:
+        answer = self._ask(f"{task.key} {count}")
+        try:
+            seconds, did, result = map(float, answer)
+        except ValueError:
+            did = 0
+        if did < 1:
+            raise ValueError(
+                f"{self._path}: {task.key} {count} was answered with {' '.join(answer)!r}, and "
+                "expected are three numbers: seconds, count, answer"
+            )
+        return seconds, did, result
+
+    def _ask(self, question: str) -> list[str]:
+        assert self._program.stdin is not None
+        assert self._program.stdout is not None
+        self._program.stdin.write(question + "\n")
+        self._program.stdin.flush()
+        answer = self._program.stdout.readline().split()
+        if not answer:
+            raise ValueError(f"{self._path}: {question!r} was not answered")
+        return answer
+
+
+@contextmanager
+def started() -> Iterator[list[Harness]]:
+    """The programs that the environment names; they end with the block."""
+    named = os.environ.get(VARIABLE, "")
+    with ExitStack() as programs:
+        harnesses = []
+        for path in filter(None, named.split(os.pathsep)):
+            program = programs.enter_context(
+                subprocess.Popen(
+                    [path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+                )
+            )
+            harnesses.append(Harness(program, path))
+        yield harnesses

@@ -1,0 +1,226 @@
+"""riverboat's kernel in both of its tiers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from bench import kernel_tasks as tasks
+from bench.contest import SEED
+from bench.kernel_contest import Contender, clocked
+from bench.kernel_tasks import ALL_SEVEN, HANDS, Task, cards_of, omaha_deals, random_hands
+from riverboat import kernel
+from riverboat.kernel import high, masks, omaha, tier
+from riverboat.kernel.counting import exact_holdem, exact_omaha
+from riverboat.kernel.high import one_high
+from riverboat.kernel.matchups import Matchups
+from riverboat.kernel.plans import Plan
+from riverboat.kernel.playouts import Sums
+from riverboat.kernel.sampling import sample
+from riverboat.kernel.sweep import COMBINATIONS, sweep
+from riverboat.kernel.tier import Tier
+from riverboat.sim.vector import play_hands
+
+DEALS = 1 << 19
+"""Sampled deals in a call."""
+PLAYED_IN_C = 20_000
+"""Hands played in a call."""
+
+
+OURS: dict[str, Tier] = {"riverboat, C": "c", "riverboat, NumPy": "numpy"}
+"""The tiers by the names that they have as contenders."""
+
+
+def contenders(task: Task) -> Iterator[Contender]:
+    """The tiers that are built and do this task, the fastest first."""
+    for name, of in OURS.items():
+        take_part = ONLY_IN_C.get(task) if of == "c" else None
+        take_part = take_part or IN_BOTH.get(task)
+        if of in tier.TIERS and take_part is not None:
+            yield _in_tier(of, name, take_part())
+
+
+def _in_tier(of: Tier, name: str, contender: Contender) -> Contender:
+    """The same, computing in this tier."""
+
+    def run(times: int) -> float:
+        with tier.using(of):
+            return contender.run(times)
+
+    def agrees() -> bool:
+        with tier.using(of):
+            return contender.agrees()
+
+    long = contender.long and of != "c"
+    return replace(contender, name=name, run=run, agrees=agrees, long=long)
+
+
+def _us(work: Callable[[], object], agrees: Callable[[], bool], each: float = 1) -> Contender:
+    return Contender("", clocked(work), agrees, each)
+
+
+def seven_bytes() -> Contender:
+    cards, out = random_hands(7), np.empty(HANDS, np.uint16)
+    return _us(lambda: high(cards, out), lambda: np.array_equal(high(cards), tasks.values()), HANDS)
+
+
+def seven_masks() -> Contender:
+    sets, out = masks(random_hands(7)), np.empty(HANDS, np.uint16)
+    return _us(lambda: high(sets, out), lambda: np.array_equal(high(sets), tasks.values()), HANDS)
+
+
+def seven_in_sequence() -> Contender:
+    """The count of each value, by the function that the tests count all hands with."""
+    counts = np.empty(7_463, np.uint32)
+
+    def work() -> None:
+        tier.fast.census(7, counts)
+
+    def agrees() -> bool:
+        work()
+        return tasks.SEVEN_IN_SEQUENCE.agrees(tasks.one_pair(counts))
+
+    return _us(work, agrees, ALL_SEVEN)
+
+
+def one_hand_in_c() -> Contender:
+    return _one_hand(kernel.one_high if tier.TIER == "c" else one_high)
+
+
+def one_hand() -> Contender:
+    return _one_hand(one_high)
+
+
+def _one_hand(rank: Callable[..., int]) -> Contender:
+    hands = [tuple(hand) for hand in random_hands(7)[: tasks.CALLS].tolist()]
+
+    def work() -> None:
+        for hand in hands:
+            rank(*hand)
+
+    def agrees() -> bool:
+        values = [rank(*hand) for hand in hands]
+        return np.array_equal(values, tasks.values()[: tasks.CALLS])
+
+    return _us(work, agrees, len(hands))
+
+
+def holdem_exact() -> Contender:
+    hands = [cards_of(hand) for hand in tasks.HOLDEM]
+    return _us(
+        lambda: exact_holdem(hands),
+        lambda: tasks.HOLDEM_EXACT.agrees(float(exact_holdem(hands).equities(2)[0])),
+    )
+
+
+def holdem_flop() -> Contender:
+    hands, flop = [cards_of(hand) for hand in tasks.HOLDEM], cards_of(tasks.FLOP)
+    return _us(
+        lambda: exact_holdem(hands, flop),
+        lambda: tasks.HOLDEM_FLOP.agrees(float(exact_holdem(hands, flop).equities(2)[0])),
+    )
+
+
+def random_flop() -> Contender:
+    flop, every = cards_of(tasks.FLOP), np.ones(COMBINATIONS)
+    return _us(
+        lambda: sweep(flop, every, every),
+        lambda: tasks.RANDOM_FLOP.agrees(sweep(flop, every, every).equity(every)),
+    )
+
+
+def matchups() -> Contender:
+    """All of them worked out anew each time."""
+    hands = [cards_of(hand) for hand in tasks.HOLDEM]
+    (ace_king, queens) = [max(hand) * (max(hand) - 1) // 2 + min(hand) for hand in hands]
+
+    def agrees() -> bool:
+        hero, villain = np.zeros((2, COMBINATIONS))
+        hero[ace_king] = villain[queens] = 1
+        return tasks.MATCHUPS.agrees(Matchups().versus(hero, villain).equity(hero))
+
+    return replace(_us(lambda: Matchups().matrix(), agrees), long=True)
+
+
+def omaha_exact() -> Contender:
+    return _omaha_exact(tasks.OMAHA_EXACT, tasks.OMAHA, low=False)
+
+
+def omaha_hi_lo_exact() -> Contender:
+    return _omaha_exact(tasks.OMAHA_HI_LO_EXACT, tasks.OMAHA_HI_LO, low=True)
+
+
+def _omaha_exact(task: Task, written: Sequence[str], *, low: bool) -> Contender:
+    hands = [cards_of(hand) for hand in written]
+    return _us(
+        lambda: exact_omaha(hands, low=low),
+        lambda: task.agrees(float(exact_omaha(hands, low=low).equities(2)[0])),
+    )
+
+
+def omaha_hands() -> Contender:
+    deals, out = omaha_deals(), np.empty(HANDS, np.uint16)
+    return _us(
+        lambda: omaha(*deals, out),
+        lambda: np.array_equal(omaha(*deals), tasks.omaha_values()),
+        HANDS,
+    )
+
+
+def sample_two() -> Contender:
+    return _sample(tasks.SAMPLE_TWO, tasks.two_hands())
+
+
+def sample_six() -> Contender:
+    return _sample(tasks.SAMPLE_SIX, tasks.six_hands())
+
+
+def _sample(task: Task, plan: Plan) -> Contender:
+    return _us(
+        lambda: sample(plan, SEED, 0, DEALS),
+        lambda: task.agrees(sample(plan, SEED, 0, DEALS).equity(0)),
+        DEALS,
+    )
+
+
+def playouts() -> Contender:
+    return _playouts(tasks.PLAYED)
+
+
+def playouts_in_c() -> Contender:
+    return _playouts(PLAYED_IN_C)
+
+
+def _playouts(hands: int) -> Contender:
+    """Every kind of decision with the same chance, and every size of a raise."""
+
+    def play(count: int) -> Sums:
+        return play_hands(tasks.game(), tasks.STACKS, count, SEED)
+
+    return _us(lambda: play(hands), lambda: play(tasks.PLAYED) == tasks.playouts(), hands)
+
+
+TakePart = Callable[[], Contender]
+
+ONLY_IN_C: dict[Task, TakePart] = {
+    tasks.SEVEN_IN_SEQUENCE: seven_in_sequence,
+    tasks.ONE_HAND: one_hand_in_c,
+    tasks.PLAYOUTS: playouts_in_c,
+}
+IN_BOTH: dict[Task, TakePart] = {
+    tasks.SEVEN_BYTES: seven_bytes,
+    tasks.SEVEN_MASKS: seven_masks,
+    tasks.ONE_HAND: one_hand,
+    tasks.HOLDEM_EXACT: holdem_exact,
+    tasks.HOLDEM_FLOP: holdem_flop,
+    tasks.RANDOM_FLOP: random_flop,
+    tasks.MATCHUPS: matchups,
+    tasks.OMAHA_EXACT: omaha_exact,
+    tasks.OMAHA_HI_LO_EXACT: omaha_hi_lo_exact,
+    tasks.OMAHA_HANDS: omaha_hands,
+    tasks.SAMPLE_TWO: sample_two,
+    tasks.SAMPLE_SIX: sample_six,
+    tasks.PLAYOUTS: playouts,
+}

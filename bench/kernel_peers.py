@@ -1,0 +1,266 @@
+"""The peers that install, each asked in the quickest way that it offers for a task.
+
+What a peer wants cards to be is made beforehand, and takes none of its time. Where it ranks one
+hand a call, a task with many hands is as many calls. ``ImportError`` means that it is not here.
+"""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from bench import kernel_tasks as tasks
+from bench.contest import NO_LIMIT, SEED, chance
+from bench.kernel_contest import Contender, clocked
+from bench.kernel_tasks import CALLS, CHECKED, Task, cards_of, text_of
+
+DEALS = 20_000
+"""Sampled deals in a call."""
+FEW = 200
+"""Hands or deals for those that take tens of thousands of nanoseconds for one."""
+
+Hand = tuple[list[int], list[int]]
+"""Hole cards and a board."""
+
+
+def contenders(task: Task, missing: set[str]) -> Iterator[Contender]:
+    """The peers that are installed and do this task; the others are added to *missing*."""
+    for name, takes_part in PEERS.items():
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                contender = takes_part(task)
+        except ImportError:
+            missing.add(name)
+            continue
+        if contender is not None:
+            contender.name = name
+            yield contender
+
+
+def versions() -> dict[str, str]:
+    """The versions of the peers that are installed."""
+    found = {}
+    for name in PEERS:
+        try:
+            found[name] = version(name)
+        except PackageNotFoundError:
+            continue
+    return found
+
+
+def eval7(task: Task) -> Contender | None:
+    """A hand is a list of its own cards. Its exact equities are for full boards only."""
+    kit: Any = import_module("eval7")
+
+    def cards(hand: Sequence[int]) -> list[Any]:
+        return [kit.Card(text_of([card])) for card in hand]
+
+    if task in SEVENS:
+        return _ranked(task, kit.evaluate, [cards(hole + board) for hole, board in _hands(task)])
+    if task is tasks.SAMPLE_TWO:
+        hero, villain = cards(cards_of(tasks.HOLDEM[0])), kit.HandRange(tasks.HOLDEM[1])
+        sample = kit.py_hand_vs_range_monte_carlo
+        return _found(task, lambda: float(sample(hero, villain, [], DEALS)), DEALS)
+    return None
+
+
+def phevaluator(task: Task) -> Contender | None:
+    """By the functions in C that its public ones call, which take six times as long."""
+    kit: Any = import_module("phevaluator._pheval")
+    if task in SEVENS:
+        rank = kit.evaluate_7cards
+    elif task is tasks.OMAHA_HANDS:
+        rank = kit.evaluate_omaha_cards
+    else:
+        return None
+    hands = [(*board, *hole) for hole, board in _hands(task)]
+
+    def work() -> None:
+        for hand in hands:
+            rank(*hand)
+
+    return Contender(
+        "", clocked(work), lambda: _same_order(task, [rank(*hand) for hand in hands]), len(hands)
+    )
+
+
+def treys(task: Task) -> Contender | None:
+    """A library in Python."""
+    kit: Any = import_module("treys")
+
+    def cards(hand: Sequence[int]) -> list[int]:
+        return [kit.Card.new(text_of([card])) for card in hand]
+
+    if task in SEVENS:
+        rank = kit.Evaluator().evaluate
+    elif task is tasks.OMAHA_HANDS:
+        rank = kit.PLOEvaluator().evaluate
+    else:
+        return None
+    hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[: 5 * FEW]]
+    return _ranked(task, lambda hand: int(rank(*hand)), hands)
+
+
+def poker_equity(task: Task) -> Contender | None:
+    """Hands are ranked in batches of text, and equities counted by dealing every board."""
+    kit: Any = import_module("poker_equity")
+    if task is tasks.SEVEN_BYTES:
+        hands = [text_of(hole + board) for hole, board in _hands(task)]
+
+        def rank() -> Sequence[int]:
+            values: Sequence[int] = kit.score_batch("high", hands)
+            return values
+
+        return Contender("", clocked(rank), lambda: _same_order(task, rank()), len(hands))
+    if task in (tasks.SAMPLE_TWO, tasks.SAMPLE_SIX):
+        seats = list(tasks.HOLDEM) if task is tasks.SAMPLE_TWO else ["**"] * 6
+
+        def sample() -> float:
+            found = kit.chunk_from_text("holdem", seats, samples=DEALS, threads=1)
+            return float(found["players"][0]["equity"])
+
+        return _found(task, sample, DEALS)
+    games = {
+        tasks.HOLDEM_EXACT: ("holdem", tasks.HOLDEM, ""),
+        tasks.HOLDEM_FLOP: ("holdem", tasks.HOLDEM, tasks.FLOP),
+        tasks.OMAHA_EXACT: ("omaha", tasks.OMAHA, ""),
+        tasks.OMAHA_HI_LO_EXACT: ("omaha_hi_lo", tasks.OMAHA_HI_LO, ""),
+    }
+    if task not in games:
+        return None
+    game, seats, board = games[task][0], list(games[task][1]), games[task][2]
+
+    def count() -> float:
+        return float(kit.exact_from_text(game, seats, board)["players"][0]["equity"])
+
+    return _found(task, count)
+
+
+def pokyr(task: Task) -> Contender | None:
+    """Its deuce is 12 and its ace 0."""
+    kit: Any = import_module("poker.cpoker")
+
+    def cards(hand: Sequence[int]) -> list[int]:
+        return [48 - (card & ~3) + (card & 3) for card in hand]
+
+    if task in SEVENS:
+        return _ranked(task, kit.handvalue, [cards(hole + board) for hole, board in _hands(task)])
+    seats = [cards(cards_of(hand)) for hand in tasks.HOLDEM]
+    flop = cards(cards_of(tasks.FLOP))
+    if task is tasks.HOLDEM_EXACT:
+        return _found(task, lambda: float(kit.full_enumeration(seats)[0]))
+    if task is tasks.HOLDEM_FLOP:
+        return _found(task, lambda: float(kit.full_enumeration(seats, flop)[0]))
+    if task is tasks.SAMPLE_TWO:
+        return _found(task, lambda: float(kit.monte_carlo(seats, DEALS)[0]), DEALS)
+    return None
+
+
+def pokerkit(task: Task) -> Contender | None:
+    """A library in Python, which looks at every five cards of a hand."""
+    kit: Any = import_module("pokerkit")
+
+    def cards(hand: Sequence[int]) -> list[Any]:
+        return list(kit.Card.parse(text_of(hand)))
+
+    if task in (tasks.ONE_HAND, tasks.OMAHA_HANDS):
+        kind = kit.StandardHighHand if task is tasks.ONE_HAND else kit.OmahaHoldemHand
+        hands = [(cards(hole), cards(board)) for hole, board in _hands(task)[:FEW]]
+        return _ranked(task, lambda hand: int(kind.from_game(*hand).entry.index), hands)
+    if task is tasks.PLAYOUTS:
+        return _pokerkit_playouts(kit, task)
+    if task is not tasks.SAMPLE_TWO:
+        return None
+    seats = [[cards(cards_of(hand))] for hand in tasks.HOLDEM]
+    deal = ((), 2, 5, kit.Deck.STANDARD, (kit.StandardHighHand,))
+    random.seed(SEED)  # it deals with the random numbers that everybody shares
+
+    def sample(deals: int) -> float:
+        return float(kit.calculate_equities(seats, *deal, sample_count=deals)[0])
+
+    return Contender(
+        "",
+        clocked(lambda: sample(FEW)),
+        lambda: abs(sample(10 * FEW) - tasks.expected(task)) < 2 * task.within,
+        FEW,
+    )
+
+
+def _pokerkit_playouts(kit: Any, task: Task) -> Contender:
+    """Each kind of decision with the same chance, and each size of a raise: as we play it."""
+    skipped = kit.Automation.RUNOUT_COUNT_SELECTION
+    automations = tuple(one for one in kit.Automation if one is not skipped)
+    deal = kit.NoLimitTexasHoldem(automations, True, 0, (1, 2), 2)
+    rng = chance()
+    random.seed(SEED)
+
+    def play(hands: int) -> int:
+        decisions = 0
+        for _ in range(hands):
+            state = deal(NO_LIMIT.stack, NO_LIMIT.players)
+            while state.status:
+                decisions += 1
+                least = state.min_completion_betting_or_raising_to_amount
+                first = 0 if state.checking_or_calling_amount else 1
+                kind = int(first + rng.random() * ((2 if least is None else 3) - first))
+                if kind == 0:
+                    state.fold()
+                elif kind == 1:
+                    state.check_or_call()
+                else:
+                    most = state.max_completion_betting_or_raising_to_amount
+                    state.complete_bet_or_raise_to(rng.randint(least, most))
+        return decisions
+
+    few = FEW // 10
+    return Contender("", clocked(lambda: play(few)), lambda: task.agrees(play(FEW) / FEW), few)
+
+
+SEVENS = (tasks.SEVEN_BYTES, tasks.ONE_HAND)
+
+PEERS: dict[str, Callable[[Task], Contender | None]] = {
+    "eval7": eval7,
+    "phevaluator": phevaluator,
+    "poker-equity": poker_equity,
+    "pokyr": pokyr,
+    "treys": treys,
+    "pokerkit": pokerkit,
+}
+
+
+def _hands(task: Task) -> list[Hand]:
+    """The first of the random hands, as numbers."""
+    if task is tasks.OMAHA_HANDS:
+        hole, board = (cards[:CALLS].tolist() for cards in tasks.omaha_deals())
+    else:
+        cards = tasks.random_hands(7)[:CALLS]
+        hole, board = cards[:, :2].tolist(), cards[:, 2:].tolist()
+    return list(zip(hole, board, strict=True))
+
+
+def _ranked(task: Task, rank: Callable[[Any], int], hands: Sequence[Any]) -> Contender:
+    """A call a hand."""
+
+    def work() -> None:
+        for hand in hands:
+            rank(hand)
+
+    def agrees() -> bool:
+        return _same_order(task, [rank(hand) for hand in hands[:CHECKED]])
+
+    return Contender("", clocked(work), agrees, len(hands))
+
+
+def _same_order(task: Task, values: Sequence[int]) -> bool:
+    ours = tasks.omaha_values() if task is tasks.OMAHA_HANDS else tasks.values()
+    return tasks.same_order(values, ours)
+
+
+def _found(task: Task, equity: Callable[[], float], each: float = 1) -> Contender:
+    """The first player's equity."""
+    return Contender("", clocked(equity), lambda: task.agrees(equity()), each)

@@ -1,0 +1,275 @@
+"""What the kernel's benchmark asks for: the tasks, their cards, and what must come out.
+
+Cards are numbers here, ``4 * rank + suit``; peers that write them otherwise are told in their way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.contest import NO_LIMIT, SEED
+from riverboat.engine import Game, parse_game
+from riverboat.kernel import CATEGORIES, high, omaha
+from riverboat.kernel.cards import Bytes, name
+from riverboat.kernel.counting import exact_holdem, exact_omaha
+from riverboat.kernel.plans import Plan, Seat
+from riverboat.kernel.playouts import Sums
+from riverboat.kernel.sweep import COMBINATIONS, sweep
+from riverboat.kernel.values import Values
+from riverboat.sim.vector import play_hands
+
+
+@dataclass(frozen=True)
+class Unit:
+    """How a speed is told: so many a second, or the time of one."""
+
+    name: str
+    factor: float
+    """What makes the figure of a count a second, or of seconds."""
+    is_time: bool = True
+
+    def figure(self, per_second: float) -> float:
+        return self.factor / per_second if self.is_time else per_second * self.factor
+
+
+MILLIONS = Unit("M/s", 1e-6, is_time=False)
+THOUSANDS = Unit("k/s", 1e-3, is_time=False)
+NANOSECONDS = Unit("ns", 1e9)
+MICROSECONDS = Unit("µs", 1e6)
+MILLISECONDS = Unit("ms", 1e3)
+SECONDS = Unit("s", 1)
+
+
+@dataclass(frozen=True)
+class Task:
+    """One thing to do, and how it is told whether somebody did it."""
+
+    key: str
+    """What the JSON and a harness call it."""
+    title: str
+    unit: Unit
+    result: Callable[[], float]
+    """One number that everybody must come to: an equity, the part of the hands that are one pair,
+    or decisions a hand."""
+    within: float = 1e-6
+    """How near is near enough: wide where the cards are random."""
+    least: int = 1
+    """How much is asked of a harness at least: hands, deals, or one spot."""
+
+    def agrees(self, answer: float) -> bool:
+        return abs(answer - expected(self)) <= self.within
+
+
+@cache
+def expected(task: Task) -> float:
+    """The number that a task must come to."""
+    return task.result()
+
+
+HOLDEM = ("AhKd", "QsQc")
+FLOP = "2h7d9c"
+OMAHA = ("AhKdQsJs", "9c9d8h7h")
+OMAHA_HI_LO = ("AhKd2s3s", "9c9d8h7h")
+
+ALL_SEVEN = 133_784_560
+HANDS = 1 << 17
+"""Random hands in an array: those of seven cards are 0.9 MB."""
+CALLS = 20_000
+"""As many of them as are ranked a call each."""
+CHECKED = 1_000
+"""As many as a peer must put into our order before it is measured."""
+PLAYED = 1_000
+"""Hands played from the posts to the end, which must come to the same in both tiers."""
+RANDOM = 0.02
+"""How far two may differ that deal cards at random."""
+
+
+def cards_of(text: str) -> tuple[int, ...]:
+    """The numbers of cards: ``AhKd``.
+
+    >>> cards_of("2cAs")
+    (0, 51)
+    """
+    named = zip(text[::2], text[1::2], strict=True)
+    return tuple(4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in named)
+
+
+def text_of(cards: Iterable[int]) -> str:
+    """Cards as most peers write them: ``AhKd``."""
+    return "".join(map(name, cards))
+
+
+@cache
+def random_hands(size: int) -> Bytes:
+    """Random hands of so many different cards, (HANDS, size)."""
+    keys = np.random.default_rng(SEED).random((HANDS, 52), np.float32)
+    return np.ascontiguousarray(keys.argpartition(size, axis=1)[:, :size].astype(np.uint8))
+
+
+@cache
+def values() -> Values:
+    """What the random hands of seven cards are worth."""
+    return high(random_hands(7))
+
+
+def omaha_deals() -> tuple[Bytes, Bytes]:
+    """Random hands of four cards, each with a board of its own."""
+    cards = random_hands(9)
+    return np.ascontiguousarray(cards[:, 5:]), np.ascontiguousarray(cards[:, :5])
+
+
+@cache
+def omaha_values() -> Values:
+    """What these are worth."""
+    return omaha(*omaha_deals())
+
+
+def same_order(theirs: Sequence[int], ours: Values) -> bool:
+    """Whether these values put the first hands into our order or its reverse, ties included."""
+    found = np.asarray(theirs, np.int64)
+    order = _places(ours[: len(found)].astype(np.int64))
+    return any(np.array_equal(_places(way), order) for way in (found, -found))
+
+
+def _places(values: NDArray[np.int64]) -> NDArray[np.intp]:
+    return np.unique(values, return_inverse=True)[1]
+
+
+def one_pair(counts: NDArray[np.integer]) -> float:
+    """The part of the hands that are one pair, when so many have each value."""
+    first = dict(CATEGORIES["high"])
+    return float(counts[first["one pair"] : first["two pair"]].sum() / counts.sum())
+
+
+def two_hands() -> Plan:
+    """Two known hands before the flop."""
+    return Plan(seats=tuple(Seat(known=cards_of(hand)) for hand in HOLDEM), to_come=5)
+
+
+def six_hands() -> Plan:
+    """Six hands of which nothing is known."""
+    return Plan(seats=(Seat(unknown=2),) * 6, to_come=5)
+
+
+@cache
+def game() -> Game:
+    """No-limit hold'em, blinds 1 and 2."""
+    return parse_game(NO_LIMIT.sign)
+
+
+STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
+
+
+@cache
+def playouts() -> Sums:
+    """What some hands of six come to."""
+    return play_hands(game(), STACKS, PLAYED, SEED)
+
+
+def _pairs_of_seven() -> float:
+    return one_pair(np.bincount(values(), minlength=7_463))
+
+
+def _pairs_in_omaha() -> float:
+    return one_pair(np.bincount(omaha_values(), minlength=7_463))
+
+
+def _holdem(board: str = "") -> float:
+    hands = [cards_of(hand) for hand in HOLDEM]
+    return float(exact_holdem(hands, cards_of(board)).equities(2)[0])
+
+
+def _omaha(hands: Sequence[str], *, low: bool) -> float:
+    return float(exact_omaha([cards_of(hand) for hand in hands], low=low).equities(2)[0])
+
+
+def _any_on_the_flop() -> float:
+    every = np.ones(COMBINATIONS)
+    return sweep(cards_of(FLOP), every, every).equity(every)
+
+
+SEVEN_BYTES = Task(
+    "seven-bytes",
+    "seven cards: random hands, a byte a card",
+    MILLIONS,
+    _pairs_of_seven,
+    RANDOM,
+    HANDS,
+)
+SEVEN_MASKS = Task(
+    "seven-masks",
+    "seven cards: random hands, 64-bit masks",
+    MILLIONS,
+    _pairs_of_seven,
+    RANDOM,
+    HANDS,
+)
+SEVEN_IN_SEQUENCE = Task(
+    "seven-in-sequence",
+    "seven cards: all 133,784,560 in sequence",
+    MILLIONS,
+    lambda: 58_627_800 / ALL_SEVEN,
+    least=ALL_SEVEN,
+)
+ONE_HAND = Task(
+    "one-hand", "seven cards: a call from Python", NANOSECONDS, _pairs_of_seven, RANDOM, CALLS
+)
+HOLDEM_EXACT = Task("holdem-exact", "AhKd v QsQc before the flop, exact", MILLISECONDS, _holdem)
+HOLDEM_FLOP = Task(
+    "holdem-flop", "AhKd v QsQc on 2h7d9c, exact", MICROSECONDS, lambda: _holdem(FLOP)
+)
+RANDOM_FLOP = Task(
+    "random-flop", "any hand v any hand on 2h7d9c, exact", MILLISECONDS, _any_on_the_flop
+)
+MATCHUPS = Task("matchups", "every hand v every hand before the flop, exact", SECONDS, _holdem)
+OMAHA_EXACT = Task(
+    "omaha-exact",
+    "Omaha: AhKdQsJs v 9c9d8h7h, exact",
+    MILLISECONDS,
+    lambda: _omaha(OMAHA, low=False),
+)
+OMAHA_HI_LO_EXACT = Task(
+    "omaha-hi-lo-exact",
+    "Omaha hi-lo: AhKd2s3s v 9c9d8h7h, exact",
+    MILLISECONDS,
+    lambda: _omaha(OMAHA_HI_LO, low=True),
+)
+OMAHA_HANDS = Task(
+    "omaha-hands", "Omaha: random hands, a board each", MILLIONS, _pairs_in_omaha, RANDOM, HANDS
+)
+SAMPLE_TWO = Task(
+    "sample-two",
+    "Monte Carlo: deals of AhKd v QsQc",
+    MILLIONS,
+    _holdem,
+    RANDOM,
+    HANDS,
+)
+SAMPLE_SIX = Task(
+    "sample-six",
+    "Monte Carlo: deals of six unknown hands",
+    MILLIONS,
+    lambda: 1 / 6,
+    RANDOM,
+    HANDS,
+)
+PLAYOUTS = Task(
+    "playouts",
+    "playouts: no-limit hold'em, six players",
+    THOUSANDS,
+    lambda: playouts().decisions / PLAYED,
+    1.5,
+    HANDS,
+)
+
+TASKS = (
+    *(SEVEN_BYTES, SEVEN_MASKS, SEVEN_IN_SEQUENCE, ONE_HAND),
+    *(HOLDEM_EXACT, HOLDEM_FLOP, RANDOM_FLOP, MATCHUPS),
+    *(OMAHA_EXACT, OMAHA_HI_LO_EXACT, OMAHA_HANDS),
+    *(SAMPLE_TWO, SAMPLE_SIX, PLAYOUTS),
+)

@@ -1,0 +1,251 @@
+"""``python -m bench.playouts``: hands in bulk, by numbers, beside whole logs, the engine and peers.
+
+All players act at random. With ``--hands 1000000`` nothing is timed: so many hands of games at
+random are played in C and again on the engine, and compared decision by decision and chip by chip.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from itertools import cycle, islice
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench import peers
+from bench.contest import (
+    FULL,
+    LIMIT,
+    NO_LIMIT,
+    OMAHA,
+    OMAHA_HI_LO,
+    QUICK,
+    SEED,
+    Contender,
+    Game,
+    compete,
+    pin,
+)
+from bench.engine import ratio
+from bench.ours import contenders as with_logs
+from bench.ours import fill_tables
+from riverboat.engine import HouseRules, parse_game
+from riverboat.kernel import tier
+from riverboat.sim.vector import CALL, FOLD, RAISE, VectorHands, play_hands
+from riverboat.sim.vector_engine import play_on_engine
+from riverboat.sim.vector_policies import ByTable, Policy, Uniform
+from tests.sim.random_starts import STRUCTURES
+from tests.sim.vector_starts import HELD, random_start
+
+GAMES = (NO_LIMIT, LIMIT, OMAHA, OMAHA_HI_LO)
+US = "riverboat kernel"
+TABLES = 4_096
+HANDS_OF_A_START = 100
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure or compare, and print a table or a line of JSON."""
+    parser = argparse.ArgumentParser(prog="python -m bench.playouts", description=__doc__)
+    parser.add_argument("--hands", type=int, metavar="N", help="compare N hands with the engine")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the hands that are compared")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that compare")
+    parser.add_argument("--json", action="store_true", help="print one line of JSON")
+    parser.add_argument("--quick", action="store_true", help="a minute, and less exact")
+    parser.add_argument("--pin", type=int, metavar="CPU", help="the processor to stay on")
+    chosen = parser.parse_args(arguments)
+    if chosen.hands is not None:
+        found = compare(chosen.hands, chosen.seed, chosen.jobs, quiet=chosen.json)
+        print(json.dumps(found) if chosen.json else compared(found))
+        sys.exit(bool(found["differences"]))
+    result = measure(chosen.quick, pin(chosen.pin))
+    if chosen.json:
+        print(json.dumps(result))
+    else:
+        show(result, Console())
+
+
+# Speed --------------------------------------------------------------------------------------------
+
+
+def measure(quick: bool, cpu: int | None) -> dict[str, Any]:
+    """Play all the games in every way there is, in turns."""
+    effort = QUICK if quick else FULL
+    fill_tables()
+    engines: dict[str, dict[str, dict[str, float]]] = {}
+    for game in GAMES:
+        missing: set[str] = set()
+        others = [c for c in with_logs(game) if c.name != "riverboat set up anew"]
+        others += [c for c in peers.contenders(game, missing) if c.name == "pokerkit"]
+        everybody = [in_c(game), at_tables(game), *others]
+        compete(everybody, effort)
+        speeds = {c.name: c.hands_per_second for c in everybody}
+        engines[game.key] = {
+            c.name: {
+                "hands_per_second": round(c.hands_per_second),
+                "decisions_per_hand": round(c.decisions_per_hand, 2),
+                "our_ratio": ratio(speeds, US, c.name) or 0.0,
+            }
+            for c in everybody
+        }
+    return {"tier": tier.TIER, "pinned_to_cpu": cpu, "rounds": effort.rounds, "engines": engines}
+
+
+def in_c(game: Game) -> Contender:
+    """Whole hands by a policy that draws any size there is."""
+    sign = parse_game(game.sign, HouseRules.preset("online"))
+    first = 0
+
+    def play(hands: int) -> int:
+        nonlocal first
+        played = play_hands(sign, [game.stack] * game.players, hands, SEED, first=first)
+        first += hands
+        return played.decisions
+
+    return Contender(US, play)
+
+
+def at_tables(game: Game) -> Contender:
+    """Some thousand tables side by side; NumPy decides for all of them at once."""
+    sign = parse_game(game.sign, HouseRules.preset("online"))
+    hands = VectorHands(sign, tables=TABLES, seats=game.players, stacks=game.stack, seed=SEED)
+    hands.reset()
+    rng = np.random.default_rng(SEED)
+
+    def play(count: int) -> int:
+        decisions = 0
+        while count > 0:
+            seen = hands.observe()
+            decisions += TABLES
+            first = np.where(seen.call > 0, FOLD, CALL)  # nobody folds for nothing
+            choices = CALL + seen.legal[:, RAISE] - first + 1
+            kinds = (first + rng.random(TABLES) * choices).astype(np.uint8)
+            sizes = (rng.random(TABLES) * (seen.most - seen.least + 1)).astype(np.int64)
+            hands.step(kinds, sizes + seen.least)
+            done = hands.done.copy()
+            count -= int(done.sum())
+            hands.reset(done)
+        return decisions
+
+    return Contender("riverboat kernel, from NumPy", play)
+
+
+def show(result: dict[str, Any], console: Console) -> None:
+    """The result as tables."""
+    for game in GAMES:
+        table = Table("engine", title=f"{game.title}, random players", title_justify="left")
+        for heading in ("hands/s", "decisions/hand", "times as fast"):
+            table.add_column(heading, justify="right")
+        for name, of in result["engines"][game.key].items():
+            table.add_row(
+                name,
+                f"{of['hands_per_second']:,}",
+                f"{of['decisions_per_hand']:.2f}",
+                f"{of['our_ratio']:,.1f}",
+            )
+        console.print(table)
+    console.print(f"tier: {result['tier']}; the last column: how often {US} is as fast")
+
+
+# The same as the engine ---------------------------------------------------------------------------
+
+
+def compare(hands: int, seed: int, jobs: int, quiet: bool) -> dict[str, Any]:
+    """Play hands both ways; of the starts that differ, what to begin with to see it again."""
+    if not tier.is_c():
+        sys.exit("there is nothing to compare: the extension is not built")
+    began = time.perf_counter()
+    starts = list(islice(_starts(seed), -(-hands // HANDS_OF_A_START)))
+    differences: list[str] = []
+    decisions = showdowns = 0
+    for difference, decided, shown in track(
+        _results(starts, jobs), "comparing", len(starts), disable=quiet
+    ):
+        differences += difference
+        decisions += decided
+        showdowns += shown
+    return {
+        "hands": len(starts) * HANDS_OF_A_START,
+        "decisions": decisions,
+        "showdowns": showdowns,
+        "starts": len(starts),
+        "differences": differences,
+        "seconds": round(time.perf_counter() - began),
+    }
+
+
+def _results(starts: list[str], jobs: int) -> Iterator[tuple[list[str], int, int]]:
+    if jobs == 1:
+        yield from map(compare_start, starts)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield from pool.map(compare_start, starts, chunksize=8)
+
+
+def _starts(seed: int) -> Iterator[str]:
+    """Structure, variant, policy and a number, which together are a start."""
+    # Every second start is hold'em: it is played most, and by the most at a table.
+    variants = [name for omaha in HELD[1:] for name in (HELD[0], omaha)]
+    kinds = [
+        f"{structure}/{variant}/{policy}"
+        for variant in variants
+        for policy in ("uniform", "table")
+        for structure in STRUCTURES
+    ]
+    for number, kind in enumerate(cycle(kinds)):
+        yield f"{kind}/{seed}.{number}"
+
+
+def compare_start(name: str) -> tuple[list[str], int, int]:
+    """Whether a start's hands differ, and how many decisions and showdowns there were."""
+    structure, variant, by, _ = name.split("/")
+    rng = random.Random(name)
+    start = random_start(rng, structure, variant)
+    stacks = start.stacks(rng, 1)[0].tolist()
+    policy: Policy = Uniform() if by == "uniform" else _table(rng.randrange(1 << 30))
+    told: dict[str, Any] = {"policy": policy, "posts": start.posts, "log": True}
+    told["button"] = "moves" if start.button is None else start.button
+    seed, first = rng.randrange(1 << 63), rng.randrange(1 << 40)
+    in_c: Callable[..., Any] = partial(play_hands, start.game, stacks, HANDS_OF_A_START, seed)
+    one = in_c(first=first, **told)
+    button = -1 if start.button is None else start.button
+    last = first + HANDS_OF_A_START
+    other = play_on_engine(start.game, start.posts, stacks, button, policy, seed, True, first, last)
+    assert one.log is not None
+    assert other.log is not None
+    same = one.log.tolist() == other.log.tolist()
+    one.log = other.log = None
+    return ([] if same and one == other else [name]), one.decisions, one.showdowns
+
+
+def _table(seed: int) -> ByTable:
+    """A policy that looks at its cards, at random."""
+    rng = np.random.default_rng(seed)
+    cuts = np.sort(rng.integers(1, 7463, (3, 7), dtype=np.uint16), axis=1)
+    chances = rng.dirichlet([0.4, 2, 1, 1, 0.3], (4, 2, 8))
+    return ByTable(chances, rng.integers(0, 8, 169, dtype=np.uint8), cuts)
+
+
+def compared(found: dict[str, Any]) -> str:
+    """What came of it, in a sentence or two."""
+    words = (
+        f"{found['hands']:,} hands of {found['starts']:,} starts, {found['decisions']:,} decisions "
+        f"and {found['showdowns']:,} showdowns in {found['seconds']:,} s: "
+    )
+    if not found["differences"]:
+        return words + "all the same in C and on the engine"
+    return words + f"not the same in {found['differences']}"
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

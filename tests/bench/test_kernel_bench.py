@@ -1,0 +1,231 @@
+"""The kernel's benchmark, with hardly any work: its figures are not looked at, only their shape."""
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from bench import kernel, kernel_ours, kernel_page, kernel_peers
+from bench import kernel_tasks as tasks
+from bench.kernel_contest import Contender, Effort, compete
+from bench.kernel_harness import VARIABLE
+from bench.kernel_tasks import TASKS, Task
+from riverboat.kernel import tier
+
+TINY = Effort(rounds=1, slice_seconds=1e-6, long_ones=False)
+SOME = (tasks.ONE_HAND, tasks.HOLDEM_EXACT)
+
+
+@pytest.fixture(autouse=True)
+def _hardly_any_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "QUICK", TINY)
+    monkeypatch.setattr(kernel, "TASKS", SOME)
+    monkeypatch.setattr(kernel, "pin", lambda cpu: cpu)  # it would pin the tests that follow
+    monkeypatch.setattr(kernel_peers, "PEERS", {})
+    monkeypatch.delenv(VARIABLE, raising=False)
+
+
+Harness = Callable[[str], None]
+
+
+@pytest.fixture
+def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Harness:
+    """Names a program that says this when it is asked for a task, with COUNT for the count."""
+
+    def name(answer: str) -> None:
+        program = tmp_path / "harness"
+        program.write_text(
+            f"#!{sys.executable}\n"
+            "import sys\n"
+            "for line in sys.stdin:\n"
+            "    told = 'Rival holdem-exact' if line == 'tasks\\n' else "
+            f"{answer!r}.replace('COUNT', line.split()[1])\n"
+            "    print(told, flush=True)\n"
+        )
+        program.chmod(0o755)
+        monkeypatch.setenv(VARIABLE, str(program))
+
+    return name
+
+
+def rival(agrees: bool, speed: float) -> Callable[[Task], Contender | None]:
+    """A peer that does one task, at this many a second."""
+
+    def take_part(task: Task) -> Contender | None:
+        if task is not tasks.HOLDEM_EXACT:
+            return None
+        return Contender("", lambda times: times / speed, lambda: agrees)
+
+    return take_part
+
+
+def test_json_is_one_line_with_figures_and_ratios_by_task(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
+    kernel.main(["--quick", "--json"])
+    (line,) = capsys.readouterr().out.splitlines()
+    result = json.loads(line)
+    exact = result["tasks"]["holdem-exact"]
+    assert exact["unit"] == "ms"
+    assert exact["fastest_peer"] == "rival"
+    assert exact["contenders"]["rival"]["figure"] == pytest.approx(250)
+    for name, ours in exact["contenders"].items():
+        if name == "rival":
+            continue
+        assert ours["figure"] == pytest.approx(1e3 / ours["per_second"])
+        times = pytest.approx(ours["per_second"] / 4, abs=1e-3)
+        assert ours["times_fastest_peer"] == times
+        assert exact["contenders"]["rival"]["ours_times"][name] == times
+        assert result["times_fastest_peer"]["holdem-exact"][name] == times
+    assert result["disagreeing"] == []
+    assert result["tasks"]["one-hand"]["fastest_peer"] is None
+    page = kernel_page.PAGE.read_text(encoding="utf-8")
+    named = [*result, *exact, *(key for of in exact["contenders"].values() for key in of)]
+    for key in (*named, *(task.key for task in TASKS)):
+        assert f"`{key}`" in page, f"{kernel_page.PAGE.name} does not say what {key} is"
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: str(task.key))
+def test_every_tier_comes_to_the_result_of_a_task(task: Task) -> None:
+    contenders = list(kernel_ours.contenders(task))
+    assert contenders or (task is tasks.SEVEN_IN_SEQUENCE and "c" not in tier.TIERS)
+    for contender in contenders:
+        assert contender.agrees(), contender.name
+
+
+@pytest.mark.parametrize("task", TASKS, ids=lambda task: str(task.key))
+def test_every_peer_that_is_installed_comes_to_our_result(
+    task: Task, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    for contender in kernel_peers.contenders(task, set()):
+        assert contender.agrees(), contender.name
+
+
+def test_a_peer_with_another_result_is_named_and_is_never_the_fastest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    peers = {"wrong": rival(False, 1e12), "slow": rival(True, 0.5)}
+    monkeypatch.setattr(kernel_peers, "PEERS", peers)
+    result = kernel.measure(TINY)
+    assert result["disagreeing"] == ["wrong: holdem-exact"]
+    assert result["tasks"]["holdem-exact"]["fastest_peer"] == "slow"
+    shown = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    assert "another result" in shown
+    kernel.show(result, Console(quiet=True))
+
+
+def test_a_peer_that_is_not_installed_is_named_and_left_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def not_here(_task: Task) -> None:
+        raise ImportError
+
+    monkeypatch.setattr(kernel_peers, "PEERS", {"absent": not_here})
+    result = kernel.measure(TINY)
+    assert result["not_installed"] == ["absent"]
+    kernel.show(result, Console(width=120))
+    printed = capsys.readouterr().out
+    assert "absent: not installed" in printed
+    for task in SOME:
+        assert task.title in printed
+
+
+def test_without_the_extension_numpy_is_measured_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tier, "TIERS", ("numpy",))
+    monkeypatch.setattr(kernel, "TASKS", (tasks.SEVEN_IN_SEQUENCE, tasks.HOLDEM_EXACT))
+    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
+    result = kernel.measure(TINY)
+    assert result["tiers"] == ["numpy"]
+    assert list(result["tasks"]) == ["holdem-exact"]
+    assert set(result["tasks"]["holdem-exact"]["contenders"]) == {"riverboat, NumPy", "rival"}
+    shown = kernel_page.filled(f"{kernel_page.BEGIN}{kernel_page.END}", result)
+    assert f"| {tasks.HOLDEM_EXACT.title} |  | **" in shown
+
+
+def test_a_quick_run_leaves_out_all_match_ups_in_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = [
+        replace(contender, run=float, agrees=lambda: True)
+        for contender in kernel_ours.contenders(tasks.MATCHUPS)
+    ]
+    monkeypatch.setattr(kernel, "TASKS", (tasks.MATCHUPS,))
+    monkeypatch.setattr(kernel_ours, "contenders", lambda _task: ours)
+    result = kernel.measure(TINY)
+    assert result["left_out"] == [f"riverboat, NumPy: {tasks.MATCHUPS.title}"]
+    everybody = kernel.measure(replace(TINY, long_ones=True))
+    assert everybody["left_out"] == []
+    assert "riverboat, NumPy" in everybody["tasks"]["matchups"]["contenders"]
+
+
+def test_a_program_takes_part_when_the_environment_names_it(harness: Harness) -> None:
+    harness("0.5 COUNT 0.428352")
+    result = kernel.measure(TINY)
+    shown = result["tasks"]["holdem-exact"]["contenders"]["Rival"]
+    assert shown["per_second"] == pytest.approx(2)
+    assert shown["agrees"]
+    assert "Rival" not in result["tasks"]["one-hand"]["contenders"]
+
+
+def test_a_program_that_did_more_than_it_was_asked_is_measured_by_what_it_did(
+    harness: Harness,
+) -> None:
+    harness("0.5 8 0.571648")
+    shown = kernel.measure(TINY)["tasks"]["holdem-exact"]["contenders"]["Rival"]
+    assert shown["per_second"] == pytest.approx(16)
+    assert not shown["agrees"]
+
+
+@pytest.mark.parametrize("answer", ["what?", "0.5 COUNT", "0.5 0 0.42"])
+def test_a_program_that_answers_something_else_is_told_what_is_expected(
+    harness: Harness, answer: str
+) -> None:
+    harness(answer)
+    with pytest.raises(ValueError, match=r"holdem-exact 1 was answered with .* seconds, count"):
+        kernel.measure(TINY)
+
+
+def test_the_page_is_filled_between_its_marks_and_nowhere_else(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(kernel_peers, "PEERS", {"rival": rival(True, 4.0)})
+    result = tmp_path / "result.json"
+    result.write_text(json.dumps(kernel.measure(TINY)))
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n\n{kernel_page.BEGIN}\nold\n{kernel_page.END}\n\nafter\n")
+    monkeypatch.setattr(kernel_page, "PAGE", page)
+    kernel.main(["--page", str(result)])
+    first = page.read_text()
+    assert first.startswith(f"before\n\n{kernel_page.BEGIN}\n")
+    assert first.endswith(f"\n{kernel_page.END}\n\nafter\n")
+    assert "old" not in first
+    assert "rival 250 ms" in first
+    kernel.main(["--page", str(result)])
+    assert page.read_text() == first
+
+
+def test_a_page_without_the_marks_is_refused() -> None:
+    with pytest.raises(ValueError, match="the page has no"):
+        kernel_page.filled("nothing", {})
+
+
+def test_slow_ones_work_in_three_rounds_only() -> None:
+    quick = Contender("quick", lambda times: times * 1e-3, lambda: True)
+    slow = Contender("slow", lambda times: times * 9e-2, lambda: True)
+    compete([quick, slow], Effort(rounds=5, slice_seconds=1e-2, long_ones=True))
+    assert (quick.times, slow.times) == (10, 1)
+    assert (len(quick.speeds), len(slow.speeds)) == (5, 3)
+    assert quick.per_second == pytest.approx(1e3)
+
+
+def test_the_same_order_is_that_of_better_or_of_worse_hands_with_the_same_ties() -> None:
+    ours = np.array([5, 9, 5, 7], np.uint16)
+    assert tasks.same_order([1, 30, 1, 2], ours)
+    assert tasks.same_order([70, 10, 70, 20], ours)
+    assert not tasks.same_order([1, 30, 2, 3], ours)
+    assert not tasks.same_order([1, 3, 1, 4], ours)
