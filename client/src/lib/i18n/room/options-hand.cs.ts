@@ -1,5 +1,5 @@
 /** The house rules of each hand in Czech, by their keys. */
-import type { OptionWords } from './options.cs';
+import type { OptionWords } from './option-words';
 
 export const handOptionsCs: Readonly<Record<string, OptionWords>> = {
   'house.reopen': [

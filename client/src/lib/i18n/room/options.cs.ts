@@ -1,8 +1,6 @@
 /** The options of a table in Czech, by their keys: what they are called, and what they mean. */
+import type { OptionWords } from './option-words';
 import { handOptionsCs } from './options-hand.cs';
-
-/** The name, what it means, and the words for its choices where they are more than on and off. */
-export type OptionWords = readonly [name: string, text: string, choices?: Readonly<Record<string, string>>];
 
 /** What the groups of options are called. */
 export const groupsCs: Readonly<Record<string, string>> = {
