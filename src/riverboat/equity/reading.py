@@ -16,7 +16,8 @@ from riverboat.cards import STANDARD, Cards, names, parse_card, spoken
 from riverboat.equity.games import EquityGame, game_of
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import parse_known
-from riverboat.equity.ranges.parsing import ANY_CARDS, parse_range
+from riverboat.equity.ranges.letters import ANY_CARDS
+from riverboat.equity.ranges.parsing import parse_range
 from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import Masks, rows_of
 from riverboat.kernel.cards import masks as masks_of

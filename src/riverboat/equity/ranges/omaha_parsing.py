@@ -28,6 +28,7 @@ from riverboat.cards import Deck, card_of, spoken
 from riverboat.equity.ranges.combos import Hole
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.items import Item, items
+from riverboat.equity.ranges.letters import ANY_CARDS, rank_in, suit_in
 from riverboat.equity.ranges.lists import (
     Suits,
     TooMany,
@@ -37,7 +38,6 @@ from riverboat.equity.ranges.lists import (
     last_word,
     suited,
 )
-from riverboat.equity.ranges.parsing import ANY_CARDS, rank_in, suit_in
 from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import Masks
 

@@ -23,11 +23,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from riverboat.cards import RANKS, STANDARD, SUIT_SYMBOLS, SUITS, Card, Deck, card_of, spoken
+from riverboat.cards import STANDARD, Card, Deck, card_of, spoken
 from riverboat.equity.ranges.best import best
 from riverboat.equity.ranges.combos import HIGH, LOW, SUITED, Chosen, Hole, hands, holding, in_deck
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.items import Item, items
+from riverboat.equity.ranges.letters import ANY_CARDS, rank_in, suit_in
+from riverboat.equity.ranges.omaha_parsing import parse_long
 from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import HOLE_MASKS
 
@@ -49,8 +51,6 @@ o (offsuit), + (and better), - (to another hand) or a weight, :0.5
     """
     if cards == 2:
         return _hold_em(text, deck)
-    from riverboat.equity.ranges.omaha_parsing import parse_long
-
     return parse_long(text, cards, deck)
 
 
@@ -84,10 +84,6 @@ def _chosen(item: Item, deck: Deck) -> Chosen:
     if item.last:
         return _between(item, first, _read(item, item.last, last=True))
     return _and_better(first) if first.plus else _just(item, first)
-
-
-ANY_CARDS: Final = frozenset(("random", "any", "all", "*", "**"))
-"""Words for any cards at all."""
 
 
 # One hand -------------------------------------------------------------------------------------
@@ -165,16 +161,6 @@ def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
     else:
         why = f"{rest} cannot follow {good}: a hand has two cards; write a comma between two hands"
     return item.bad(why, len(good) if rest else 0, last=last)
-
-
-def rank_in(text: str) -> int | None:
-    """The rank that is written, or ``None`` for any."""
-    return None if text in "xX*" else RANKS.index("T" if text == "10" else text.upper())
-
-
-def suit_in(text: str) -> int | None:
-    """The suit that is written, or ``None`` for any."""
-    return None if text in "xX*" else (SUITS + SUIT_SYMBOLS).index(text.lower()) % 4
 
 
 def _card(hole: Hole) -> Card:
