@@ -16,11 +16,11 @@ from bench.contest import NO_LIMIT, SEED
 from riverboat.engine import Game, parse_game
 from riverboat.kernel import CATEGORIES, high, omaha
 from riverboat.kernel.cards import Bytes, name
-from riverboat.kernel.counting import exact_holdem, exact_omaha
-from riverboat.kernel.plans import Plan, Seat
+from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
 from riverboat.kernel.playouts import Sums
-from riverboat.kernel.sweep import COMBINATIONS, sweep
-from riverboat.kernel.values import Values
+from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.tables.values import Values
+from riverboat.kernel.versus.sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
 
 

@@ -16,8 +16,8 @@ from riverboat.equity.push_fold.spot import Spot, payoffs
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
 from riverboat.equity.tournament.chip_model import icm
 from riverboat.kernel.cards import HOLE_MASKS, HOLES
-from riverboat.kernel.counting import exact_holdem
-from riverboat.kernel.matchups import matchups
+from riverboat.kernel.counting.exact import exact_holdem
+from riverboat.kernel.versus.matchups import matchups
 
 PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 

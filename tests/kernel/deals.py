@@ -7,7 +7,7 @@ from math import comb
 import numpy as np
 
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks
-from riverboat.kernel.split import split
+from riverboat.kernel.tables.split import split
 
 
 def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:

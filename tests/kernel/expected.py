@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 
 from riverboat.kernel.cards import Bytes, rows_of
-from riverboat.kernel.values import Values
+from riverboat.kernel.tables.values import Values
 from riverboat.ranking import (
     ACE_TO_FIVE_ORDER,
     BADUGI,

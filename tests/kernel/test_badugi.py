@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from riverboat.cards import parse_cards
-from riverboat.kernel.badugi import badugi
 from riverboat.kernel.cards import masks, rows_of
-from riverboat.kernel.values import CATEGORIES, Values
+from riverboat.kernel.evaluation.badugi import badugi
+from riverboat.kernel.tables.values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
 

@@ -5,13 +5,13 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from riverboat.kernel.badugi import badugi
-from riverboat.kernel.blocks import BLOCK
 from riverboat.kernel.cards import masks
-from riverboat.kernel.high import high, short_deck
-from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.omaha import omaha
-from riverboat.kernel.values import Values
+from riverboat.kernel.evaluation.badugi import badugi
+from riverboat.kernel.evaluation.blocks import BLOCK
+from riverboat.kernel.evaluation.high import high, short_deck
+from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha import omaha
+from riverboat.kernel.tables.values import Values
 from tests.kernel.deals import random_hands
 
 pytestmark = pytest.mark.usefixtures("tier")

@@ -8,15 +8,15 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.counting import Deck, exact_holdem, exact_omaha
-from riverboat.kernel.counting_holdem import SHORT_LOWEST
-from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
-from riverboat.kernel.runouts import (
+from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
+from riverboat.kernel.counting.holdem import SHORT_LOWEST
+from riverboat.kernel.counting.runouts import (
     choices,
     holdem_run_outs,
     omaha_run_outs,
     short_deck_run_outs,
 )
+from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
 from riverboat.ranking import HIGH, NO_LOW, OMAHA, OMAHA_EIGHT_OR_BETTER, SHORT_DECK_TRIPS, Ranking
 
 pytestmark = pytest.mark.usefixtures("tier")

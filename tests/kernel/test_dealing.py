@@ -9,11 +9,12 @@ from operator import or_
 import numpy as np
 import pytest
 
-from riverboat.kernel import choices
-from riverboat.kernel.alias import WHOLE, alias
 from riverboat.kernel.cards import masks
-from riverboat.kernel.dealing import deal
-from riverboat.kernel.plans import Plan, Seat
+from riverboat.kernel.sampling import choices
+from riverboat.kernel.sampling.alias import WHOLE, alias
+from riverboat.kernel.sampling.dealing import deal
+from riverboat.kernel.sampling.layout import laid_out
+from riverboat.kernel.sampling.plans import Plan, Seat
 from tests.kernel.chance import surprise
 
 DEALS = 150_000
@@ -67,7 +68,7 @@ def _unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
 
 
 def dealt(plan: Plan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
-    held = deal(plan.layout, seed, 0, count).masks()
+    held = deal(laid_out(plan), seed, 0, count).masks()
     spread = [np.broadcast_to(hand, count).tolist() for hand in held]
     return Counter(zip(*spread, strict=True))
 

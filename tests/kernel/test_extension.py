@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from riverboat.kernel import tier
-from riverboat.kernel.values import CATEGORIES
+from riverboat.kernel.tables.values import CATEGORIES
 from tests.kernel.deals import random_hands
 
 pytestmark = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)

@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 
 from riverboat.cards import parse_cards
 from riverboat.kernel.cards import masks
-from riverboat.kernel.high import high, one_high, short_deck
-from riverboat.kernel.values import CATEGORIES, Values
+from riverboat.kernel.evaluation.high import high, one_high, short_deck
+from riverboat.kernel.tables.values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
 

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from riverboat.cards import parse_cards
 from riverboat.kernel.cards import masks
-from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.values import CATEGORIES, Values
+from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.tables.values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands, suited
 from tests.kernel.expected import expected
 

@@ -5,7 +5,7 @@ import pytest
 
 from riverboat.kernel import HOLES
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.matchups import (
+from riverboat.kernel.versus.matchups import (
     BOARDS,
     CLASS_OF,
     CLASSES,

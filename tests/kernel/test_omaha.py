@@ -7,8 +7,8 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.omaha import omaha, omaha_low
-from riverboat.kernel.values import Values
+from riverboat.kernel.evaluation.omaha import omaha, omaha_low
+from riverboat.kernel.tables.values import Values
 from riverboat.ranking import OMAHA, OMAHA_EIGHT_OR_BETTER
 from tests.kernel.deals import random_hands
 from tests.kernel.expected import as_ranks

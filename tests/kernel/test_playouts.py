@@ -20,7 +20,7 @@ from riverboat.kernel.playouts import (
     deck,
     play,
 )
-from riverboat.kernel.streams import word
+from riverboat.kernel.sampling.streams import word
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 

@@ -10,15 +10,16 @@ import pytest
 
 from riverboat import ranking
 from riverboat.cards import Card
-from riverboat.kernel import dealing, telling
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
-from riverboat.kernel.dealing import deal
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
-from riverboat.kernel.plans import Plan, Seat
-from riverboat.kernel.rankings import LowName, RankingName
-from riverboat.kernel.sampling import sample, sample_by_hand
-from riverboat.kernel.sums import UNITS, Sums
+from riverboat.kernel.sampling import dealing, telling
+from riverboat.kernel.sampling.dealing import deal
+from riverboat.kernel.sampling.layout import laid_out
+from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
+from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.rankings import LowName, RankingName
+from riverboat.kernel.sampling.sums import UNITS, Sums
 
 
 def cards(text: str) -> list[int]:
@@ -118,7 +119,7 @@ def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) 
 def told_by_the_rules(plan: Plan, seed: int, count: int) -> dict[int, int]:
     """The deals of a seed by their outcome, each hand ranked by `riverboat.ranking`."""
     told: Counter[int] = Counter()
-    *hands, board = deal(plan.layout, seed, 0, count).cards()
+    *hands, board = deal(laid_out(plan), seed, 0, count).cards()
     for number in range(count):
         shared = [Card(card) for card in board[:, number].tolist()]
         held = [[Card(card) for card in hand[:, number].tolist()] for hand in hands]
@@ -150,7 +151,7 @@ def test_both_tiers_give_the_same_integers(game: str, count: int) -> None:
 
 def arrays_changed(name: str, change: Any) -> list[Any]:
     """What the extension is asked for a plan, with one of its arrays changed."""
-    packed = list(GAMES["hold'em on the turn"].layout.packed)
+    packed = list(laid_out(GAMES["hold'em on the turn"]).packed)
     names = "seats ranking live known known_by owners urns cut other masks places".split()
     packed[names.index(name)] = change(packed[names.index(name)])
     return packed
@@ -215,7 +216,7 @@ def test_every_ranking_is_played() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_shows_no_card_twice_and_only_those_that_the_plan_allows(game: str) -> None:
     plan = GAMES[game]
-    *hands, board = deal(plan.layout, 4, 0, 2_000).cards()
+    *hands, board = deal(laid_out(plan), 4, 0, 2_000).cards()
     for seat, hand in zip(plan.seats, hands, strict=True):
         assert len(hand) == seat.size
         assert all(
@@ -287,7 +288,7 @@ def test_hands_of_no_weight_are_never_dealt() -> None:
     weights = np.zeros(1326)
     weights[[0, 700]] = 1, 2
     plan = Plan(seats=(Seat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
-    hand, *_ = deal(plan.layout, 1, 0, 3_000).masks()
+    hand, *_ = deal(laid_out(plan), 1, 0, 3_000).masks()
     dealt = Counter(hand.tolist())
     assert set(dealt) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
 

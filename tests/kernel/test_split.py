@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from riverboat.kernel.cards import masks
-from riverboat.kernel.split import (
+from riverboat.kernel.tables.split import (
     CARD_WORDS,
     COUNT_FROM,
     FIVE_OF_A_SUIT,

@@ -5,7 +5,7 @@ from itertools import pairwise, product
 import numpy as np
 import pytest
 
-from riverboat.kernel.streams import (
+from riverboat.kernel.sampling.streams import (
     CARDS_A_WORD,
     Cutter,
     entries,

@@ -10,8 +10,8 @@ from riverboat.cards import parse_cards
 from riverboat.kernel import HOLE_MASKS, HOLES, high
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import masks
-from riverboat.kernel.counting import exact_holdem
-from riverboat.kernel.sweep import Versus, sweep
+from riverboat.kernel.counting.exact import exact_holdem
+from riverboat.kernel.versus.sweep import Versus, sweep
 
 pytestmark = pytest.mark.usefixtures("tier")
 

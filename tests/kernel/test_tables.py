@@ -12,11 +12,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from riverboat.kernel import tables as tables_module
 from riverboat.kernel.cards import Bytes, masks
-from riverboat.kernel.high import high
-from riverboat.kernel.split import CARD_WORDS, KEY_MASK, SUITS_FROM, Places, split
-from riverboat.kernel.tables import (
+from riverboat.kernel.evaluation.high import high
+from riverboat.kernel.tables import every as tables_module
+from riverboat.kernel.tables.every import (
     FIVES_FROM,
     FOURS_FROM,
     PAIRS,
@@ -25,7 +24,8 @@ from riverboat.kernel.tables import (
     Tables,
     tables,
 )
-from riverboat.kernel.values import Ranking
+from riverboat.kernel.tables.split import CARD_WORDS, KEY_MASK, SUITS_FROM, Places, split
+from riverboat.kernel.tables.values import Ranking
 from tests.kernel.deals import random_hands
 
 Table: TypeAlias = NDArray[np.generic]
@@ -69,8 +69,8 @@ import sys
 import riverboat
 assert "numpy" not in sys.modules and "riverboat.kernel" not in sys.modules
 import riverboat.kernel
-from riverboat.kernel import split, tables
-assert tables._tables is None and split.split.cache_info().currsize == 0
+from riverboat.kernel.tables import every, split
+assert every._tables is None and split.split.cache_info().currsize == 0
 """
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 

@@ -14,7 +14,7 @@ import pytest
 from riverboat import kernel
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import Bytes, masks
-from riverboat.kernel.values import Values
+from riverboat.kernel.tables.values import Values
 from tests.kernel.deals import random_hands
 
 ROOT = Path(__file__).resolve().parents[2]

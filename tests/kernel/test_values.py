@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from riverboat.kernel import values
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.split import split
-from riverboat.kernel.values import CATEGORIES, FIRST_PLACE, Ranking
+from riverboat.kernel.tables import values
+from riverboat.kernel.tables.split import split
+from riverboat.kernel.tables.values import CATEGORIES, FIRST_PLACE, Ranking
 from riverboat.ranking import (
     ACE_TO_FIVE_ORDER,
     BADUGI,

@@ -13,7 +13,7 @@ from riverboat.cards import ACE, Card, Cards, rank_of, suit_of
 from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import mask_of
 from riverboat.equity.outright import values
-from riverboat.kernel.values import CATEGORIES
+from riverboat.kernel.tables.values import CATEGORIES
 
 
 class Draw(Struct, frozen=True):

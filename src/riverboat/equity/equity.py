@@ -19,7 +19,7 @@ from riverboat.equity.reading import (
 )
 from riverboat.equity.result import Equity
 from riverboat.equity.sampled import Limits, expected_seconds, sampled_by_hand, sampling
-from riverboat.kernel.sums import Sums
+from riverboat.kernel.sampling.sums import Sums
 
 SEED: Final = 1
 ERROR: Final = 0.001

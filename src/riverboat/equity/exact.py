@@ -32,10 +32,10 @@ from riverboat.equity.outright import board_values
 from riverboat.equity.reading import BadEquity, Deal
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLE_MASKS, rows_of
-from riverboat.kernel.counting import Deck, exact_holdem, exact_omaha
-from riverboat.kernel.matchups import MATCHUPS, before_the_flop
+from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
 from riverboat.kernel.outcomes import LOW_SHIFT
-from riverboat.kernel.sweep import Versus, sweep
+from riverboat.kernel.versus.matchups import MATCHUPS, before_the_flop
+from riverboat.kernel.versus.sweep import Versus, sweep
 
 Codes: TypeAlias = dict[int, float]
 """Boards or deals by who wins them, as the codes of ``kernel.outcomes``: numbers, or weights."""

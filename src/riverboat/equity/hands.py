@@ -14,7 +14,7 @@ from riverboat.equity.ranges.lists import MOST, TooMany, distinct
 from riverboat.equity.reading import Deal, Player, live_hands
 from riverboat.kernel.cards import MASK_OF, Masks
 from riverboat.kernel.cards import masks as masks_of
-from riverboat.kernel.runouts import choices
+from riverboat.kernel.counting.runouts import choices
 
 Weights = NDArray[np.float64]
 Places = NDArray[np.intp]

@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import Joint, mask_of
-from riverboat.kernel.badugi import badugi
 from riverboat.kernel.cards import Masks, rows_of
-from riverboat.kernel.high import high, short_deck
-from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.omaha import omaha, omaha_low
+from riverboat.kernel.evaluation.badugi import badugi
+from riverboat.kernel.evaluation.high import high, short_deck
+from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha import omaha, omaha_low
 
 Values = NDArray[np.uint16]
 

@@ -19,9 +19,10 @@ from riverboat.equity.exact import ByHand, no_deal
 from riverboat.equity.hands import hands_of
 from riverboat.equity.reading import Deal, Player
 from riverboat.kernel import tier
-from riverboat.kernel.plans import Plan, Seat
-from riverboat.kernel.sampling import sample, sample_by_hand
-from riverboat.kernel.sums import UNITS, Sums
+from riverboat.kernel.sampling.layout import laid_out
+from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
+from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.sums import UNITS, Sums
 
 Z: Final = 1.959963984540054
 """Standard errors to each side that hold 95 % of a normal distribution."""
@@ -87,7 +88,7 @@ def sampling(
     """Deal until a limit is reached or *go_on* says no; what there is by then, and why it ended."""
     plan = plan_of(deal)
     try:
-        plan.layout  # noqa: B018  a plan that no deal fits is refused here
+        laid_out(plan)  # a plan that no deal fits is refused here
     except ValueError:
         raise no_deal(deal) from None
     began = perf_counter()

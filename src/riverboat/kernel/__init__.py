@@ -17,7 +17,6 @@ stand in the order of ``riverboat.ranking``.
 """
 
 from riverboat.kernel import tier
-from riverboat.kernel.badugi import badugi
 from riverboat.kernel.cards import (
     HOLE_MASKS,
     HOLES,
@@ -26,11 +25,12 @@ from riverboat.kernel.cards import (
     masks,
     rows_of,
 )
-from riverboat.kernel.high import high, short_deck
-from riverboat.kernel.high import one_high as _one_high
-from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.omaha import omaha, omaha_low
-from riverboat.kernel.values import CATEGORIES
+from riverboat.kernel.evaluation.badugi import badugi
+from riverboat.kernel.evaluation.high import high, short_deck
+from riverboat.kernel.evaluation.high import one_high as _one_high
+from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha import omaha, omaha_low
+from riverboat.kernel.tables.values import CATEGORIES
 
 # Asking which tier computes takes longer than the extension for a hand: this goes straight there.
 one_high = tier.fast.one_high if tier.TIER == "c" else _one_high

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import ALL_CARDS, MASK_OF, Bytes, Masks, cards_of, name
-from riverboat.kernel.values import Values
+from riverboat.kernel.tables.values import Values
 
 MOST_THREADS: Final = 1024
 

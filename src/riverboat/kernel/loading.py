@@ -1,4 +1,4 @@
-"""What the extension looks up: the arrays of ``tables``, with room for every index.
+"""What the extension looks up: the arrays of ``tables.every``, with room for every index.
 
 A sum of card words leads somewhere whatever cards are added up. Where no hand can lead, the NumPy
 tier takes the last entry; the extension looks without asking, and finds zeros.
@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.counting_tables import counting_tables
-from riverboat.kernel.split import COUNT_FROM
-from riverboat.kernel.tables import Tables, tables
+from riverboat.kernel.counting.tables import counting_tables
+from riverboat.kernel.tables.every import Tables, tables
+from riverboat.kernel.tables.split import COUNT_FROM
 
 _NO_CARD: Final = 0x10 << COUNT_FROM
 """The word of a byte that is no card: any of them in a sum shows."""

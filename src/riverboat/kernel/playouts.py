@@ -5,9 +5,9 @@ them out of a game of the engine, and plays on the engine where there is no exte
 ``riverboat.sim.vector``. The rules in C are those of the engine, hand for hand.
 
 A hand is begun by its number: its cards are cut from the words of that number in the stream of a
-seed (:mod:`~riverboat.kernel.streams`), by slots 0, 1, 2 ... of attempt 0, six cards a word. The
-card at place *k* of the deck changes places with one of the 52 - *k* from it on, from the first
-hole card on the left of the button to the last of the board; cards that are burned are not drawn.
+seed (``sampling.streams``), by slots 0, 1, 2 ... of attempt 0, six cards a word. The card
+at place *k* of the deck changes places with one of the 52 - *k* from it on, from the first hole
+card on the left of the button to the last of the board; cards that are burned are not drawn.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.streams import CARDS_A_WORD, FRACTION_BITS, SLOTS, word
+from riverboat.kernel.sampling.streams import CARDS_A_WORD, FRACTION_BITS, SLOTS, word
 
 Chips: TypeAlias = NDArray[np.int64]
 

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import one_high
-from riverboat.kernel.omaha import omaha
+from riverboat.kernel.evaluation.omaha import omaha
 from riverboat.kernel.playouts import CALL, FOLD, RAISE, Chances
 
 CHOICES: Final = ("fold", "call", "least", "pot", "most")
@@ -78,7 +78,7 @@ class ByTable:
     The bucket of a hand before the flop is that of its two cards in ``preflop``, (169,): place
     ``13 * high + low`` if they are suited and ``13 * low + high`` if not, ranks from 0 for a deuce;
     in Omaha the highest of any two cards. Later it is the number of ``cuts``, (3, buckets - 1) for
-    flop, turn and river, that are not above its value (``riverboat.kernel.high`` or ``omaha``).
+    flop, turn and river, that are not above its value (``high`` or ``omaha`` of the kernel).
 
     >>> import numpy as np
     >>> calls = np.zeros((4, 2, 1, 5))

@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.kernel.cards import HOLE_MASKS, MASK_OF
-from riverboat.kernel.high import high
-from riverboat.kernel.matchups import matchups
+from riverboat.kernel.evaluation.high import high
+from riverboat.kernel.versus.matchups import matchups
 
 Floats: TypeAlias = NDArray[np.float32]
 

@@ -10,7 +10,7 @@
         kernel_ready(PART) before the first look;
      4. tell _fast.pyi its signature.
 
-   The C sources build no tables: they look things up in arrays that tables.py made, so that both
+   The C sources build no tables: they look things up in arrays that tables/every.py made, so that both
    tiers have the same. Padding, which loading.py adds, makes every sum of card words a safe index,
    whatever bytes a caller's buffer holds. */
 

@@ -2,7 +2,7 @@
 
 A value is for comparing only, and the higher one wins, be it for a high hand or a low one; 0 is no
 holding. Sets of ranks are 13 bits, bit 0 the deuces. Every table that asks no more than which ranks
-there are, how often, goes by the places of :mod:`~riverboat.kernel.split`.
+there are, how often, goes by the places of :mod:`~riverboat.kernel.tables.split`.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.split import RANK_WORDS, Counts, split
+from riverboat.kernel.tables.split import RANK_WORDS, Counts, split
 
 Values: TypeAlias = NDArray[np.uint16]
 Sets: TypeAlias = NDArray[np.int64]

@@ -9,11 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.blocks import BLOCK
 from riverboat.kernel.cards import Masks
-from riverboat.kernel.split import KEY_BITS, KEY_MASK, LEAST, SUITS_FROM
-from riverboat.kernel.tables import tables
-from riverboat.kernel.values import FIRST_PLACE, Values
+from riverboat.kernel.evaluation.blocks import BLOCK
+from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.split import KEY_BITS, KEY_MASK, LEAST, SUITS_FROM
+from riverboat.kernel.tables.values import FIRST_PLACE, Values
 
 _SUIT: Final = 0x1FFF
 

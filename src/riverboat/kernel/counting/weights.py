@@ -18,8 +18,8 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.split import KEYS, LOW_RANKS
-from riverboat.kernel.tables import FIVES_FROM, FOURS_FROM, PAIRS, SUITED_SETS, tables
+from riverboat.kernel.tables.every import FIVES_FROM, FOURS_FROM, PAIRS, SUITED_SETS, tables
+from riverboat.kernel.tables.split import KEYS, LOW_RANKS
 
 __all__ = [
     "Live",

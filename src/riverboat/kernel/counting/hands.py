@@ -3,7 +3,7 @@
 Without flushes only ranks matter. A suit changes the outcome on the boards that have three or more
 cards of it, and how it does so depends on nothing but the ranks that are live and who holds which
 ranks of that suit: so suits that are held alike are worked out once, and so are match-ups of the
-same ranks (:mod:`riverboat.kernel.matchups`).
+same ranks (:mod:`riverboat.kernel.versus.matchups`).
 
 A flush only loses to a hand that takes two cards of one rank from the board, in hold'em and in
 Omaha. So among the boards that hold a flush, those that are paired are looked at one by one, and
@@ -18,8 +18,7 @@ from typing import Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.outcomes import BySeat, Outcomes
-from riverboat.kernel.tallies import (
+from riverboat.kernel.counting.tallies import (
     Found,
     Histogram,
     ManySeats,
@@ -29,7 +28,7 @@ from riverboat.kernel.tallies import (
     Values,
     Weights,
 )
-from riverboat.kernel.weights import (
+from riverboat.kernel.counting.weights import (
     Live,
     Suit,
     board_weights,
@@ -38,6 +37,7 @@ from riverboat.kernel.weights import (
     rest_weights,
     suited_boards,
 )
+from riverboat.kernel.outcomes import BySeat, Outcomes
 
 __all__ = ["Flushes", "Hands", "Lows"]
 
@@ -50,7 +50,7 @@ class Flushes(Protocol):
 
     def values(self, size: int, held: NDArray[np.intp]) -> Values:
         """The best flush of each set of so many ranks on the board, in the order of
-        :func:`~riverboat.kernel.weights.suited_boards`, with the ranks held: (s,) to (s, n).
+        ``weights.suited_boards``, with the ranks held: (s,) to (s, n).
 
         0 where there is none, or where the board cannot have those cards.
         """

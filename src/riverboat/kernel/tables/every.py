@@ -5,9 +5,9 @@ both tiers have the same tables. None is larger than 1.2 MB, and together they t
 a second to make.
 
 *Ranks* are 0 for a deuce to 12 for an ace; a *set* of ranks is 13 bits; a *place* is where
-:mod:`~riverboat.kernel.split` puts some ranks, and that of a board of five is 0 to 6174; a *pair
-class* is two ranks, equal or not, ``high * (high + 1) // 2 + low``, 0 to 90; a *suited pair* is two
-different ranks, ``high * (high - 1) // 2 + low``, 0 to 77.
+:mod:`~riverboat.kernel.tables.split` puts some ranks, and that of a board of five is 0 to 6174; a
+*pair class* is two ranks, equal or not, ``high * (high + 1) // 2 + low``, 0 to 90; a *suited pair*
+is two different ranks, ``high * (high - 1) // 2 + low``, 0 to 77.
 """
 
 from dataclasses import dataclass
@@ -18,9 +18,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel import values
-from riverboat.kernel.split import CARD_WORDS, RANK_WORDS, SUITS_FROM, Counts, split
-from riverboat.kernel.values import FIRST_PLACE, SIZES, Ranking, Values
+from riverboat.kernel.tables import values
+from riverboat.kernel.tables.split import CARD_WORDS, RANK_WORDS, SUITS_FROM, Counts, split
+from riverboat.kernel.tables.values import FIRST_PLACE, SIZES, Ranking, Values
 
 PAIRS: Final = np.array([(high, low) for high in range(13) for low in range(high + 1)], np.uint8)
 """The two ranks of each pair class, the higher first, shape (91, 2)."""
@@ -44,7 +44,7 @@ class Tables:
     """What the kernel looks up. Shapes and types are fixed; values are ranks, 0 for none."""
 
     card_words: NDArray[np.uint64]
-    """(52,): the word of each card, see :mod:`~riverboat.kernel.split`."""
+    """(52,): the word of each card, see :mod:`~riverboat.kernel.tables.split`."""
     rank_words: NDArray[np.uint64]
     """(13,): the word of each rank, without a suit."""
     low_halves: NDArray[np.uint16]

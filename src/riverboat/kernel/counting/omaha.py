@@ -9,11 +9,11 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting_hands import Hands, Lows
+from riverboat.kernel.counting.hands import Hands, Lows
+from riverboat.kernel.counting.tallies import Values
+from riverboat.kernel.counting.weights import Live
 from riverboat.kernel.outcomes import low_winners
-from riverboat.kernel.tables import FIVES_FROM, FOURS_FROM, tables
-from riverboat.kernel.tallies import Values
-from riverboat.kernel.weights import Live
+from riverboat.kernel.tables.every import FIVES_FROM, FOURS_FROM, tables
 
 __all__ = ["omaha_hands", "omaha_lows"]
 

@@ -1,6 +1,6 @@
 """Monte Carlo: deals drawn by number, and who wins them.
 
->>> from riverboat.kernel.plans import Plan, Seat
+>>> from riverboat.kernel.sampling.plans import Plan, Seat
 >>> plan = Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5)
 >>> sums = sample(plan, seed=1, first=0, count=10_000)
 >>> sums == sample(plan, seed=1, first=0, count=10_000, threads=2)
@@ -20,11 +20,11 @@ from typing import Protocol, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel import telling
-from riverboat.kernel.layout import Layout
 from riverboat.kernel.outcomes import Outcomes
-from riverboat.kernel.plans import Plan
-from riverboat.kernel.sums import HandSums, Sums, shares_of
+from riverboat.kernel.sampling import telling
+from riverboat.kernel.sampling.layout import Layout, laid_out, laid_out_by_hand
+from riverboat.kernel.sampling.plans import Plan
+from riverboat.kernel.sampling.sums import HandSums, Sums, shares_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +46,7 @@ def sample(plan: Plan, seed: int, first: int, count: int, *, threads: int = 1) -
     The same seed deals the same cards under a number, in either tier and with any number of
     threads, and sums of different deals add up: a run can go on where another ended.
     """
-    layout = plan.layout
+    layout = laid_out(plan)
 
     def part(begin: int, end: int) -> Sums:
         counts = telling.counted(layout, seed, begin, end - begin)
@@ -61,7 +61,7 @@ def sample_by_hand(plan: Plan, seed: int, first: int, count: int, *, threads: in
     It takes a few times as long. Where a range is all hands alike, :func:`sample` takes them for
     unknown cards, and so it deals others.
     """
-    layout = plan.layout_by_hand
+    layout = laid_out_by_hand(plan)
     sizes = {
         seat: len(held.masks) for seat, held in enumerate(plan.seats) if held.masks is not None
     }

@@ -11,11 +11,11 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from riverboat.kernel import checking, tier
-from riverboat.kernel.blocks import BLOCK, NO_FAULT, in_parts
 from riverboat.kernel.cards import Bytes
-from riverboat.kernel.split import CARD_WORDS, SUITS_FROM, split
-from riverboat.kernel.tables import PAIRS, SUITED_SETS, Tables, tables
-from riverboat.kernel.values import Values
+from riverboat.kernel.evaluation.blocks import BLOCK, NO_FAULT, in_parts
+from riverboat.kernel.tables.every import PAIRS, SUITED_SETS, Tables, tables
+from riverboat.kernel.tables.split import CARD_WORDS, SUITS_FROM, split
+from riverboat.kernel.tables.values import Values
 
 _Ranker: TypeAlias = Callable[[Bytes, Bytes, Values], None]
 
@@ -29,7 +29,7 @@ def omaha(hole: Bytes, board: Bytes, out: Values | None = None, *, threads: int 
     """The best of two hole cards and three of the board, 1 to 7,462, as ``high`` counts.
 
     *hole* is (n, 4 to 6) uint8; *board* is (n, 3 to 5), or (3 to 5,), one for all rows. *out* and
-    *threads* are those of :func:`~riverboat.kernel.high.high`.
+    *threads* are those of :func:`~riverboat.kernel.evaluation.high.high`.
 
     >>> hole = np.array([[48, 49, 0, 4]], np.uint8)  # two aces, a deuce and a three
     >>> board = np.array([50, 51, 20, 26, 34], np.uint8)  # two more aces

@@ -1,7 +1,7 @@
 """Low hands of many rows at once: ace-to-five, eight or better, deuce-to-seven.
 
 As everywhere the higher value wins, so the best low has the highest; 0 is no low. Arguments are
-those of :func:`~riverboat.kernel.high.high`.
+those of :func:`~riverboat.kernel.evaluation.high.high`.
 """
 
 from functools import partial
@@ -10,11 +10,11 @@ from itertools import combinations
 import numpy as np
 
 from riverboat.kernel import checking, tier
-from riverboat.kernel.blocks import BLOCK, Ranker, rank_rows
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks, rows_of
-from riverboat.kernel.lookup import Lookup
-from riverboat.kernel.tables import tables
-from riverboat.kernel.values import Values
+from riverboat.kernel.evaluation.blocks import BLOCK, Ranker, rank_rows
+from riverboat.kernel.evaluation.lookup import Lookup
+from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.values import Values
 
 
 def ace_to_five(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:

@@ -16,9 +16,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLES, name
-from riverboat.kernel.runouts import BOARD, choices
-from riverboat.kernel.split import RANK_WORDS, split
-from riverboat.kernel.tables import tables
+from riverboat.kernel.counting.runouts import BOARD, choices
+from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.split import RANK_WORDS, split
 
 __all__ = ["Versus", "sweep", "weights_of"]
 

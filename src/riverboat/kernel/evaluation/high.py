@@ -11,10 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import checking, tier
-from riverboat.kernel.blocks import Ranker, rank_rows
 from riverboat.kernel.cards import SHORT_DECK, Bytes, Masks
-from riverboat.kernel.lookup import Lookup
-from riverboat.kernel.split import (
+from riverboat.kernel.evaluation.blocks import Ranker, rank_rows
+from riverboat.kernel.evaluation.lookup import Lookup
+from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.split import (
     FIVE_OF_A_SUIT,
     KEY_BITS,
     KEY_MASK,
@@ -22,8 +23,7 @@ from riverboat.kernel.split import (
     SUITS_FROM,
     SUITS_START,
 )
-from riverboat.kernel.tables import tables
-from riverboat.kernel.values import FIRST_PLACE, Values
+from riverboat.kernel.tables.values import FIRST_PLACE, Values
 
 
 def high(cards: Bytes | Masks, out: Values | None = None, *, threads: int = 1) -> Values:

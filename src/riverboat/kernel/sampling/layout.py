@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.alias import MOST, Alias, alias
 from riverboat.kernel.cards import Bytes, Masks, masks, rows_of
-from riverboat.kernel.choices import Choice, choice, joined
-from riverboat.kernel.rankings import SIZES, LowName, RankingName
-
-if TYPE_CHECKING:
-    from riverboat.kernel.plans import Plan, Seat
+from riverboat.kernel.sampling.alias import MOST, Alias, alias
+from riverboat.kernel.sampling.choices import Choice, choice, joined
+from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.rankings import SIZES, LowName, RankingName
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,8 +89,14 @@ def _row(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any
     return np.concatenate([np.empty(0, dtype), *(array.astype(dtype) for array in arrays)])
 
 
+# A run of deals comes in parts, and asks for the same plan's layout again and again.
+@lru_cache(maxsize=2)
 def laid_out(plan: Plan) -> Layout:
     """The arrays of a plan; refuses one that no deal fits.
+
+    >>> aces = Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5)
+    >>> laid_out(aces).unknown
+    7
 
     A range of all hands alike is as good as unknown cards, and those never clash.
     """
@@ -108,6 +112,7 @@ def laid_out(plan: Plan) -> Layout:
     return _layout(plan, live, ranges, unknown)
 
 
+@lru_cache(maxsize=2)
 def laid_out_by_hand(plan: Plan) -> Layout:
     """The same with every range drawn from an urn, so that it is known which hand was dealt."""
     live = _live(plan)

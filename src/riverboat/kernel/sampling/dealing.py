@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks
-from riverboat.kernel.layout import Layout
-from riverboat.kernel.streams import CARDS_A_WORD, Cutter, Words, key, steps, words
+from riverboat.kernel.sampling.layout import Layout
+from riverboat.kernel.sampling.streams import CARDS_A_WORD, Cutter, Words, key, steps, words
 
 MOST_ATTEMPTS = 1 << 16
 """Draws from the urns after which a deal is given up."""

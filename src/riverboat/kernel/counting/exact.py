@@ -1,8 +1,8 @@
 """Exact equity of fixed hands: every board that can still come is counted, by who wins on it.
 
-Before the flop the boards are counted by their ranks (:mod:`~riverboat.kernel.counting_hands`), in
-less than a thousandth of a second; later they are dealt out (:mod:`~riverboat.kernel.runouts`).
-Either way the counts are whole numbers, and exact.
+Before the flop the boards are counted by their ranks (``counting.hands``), in less than a
+thousandth of a second; later they are dealt out (``counting.runouts``). Either way the counts are
+whole numbers, and exact.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from numpy.typing import ArrayLike
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes, name
-from riverboat.kernel.counting_holdem import (
+from riverboat.kernel.counting.holdem import (
     SHORT_LOWEST,
     full_order,
     holdem_hands,
     short_order,
 )
-from riverboat.kernel.counting_omaha import omaha_hands, omaha_lows
-from riverboat.kernel.outcomes import Outcomes
-from riverboat.kernel.runouts import (
+from riverboat.kernel.counting.omaha import omaha_hands, omaha_lows
+from riverboat.kernel.counting.runouts import (
     BOARD,
     holdem_run_outs,
     omaha_run_outs,
     short_deck_run_outs,
 )
-from riverboat.kernel.weights import deal
+from riverboat.kernel.counting.weights import deal
+from riverboat.kernel.outcomes import Outcomes
 
 __all__ = ["MOST_SEATS", "Deck", "exact_holdem", "exact_omaha"]
 

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.layout import Layout, laid_out, laid_out_by_hand
-from riverboat.kernel.rankings import SHORT, SIZES, TWO_AND_THREE, LowName, RankingName
+from riverboat.kernel.sampling.rankings import SHORT, SIZES, TWO_AND_THREE, LowName, RankingName
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,9 +46,8 @@ class Plan:
     `board` is known and `to_come` cards of it are not. `dead` cards are out of play, and `deck`
     holds all that may be dealt (36 cards for short deck).
 
-    >>> aces = Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5)
-    >>> aces.layout.unknown
-    7
+    >>> Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5).ranking
+    'high'
     """
 
     seats: tuple[Seat, ...]
@@ -111,16 +108,6 @@ class Plan:
                     f"seat {number} ends with {seat.size} cards and a board of {board};"
                     f" {ranking} ranks {least} to {most} in all"
                 )
-
-    @cached_property
-    def layout(self) -> Layout:
-        """The plan as arrays, for many deals; refuses a plan that no deal fits."""
-        return laid_out(self)
-
-    @cached_property
-    def layout_by_hand(self) -> Layout:
-        """The same, such that it is known which hand of its range each seat was dealt."""
-        return laid_out_by_hand(self)
 
 
 def _check_range(number: int, seat: Seat) -> None:

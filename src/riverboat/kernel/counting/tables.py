@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.split import LOW_RANKS
-from riverboat.kernel.tables import SUITED_SETS, tables
-from riverboat.kernel.weights import paired_boards
+from riverboat.kernel.counting.weights import paired_boards
+from riverboat.kernel.tables.every import SUITED_SETS, tables
+from riverboat.kernel.tables.split import LOW_RANKS
 
 __all__ = ["counting_tables"]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.streams import ENTRY_BITS, Words, entries
+from riverboat.kernel.sampling.streams import ENTRY_BITS, Words, entries
 
 WHOLE = 1 << ENTRY_BITS
 

@@ -13,7 +13,7 @@ import numpy as np
 from riverboat.kernel import checking
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks, sizes
 from riverboat.kernel.checking import Rows
-from riverboat.kernel.values import Values
+from riverboat.kernel.tables.values import Values
 
 BLOCK: Final = 1 << 15
 """Rows in a block: few enough for the cache, and many for what a call of NumPy costs."""

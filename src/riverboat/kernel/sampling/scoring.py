@@ -8,13 +8,13 @@ from typing import Final
 
 import numpy as np
 
-from riverboat.kernel.badugi import badugi
-from riverboat.kernel.dealing import Dealt
-from riverboat.kernel.high import high, short_deck
-from riverboat.kernel.low import ace_to_five, deuce_to_seven, eight_or_better
-from riverboat.kernel.omaha import omaha, omaha_low
-from riverboat.kernel.rankings import TWO_AND_THREE, LowName, RankingName
-from riverboat.kernel.values import Values
+from riverboat.kernel.evaluation.badugi import badugi
+from riverboat.kernel.evaluation.high import high, short_deck
+from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha import omaha, omaha_low
+from riverboat.kernel.sampling.dealing import Dealt
+from riverboat.kernel.sampling.rankings import TWO_AND_THREE, LowName, RankingName
+from riverboat.kernel.tables.values import Values
 
 _BY_ALL_CARDS: Final[dict[RankingName | LowName, Callable[..., Values]]] = {
     "high": high,

@@ -19,9 +19,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLES, RANKS
-from riverboat.kernel.counting_holdem import full_order, holdem_hands
-from riverboat.kernel.sweep import COMBINATIONS, Versus, weights_of
-from riverboat.kernel.weights import deal
+from riverboat.kernel.counting.holdem import full_order, holdem_hands
+from riverboat.kernel.counting.weights import deal
+from riverboat.kernel.versus.sweep import COMBINATIONS, Versus, weights_of
 
 __all__ = [
     "BOARDS",
@@ -52,7 +52,7 @@ CLASSES: Final = tuple(
 def before_the_flop(first: ArrayLike, second: ArrayLike) -> Versus:
     """What each combination of the first range makes against the second: (1326,) weights each.
 
-    The same as :func:`~riverboat.kernel.sweep.sweep` gives with a board, over all 1,712,304 boards.
+    The same as ``sweep`` gives with a board, over all 1,712,304 boards.
     """
     return matchups().versus(first, second)
 

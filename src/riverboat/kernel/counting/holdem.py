@@ -10,12 +10,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting_hands import Hands
-from riverboat.kernel.split import RANK_WORDS, split
-from riverboat.kernel.tables import PAIRS, tables
-from riverboat.kernel.tallies import Values
-from riverboat.kernel.values import FIRST_PLACE
-from riverboat.kernel.weights import Live, suited_boards
+from riverboat.kernel.counting.hands import Hands
+from riverboat.kernel.counting.tallies import Values
+from riverboat.kernel.counting.weights import Live, suited_boards
+from riverboat.kernel.tables.every import PAIRS, tables
+from riverboat.kernel.tables.split import RANK_WORDS, split
+from riverboat.kernel.tables.values import FIRST_PLACE
 
 __all__ = ["SHORT_LOWEST", "Order", "full_order", "holdem_hands", "short_order"]
 

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel import checking, tier
-from riverboat.kernel.blocks import Ranker, rank_rows
 from riverboat.kernel.cards import Bytes, Masks, rows_of
-from riverboat.kernel.tables import tables
-from riverboat.kernel.values import Values
+from riverboat.kernel.evaluation.blocks import Ranker, rank_rows
+from riverboat.kernel.tables.every import tables
+from riverboat.kernel.tables.values import Values
 
 
 def badugi(
@@ -19,7 +19,7 @@ def badugi(
     """The best badugi of four or five cards, 1, a lone king, to 1,092, 4-3-2-A.
 
     The more cards the better, and of as many the lowest. With *ace_high* a lone ace is the worst
-    and 5-4-3-2 the best. The other arguments are those of :func:`~riverboat.kernel.high.high`.
+    and 5-4-3-2 the best. The other arguments are those of ``evaluation.high``.
     """
     rows = checking.rows(cards, 4, 5, "badugi")
     in_c = None

@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import MASK_OF, Bytes, masks
-from riverboat.kernel.high import high, short_deck
-from riverboat.kernel.omaha import omaha, omaha_low
+from riverboat.kernel.evaluation.high import high, short_deck
+from riverboat.kernel.evaluation.omaha import omaha, omaha_low
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes, high_winners, low_winners
-from riverboat.kernel.values import Values
+from riverboat.kernel.tables.values import Values
 
 __all__ = ["choices", "holdem_run_outs", "omaha_run_outs", "short_deck_run_outs"]
 

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel import dealing, tier
-from riverboat.kernel.dealing import Dealt, deal
-from riverboat.kernel.layout import Layout
+from riverboat.kernel import tier
 from riverboat.kernel.outcomes import LOW_SHIFT, high_winners, low_winners
-from riverboat.kernel.scoring import values
+from riverboat.kernel.sampling import dealing
+from riverboat.kernel.sampling.dealing import Dealt, deal
+from riverboat.kernel.sampling.layout import Layout
+from riverboat.kernel.sampling.scoring import values
 
 BLOCK = 1 << 14
 """Deals that are worked on at once; no result depends on it."""
