@@ -1,12 +1,10 @@
 /* Deals by number: streams.py, alias.py and dealing.py, bit for bit. */
 
 #include "deal.h"
+#include "streams.h"
 
-#define GAMMA 0x9E3779B97F4A7C15u
+enum { SLOTS = 64, ENTRY_BITS = 40 };
 
-enum { SLOTS = 64, CARDS_A_WORD = 6, FRACTION_BITS = 58, ENTRY_BITS = 40 };
-
-#define FRACTION (((uint64_t)1 << FRACTION_BITS) - 1)
 #define INTO_ENTRY (((uint64_t)1 << ENTRY_BITS) - 1)
 
 /* gcc would make each product of 64 bits out of six of 32, with SSE2, and be slower for it. */
@@ -17,13 +15,6 @@ enum { SLOTS = 64, CARDS_A_WORD = 6, FRACTION_BITS = 58, ENTRY_BITS = 40 };
 #endif
 
 /* ---- random words ---------------------------------------------------------------------------- */
-
-INLINE uint64_t mix(uint64_t word)
-{
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9u;
-    word = (word ^ word >> 27) * 0x94D049BB133111EBu;
-    return word ^ word >> 31;
-}
 
 static uint64_t key(uint64_t seed, uint64_t attempt, uint64_t slot)
 {

@@ -5,6 +5,7 @@
 
 #include "kernel.h"
 #include "rank.h"
+#include "twice.h"
 
 /* Rows that are checked and then ranked while they are in the nearest cache. */
 enum { BLOCK = 1024 };
@@ -107,6 +108,7 @@ static uint16_t suited_value_of_mask(const struct order *order, uint64_t mask)
 
 /* ---- rows of cards --------------------------------------------------------------------------- */
 
+/* Rank rows of cards of which none is there twice; -1 where one is no card. */
 INLINE int rank_block(const struct order *order, const uint8_t *cards, uint16_t *out,
                       Py_ssize_t rows, int size, uint64_t special)
 {
@@ -124,32 +126,74 @@ INLINE int rank_block(const struct order *order, const uint8_t *cards, uint16_t 
     return 0;
 }
 
+/* The first row at fault of a block that has one. */
+static Py_ssize_t fault_in(const struct order *order, const uint8_t *cards, Py_ssize_t rows)
+{
+    Py_ssize_t fault = kernel_first_fault(cards, rows, order->size, order->deck);
+    return fault < 0 ? 0 : fault;
+}
+
+/* The first row at fault, or -1. */
 INLINE Py_ssize_t rank_cards(const struct order *order, const uint8_t *cards, uint16_t *out,
                              Py_ssize_t rows, int size, uint64_t special)
 {
     for (Py_ssize_t first = 0; first < rows; first += BLOCK, cards += BLOCK * size) {
         Py_ssize_t count = rows - first < BLOCK ? rows - first : BLOCK;
         if (kernel_card_twice(cards, count, size)
-            || rank_block(order, cards, out + first, count, size, special) < 0) {
-            Py_ssize_t fault = kernel_first_fault(cards, count, size, order->deck);
-            return fault < 0 ? first : first + fault;
-        }
+            || rank_block(order, cards, out + first, count, size, special) < 0)
+            return first + fault_in(order, cards, count);
     }
     return -1;
 }
+
+#define RANK_BY_SIZE(function, order, cards, out, rows, special)                \
+    ((order)->size == 5   ? function(order, cards, out, rows, 5, special)       \
+     : (order)->size == 6 ? function(order, cards, out, rows, 6, special)       \
+                          : function(order, cards, out, rows, 7, special))
+
+#ifdef HAS_AVX2
+
+/* The same, and a few rows are looked at and ranked at once: the two keep different parts of the
+   processor busy. */
+WITH_AVX2 INLINE Py_ssize_t rank_cards_as_seen(const struct order *order, const uint8_t *cards,
+                                               uint16_t *out, Py_ssize_t rows, int size,
+                                               uint64_t special)
+{
+    const struct turns turns = turns_of(size);
+    const int step = rows_at_once(size);
+    Py_ssize_t row = 0;
+    while (row + step < rows) {
+        const Py_ssize_t first = row;
+        __m256i twice = _mm256_setzero_si256();
+        int done = 0;
+        for (; row + step < rows && row < first + BLOCK; row += step) {
+            twice = _mm256_or_si256(twice, seen_twice(&turns, cards + row * size, size));
+            done |= rank_block(order, cards + row * size, out + row, step, size, special);
+        }
+        if (done < 0 || is_any(&turns, twice))
+            return first + fault_in(order, cards + first * size, row - first);
+    }
+    Py_ssize_t fault = rank_cards(order, cards + row * size, out + row, rows - row, size, special);
+    return fault < 0 ? fault : row + fault;
+}
+
+WITH_AVX2 static Py_ssize_t rank_with_avx2(const struct order *order, const uint8_t *cards,
+                                           uint16_t *out, Py_ssize_t rows, uint64_t special)
+{
+    return RANK_BY_SIZE(rank_cards_as_seen, order, cards, out, rows, special);
+}
+
+#endif
 
 static Py_ssize_t rank_cards_by_size(const struct order *order, const uint8_t *cards,
                                      uint16_t *out, Py_ssize_t rows)
 {
     uint64_t special = order->suited == NOTHING ? NO_CARD : NO_CARD | FIVE_OF_A_SUIT;
-    switch (order->size) {
-    case 5:
-        return rank_cards(order, cards, out, rows, 5, special);
-    case 6:
-        return rank_cards(order, cards, out, rows, 6, special);
-    default:
-        return rank_cards(order, cards, out, rows, 7, special);
-    }
+#ifdef HAS_AVX2
+    if (HAS_AVX2)
+        return rank_with_avx2(order, cards, out, rows, special);
+#endif
+    return RANK_BY_SIZE(rank_cards, order, cards, out, rows, special);
 }
 
 /* ---- rows of masks --------------------------------------------------------------------------- */

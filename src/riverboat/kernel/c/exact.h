@@ -1,4 +1,4 @@
-/* Hands whose boards are counted: what exact.c, boards.c and runouts.c share. */
+/* Hands whose boards are counted: what counts them shares. */
 
 #ifndef RIVERBOAT_EXACT_H
 #define RIVERBOAT_EXACT_H
@@ -23,7 +23,7 @@
 #define MOST_HELD 6
 #define MOST_LOWS 1024
 
-/* ---- hands and what is left of the deck (exact.c) -------------------------------------------- */
+/* ---- hands and what is left of the deck (dealt.c) -------------------------------------------- */
 
 struct suit {
     unsigned taken;
@@ -83,24 +83,13 @@ int kernel_count_boards(struct position *at, const struct dealt *dealt, const ui
 int kernel_value_omaha(struct position *at, const struct dealt *dealt);
 void kernel_find_omaha_flushes(struct position *at, const struct suit *suit);
 
-/* ---- what Python passes (exact.c) ------------------------------------------------------------ */
+/* ---- what Python passes (dealt.c) ------------------------------------------------------------ */
 
-#define MOST_VIEWS 5
-
-struct arguments {
-    Py_buffer views[MOST_VIEWS];
-    int taken;
-};
-
-void kernel_release(struct arguments *taken);
-/* The next buffer, which kernel_release gives back; or NULL with an exception. */
-Py_buffer *kernel_take_next(struct arguments *taken, PyObject *object, const char *name,
-                            enum element element, int dimensions, int writable);
 /* Hands of `least` to `most` cards, and other cards that are out; or -1 with an exception. */
-int kernel_take_deal(struct arguments *taken, struct dealt *dealt, PyObject *holes, PyObject *dead,
+int kernel_take_deal(struct taken *taken, struct dealt *dealt, PyObject *holes, PyObject *dead,
                      int least, int most, int lowest);
 /* Counts, which are set to 0; or NULL with an exception. */
-int64_t *kernel_take_counts(struct arguments *taken, PyObject *object, Py_ssize_t expected);
+int64_t *kernel_take_counts(struct taken *taken, PyObject *object, Py_ssize_t expected);
 
 #if defined(__GNUC__)
 #pragma GCC visibility pop

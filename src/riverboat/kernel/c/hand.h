@@ -7,7 +7,7 @@
 #ifndef RIVERBOAT_HAND_H
 #define RIVERBOAT_HAND_H
 
-#include "kernel.h"
+#include "streams.h"
 
 enum { SEATS = 10, STREETS = 4, CARDS = 52, MOST_HELD = 6, BOARD = 5, MOST_POSTS = 40 };
 
@@ -63,20 +63,19 @@ struct hand {
     uint8_t deck[CARDS];
 };
 
-#define GAMMA 0x9E3779B97F4A7C15u
-
-INLINE uint64_t mix(uint64_t word)
-{
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9u;
-    word = (word ^ word >> 27) * 0x94D049BB133111EBu;
-    return word ^ word >> 31;
-}
-
 /* The random word of a hand with this number. */
 INLINE uint64_t hand_word(const struct game *game, uint64_t number, uint64_t index)
 {
     uint64_t key = index < QUICK_KEYS ? game->keys[index] : mix(game->seed + (1 + index) * GAMMA);
     return mix(key + number * GAMMA);
+}
+
+/* Work out the keys of a seed. */
+INLINE void set_seed(struct game *game, uint64_t seed)
+{
+    game->seed = mix(seed);
+    for (uint64_t index = 0; index < QUICK_KEYS; index++)
+        game->keys[index] = mix(game->seed + (1 + index) * GAMMA);
 }
 
 /* A card that a seat holds, and how many cards lie on the board. */
@@ -111,6 +110,36 @@ INLINE int first_seat(uint32_t mask)
         seat++;
     return seat;
 #endif
+}
+
+static const uint8_t IN_ORDER[CARDS] = {
+    0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15, 16, 17,
+    18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35,
+    36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
+};
+
+/* Draw the cards of a hand, if they are not: a shuffle from the top that stops when it has enough,
+   and in which each place changes with one from it on. */
+INLINE void deal(const struct game *game, struct hand *hand)
+{
+    if (hand->dealt)
+        return;
+    hand->dealt = 1;
+    memcpy(hand->deck, IN_ORDER, CARDS);
+    int needed = game->seats * game->held + BOARD;
+    uint64_t slot = 0;
+    for (int place = 0; place < needed;) {
+        uint64_t fraction = hand_word(game, hand->number, slot++) >> (64 - FRACTION_BITS);
+        int end = place + CARDS_A_WORD < needed ? place + CARDS_A_WORD : needed;
+        for (; place < end; place++) {
+            fraction *= (uint64_t)(CARDS - place);
+            int other = place + (int)(fraction >> FRACTION_BITS);
+            fraction &= FRACTION;
+            uint8_t card = hand->deck[other];
+            hand->deck[other] = hand->deck[place];
+            hand->deck[place] = card;
+        }
+    }
 }
 
 #endif

@@ -10,9 +10,9 @@
         kernel_ready(PART) before the first look;
      4. tell _fast.pyi its signature.
 
-   The C sources build no tables: they look things up in arrays that tables/every.py made, so that both
-   tiers have the same. Padding, which loading.py adds, makes every sum of card words a safe index,
-   whatever bytes a caller's buffer holds. */
+   The C sources build no tables: they look things up in arrays that tables/every.py made, so that
+   both tiers have the same. Padding, which loading.py adds, makes every sum of card words a safe
+   index, whatever bytes a caller's buffer holds. */
 
 #ifndef RIVERBOAT_KERNEL_H
 #define RIVERBOAT_KERNEL_H
@@ -115,6 +115,22 @@ int kernel_take(Py_buffer *view, PyObject *object, const char *name, enum elemen
 /* Refuse a buffer of which a dimension has another length than expected: -1 with ValueError. */
 int kernel_expect(const Py_buffer *view, const char *name, int dimension, Py_ssize_t expected);
 
+/* Buffers that a method has taken, to be given back together. */
+enum { MOST_TAKEN = 11 };
+
+struct taken {
+    Py_buffer views[MOST_TAKEN];
+    int count;
+};
+
+/* Take one more, with a length expected of each dimension, or ANY: 0, or -1 with an exception. */
+#define ANY ((Py_ssize_t)-1)
+#define SHAPE(...) ((const Py_ssize_t[]){__VA_ARGS__})
+int kernel_take_next(struct taken *taken, Py_buffer **view, PyObject *object, const char *name,
+                     enum element element, int dimensions, int writable,
+                     const Py_ssize_t *expected);
+void kernel_give_back(struct taken *taken);
+
 /* Take rows of `size` cards, least to most: (n, size) uint8, or (n,) uint64 masks. */
 struct hands {
     Py_buffer view;
@@ -159,7 +175,7 @@ INLINE unsigned from_ace(unsigned ranks)
     return (ranks << 1 | ranks >> 12) & 8191u;
 }
 
-/* The first row with what is no card of the deck, or a card twice, or -1 (checking.c). */
+/* The first row with what is no card of the deck, or a card twice, or -1 (faults.c). */
 Py_ssize_t kernel_first_fault(const uint8_t *cards, Py_ssize_t rows, int size, uint64_t deck);
 /* The first mask with what is no card of the deck, or of another size, or -1. */
 Py_ssize_t kernel_first_fault_of_masks(const uint64_t *masks, Py_ssize_t rows, int size,
@@ -177,8 +193,10 @@ extern PyMethodDef census_methods[];
 extern PyMethodDef omaha_methods[];
 extern PyMethodDef sample_methods[];
 extern PyMethodDef exact_methods[];
+extern PyMethodDef matchup_methods[];
 extern PyMethodDef runout_methods[];
 extern PyMethodDef sweep_methods[];
+extern PyMethodDef side_by_side_methods[];
 extern PyMethodDef playout_methods[];
 
 #define FAST(name, function, text) \

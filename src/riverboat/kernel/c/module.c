@@ -11,8 +11,10 @@ static PyMethodDef *const SUBJECTS[] = {
     omaha_methods,
     sample_methods,
     exact_methods,
+    matchup_methods,
     runout_methods,
     sweep_methods,
+    side_by_side_methods,
     playout_methods,
 };
 

@@ -37,7 +37,8 @@ static void deal_out(const struct run_outs *run, int from, int missing, uint64_t
         if (value > best) {
             best = value;
             code = (uint32_t)1 << seat;
-        } else if (value == best) {
+        }
+        else if (value == best) {
             code |= (uint32_t)1 << seat;
         }
     }
@@ -47,7 +48,7 @@ static void deal_out(const struct run_outs *run, int from, int missing, uint64_t
 static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    struct arguments taken = {.taken = 0};
+    struct taken taken = {.count = 0};
     struct dealt dealt;
     struct run_outs run;
     if (kernel_arguments("exact_run_outs", count, 5) < 0 || kernel_ready(EVALUATION) < 0)
@@ -69,8 +70,8 @@ static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_s
     if (kernel_take_deal(&taken, &dealt, arguments[0], arguments[1], 2, 2, 0) < 0)
         goto fail;
     const Py_buffer *board = &taken.views[1];
-    Py_buffer *live = kernel_take_next(&taken, arguments[2], "live", U8, 1, 0);
-    if (live == NULL)
+    Py_buffer *live;
+    if (kernel_take_next(&taken, &live, arguments[2], "live", U8, 1, 0, SHAPE(ANY)) < 0)
         goto fail;
     if (board->shape[0] > 5 || live->shape[0] < 5 - board->shape[0]) {
         PyErr_SetString(PyExc_ValueError, "a board of up to five, and cards to complete it");
@@ -105,10 +106,10 @@ static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_s
     Py_BEGIN_ALLOW_THREADS
     deal_out(&run, 0, missing, 0, 0);
     Py_END_ALLOW_THREADS
-    kernel_release(&taken);
+    kernel_give_back(&taken);
     Py_RETURN_NONE;
 fail:
-    kernel_release(&taken);
+    kernel_give_back(&taken);
     return NULL;
 }
 

@@ -255,7 +255,7 @@ static int64_t count_deals(const struct plan *plan, struct work *work, uint64_t 
     return -1;
 }
 
-/* ---- from Python ------------------------------------------------------------------------------ */
+/* ---- from Python ----------------------------------------------------------------------------- */
 
 /* A story is told if there is room for it: winners (deals,) and picked (urns, deals). */
 static int read_story(struct story *story, const struct plan *plan, const Py_buffer *views,
