@@ -3,7 +3,7 @@
    The boards are counted by their ranks, and those that hold a flush again, as counting_hands.py
    tells: only a paired board makes more of a hand than a flush. All counts are whole numbers. */
 
-#include "exact.h"
+#include "boards.h"
 
 #include <stdlib.h>
 

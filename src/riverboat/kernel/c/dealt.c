@@ -1,6 +1,6 @@
 /* Hands that are dealt and what is left of the deck, as Python passes them. */
 
-#include "exact.h"
+#include "dealt.h"
 
 int kernel_take_card(struct dealt *dealt, unsigned card)
 {

@@ -1,6 +1,6 @@
 /* Exact equity of fixed hands before the flop: what Python calls to have every board counted. */
 
-#include "exact.h"
+#include "boards.h"
 
 #include <stdlib.h>
 

@@ -61,7 +61,7 @@ typedef uint8_t lanes __attribute__((vector_size(LANES)));
 /* By size, distance and byte of those vectors: 0xFF where a byte that far on is in the same row. */
 static uint8_t same_row[MOST_CARDS + 1][MOST_CARDS][MOST_CARDS * LANES];
 
-static void prepare_same_row(void)
+void kernel_prepare_checking(void)
 {
     for (int size = 2; size <= MOST_CARDS; size++)
         for (int far = 1; far < size; far++)
@@ -92,7 +92,7 @@ INLINE int twice_in_vectors(const uint8_t *cards, Py_ssize_t rows, int size)
 
 #else
 
-static void prepare_same_row(void) {}
+void kernel_prepare_checking(void) {}
 
 INLINE int twice_in_vectors(const uint8_t *cards, Py_ssize_t rows, int size)
 {
@@ -102,21 +102,6 @@ INLINE int twice_in_vectors(const uint8_t *cards, Py_ssize_t rows, int size)
 #endif
 
 #ifdef HAS_AVX2
-
-static uint8_t turned[MOST_CARDS + 1][TURNS][HALF];
-
-static void prepare_turned(void)
-{
-    for (int size = 2; size <= MOST_CARDS; size++)
-        for (int far = 0; far < TURNS; far++)
-            for (int i = 0; i < HALF; i++)
-                turned[size][far][i] = (uint8_t)(i / size * size + (i + far + 1) % size);
-}
-
-const uint8_t (*kernel_turned(int size))[HALF]
-{
-    return (const uint8_t(*)[HALF])turned[size];
-}
 
 WITH_AVX2 INLINE int twice_with_avx2(const uint8_t *cards, Py_ssize_t rows, int size)
 {
@@ -129,17 +114,7 @@ WITH_AVX2 INLINE int twice_with_avx2(const uint8_t *cards, Py_ssize_t rows, int 
     return is_any(&turns, twice) || twice_in_row_by_row(cards, rows - row, size);
 }
 
-#else
-
-static void prepare_turned(void) {}
-
 #endif
-
-void kernel_prepare_checking(void)
-{
-    prepare_same_row();
-    prepare_turned();
-}
 
 /* A function of rows, made for each size that they have. */
 #define BY_SIZE(function, cards, rows, size)                    \

@@ -1,6 +1,6 @@
 /* Match-ups of two hands of hold'em, many at once: what the same ranks share is counted once. */
 
-#include "exact.h"
+#include "boards.h"
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* Boards of hold'em dealt out, in the order of the full deck or of the short one. */
 
-#include "exact.h"
+#include "dealt.h"
 
 struct run_outs {
     const uint16_t *values, *flushes;

@@ -24,9 +24,6 @@ INLINE int rows_at_once(int size)
     return 2 * (HALF / size);
 }
 
-/* By the size of rows, less one, and by how far: from where each byte of a half comes. */
-extern const uint8_t (*kernel_turned(int size))[HALF];
-
 struct turns {
     __m256i by[TURNS];
     /* Whether a bit of _mm256_movemask_epi8 stands for a card of a row. */
@@ -36,9 +33,13 @@ struct turns {
 WITH_AVX2 INLINE struct turns turns_of(int size)
 {
     struct turns turns;
-    for (int far = 0; far < TURNS; far++)
-        turns.by[far] = _mm256_broadcastsi128_si256(
-            _mm_loadu_si128((const __m128i *)kernel_turned(size)[far]));
+    for (int far = 0; far < TURNS; far++) {
+        /* From where each byte of a half comes. */
+        uint8_t from[HALF];
+        for (int i = 0; i < HALF; i++)
+            from[i] = (uint8_t)(i / size * size + (i + far + 1) % size);
+        turns.by[far] = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)from));
+    }
     turns.cards = ((1u << HALF / size * size) - 1) * 0x10001u;
     return turns;
 }

@@ -1,9 +1,9 @@
-/* Hands whose boards are counted: what counts them shares. */
+/* All boards that can come counted by who wins on them: hands before the flop. */
 
-#ifndef RIVERBOAT_EXACT_H
-#define RIVERBOAT_EXACT_H
+#ifndef RIVERBOAT_BOARDS_H
+#define RIVERBOAT_BOARDS_H
 
-#include "kernel.h"
+#include "dealt.h"
 
 #if defined(__GNUC__)
 #pragma GCC visibility push(hidden)
@@ -19,36 +19,12 @@
 #define PAIRED 46 /* pair classes that pair a board of three different ranks */
 #define LOW_KINDS 785
 #define HIGH_KINDS 456
-#define MOST_SEATS 10
-#define MOST_HELD 6
 #define MOST_LOWS 1024
-
-/* ---- hands and what is left of the deck (dealt.c) -------------------------------------------- */
-
-struct suit {
-    unsigned taken;
-    unsigned held[MOST_SEATS];
-};
-
-struct dealt {
-    int seats, each;
-    uint8_t holes[MOST_SEATS][MOST_HELD];
-    uint8_t live[13];
-    struct suit suits[4];
-};
-
-/* Take a card out of the deck; -1 where it is no card, or out already. */
-int kernel_take_card(struct dealt *dealt, unsigned card);
-/* Deal hands of `each` cards, and take the dead ones out; -1 as above. */
-int kernel_deal_hands(struct dealt *dealt, const uint8_t *holes, int seats, int each,
-                      const uint8_t *dead, Py_ssize_t dead_cards, int lowest);
 
 INLINE unsigned pair_class(unsigned a, unsigned b)
 {
     return a >= b ? a * (a + 1) / 2 + b : b * (b + 1) / 2 + a;
 }
-
-/* ---- hands before the flop (boards.c) -------------------------------------------------------- */
 
 struct position {
     int seats, lows;
@@ -82,14 +58,6 @@ int kernel_count_boards(struct position *at, const struct dealt *dealt, const ui
 /* Omaha: what the hands are worth, and their flushes in a suit. */
 int kernel_value_omaha(struct position *at, const struct dealt *dealt);
 void kernel_find_omaha_flushes(struct position *at, const struct suit *suit);
-
-/* ---- what Python passes (dealt.c) ------------------------------------------------------------ */
-
-/* Hands of `least` to `most` cards, and other cards that are out; or -1 with an exception. */
-int kernel_take_deal(struct taken *taken, struct dealt *dealt, PyObject *holes, PyObject *dead,
-                     int least, int most, int lowest);
-/* Counts, which are set to 0; or NULL with an exception. */
-int64_t *kernel_take_counts(struct taken *taken, PyObject *object, Py_ssize_t expected);
 
 #if defined(__GNUC__)
 #pragma GCC visibility pop
