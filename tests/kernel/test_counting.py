@@ -239,3 +239,10 @@ def test_a_deal_that_cannot_be_is_refused(
 def test_a_low_card_is_not_in_a_short_deck() -> None:
     with pytest.raises(ValueError, match="holes: 5d is not in the deck of this game"):
         exact_holdem(hands("AsKs 5d6d"), deck="short")
+
+
+def test_a_board_may_be_an_array_of_any_integers() -> None:
+    holes, board, dead = hands("AhKd QsQc"), cards("2h7d9c"), cards("3h")
+    for dtype in (np.uint8, np.int32, np.int64):
+        found = exact_holdem(holes, np.array(board, dtype), np.array(dead, dtype))
+        assert found == exact_holdem(holes, board, dead)

@@ -173,6 +173,14 @@ def test_without_the_extension_numpy_computes() -> None:
     assert refused == f"ImportError: RIVERBOAT_KERNEL=c: {tiers.HOW_TO_BUILD}"
 
 
+def test_an_extension_of_other_sources_is_told_and_left_alone() -> None:
+    other = "import sys; from types import ModuleType as M; "
+    other += "sys.modules['riverboat.kernel._fast'] = M('_fast'); "
+    warned = "import warnings; warnings.simplefilter('error'); "
+    assert python(other + WHICH) == "numpy False"
+    assert "built from other sources" in python(other + warned + WHICH)
+
+
 def test_riverboat_needs_neither_numpy_nor_the_kernel_to_begin() -> None:
     code = "import sys, riverboat; print({'numpy', 'riverboat.kernel'} & set(sys.modules))"
     assert python(code) == "set()"

@@ -10,6 +10,9 @@ from typing import Any, Final
 
 Buffer = Any
 
+INTERFACE: Final[int]
+"""Which sources it was built from: that of ``tier``, or it is out of date."""
+
 TABLES: Final[dict[str, tuple[str, str, int]]]
 """Name -> (part, dtype, entries) of each table that `load` takes."""
 

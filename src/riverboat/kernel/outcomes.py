@@ -64,7 +64,7 @@ class Outcomes:
         Without *lows* the place is the code. With them, it is ``kind * 2**seats + high``, where
         *high* are the bits of the high winners and ``lows[kind]`` those of the low ones.
         """
-        places = np.flatnonzero(counts)
+        (places,) = counts.nonzero()
         codes = places.astype(np.uint64)
         if lows is not None:
             seats = np.uint64((len(counts) // len(lows)).bit_length() - 1)

@@ -17,6 +17,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, Literal
+from warnings import warn
 
 __all__ = ["TIER", "TIERS", "Tier", "fast", "is_c", "using"]
 
@@ -27,6 +28,9 @@ HOW_TO_BUILD: Final = (
     "`pip install --no-build-isolation -e .` builds it"
 )
 
+INTERFACE: Final = 1
+"""What the extension must be to fit: the number in its kernel.h."""
+
 TIERS: tuple[Tier, ...]
 """The tiers that are there, the fastest first."""
 
@@ -35,7 +39,16 @@ try:
 except ImportError:
     TIERS = ("numpy",)
 else:
-    TIERS = ("c", "numpy")
+    if getattr(fast, "INTERFACE", None) == INTERFACE:
+        TIERS = ("c", "numpy")
+    else:
+        TIERS = ("numpy",)
+        warn(
+            "the extension was built from other sources, so NumPy computes alone: "
+            "`pip install --no-build-isolation -e .` builds it again",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
 
 def _chosen(wish: str | None) -> Tier:

@@ -9,6 +9,8 @@
      3. tables that it looks up: a line each in KERNEL_TABLES, the array itself in loading.py, and
         kernel_ready(PART) before the first look;
      4. tell _fast.pyi its signature.
+   When a signature changes, or a table's form, raise INTERFACE here and in tier.py: who has an
+   extension of other sources is told to build it again.
 
    The C sources build no tables: they look things up in arrays that tables/every.py made, so that
    both tiers have the same. Padding, which loading.py adds, makes every sum of card words a safe
@@ -35,6 +37,8 @@
 #define INLINE static inline
 #define UNLIKELY(claim) (claim)
 #endif
+
+#define INTERFACE 1
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 

@@ -153,6 +153,8 @@ PyMODINIT_FUNC PyInit__fast(void)
     for (size_t i = 0; i < sizeof SUBJECTS / sizeof *SUBJECTS; i++)
         if (PyModule_AddFunctions(module, SUBJECTS[i]) < 0)
             goto fail;
+    if (PyModule_AddIntConstant(module, "INTERFACE", INTERFACE) < 0)
+        goto fail;
     PyObject *tables_told = described();
     if (tables_told == NULL || PyModule_AddObjectRef(module, "TABLES", tables_told) < 0) {
         Py_XDECREF(tables_told);

@@ -21,28 +21,39 @@ INLINE unsigned value_of_seven(const struct run_outs *run, uint64_t word, uint64
                        + tables.low_halves[word >> 20 & 0xFFFFF]];
 }
 
+/* Who wins on a board that is complete. */
+INLINE void count_board(const struct run_outs *run, int seats, uint64_t word, uint64_t mask)
+{
+    unsigned best = value_of_seven(run, run->words[0] + word, run->masks[0] | mask);
+    uint32_t code = 1;
+    for (int seat = 1; seat < seats; seat++) {
+        unsigned value = value_of_seven(run, run->words[seat] + word, run->masks[seat] | mask);
+        uint32_t mine = (uint32_t)1 << seat;
+        code = value > best ? mine : value == best ? code | mine : code;
+        best = value > best ? value : best;
+    }
+    run->counts[code]++;
+}
+
+INLINE void deal_last(const struct run_outs *run, int from, int seats, uint64_t word, uint64_t mask)
+{
+    for (int card = from; card < run->live_cards; card++)
+        count_board(run, seats, word + run->live_words[card], mask | run->live_masks[card]);
+}
+
 static void deal_out(const struct run_outs *run, int from, int missing, uint64_t word,
                      uint64_t mask)
 {
-    if (missing > 0) {
+    if (missing == 0)
+        count_board(run, run->seats, word, mask);
+    else if (missing == 1 && run->seats == 2)
+        deal_last(run, from, 2, word, mask);
+    else if (missing == 1)
+        deal_last(run, from, run->seats, word, mask);
+    else
         for (int card = from; card <= run->live_cards - missing; card++)
             deal_out(run, card + 1, missing - 1, word + run->live_words[card],
                      mask | run->live_masks[card]);
-        return;
-    }
-    unsigned best = value_of_seven(run, run->words[0] + word, run->masks[0] | mask);
-    uint32_t code = 1;
-    for (int seat = 1; seat < run->seats; seat++) {
-        unsigned value = value_of_seven(run, run->words[seat] + word, run->masks[seat] | mask);
-        if (value > best) {
-            best = value;
-            code = (uint32_t)1 << seat;
-        }
-        else if (value == best) {
-            code |= (uint32_t)1 << seat;
-        }
-    }
-    run->counts[code]++;
 }
 
 static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_ssize_t count)

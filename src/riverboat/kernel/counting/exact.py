@@ -7,7 +7,7 @@ whole numbers, and exact.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias, get_args
 
 import numpy as np
@@ -39,6 +39,7 @@ a kind beats a straight there."""
 
 MOST_SEATS: Final = 10
 
+_DECK: Final = bytes(range(52))
 _DECKS: Final[tuple[Deck, ...]] = get_args(Deck)
 _NO_LOWS: Final = (np.zeros(1, np.uint16), np.zeros(6175, np.uint16))
 
@@ -61,8 +62,7 @@ def exact_holdem(
     order = full_order() if deck == "full" else short_order(trips=deck == "short trips")
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
-        gone = np.array(dead, np.uint8)
-        tier.fast.exact_holdem(hands, gone, order.plain, order.flushes, lowest, counts)
+        tier.fast.exact_holdem(hands, bytes([*dead]), order.plain, order.flushes, lowest, counts)
         return Outcomes.of_histogram(counts)
     dealt = hands.tolist()
     suits, ranks_left = deal(dealt, dead, lowest)
@@ -73,8 +73,7 @@ def exact_holdem(
 def _run_out(hands: Bytes, board: Sequence[int], live: Bytes, deck: Deck) -> Outcomes:
     if tier.is_c():
         counts = np.empty(1 << len(hands), np.int64)
-        shown = np.array(board, np.uint8)
-        tier.fast.exact_run_outs(hands, shown, live, _DECKS.index(deck), counts)
+        tier.fast.exact_run_outs(hands, bytes([*board]), live, _DECKS.index(deck), counts)
         return Outcomes.of_histogram(counts)
     if deck == "full":
         return holdem_run_outs(hands, board, live)
@@ -99,8 +98,7 @@ def exact_omaha(
     if tier.is_c():
         kinds, lows = omaha_lows(hands.tolist()) if low else _NO_LOWS
         counts = np.empty(len(kinds) << len(hands), np.int64)
-        gone = np.array(dead, np.uint8)
-        tier.fast.exact_omaha(hands, gone, lows, len(kinds), counts)
+        tier.fast.exact_omaha(hands, bytes([*dead]), lows, len(kinds), counts)
         return Outcomes.of_histogram(counts, kinds)
     dealt = hands.tolist()
     suits, ranks_left = deal(dealt, dead)
@@ -123,9 +121,7 @@ def _dealt(
         raise ValueError(f"holes: 2 to {MOST_SEATS} hands are expected, and here are {len(hands)}")
     if len(board) > BOARD:
         raise ValueError(f"board: up to {BOARD} cards are expected, and here are {len(board)}")
-    live = _left(
-        [("holes", hands.reshape(-1).tolist()), ("board", board), ("dead", dead)], 4 * lowest
-    )
+    live = _live((("holes", hands.ravel().tolist()), ("board", board), ("dead", dead)), lowest)
     if len(live) < BOARD - len(board):
         raise ValueError(
             f"only {len(live)} cards are left, and the board needs {BOARD - len(board)} more"
@@ -133,18 +129,29 @@ def _dealt(
     return hands.astype(np.uint8), live
 
 
-def _left(groups: Iterable[tuple[str, Sequence[int]]], first: int) -> Bytes:
-    """The cards from *first* up that are in no group; a card may be there once in all groups."""
-    taken = bytearray(52)
+def _live(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
+    """The cards of the deck that are in no group; a card may be there once in all groups."""
+    taken = [card for _, cards in groups for card in cards]
+    deck = _DECK[4 * lowest :]
+    try:
+        live = deck.translate(None, bytes(taken))
+    except ValueError:  # no byte
+        live = b""
+    if len(live) != len(deck) - len(taken):
+        raise ValueError(_at_fault(groups, lowest))
+    return np.frombuffer(live, np.uint8)
+
+
+def _at_fault(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
+    """The first card that cannot be where it is, and why."""
+    taken = set[int]()
     for group, cards in groups:
         for card in cards:
             if not 0 <= card <= 51:
-                raise ValueError(f"{group}: {card} is no card, cards are 0 to 51")
-            if card < first:
-                raise ValueError(f"{group}: {name(card)} is not in the deck of this game")
-            if taken[card]:
-                raise ValueError(f"{group}: card {card}, {name(card)}, is there twice")
-            taken[card] = 1
-    return np.flatnonzero(np.frombuffer(taken, np.uint8)[first:] == 0).astype(np.uint8) + np.uint8(
-        first
-    )
+                return f"{group}: {card} is no card, cards are 0 to 51"
+            if card < 4 * lowest:
+                return f"{group}: {name(card)} is not in the deck of this game"
+            if card in taken:
+                return f"{group}: card {card}, {name(card)}, is there twice"
+            taken.add(card)
+    raise AssertionError("all cards are where they can be")
