@@ -14,6 +14,10 @@ array([7296, 7462], dtype=uint16)
 
 A value is for comparing: the higher one wins, also where low cards do, and 0 is no low. Holdings
 stand in the order of ``riverboat.ranking``.
+
+>>> from riverboat.kernel import exact_holdem
+>>> exact_holdem([(50, 45), (43, 40)]).won(0)  # boards on which Ah Kd beats Qs Qc
+730541
 """
 
 from riverboat.kernel import tier
@@ -25,31 +29,51 @@ from riverboat.kernel.cards import (
     masks,
     rows_of,
 )
+from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
 from riverboat.kernel.evaluation.badugi import badugi
 from riverboat.kernel.evaluation.high import high, short_deck
 from riverboat.kernel.evaluation.high import one_high as _one_high
 from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
 from riverboat.kernel.evaluation.omaha import omaha, omaha_low
+from riverboat.kernel.outcomes import Outcomes
+from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
+from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.sums import Sums
 from riverboat.kernel.tables.values import CATEGORIES
+from riverboat.kernel.versus.matchups import matchups
+from riverboat.kernel.versus.sweep import sweep
 
 # Asking which tier computes takes longer than the extension for a hand: this goes straight there.
 one_high = tier.fast.one_high if tier.TIER == "c" else _one_high
 
 __all__ = [
-    "CATEGORIES",
+    # cards
     "HOLES",
     "HOLE_MASKS",
     "MASK_OF",
-    "ace_to_five",
-    "badugi",
     "cards_of",
-    "deuce_to_seven",
-    "eight_or_better",
-    "high",
     "masks",
+    "rows_of",
+    # what hands are worth
+    "CATEGORIES",
+    "high",
+    "one_high",
+    "short_deck",
     "omaha",
     "omaha_low",
-    "one_high",
-    "rows_of",
-    "short_deck",
+    "ace_to_five",
+    "deuce_to_seven",
+    "eight_or_better",
+    "badugi",
+    # how often they win: fixed hands, ranges, and deals at random
+    "Outcomes",
+    "exact_holdem",
+    "exact_omaha",
+    "sweep",
+    "matchups",
+    "Plan",
+    "Seat",
+    "Sums",
+    "sample",
+    "sample_by_hand",
 ]
