@@ -10,13 +10,14 @@ those of the table: who sits and who posts, what may be bought, what the house t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, parse_game
-from riverboat.engine.betting import SpreadLimit
+from riverboat.engine.betting import NoLimit, SpreadLimit
 from riverboat.table.chips import Chip as Chip
 from riverboat.table.chips import can_make
 from riverboat.table.groups import (
@@ -28,7 +29,7 @@ from riverboat.table.groups import (
     MarkerRules,
     StraddleRules,
 )
-from riverboat.table.law import Forbidden, broken
+from riverboat.table.law import Forbidden
 from riverboat.table.options import but, check
 
 
@@ -154,9 +155,34 @@ def _refuse_contradictions(rules: TableRules) -> None:
         )
     for game in rules.games:
         _refuse_chips(rules, game)
-    for what, why in broken(rules):
+    for what, why in _forbidden(rules):
         place = rules.place or "this place"
         raise BadGame(f"the law of {place} forbids {what}, and {why} (HOUS-10)")
+
+
+def _forbidden(rules: TableRules) -> Iterator[tuple[Forbidden, str]]:
+    """What is forbidden and done all the same, and where."""
+    if not rules.forbidden:
+        return
+    fees = rules.fees
+    done: dict[Forbidden, str] = {
+        "no-limit": next((f"{game.name} is played" for game in rules.games if _no_limit(game)), ""),
+        "straddles": "straddles are enabled" if rules.straddle.enabled else "",
+        "kills": "pots are killed" if rules.kill.enabled else "",
+        "rake": "pots are raked" if fees.per_mille else "",
+        "jackpots": "chips are dropped for a jackpot" if fees.drop else "",
+        "time fees": "time is paid for" if fees.time_fee else "",
+        "markers": "markers are taken" if rules.marker.enabled else "",
+        "borrowing": "players lend each other chips" if rules.marker.borrowing else "",
+    }
+    for what in rules.forbidden:  # rule: HOUS-10
+        if why := done.get(what, f"nobody here knows what that is; known are {', '.join(done)}"):
+            yield what, why
+
+
+def _no_limit(game: Game) -> bool:
+    """A cap on the hand makes another game of it."""
+    return isinstance(game.structure, NoLimit)
 
 
 def _refuse_chips(rules: TableRules, game: Game) -> None:

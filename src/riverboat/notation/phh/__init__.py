@@ -22,8 +22,9 @@ from riverboat.notation.phh.header import Setup, setup
 from riverboat.notation.phh.mending import act_or_mend, finish_or_mend, mend_keys
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import PLAIN, PLAYED
-from riverboat.notation.phh.playing import Replay, in_words_of_the_file
+from riverboat.notation.phh.playing import act
 from riverboat.notation.phh.readings import Played, Reading, best_reading
+from riverboat.notation.phh.replay import Replay, in_words_of_the_file
 from riverboat.notation.phh.showing import finish
 from riverboat.notation.phh.tables import Chunk, chunks, lines_of, parse
 from riverboat.notation.phh.writing import to_phh, to_phhs
@@ -161,7 +162,7 @@ class _Page:
             words = script.words[index]
             if words and index not in script.done:
                 if self.repairs is None:
-                    replay.act(words)
+                    act(replay, words)
                 else:
                     act_or_mend(replay, words, self.repairs)
             if script.comments[index]:

@@ -6,18 +6,14 @@ before the next one draws. Cards are put aside until their moment comes.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from riverboat.cards import UNKNOWN, Cards, name
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine import facts as f
 from riverboat.engine.applying import back_to_the_stub
 from riverboat.engine.drawing import stub
 from riverboat.notation.phh.cards import read_cards
+from riverboat.notation.phh.replay import Replay
 from riverboat.notation.reading import BadNotation
-
-if TYPE_CHECKING:
-    from riverboat.notation.phh.playing import Replay
 
 # To the players ---------------------------------------------------------------------------------
 

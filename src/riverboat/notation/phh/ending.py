@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.notation.amounts import written
-from riverboat.notation.phh.playing import Replay
+from riverboat.notation.phh.replay import Replay
 from riverboat.notation.phh.showing import returned
 
 _MOST_RAKE = 10

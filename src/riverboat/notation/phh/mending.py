@@ -27,7 +27,8 @@ from riverboat.engine import (
 from riverboat.notation.amounts import chips, parse_amount, written
 from riverboat.notation.phh.codes import code_of
 from riverboat.notation.phh.dealing import burn, hand_over
-from riverboat.notation.phh.playing import Replay, in_words_of_the_file
+from riverboat.notation.phh.playing import act
+from riverboat.notation.phh.replay import Replay, in_words_of_the_file
 from riverboat.notation.phh.script import Words
 from riverboat.notation.phh.showing import finish
 from riverboat.notation.reading import BadNotation
@@ -65,7 +66,7 @@ def act_or_mend(replay: Replay, words: Words, repairs: list[str]) -> None:
     """Play an action; when it is refused, change it or what is missing before it."""
     for _ in range(_PATIENCE):
         try:
-            replay.act(words)
+            act(replay, words)
             return
         except (RiverboatError, BadCard) as why:
             mended = _mend(replay, words)

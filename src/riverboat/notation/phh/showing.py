@@ -6,16 +6,12 @@ the showdown, where the table takes it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import AnyFact, Muck, Nothing, Show, ToDeal, ToDraw, ToShow
 from riverboat.engine import facts as f
 from riverboat.notation.phh.dealing import burn
+from riverboat.notation.phh.replay import Replay
 from riverboat.notation.reading import BadNotation
-
-if TYPE_CHECKING:
-    from riverboat.notation.phh.playing import Replay
 
 
 def show(replay: Replay, seat: int, cards: Cards) -> None:

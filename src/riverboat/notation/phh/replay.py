@@ -1,0 +1,131 @@
+"""A PHH hand on its way: what has happened, what is put aside, and what the file calls it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, Cards
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Hand,
+    ToAct,
+    ToDraw,
+    ToShow,
+    advance,
+    apply,
+    decide,
+    due,
+)
+from riverboat.engine import facts as f
+from riverboat.notation.phh.discards import find_discards
+from riverboat.notation.phh.header import Setup
+from riverboat.notation.phh.numbers import Table
+from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
+from riverboat.notation.phh.script import Script
+
+
+class Replay:
+    """A hand on its way from the first action to the last."""
+
+    def __init__(self, setup: Setup, table: Table) -> None:
+        self.setup = setup
+        self.hand = Hand(setup.started)
+        self.log: list[AnyFact] = [setup.started]
+        self.script = Script(table["actions"])
+        self.notes: list[str] = []
+        self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
+        """Cards that were dealt on paper, until every player has his."""
+        self.board: list[int] = []
+        """Board cards that were dealt on paper, until the street is complete."""
+        self.mucks: list[int] = []
+        """Seats that throw their hands away when the showdown comes."""
+        self.showed: dict[int, None] = {}
+        """Seats that have shown, perhaps before their last cards came."""
+        self.unseen: dict[int, None] = {}
+        """Seats whose cards nobody saw at the showdown."""
+        self.burns: list[Cards] = []
+        """Burned cards, by our own key, one entry for each time that cards are burned."""
+        self.exposed: dict[int, Cards] = {}
+        """Cards that the dealer exposed, by our own key, and in which action."""
+        self.turned_up: list[int] = []
+        """Those of them that were dealt on paper."""
+        if self.hand.plan.has_draws:
+            self.notes += find_discards(self.script, setup.seat_of)
+        self.go_on()
+
+    def take_own_keys(self, table: Table) -> dict[int, list[AnyCommand]]:
+        """What our own keys say: burned cards, and what was said before which action."""
+        self.burns = own_burns(table)
+        self.exposed = own_exposed(table)
+        return own_said(table, self.setup.seat_of)
+
+    # Facts --------------------------------------------------------------------------------------
+
+    def take(self, command: AnyCommand, by: int | None = None) -> None:
+        """What somebody chooses, and what follows from it."""
+        self.record(decide(self.hand, command, by))
+        self.go_on()
+
+    def record(self, fact: AnyFact) -> None:
+        """One fact, without what follows."""
+        apply(self.hand, fact)
+        self.log.append(fact)
+
+    def go_on(self) -> None:
+        """All that is forced, until somebody is awaited."""
+        if not self.hand.plan.has_upcards:
+            advance(self.hand, self.log)
+            return
+        now = due(self.hand)
+        while isinstance(now, tuple):
+            for fact in now:
+                if isinstance(fact, f.BettingOpened):
+                    self.record(self._opened_as_told(fact))
+                else:
+                    self.record(fact)
+            now = due(self.hand)
+
+    def _opened_as_told(self, opened: f.BettingOpened) -> f.BettingOpened:
+        """Who is first to act: where nobody knows all the upcards, the file knows who was."""
+        hand = self.hand
+        if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
+            return opened
+        first = self.setup.seat_of.get(self.script.next_to_bet(), opened.first)
+        if first == opened.first or not hand.able >> first & 1:
+            return opened
+        self.notes.append(f"not all upcards are known: p{self.label(first)} was first to act")
+        return replace(opened, first=first)
+
+    def awaited(self) -> Awaiting:
+        """Who must do what now."""
+        now = due(self.hand)
+        assert not isinstance(now, tuple), "forced facts are played at once"
+        return now
+
+    # In the words of the file -------------------------------------------------------------------
+
+    def waits(self, now: Awaiting) -> str:
+        """Whom the table waits for, in the words of the file."""
+        if isinstance(now, (ToAct, ToDraw, ToShow)):
+            act = "act: " if isinstance(now, ToAct) else ""
+            return f"p{self.label(now.seat)} is to {act}{now}"
+        return f"the table waits for: {now}"
+
+    def label(self, seat: int) -> int:
+        """The number that the file gives to a seat."""
+        return (seat - self.hand.button - 1) % self.hand.players + 1
+
+
+def in_words_of_the_file(message: str, replay: Replay) -> str:
+    """A refusal with the players as the file calls them, and its amounts explained."""
+    text = _SEAT.sub(lambda found: f"p{replay.label(int(found[1]))}", message)
+    scale = replay.setup.scale
+    return text if scale == 1 else f"{text} [in chips of 1/{scale}]"
+
+
+_SEAT: Final = re.compile(r"\bseat (\d+)\b")
