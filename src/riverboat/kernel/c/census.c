@@ -2,11 +2,13 @@
 
 #include "kernel.h"
 
-enum { VALUES_OF_HIGH = 7463, PAIRS = 1326 };
+enum { VALUES_OF_HIGH = 7463, PAIRS = 1326, FIRST_OF_HIGH_HALF = 28 };
 
 struct census {
     const uint16_t *values, *high;
-    uint32_t *counts;
+    /* By value. Hands that follow each other are often worth the same: they are counted in turns,
+       so that one need not wait for the other. */
+    uint32_t counts[2][VALUES_OF_HIGH];
     /* The last two cards of a hand, the lower one first: its pairs begin at `from`. */
     uint64_t words[PAIRS], masks[PAIRS];
     int from[53];
@@ -25,29 +27,47 @@ static void list_pairs(struct census *census)
     census->from[52] = PAIRS;
 }
 
-/* One run through all pairs of higher cards: short loops in loops would end too often. */
-static void count_pairs(const struct census *census, unsigned first, uint64_t word, uint64_t mask)
+static unsigned flush_value(uint64_t word, uint64_t mask)
 {
-    const uint16_t *values = census->values, *high = census->high, *low = tables.low_halves;
-    uint32_t *counts = census->counts;
-    for (int pair = census->from[first]; pair < PAIRS; pair++) {
-        uint64_t all = word + census->words[pair];
-        uint16_t value;
-        if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0)) {
-            int suit = 0;
-            while ((all >> (51 + 4 * suit) & 1) == 0)
-                suit++;
-            value = tables.high_flushes[ranks_in(mask | census->masks[pair], suit)];
-        }
-        else {
-            const size_t block = high[all & 0xFFFFF];
-            value = values[block + low[all >> 20 & 0xFFFFF]];
-        }
-        counts[value]++;
-    }
+    int suit = 0;
+    while ((word >> (51 + 4 * suit) & 1) == 0)
+        suit++;
+    return tables.high_flushes[ranks_in(mask, suit)];
 }
 
-static void count_hands(const struct census *census, unsigned first, int left, uint64_t word,
+/* The value of the hand that a pair makes of other cards. Where both cards of the pair are of the
+   high half, the low half stays as it is. */
+INLINE unsigned value_with(const struct census *census, int pair, uint64_t word, uint64_t mask,
+                           const uint16_t *values_of_low)
+{
+    const uint64_t all = word + census->words[pair];
+    if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0))
+        return flush_value(all, mask | census->masks[pair]);
+    const size_t block = census->high[all & 0xFFFFF];
+    if (values_of_low != NULL)
+        return values_of_low[block];
+    return census->values[block + tables.low_halves[all >> 20 & 0xFFFFF]];
+}
+
+/* One run through all pairs of higher cards: short loops in loops would end too often. */
+static void count_pairs(struct census *census, unsigned first, uint64_t word, uint64_t mask)
+{
+    const uint16_t *values_of_low = census->values + tables.low_halves[word >> 20 & 0xFFFFF];
+    uint32_t *even = census->counts[0], *odd = census->counts[1];
+    int pair = census->from[first];
+    for (const int end = census->from[FIRST_OF_HIGH_HALF]; pair < end; pair++)
+        even[value_with(census, pair, word, mask, NULL)]++;
+    for (; pair + 1 < PAIRS; pair += 2) {
+        unsigned one = value_with(census, pair, word, mask, values_of_low);
+        unsigned other = value_with(census, pair + 1, word, mask, values_of_low);
+        even[one]++;
+        odd[other]++;
+    }
+    if (pair < PAIRS)
+        even[value_with(census, pair, word, mask, values_of_low)]++;
+}
+
+static void count_hands(struct census *census, unsigned first, int left, uint64_t word,
                         uint64_t mask)
 {
     if (left == 2) {
@@ -82,11 +102,12 @@ static PyObject *census(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     }
     counted->values = tables.high_values + (size == 5 ? 0 : size == 6 ? 6175 : 6175 + 18395);
     counted->high = tables.high_halves + (size - 3) * HIGH_SUMS;
-    counted->counts = counts.buf;
+    memset(counted->counts, 0, sizeof counted->counts);
     Py_BEGIN_ALLOW_THREADS
     list_pairs(counted);
-    memset(counts.buf, 0, (size_t)counts.len);
     count_hands(counted, 0, (int)size, SUITS_START, 0);
+    for (int value = 0; value < VALUES_OF_HIGH; value++)
+        ((uint32_t *)counts.buf)[value] = counted->counts[0][value] + counted->counts[1][value];
     Py_END_ALLOW_THREADS
     PyMem_Free(counted);
 end:
