@@ -18,9 +18,7 @@ def few_boards() -> Iterator[None]:
     """Threes of hands on few boards, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(showdowns, "BOARDS", 256)
-        showdowns.triples.cache_clear()
         yield
-    showdowns.triples.cache_clear()
 
 
 def run(*arguments: str, width: int = 100) -> Any:

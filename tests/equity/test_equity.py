@@ -11,8 +11,9 @@ import pytest
 
 from riverboat.cards import STANDARD, parse_cards
 from riverboat.equity import BadEquity, BadRange, Equity, Range, equity, game_of, parse_range
-from riverboat.equity.exact import ByHand, ways_of
-from riverboat.equity.reading import read_deal
+from riverboat.equity.exact.ways import ways_of
+from riverboat.equity.reading.question import read_deal
+from riverboat.equity.results.outcomes import ByHand
 from riverboat.equity.sampled import Limits, expected_seconds
 from riverboat.kernel.tier import Tier
 from riverboat.ranking import NO_LOW, RANKINGS

@@ -1,6 +1,6 @@
 """Push or fold: what charts have long said, plans that nobody can better, and honest chips."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import permutations
 from math import comb
 
@@ -17,7 +17,7 @@ from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
 from riverboat.equity.tournament.chip_model import icm
 from riverboat.kernel.cards import HOLE_MASKS, HOLES
 from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.versus.matchups import matchups
+from riverboat.kernel.versus.matchups import before_the_flop, matchups
 
 PAIRS = [HANDS.index(2 * rank) for rank in "AKQJT98765432"]
 
@@ -33,9 +33,7 @@ def few_boards() -> Iterator[None]:
     """Threes of hands on fewer boards than usual, to be quick."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(showdowns, "BOARDS", 1024)
-        triples.cache_clear()
         yield
-    triples.cache_clear()
 
 
 def plan(*hands: str) -> Weights:
@@ -85,6 +83,55 @@ def test_nobody_gains_more_by_another_plan_than_is_said(ten: Equilibrium) -> Non
     assert ten.gain < 1e-6
 
 
+PRIZES = (50.0, 30.0, 20.0)
+OTHER = 6.0
+
+
+def worth(*chips: float) -> list[float]:
+    """Prizes by chips: first is each in turn, as likely as he has chips, and so on for the rest."""
+
+    def from_place(place: int, left: tuple[int, ...], chance: float) -> Iterator[tuple[int, float]]:
+        for player in left:
+            first = chance * chips[player] / sum(chips[k] for k in left)
+            yield player, first * PRIZES[place]
+            yield from from_place(place + 1, tuple(k for k in left if k != player), first)
+
+    playing = tuple(k for k, stack in enumerate(chips) if stack)
+    # Who has nothing is the last of them all.
+    shares = [0.0 if stack else PRIZES[-1] for stack in chips]
+    for player, share in from_place(0, playing, 1.0):
+        shares[player] += share
+    return shares
+
+
+def test_for_prizes_too_nobody_gains_more_by_another_plan_than_is_said() -> None:
+    """Reckoned again as above, each end of the hand by itself: 8 against 14, an ante of 0.1."""
+    spot = Spot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
+    found = solve_spot(spot)
+    wins, ties = (each / 1_712_304 for each in matchups().matrix())
+    meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
+    push, call = found.plans[0,][HAND_OF], found.plans[0, 1][HAND_OF]
+    walk, steal = worth(7.4, 14.6, OTHER), worth(9.1, 12.9, OTHER)
+    ends = [worth(16, 6, OTHER), worth(8, 14, OTHER), worth(0, 22, OTHER)]
+    shown = [wins, ties, 1 - wins - ties]
+    called = [sum(each[k] * how for each, how in zip(ends, shown, strict=True)) for k in range(2)]
+
+    pushing = (meets * ((1 - call) * steal[0] + call * called[0])).sum(axis=1)
+    folding = meets.sum(axis=1) * walk[0]
+    of_pusher = np.maximum(pushing, folding).sum()
+    of_pusher -= (push * pushing + (1 - push) * folding).sum()
+    reached = meets * push[:, None]
+    calling, giving_up = (reached * called[1]).sum(axis=0), reached.sum(axis=0) * steal[1]
+    of_caller = np.maximum(calling, giving_up).sum()
+    of_caller -= (call * calling + (1 - call) * giving_up).sum()
+
+    big_blind = sum(PRIZES) / (8 + 14 + OTHER)
+    assert max(of_pusher, of_caller) / big_blind == pytest.approx(found.gain, abs=1e-9)
+    assert found.gain < 1e-6
+    now = (push * pushing + (1 - push) * folding).sum() - worth(8, 14, OTHER)[0]
+    assert found.values[0] == pytest.approx(now)
+
+
 def test_what_one_player_wins_the_other_loses(ten: Equilibrium) -> None:
     assert sum(ten.values) == pytest.approx(0, abs=1e-12)
     assert ten.exact
@@ -92,6 +139,18 @@ def test_what_one_player_wins_the_other_loses(ten: Equilibrium) -> None:
 
 def test_with_next_to_nothing_behind_the_big_blind_calls_with_any_two() -> None:
     assert push_fold(1.5).percent(0, 1) == 100
+
+
+def test_any_two_are_pushed_until_the_worst_hand_does_better_to_fold() -> None:
+    """Three-deuce is the worst against a random hand, and who is pushed on here calls with any."""
+    worst = np.equal(HAND_OF, HANDS.index("32o"))
+    equity = before_the_flop(worst, np.ones(len(HOLE_MASKS))).equity(worst.astype(float))
+    assert equity == pytest.approx(0.3230, abs=1e-4)
+    # Folding loses half a big blind, and pushing s loses s - 2 s equity.
+    most = 0.5 / (1 - 2 * equity)
+    below, above = push_fold(most - 0.005), push_fold(most + 0.005, accuracy=1e-9)
+    assert below.percent(0) == below.percent(0, 1) == above.percent(0, 1) == 100
+    assert set(HANDS) - set(above.push(0).hands()) == {"32o"}
 
 
 def test_the_deeper_the_stacks_the_tighter_the_plans(ten: Equilibrium) -> None:
@@ -139,6 +198,32 @@ def test_the_progress_is_heard_after_each_round() -> None:
     assert found.rounds == 30
 
 
+def test_the_counting_of_all_ins_is_heard_before_the_rounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class FewMatchups:
+        def work_out(self, progress: Callable[[int, int], object]) -> None:
+            progress(1, 1)
+
+    heard: list[object] = []
+    pairs()
+    monkeypatch.setattr(showdowns, "matchups", FewMatchups)
+    monkeypatch.setattr(showdowns, "BOARDS", 128)
+    push_fold(
+        10,
+        players=3,
+        rounds=1,
+        counting=lambda *each: heard.append(each),
+        progress=lambda done, _gain: heard.append(done),
+    )
+    assert heard == [
+        ("two hands all-in", 1, 1),
+        ("three hands all-in", 64, 128),
+        ("three hands all-in", 128, 128),
+        1,
+    ]
+
+
 # More players -----------------------------------------------------------------------------------
 
 
@@ -157,6 +242,16 @@ def test_with_more_players_no_chips_are_lost_or_made(three: Equilibrium) -> None
     assert sum(three.values) == pytest.approx(0, abs=1e-6)
     assert three.gain < 1e-4
     assert not three.exact
+
+
+@pytest.mark.parametrize("rounds", [1, 7, 16])
+def test_after_a_few_rounds_there_are_plans_and_what_they_are_worth_is_known(rounds: int) -> None:
+    """Fewer than it takes until a third player learns: he has not thought of calling yet."""
+    found = push_fold(10, players=3, rounds=rounds)
+    assert all(((plan >= 0) & (plan <= 1)).all() for plan in found.plans.values())
+    assert sum(found.values) == pytest.approx(0, abs=1e-6)
+    assert found.gain > 1e-3
+    assert (found.percent(0, 1, 2) > 0) == (rounds == 16)
 
 
 def test_who_is_behind_a_caller_calls_with_less(three: Equilibrium) -> None:

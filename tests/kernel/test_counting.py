@@ -2,6 +2,7 @@
 
 from itertools import chain, combinations
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -244,5 +245,5 @@ def test_a_low_card_is_not_in_a_short_deck() -> None:
 def test_a_board_may_be_an_array_of_any_integers() -> None:
     holes, board, dead = hands("AhKd QsQc"), cards("2h7d9c"), cards("3h")
     for dtype in (np.uint8, np.int32, np.int64):
-        found = exact_holdem(holes, np.array(board, dtype), np.array(dead, dtype))
-        assert found == exact_holdem(holes, board, dead)
+        arrays: list[Any] = [np.array(board, dtype), np.array(dead, dtype)]
+        assert exact_holdem(holes, *arrays) == exact_holdem(holes, board, dead)

@@ -28,6 +28,7 @@ pytestmark = pytest.mark.usefixtures("tier")
 
 PAIRS = [f"{rank}{rank}" for rank in "23456789TJQKA"]
 SUITED_ACES = [f"A{rank}s" for rank in "23456789TJQK"]
+WIDE = only("QQ", *SUITED_ACES, "KQs", "KJs", "KQo", "QJo", "T9o")
 
 
 def test_aces_against_a_random_hand_have_their_known_equity() -> None:
@@ -99,6 +100,36 @@ def test_both_tiers_count_the_same_matchups() -> None:
             found.append(Matchups().versus(only("T9s", "T9o", "55"), only("JTs", "A9o", "98s")))
     np.testing.assert_array_equal(found[0].wins, found[1].wins)
     np.testing.assert_array_equal(found[0].ties, found[1].ties)
+
+
+def test_progress_hears_how_many_are_worked_out_of_those_that_were_not_known() -> None:
+    asked, heard = Matchups(), list[tuple[int, int]]()
+    asked.versus(only("AKo"), only("QQ"))
+    before = asked.known
+    asked.versus(only("AKo", *PAIRS), WIDE, lambda *each: heard.append(each))
+    found = asked.known - before
+    assert len(heard) > 1
+    assert [of for _, of in heard] == [found] * len(heard)
+    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
+    assert heard[-1] == (found, found)
+    heard.clear()
+    asked.versus(only("QQ"), only("AKo"), lambda *each: heard.append(each))
+    assert not heard
+
+
+def test_who_stops_while_he_waits_keeps_what_is_found() -> None:
+    def stop(done: int, every: int) -> None:
+        raise KeyboardInterrupt
+
+    asked = Matchups()
+    first, second = only("AKo", *PAIRS), WIDE
+    with pytest.raises(KeyboardInterrupt):
+        asked.versus(first, second, stop)
+    kept, heard = asked.known, list[tuple[int, int]]()
+    assert kept > 0
+    made = asked.versus(first, second, lambda *each: heard.append(each))
+    assert heard[-1] == (asked.known - kept,) * 2
+    np.testing.assert_array_equal(made.wins, Matchups().versus(first, second).wins)
 
 
 def test_what_is_known_can_be_kept_in_a_file(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from riverboat.cli.felt import Felt
     from riverboat.equity.equity import Progress
-    from riverboat.equity.result import Equity
+    from riverboat.equity.results.result import Equity
 
 
 def equity_command(
@@ -98,7 +98,7 @@ def equity_command(
 
 def _share(text: str) -> float | None:
     """A part of the pot: ``0.1%`` or 0.001."""
-    from riverboat.equity.reading import BadEquity
+    from riverboat.equity.reading.errors import BadEquity
 
     if not text:
         return None
@@ -193,7 +193,7 @@ def _by_street(
     from riverboat.cli.equity_page import streets_page
     from riverboat.cli.felt import fitted_felt
     from riverboat.cli.pictures import write_picture
-    from riverboat.equity.streets import streets
+    from riverboat.equity.studies.streets import streets
 
     found = streets(*players, **options)
     if svg:

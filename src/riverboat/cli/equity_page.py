@@ -9,9 +9,10 @@ from rich.text import Text
 from riverboat.cards import Cards
 from riverboat.cli.columns import Row, columns, fit
 from riverboat.cli.felt import LETTERS, Felt, short, side_by_side, wrapped
-from riverboat.equity.result import Equity, PlayerEquity
-from riverboat.equity.result_text import counts, percent, summary
-from riverboat.equity.streets import Streets
+from riverboat.equity.results.figures import PlayerEquity
+from riverboat.equity.results.result import Equity
+from riverboat.equity.results.shown import counts, percent
+from riverboat.equity.studies.streets import Streets
 
 
 def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
@@ -22,7 +23,7 @@ def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
     yield Text()
     yield from _figures(result, felt)
     yield Text()
-    *lines, last = wrapped(Text(_plain(summary(result), felt), "dim"), felt.width)
+    *lines, last = wrapped(Text(_plain(result.summary, felt), "dim"), felt.width)
     yield from lines
     yield from side_by_side([last, _key(result, felt)], felt.width)
 
@@ -145,5 +146,5 @@ def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
     yield from columns(heads, rows, felt.width)
     yield Text()
     for street in found:
-        line = f"{street.name}: {_plain(summary(street.equity), felt)}"
+        line = f"{street.name}: {_plain(street.equity.summary, felt)}"
         yield from wrapped(Text(line, "dim"), felt.width, 2)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from riverboat.cli.felt import Felt
-    from riverboat.equity.outs import Outs
+    from riverboat.equity.studies.outs import Outs
 
 
 def odds(
@@ -40,7 +40,7 @@ def odds(
     from riverboat.cli.felt import fitted_felt
     from riverboat.cli.terminal import console
     from riverboat.engine import RiverboatError
-    from riverboat.equity.outs import outs
+    from riverboat.equity.studies.outs import outs
 
     written = " ".join(hand)
     try:
@@ -118,7 +118,7 @@ def _chances(found: Outs, felt: Felt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.felt import wrapped
-    from riverboat.equity.outs import chance
+    from riverboat.equity.studies.outs import chance
 
     if not found.cards:
         yield from wrapped(Text(found.odds()[0].upper() + found.odds()[1:]), felt.width)
@@ -137,11 +137,11 @@ def _equity(found: Outs, felt: Felt) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.felt import LETTERS, wrapped
-    from riverboat.equity.result_text import percent, summary
+    from riverboat.equity.results.shown import percent
 
     result = found.result
     assert result
-    about = summary(result)
+    about = result.summary
     if felt.glyphs is LETTERS:
         about = about.replace("±", "+-")
     figure = percent(result[0].equity, exact=result.exact)

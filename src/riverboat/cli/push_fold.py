@@ -128,22 +128,35 @@ def _wanted(draw: str, spot: Spot) -> list[tuple[int, ...]]:
 
 
 def _found(spot: Spot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
-    """Solve it, with a bar: each digit of accuracy is as long as another."""
+    """Solve it, with a bar: all-ins of two and of three, and the plans, have a part of it each."""
     from riverboat.cli.work_bar import working
     from riverboat.equity.push_fold.equilibrium import solve_spot, usual_accuracy
 
     goal = accuracy if accuracy is not None else usual_accuracy(spot)
+    begun: list[str] = []
+    counted = 1 if len(spot.stacks) == 2 else 2
     with working("push or fold", quiet=quiet) as tell:
-        tell(0.0, "counting all-ins")
+        tell(0.0, "all-ins are counted")
+
+        def count(what: str, done: int, every: int) -> None:
+            if what not in begun:
+                begun.append(what)
+            part = len(begun) - 1 + done / every
+            tell(part / (counted + 1), f"{what} {done / every:.0%}")
 
         def watch(done: int, gain: float) -> None:
-            part = done / rounds
-            if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
-                part = max(part, log(gain) / log(goal))
             still = f", {gain:.2g} bb to gain" if isfinite(gain) else ""
-            tell(min(part, 1.0), f"{done} rounds{still}")
+            part = counted + _solved(done / rounds, gain, goal)
+            tell(part / (counted + 1), f"{done} rounds{still}")
 
-        return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=watch)
+        return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=watch, counting=count)
+
+
+def _solved(rounds: float, gain: float, goal: float) -> float:
+    """How far it is, 0 to 1: by rounds, or by digits of accuracy, each as long as another."""
+    if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
+        return min(max(rounds, log(gain) / log(goal)), 1.0)
+    return rounds
 
 
 # The page ---------------------------------------------------------------------------------------
@@ -215,7 +228,6 @@ def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterato
 
     from riverboat.cli.felt import wrapped
     from riverboat.cli.range_grid import grid_lines
-    from riverboat.equity.ranges.grid import grid
 
     seats = found.spot.seats
     held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
@@ -226,7 +238,7 @@ def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterato
         does += f" and the {seats[decision[1]]}"
     head = f"The {seats[decision[-1]]} {does}: {found.percent(*decision):.1f} % of hands"
     yield from wrapped(Text(head, "bold"), felt.width)
-    yield from grid_lines(grid(held), felt)
+    yield from grid_lines(held.grid(), felt)
     yield from wrapped(Text(str(held)), felt.width)
     yield Text()
 

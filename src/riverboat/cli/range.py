@@ -76,13 +76,12 @@ def _page(held: Range, felt: Felt) -> Iterator[Text]:
 
     from riverboat.cli.felt import wrapped
     from riverboat.cli.range_grid import grid_lines
-    from riverboat.equity.ranges.grid import grid, summary
 
     yield from wrapped(Text(str(held), "bold"), felt.width)
     yield Text()
     if held.size == 2:
-        yield from grid_lines(grid(held), felt)
-    yield from wrapped(Text(summary(held)), felt.width)
+        yield from grid_lines(held.grid(), felt)
+    yield from wrapped(Text(held.summary), felt.width)
 
 
 def _write(path: Path, held: Range) -> None:
@@ -91,7 +90,7 @@ def _write(path: Path, held: Range) -> None:
 
     if held.size != 2:
         _stop(f"--svg draws the grid of hold'em, and these holdings have {held.size} cards")
-    write_picture(path, lambda: svg(held))
+    write_picture(path, lambda: svg(held.grid(), held.summary, str(held)))
 
 
 def _json(held: Range) -> str:

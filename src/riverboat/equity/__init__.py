@@ -22,16 +22,17 @@ Exact: all 1,712,304 boards counted
 
 from riverboat.equity.equity import equity
 from riverboat.equity.games import GAMES, EquityGame, game_of
-from riverboat.equity.histogram import Histogram, histogram
-from riverboat.equity.outs import Outs, outs
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import KnownCards, parse_known
 from riverboat.equity.ranges.order import BEST_FIRST
 from riverboat.equity.ranges.parsing import parse_range
 from riverboat.equity.ranges.range import Range
-from riverboat.equity.reading import BadEquity
-from riverboat.equity.result import Combination, Equity, PlayerEquity
-from riverboat.equity.streets import Streets, streets
+from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.results.figures import Combination, PlayerEquity
+from riverboat.equity.results.result import Equity
+from riverboat.equity.studies.histogram import Histogram, histogram
+from riverboat.equity.studies.outs import Outs, outs
+from riverboat.equity.studies.streets import Streets, streets
 
 __all__ = [
     "BEST_FIRST",

@@ -7,17 +7,15 @@ from functools import cache
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from riverboat.equity.exact import MOST_WAYS, ByHand, Codes, Way, ways_of
+from riverboat.equity.exact.way import Way
+from riverboat.equity.exact.ways import MOST_WAYS, ways_of
 from riverboat.equity.games import EquityGame
-from riverboat.equity.reading import (
-    BadEquity,
-    Deal,
-    Written,
-    WrittenCards,
-    positive,
-    read_deal,
-)
-from riverboat.equity.result import Equity
+from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.reading.question import read_deal
+from riverboat.equity.reading.written import Written, WrittenCards
+from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.equity.results.result import Equity
 from riverboat.equity.sampled import Limits, expected_seconds, sampled_by_hand, sampling
 from riverboat.kernel.sampling.sums import Sums
 
@@ -76,12 +74,20 @@ def equity(
 
 
 def _limits(error: float | None, seconds: float | None, deals: int | None) -> Limits:
-    positive("error", error, "0.001, half the 95% interval")
-    positive("seconds", seconds, "2.5")
-    positive("deals", deals, "1000000")
+    _positive("error", error, "0.001, half the 95% interval")
+    _positive("seconds", seconds, "2.5")
+    _positive("deals", deals, "1000000")
     if error is None and seconds is None and deals is None:
         error = ERROR
     return Limits(error, seconds, deals)
+
+
+def _positive(what: str, number: float | None, example: str) -> None:
+    """Refuse a number that is not above 0."""
+    if number is not None and not number > 0:
+        text = f"{what}={number:g}"
+        why = f"this is more than 0, such as {example}"
+        raise BadEquity("", text, len(what) + 1, why, len(text))
 
 
 def _check_numbers(seed: int, threads: int) -> None:

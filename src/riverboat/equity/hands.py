@@ -1,23 +1,20 @@
-"""Every hand that each player may have, and every way in which nobody holds another's card."""
+"""Every hand that a player may have beside the cards that are known, as masks with weights."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import permutations
-from math import comb, prod
+from math import comb
 
 import numpy as np
-from numpy.typing import NDArray
 
+from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.ranges.lists import MOST, TooMany, distinct
-from riverboat.equity.reading import Deal, Player, live_hands
+from riverboat.equity.reading.deal import Deal, Player, live_hands
+from riverboat.equity.reading.errors import BadEquity
 from riverboat.kernel.cards import MASK_OF, Masks
 from riverboat.kernel.cards import masks as masks_of
 from riverboat.kernel.counting.runouts import choices
-
-Weights = NDArray[np.float64]
-Places = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,63 +64,8 @@ def _known(deal: Deal) -> np.uint64:
     return mask_of([*deal.gone, *held])
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Joint:
-    """All ways in which the players hold hands that share no card: a column each.
-
-    ``numbers`` (players, ways): which hand of each player. ``masks`` (ways,): all their cards.
-    """
-
-    hands: tuple[Hands, ...]
-    numbers: Places
-    masks: Masks
-
-    @property
-    def weights(self) -> Weights | None:
-        """The weight of each way; nothing where all are 1."""
-        if all((hands.weights == 1).all() for hands in self.hands):
-            return None
-        weights = np.ones(len(self.masks))
-        for hands, number in zip(self.hands, self.numbers, strict=True):
-            weights *= hands.weights[number]
-        return weights
-
-    def __len__(self) -> int:
-        return len(self.masks)
-
-
-def joint_of(hands: Sequence[Hands]) -> Joint:
-    """Every way to hold them together."""
-    numbers = np.arange(len(hands[0]))[None]
-    masks = hands[0].masks
-    for more in hands[1:]:
-        left, right = np.nonzero((masks[:, None] & more.masks) == 0)
-        numbers = np.vstack((numbers[:, left], right))
-        masks = masks[left] | more.masks[right]
-    return Joint(tuple(hands), numbers, masks)
-
-
-def most_ways(sizes: Sequence[int]) -> int:
-    """How many ways there are at most."""
-    return prod(sizes)
-
-
-def alike_but_for_suits(joint: Joint) -> tuple[Masks, Places]:
-    """The ways that differ by more than their suits, (n, players) masks, and which each is."""
-    rows = np.stack(
-        [hands.masks[number] for hands, number in zip(joint.hands, joint.numbers, strict=True)], 1
-    )
-    best = rows.copy()
-    suits = [(rows >> np.uint64(16 * suit)) & np.uint64(0x1FFF) for suit in range(4)]
-    for order in list(permutations(range(4)))[1:]:
-        changed = np.zeros_like(rows)
-        for suit, place in enumerate(order):
-            changed |= suits[suit] << np.uint64(16 * place)
-        less = np.zeros(len(rows), np.bool_)
-        equal = np.ones(len(rows), np.bool_)
-        for column in range(rows.shape[1]):
-            less |= equal & (changed[:, column] < best[:, column])
-            equal &= changed[:, column] == best[:, column]
-        best[less] = changed[less]
-    kinds, number = np.unique(best, axis=0, return_inverse=True)
-    return kinds, number.reshape(-1)
+def no_deal(deal: Deal) -> BadEquity:
+    """What is raised when every two hands of some players share a card."""
+    line = " / ".join(player.written for player in deal.players)
+    why = "no combination is left: whatever one player holds, another needs a card of it"
+    return BadEquity("", line, 0, why, len(line))

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.equity.games import EquityGame
-from riverboat.equity.hands import Joint, mask_of
+from riverboat.equity.hands import mask_of
 from riverboat.kernel.cards import Masks, rows_of
 from riverboat.kernel.evaluation.badugi import badugi
 from riverboat.kernel.evaluation.high import high, short_deck
 from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
 from riverboat.kernel.evaluation.omaha import omaha, omaha_low
 
-Values = NDArray[np.uint16]
+Values: TypeAlias = NDArray[np.uint16]
 
 _BY_ALL_CARDS: Final[dict[str, Callable[[Masks], Values]]] = {
     "high": high,
@@ -37,17 +36,3 @@ def values(ranking: str, hands: Masks, size: int, board: Sequence[int]) -> Value
         return rank(hands | mask_of(board))
     rank_deal = omaha if ranking == "omaha" else omaha_low
     return rank_deal(rows_of(hands, size), np.array(board, np.uint8))
-
-
-def board_values(game: EquityGame, joint: Joint, board: Sequence[int]) -> Iterator[list[Values]]:
-    """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
-    shown = mask_of(board)
-    for ranking in filter(None, (game.ranking, game.low)):
-        found = []
-        for hands in joint.hands:
-            live = (hands.masks & shown) == 0
-            worth = np.zeros(len(hands), np.uint16)
-            if live.any():
-                worth[live] = values(ranking, hands.masks[live], game.cards, board)
-            found.append(worth)
-        yield found

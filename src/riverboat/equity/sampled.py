@@ -15,17 +15,15 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from riverboat.equity.exact import ByHand, no_deal
-from riverboat.equity.hands import hands_of
-from riverboat.equity.reading import Deal, Player
+from riverboat.equity.hands import hands_of, no_deal
+from riverboat.equity.reading.deal import Deal, Player
+from riverboat.equity.results.figures import Z, interval
+from riverboat.equity.results.outcomes import ByHand
 from riverboat.kernel import tier
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import Plan, Seat
 from riverboat.kernel.sampling.sums import UNITS, Sums
-
-Z: Final = 1.959963984540054
-"""Standard errors to each side that hold 95 % of a normal distribution."""
 
 FIRST: Final = 1 << 14
 """Deals of the first block: before these no error is believed."""
@@ -126,20 +124,6 @@ def _half_width(sums: Sums) -> float:
     """Half the widest interval of all players."""
     ends = [interval(sums.equity(seat), sums.error(seat), sums.deals) for seat in range(sums.seats)]
     return max((high - low) / 2 for low, high in ends)
-
-
-def interval(mean: float, error: float, deals: int) -> tuple[float, float]:
-    """Where the equity is with 95 % confidence: Wilson's interval where all deals went one way.
-
-    >>> interval(0.5, 0.01, 2500)[0] < 0.4805, interval(1.0, 0.0, 1000)[1]
-    (True, 1.0)
-    """
-    if error == 0 and mean in (0.0, 1.0):
-        rest = Z * Z / (deals + Z * Z)
-        return (0.0, rest) if mean == 0 else (1 - rest, 1.0)
-    if deals < 2:
-        return 0.0, 1.0
-    return max(0.0, mean - Z * error), min(1.0, mean + Z * error)
 
 
 def sampled_by_hand(deal: Deal, seat: int, deals: int, seed: int, threads: int) -> ByHand:

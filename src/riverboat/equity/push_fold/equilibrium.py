@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from riverboat.equity.push_fold.game import Game, Plans
-from riverboat.equity.push_fold.showdowns import SIZES
+from riverboat.equity.push_fold.showdowns import SIZES, Counting, count_all_ins
 from riverboat.equity.push_fold.solving import Progress, Solved, solve
 from riverboat.equity.push_fold.spot import Spot, stacks_of
 from riverboat.equity.ranges.combos import HAND_OF, Weights
@@ -82,13 +82,15 @@ def push_fold(
     accuracy: float | None = None,
     rounds: int = ROUNDS,
     progress: Progress | None = None,
+    counting: Counting | None = None,
 ) -> Equilibrium:
     """The plans of everybody, in equilibrium within *accuracy* big blinds a hand.
 
     *stacks* is one depth in big blinds for so many *players* (two), or a stack for each in the
     order of acting; ``solve_spot`` takes other blinds, and prizes. It ends after so many *rounds*
     in any case, and ``gain`` tells what was reached. *progress* hears both. A moment for two
-    players, half a minute for nine. ``ValueError`` for a spot that cannot be.
+    players, half a minute for nine; the first time in a process all-ins are counted before, of
+    which *counting* hears. ``ValueError`` for a spot that cannot be.
 
     >>> found = push_fold(10)
     >>> round(found.percent(0)), round(found.percent(0, 1))
@@ -98,7 +100,7 @@ def push_fold(
     """
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
     spot = Spot(stacks=stacks_of(depths, players), ante=ante)
-    return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress)
+    return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress, counting=counting)
 
 
 def solve_spot(
@@ -107,6 +109,7 @@ def solve_spot(
     accuracy: float | None = None,
     rounds: int = ROUNDS,
     progress: Progress | None = None,
+    counting: Counting | None = None,
 ) -> Equilibrium:
     """The same for a whole spot: blinds, antes, prizes."""
     if accuracy is not None and not accuracy > 0:
@@ -114,6 +117,7 @@ def solve_spot(
     if rounds < 1:
         raise ValueError(f"{rounds} rounds: at least 1 is needed")
     goal = usual_accuracy(spot) if accuracy is None else accuracy
+    count_all_ins(len(spot.stacks), counting or (lambda *_: None))
     return _equilibrium(spot, solve(Game(spot), goal, rounds, progress or (lambda *_: None)))
 
 

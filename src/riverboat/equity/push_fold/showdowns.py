@@ -10,7 +10,7 @@ is about 0.8 percent for three single hands, and far less for ranges, which mix 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import permutations
 from typing import Final, NamedTuple, TypeAlias
 
@@ -20,9 +20,12 @@ from numpy.typing import NDArray
 from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.kernel.cards import HOLE_MASKS, MASK_OF
 from riverboat.kernel.evaluation.high import high
-from riverboat.kernel.versus.matchups import matchups
+from riverboat.kernel.versus.matchups import Progress, matchups
 
 Floats: TypeAlias = NDArray[np.float32]
+
+Counting: TypeAlias = Callable[[str, int, int], object]
+"""Hears what is counted, how many are done, and how many there are."""
 
 HANDS: Final = 169
 BOARDS: Final = 4096
@@ -68,6 +71,13 @@ class Triples(NamedTuple):
     """The same with the third hand as the first axis, for speed."""
 
 
+def count_all_ins(players: int, counting: Counting) -> None:
+    """Make what so many players need, all that takes long; once in a process."""
+    matchups().work_out(partial(counting, "two hands all-in"))
+    if players > 2:
+        triples(partial(counting, "three hands all-in"))
+
+
 @cache
 def pairs() -> Pairs:
     """All pairs of hands, exact; counted when first asked for."""
@@ -86,14 +96,28 @@ def pairs_of(wins: NDArray[np.int32], ties: NDArray[np.int32]) -> Pairs:
     return Pairs(counts, by_hand(wins) / boards, by_hand(ties) / boards)
 
 
-@cache
-def triples() -> Triples:
-    """All threes of hands, sampled: twice 19 MB, made in some seconds when first asked for."""
+def triples(progress: Progress | None = None) -> Triples:
+    """All threes of hands, sampled: twice 19 MB, made in some seconds when first asked for.
+
+    *progress* hears on how many boards they are compared, and how many there are.
+    """
+    if BOARDS not in _TRIPLES:
+        _TRIPLES[BOARDS] = _sampled(BOARDS, progress)
+    return _TRIPLES[BOARDS]
+
+
+_TRIPLES: Final[dict[int, Triples]] = {}
+"""What is made, by the number of boards."""
+
+
+def _sampled(boards: int, progress: Progress | None) -> Triples:
     first = np.zeros((HANDS,) * 3, np.uint16)
     met = np.zeros((HANDS,) * 3, np.uint16)
     chance = np.random.Generator(np.random.PCG64(SEED))
-    for _ in range(BOARDS // _WORD):
+    for done in range(_WORD, boards + 1, _WORD):
         _count(chance, first, met)
+        if progress is not None:
+            progress(done, boards)
     share = (first + np.float32(1e-3)) / (met + np.float32(6e-3))
     orders = fitted(share, pairs())
     return Triples(orders, np.ascontiguousarray(orders.transpose(2, 0, 1)))

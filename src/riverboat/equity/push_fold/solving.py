@@ -58,6 +58,8 @@ class _Learning:
     @property
     def mean(self) -> Weights:
         """The plan of all rounds, without traces of what was tried in the early ones."""
+        if not self.weight:
+            return self.now
         plan = self.total / self.weight
         return np.where(plan < _NEVER, 0.0, np.where(plan > 1 - _NEVER, 1.0, plan))
 

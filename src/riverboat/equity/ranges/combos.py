@@ -101,6 +101,19 @@ def in_deck(deck: Deck) -> Chosen:
     return _among(deck.cards, 0) & _among(deck.cards, 1)
 
 
+def checked(weights: Weights, deck: Deck) -> Weights:
+    """The same weights, when there is one from 0 to 1 for each combination of the deck."""
+    if weights.shape != HAND_OF.shape:
+        raise ValueError(f"a range has weights of shape (1326,), and these have {weights.shape}")
+    within = (weights >= 0) & (weights <= 1)
+    if not within.all():
+        index = int(np.argmin(within))
+        raise ValueError(f"a weight is from 0 to 1, and weight {index} is {weights[index]}")
+    if weights[~in_deck(deck)].any():
+        raise ValueError(f"a {deck.name} deck has not all of these combinations")
+    return weights
+
+
 def with_card(card: int) -> Chosen:
     """The combinations that hold a card."""
     return _among((card,), 0) | _among((card,), 1)

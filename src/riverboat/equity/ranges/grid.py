@@ -6,17 +6,15 @@ only a part is in the range is filled to that height.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from math import comb
 from typing import Final, Literal, TypeAlias
 from zlib import crc32
 
 from msgspec import Struct
 
-from riverboat.cards import rank_of
+from riverboat.cards import Deck, rank_of
 from riverboat.equity.ranges.combos import hand_name, hand_number
-from riverboat.equity.ranges.range import Range
 
 Kind: TypeAlias = Literal["pair", "suited", "offsuit"]
 
@@ -40,35 +38,23 @@ class Cell(Struct, frozen=True):
         return self.weight * COMBINATIONS[self.kind]
 
 
-def grid(held: Range) -> list[list[Cell]]:
+def grid_of(weights: Mapping[str, float], deck: Deck) -> list[list[Cell]]:
     """The rows of the grid, aces first: 13 of 13 cells, and 9 of 9 for the short deck.
 
-    >>> from riverboat.equity import parse_range
-    >>> grid(parse_range("AK"))[1][0]
+    A hand that has no weight is not in.
+
+    >>> from riverboat.cards import STANDARD
+    >>> grid_of({"AKs": 0.5, "AKo": 1.0}, STANDARD)[1][0]
     Cell(hand='AKo', kind='offsuit', weight=1.0)
     """
-    weights = held.hands()
-    ranks = sorted({rank_of(card) for card in held.deck.cards}, reverse=True)
+    ranks = sorted({rank_of(card) for card in deck.cards}, reverse=True)
     return [[_cell(row, column, weights) for column in ranks] for row in ranks]
 
 
-def _cell(row: int, column: int, weights: dict[str, float]) -> Cell:
+def _cell(row: int, column: int, weights: Mapping[str, float]) -> Cell:
     hand = hand_name(hand_number(max(row, column), min(row, column), row > column))
     kind: Kind = "pair" if row == column else "suited" if row > column else "offsuit"
     return Cell(hand, kind, weights.get(hand, 0.0))
-
-
-def summary(held: Range) -> str:
-    """The size of a range in words: ``126 of 1,326 combinations, 9.50%``."""
-    every = comb(len(held.deck.cards), held.size)
-    count = f"{len(held):,} of {every:,} combinations"
-    weighed = "" if held.total == len(held) else f", {held.total:,.6g} by weight"
-    return f"{count}{weighed}, {percent(held.percent)}"
-
-
-def percent(share: float) -> str:
-    """A percentage of combinations: two decimals tell any two sizes apart."""
-    return "100%" if share == 100 else f"{share:.2f}%"
 
 
 # The picture --------------------------------------------------------------------------------------
@@ -78,13 +64,12 @@ _MARGIN: Final = 8
 _FOOT: Final = 62
 
 
-def svg(held: Range) -> str:
-    """The grid as the text of an SVG file."""
-    rows = grid(held)
+def svg(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
+    """The grid as the text of an SVG file, with the size of the range in words under it."""
     side = _CELL * len(rows)
     width, height = side + 2 * _MARGIN, side + 2 * _MARGIN + _FOOT
     # Several pictures may stand on one page.
-    mark = f"{crc32(str(held).encode()):08x}"
+    mark = f"{crc32(notation.encode()):08x}"
     cells = "".join(
         _drawn(cell, _MARGIN + _CELL * column, _MARGIN + _CELL * row)
         for row, line in enumerate(rows)
@@ -93,19 +78,19 @@ def svg(held: Range) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'aria-labelledby="range-{mark} hands-{mark}" class="range-grid">'
-        f'<title id="range-{mark}">A range of {summary(held)}</title>'
-        f'<desc id="hands-{mark}">{escape(str(held))}</desc>'
+        f'<title id="range-{mark}">A range of {size}</title>'
+        f'<desc id="hands-{mark}">{escape(notation)}</desc>'
         f"<style>{_STYLE}</style>"
         f'<rect class="sheet" width="{width}" height="{height}" rx="10"/>'
-        f"{cells}{_foot(held, rows, side + _MARGIN)}</svg>\n"
+        f"{cells}{_foot(rows, size, side + _MARGIN)}</svg>\n"
     )
 
 
-def html(held: Range) -> str:
+def html(rows: Sequence[Sequence[Cell]], size: str, notation: str) -> str:
     """The picture with the notation under it, for a notebook."""
     return (
-        f'<figure style="max-width:36em;margin:0">{svg(held)}'
-        f"<figcaption><code>{escape(str(held))}</code></figcaption></figure>"
+        f'<figure style="max-width:36em;margin:0">{svg(rows, size, notation)}'
+        f"<figcaption><code>{escape(notation)}</code></figcaption></figure>"
     )
 
 
@@ -126,7 +111,7 @@ def _drawn(cell: Cell, x: int, y: int) -> str:
     )
 
 
-def _foot(held: Range, rows: Sequence[Sequence[Cell]], top: int) -> str:
+def _foot(rows: Sequence[Sequence[Cell]], size: str, top: int) -> str:
     """What the colours mean, and how large the range is."""
     width = _CELL * len(rows)
     step = width / 3
@@ -137,8 +122,7 @@ def _foot(held: Range, rows: Sequence[Sequence[Cell]], top: int) -> str:
             f'<g class="{kind} key"><rect class="in" x="{x:g}" y="{top + 12}" width="16" '
             f'height="16" rx="3"/><text x="{x + 23:g}" y="{top + 26}">{text}</text></g>'
         )
-    size = f'<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{summary(held)}</text>'
-    return legend + size
+    return f'{legend}<text class="size" x="{_MARGIN + 2}" y="{top + 54}">{size}</text>'
 
 
 def legend_of(rows: Sequence[Sequence[Cell]]) -> Iterator[tuple[Kind, str]]:

@@ -15,9 +15,12 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, no_duplicates, parse_cards
-from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, in_deck
+from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, checked, in_deck
 from riverboat.equity.ranges.errors import BadRange
+from riverboat.equity.ranges.grid import Cell, grid_of, html, svg
 from riverboat.equity.ranges.lists import all_masks, distinct, spread
+from riverboat.equity.ranges.long_writing import long_text
+from riverboat.equity.ranges.writing import hold_em_text
 from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
 
@@ -62,15 +65,7 @@ class Range:
 
         They stand in the order of ``kernel.cards.HOLES``, and are copied.
         """
-        given = np.array(weights, np.float64)
-        if given.shape != HOLE_MASKS.shape:
-            raise ValueError(f"a range has weights of shape (1326,), and these have {given.shape}")
-        if not ((given >= 0) & (given <= 1)).all():
-            index = int(np.argmin((given >= 0) & (given <= 1)))
-            raise ValueError(f"a weight is from 0 to 1, and weight {index} is {given[index]}")
-        if given[~in_deck(deck)].any():
-            raise ValueError(f"a {deck.name} deck has not all of these combinations")
-        return cls(2, HOLE_MASKS, given, deck)
+        return cls(2, HOLE_MASKS, checked(np.array(weights, np.float64), deck), deck)
 
     # What it is -----------------------------------------------------------------------------------
 
@@ -103,7 +98,7 @@ class Range:
     @property
     def everything(self) -> bool:
         """Whether it is any cards at all, each combination of the deck with weight 1."""
-        return self._masks is None or self.total == comb(len(self._deck.cards), self._size)
+        return self._masks is None or self.total == self._every
 
     @property
     def only(self) -> Cards | None:
@@ -116,18 +111,30 @@ class Range:
     def total(self) -> float:
         """The combinations, each counted by its weight."""
         if self._masks is None:
-            return float(comb(len(self._deck.cards), self._size))
+            return float(self._every)
         return float(self.weights.sum())
 
     @property
     def percent(self) -> float:
         """``total`` in percent of all combinations of the deck."""
-        return 100 * self.total / comb(len(self._deck.cards), self._size)
+        return 100 * self.total / self._every
+
+    @property
+    def summary(self) -> str:
+        """Its size in words: ``126 of 1,326 combinations, 9.50%``."""
+        weighed = "" if self.total == len(self) else f", {self.total:,.6g} by weight"
+        # Two decimals tell any two sizes apart.
+        share = "100%" if self.percent == 100 else f"{self.percent:.2f}%"
+        return f"{len(self):,} of {self._every:,} combinations{weighed}, {share}"
+
+    @property
+    def _every(self) -> int:
+        return comb(len(self._deck.cards), self._size)
 
     def __len__(self) -> int:
         """The combinations of any weight above 0."""
         if self._masks is None:
-            return comb(len(self._deck.cards), self._size)
+            return self._every
         return int(np.count_nonzero(self.weights))
 
     def __iter__(self) -> Iterator[Cards]:
@@ -221,9 +228,6 @@ class Range:
 
     def __str__(self) -> str:
         """The usual notation; reading it gives the same range."""
-        from riverboat.equity.ranges.long_writing import long_text
-        from riverboat.equity.ranges.writing import hold_em_text
-
         if self._size == 2:
             return hold_em_text(self.weights, self._deck)
         return self._written or long_text(self.masks, self.weights, self._deck)
@@ -231,15 +235,15 @@ class Range:
     def __repr__(self) -> str:
         return f"<Range {self}>"
 
-    def _repr_svg_(self) -> str | None:
-        from riverboat.equity.ranges.grid import svg
+    def grid(self) -> list[list[Cell]]:
+        """The 169 hands as 13 rows, each with the part of it that is in; 9 rows of short deck."""
+        return grid_of(self.hands(), self._deck)
 
-        return svg(self) if self._size == 2 else None
+    def _repr_svg_(self) -> str | None:
+        return svg(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
     def _repr_html_(self) -> str | None:
-        from riverboat.equity.ranges.grid import html
-
-        return html(self) if self._size == 2 else None
+        return html(self.grid(), self.summary, str(self)) if self._size == 2 else None
 
 
 def _cards(cards: Iterable[Card] | str) -> Cards:

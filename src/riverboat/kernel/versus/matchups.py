@@ -7,12 +7,13 @@ is first asked for, and kept as long as the process lasts, or in a file if one w
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby, permutations
 from os import PathLike
 from threading import Lock
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -21,7 +22,7 @@ from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLES, RANKS
 from riverboat.kernel.counting.holdem import full_order, holdem_hands
 from riverboat.kernel.counting.weights import deal
-from riverboat.kernel.versus.sweep import COMBINATIONS, Versus, weights_of
+from riverboat.kernel.versus.sweep import COMBINATIONS, Versus, Weights, weights_of
 
 __all__ = [
     "BOARDS",
@@ -29,6 +30,7 @@ __all__ = [
     "CLASS_OF",
     "MATCHUPS",
     "Matchups",
+    "Progress",
     "before_the_flop",
     "matchups",
 ]
@@ -49,12 +51,19 @@ CLASSES: Final = tuple(
 """The 169 classes of hands, as a grid has them row by row: AA, AKs, AQs ... AKo, KK, KQs ... 22."""
 
 
-def before_the_flop(first: ArrayLike, second: ArrayLike) -> Versus:
+Progress: TypeAlias = Callable[[int, int], object]
+"""Hears how many match-ups are worked out, of how many that were not known; never if all were."""
+
+
+def before_the_flop(
+    first: ArrayLike, second: ArrayLike, progress: Progress | None = None
+) -> Versus:
     """What each combination of the first range makes against the second: (1326,) weights each.
 
-    The same as ``sweep`` gives with a board, over all 1,712,304 boards.
+    The same as ``sweep`` gives with a board, over all 1,712,304 boards. *progress* hears how many
+    match-ups are worked out.
     """
-    return matchups().versus(first, second)
+    return matchups().versus(first, second, progress)
 
 
 @cache
@@ -72,7 +81,7 @@ class Matchups:
     0.852037
     """
 
-    __slots__ = ("_known", "_lock", "_ties", "_wins")
+    __slots__ = ("_known", "_lock", "_ties", "_whole", "_wins")
 
     def __init__(self) -> None:
         # By seat, two to a match-up. The last two are for hands that share a card.
@@ -80,18 +89,31 @@ class Matchups:
         self._ties = np.zeros(2 * MATCHUPS + 2, np.int32)
         self._known = np.zeros(MATCHUPS + 1, np.bool_)
         self._known[MATCHUPS] = True
+        self._whole: tuple[Weights, Weights] | None = None
         self._lock = Lock()
 
     @property
     def known(self) -> int:
         """How many match-ups are worked out so far."""
-        return int(self._known[:MATCHUPS].sum())
+        return int(np.count_nonzero(self._known[:MATCHUPS]))
 
-    def versus(self, first: ArrayLike, second: ArrayLike) -> Versus:
-        """What each combination of the first range makes against the second."""
+    def work_out(self, progress: Progress | None = None) -> None:
+        """Find all match-ups that are not known: a second in C, a dozen in NumPy."""
+        self._find(np.arange(MATCHUPS), progress)
+
+    def versus(
+        self, first: ArrayLike, second: ArrayLike, progress: Progress | None = None
+    ) -> Versus:
+        """What each combination of the first range makes against the second.
+
+        What is not known of it yet is worked out. When everything is known, wide ranges take a
+        thousandth of a second.
+        """
         hero, villain = weights_of(first, "first"), weights_of(second, "second")
         mine, theirs = np.flatnonzero(hero), np.flatnonzero(villain)
-        places = self._places(mine, theirs)
+        if len(mine) * len(theirs) > _MANY and self.known == MATCHUPS:
+            return self._by_matrix(hero, villain)
+        places = self._places(mine, theirs, progress)
         weights = villain[theirs]
         sums = np.zeros((3, COMBINATIONS))
         sums[0, mine] = self._wins[places] @ weights
@@ -99,18 +121,20 @@ class Matchups:
         sums[2, mine] = (places < 2 * MATCHUPS) @ weights * BOARDS
         return Versus(*sums)
 
-    def matrix(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    def matrix(
+        self, progress: Progress | None = None
+    ) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """The boards that each hand wins against each, and those that it ties: (1326, 1326) each.
 
         0 for hands that share a card.
         """
         every = np.arange(COMBINATIONS)
-        places = self._places(every, every)
+        places = self._places(every, every, progress)
         return self._wins[places], self._ties[places]
 
-    def grid(self) -> NDArray[np.float64]:
+    def grid(self, progress: Progress | None = None) -> NDArray[np.float64]:
         """The equity of each class of hands against each, (169, 169), as ``CLASSES`` goes."""
-        wins, ties = self.matrix()
+        wins, ties = self.matrix(progress)
         member = (np.arange(len(CLASSES))[:, None] == CLASS_OF).astype(np.float64)
         met = member @ (wins + wins.T + ties != 0) @ member.T
         shares: NDArray[np.float64] = member @ (wins + ties / 2) @ member.T / (met * BOARDS)
@@ -132,27 +156,53 @@ class Matchups:
                 array[:] = kept[name]
         return made
 
-    def _places(self, first: NDArray[np.intp], second: NDArray[np.intp]) -> NDArray[np.intp]:
+    def _by_matrix(self, hero: Weights, villain: Weights) -> Versus:
+        """The sums over the whole matrix, every hand against every hand.
+
+        They are exact for whole weights, in whatever order they are added up, as long as what a
+        hand meets is below 2**53: those of the second range may come to five thousand million.
+        """
+        if self._whole is None:
+            wins, ties = self.matrix()
+            self._whole = wins.astype(np.float64), ties.astype(np.float64)
+        wins_of, ties_of = self._whole
+        won, tied, lost = wins_of @ villain, ties_of @ villain, villain @ wins_of
+        sums = np.stack((won, tied, won + tied + lost))
+        sums[:, hero == 0] = 0
+        return Versus(*sums)
+
+    def _places(
+        self, first: NDArray[np.intp], second: NDArray[np.intp], progress: Progress | None
+    ) -> NDArray[np.intp]:
         """Where each hand's match-up with each is kept, which is then known."""
         places = _numbering().places(first, second)
-        with self._lock:
-            asked = np.zeros(len(self._known), np.bool_)
-            asked[places >> 1] = True
-            missing = np.flatnonzero(asked & ~self._known)
-            if len(missing):
-                self._work_out(missing)
+        asked = np.zeros(len(self._known), np.bool_)
+        asked[places >> 1] = True
+        self._find(np.flatnonzero(asked), progress)
         return places
 
-    def _work_out(self, numbers: NDArray[np.intp]) -> None:
-        """Find the match-ups of these numbers."""
-        hands = HOLES[_numbering().hands[numbers]].reshape(-1, 4)
-        order = np.lexsort(hands.T >> 2)
-        counts = np.empty((len(numbers), 2), np.int64)
-        counts[order] = _counted(hands[order])
+    def _find(self, numbers: NDArray[np.intp], progress: Progress | None) -> None:
+        """Work out those of these match-ups that are not known, some hundreds at a time."""
+        with self._lock:
+            missing = numbers[~self._known[numbers]]
+            hands = HOLES[_numbering().hands[missing]].reshape(-1, 4)
+            order = np.lexsort(hands.T >> 2)
+            for start in range(0, len(missing), _AT_ONCE):
+                rows = order[start : start + _AT_ONCE]
+                self._remember(missing[rows], _counted(hands[rows]))
+                if progress is not None:
+                    progress(min(start + _AT_ONCE, len(missing)), len(missing))
+
+    def _remember(self, numbers: NDArray[np.intp], counts: NDArray[np.int64]) -> None:
+        """Keep wins and ties of the match-ups of these numbers."""
         self._wins[2 * numbers] = counts[:, 0]
         self._ties[2 * numbers] = self._ties[2 * numbers + 1] = counts[:, 1]
         self._wins[2 * numbers + 1] = BOARDS - counts[:, 0] - counts[:, 1]
         self._known[numbers] = True
+
+
+_AT_ONCE: Final = 512  # match-ups: a tenth of a second in NumPy
+_MANY: Final = 100_000  # pairs of hands: it is quicker to look them up one by one if they are fewer
 
 
 def _counted(hands: NDArray[np.uint8]) -> NDArray[np.int64]:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 import msgspec
 
 from riverboat.cards import Cards, names
-from riverboat.equity.drawn import LINES, picture, shortened, words
+from riverboat.equity.drawing.lines import Line, Stop, lines
+from riverboat.equity.drawing.tables import text_table
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame, game_of
-from riverboat.equity.reading import Written, WrittenCards, read_deal, str_of
-from riverboat.equity.result import Equity
-from riverboat.equity.result_text import percent
+from riverboat.equity.reading.question import read_deal
+from riverboat.equity.reading.written import Written, WrittenCards, text_of
+from riverboat.equity.results.result import Equity
+from riverboat.equity.results.shown import percent
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,14 +50,7 @@ class Streets:
         for seat, player in enumerate(self.players):
             figures = [_percent(street.equity, seat) for street in self]
             rows.append([player, *figures])
-        widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
-        return "\n".join(
-            "  ".join(
-                cell.rjust(wide) if k else cell.ljust(wide)
-                for k, (cell, wide) in enumerate(zip(row, widths, strict=True))
-            ).rstrip()
-            for row in rows
-        )
+        return text_table(rows)
 
     def to_json(self) -> str:
         """All of it as JSON, for programs."""
@@ -66,7 +61,13 @@ class Streets:
         return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 
     def _repr_svg_(self) -> str:
-        return _svg(self)
+        """A line for each player from street to street, over the cards that came."""
+        boards = [street.equity.deal.board for street in self]
+        came = [after[len(before) :] for before, after in pairwise([(), *boards])]
+        stops = [Stop(street.name, names(cards)) for street, cards in zip(self, came, strict=True)]
+        heights = zip(*(street.equity.equities for street in self), strict=True)
+        rows = [Line(name, parts) for name, parts in zip(self.players, heights, strict=True)]
+        return lines(stops, rows, str(self).replace("\n", "; "))
 
 
 def streets(
@@ -87,7 +88,7 @@ def streets(
     QhQd  53.786%  30.455%  20.455%
     """
     played = game_of(game)
-    texts = tuple(given if isinstance(given, str) else str_of(given) for given in players)
+    texts = tuple(text_of(given) for given in players)
     deal = read_deal(players, board, dead, played)
     steps: list[tuple[tuple[Written, ...], Cards, str]]
     if played.board:
@@ -135,71 +136,3 @@ def _cut(texts: Sequence[str], size: int) -> list[str]:
 
 def _percent(result: Equity, seat: int) -> str:
     return percent(result[seat].equity, exact=result.exact)
-
-
-# The picture --------------------------------------------------------------------------------------
-
-_WIDTH: Final = 640
-_HEIGHT: Final = 360
-_LEFT, _RIGHT, _TOP, _BOTTOM = 56, 174, 24, 48
-
-
-def _svg(found: Streets) -> str:
-    """A line for each player from street to street."""
-    across = (_WIDTH - _LEFT - _RIGHT) / max(1, len(found) - 1)
-    down = _HEIGHT - _TOP - _BOTTOM
-
-    def at(street: int, part: float) -> tuple[float, float]:
-        return _LEFT + across * street, _TOP + down * (1 - part)
-
-    body = ""
-    for part in (0.0, 0.25, 0.5, 0.75, 1.0):
-        _, y = at(0, part)
-        right = _WIDTH - _RIGHT
-        body += f'<line class="axis" x1="{_LEFT}" x2="{right}" y1="{y:g}" y2="{y:g}"/>'
-        body += words(_LEFT - 10, y + 4, f"{part:.0%}", "faint end")
-    for street, each in enumerate(found):
-        x, _ = at(street, 0)
-        body += words(x, _HEIGHT - 26, each.name, "faint middle")
-        shown = each.equity.deal.board
-        coming = shown[len(found[street - 1].equity.deal.board) :] if street else shown
-        body += words(x, _HEIGHT - 9, names(coming), "faint middle")
-    ends = _apart([at(len(found) - 1, each.equity)[1] for each in found[-1].equity], at(0, 0)[1])
-    for seat, player in enumerate(found.players):
-        points = [at(street, each.equity[seat].equity) for street, each in enumerate(found)]
-        body += _line(points, seat)
-        x, y = points[-1][0] + 14, ends[seat]
-        body += f'<rect x="{x:g}" y="{y - 5:g}" width="11" height="11" rx="2" {_fill(seat)}/>'
-        figure = f"{found[-1].equity[seat].equity:.1%}"
-        body += words(x + 18, y + 5, f"{shortened(player, 10)} {figure}")
-    about = str(found).replace("\n", "; ")
-    return picture(_WIDTH, _HEIGHT, "Equity street by street", about, body)
-
-
-def _fill(seat: int) -> str:
-    return f'fill="{LINES[seat % len(LINES)]}"'
-
-
-def _line(points: Sequence[tuple[float, float]], seat: int) -> str:
-    """Through the points, in the colour of a player; the second round of colours is dashed."""
-    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    dash = ' stroke-dasharray="6 4"' if seat >= len(LINES) else ""
-    dots = "".join(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" {_fill(seat)}/>' for x, y in points)
-    stroke = f'stroke="{LINES[seat % len(LINES)]}" stroke-width="2.5"'
-    return f'<polyline points="{path}" fill="none" {stroke}{dash}/>{dots}'
-
-
-def _apart(heights: Sequence[float], lowest: float) -> list[float]:
-    """The same heights moved where labels would overlap, none below the lowest."""
-    moved = list(heights)
-    order = sorted(range(len(heights)), key=heights.__getitem__)
-    above = float("-inf")
-    for seat in order:
-        above = moved[seat] = max(moved[seat], above + _LABEL)
-    below = lowest + _LABEL
-    for seat in reversed(order):
-        below = moved[seat] = min(moved[seat], below - _LABEL)
-    return moved
-
-
-_LABEL: Final = 18

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from riverboat.equity.drawn import HIGH, picture, shortened, words
+from riverboat.equity.drawing.columns import Column, columns
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame
-from riverboat.equity.reading import BadEquity, Written, WrittenCards
-from riverboat.equity.result import Equity
-from riverboat.equity.result_text import percent, title
+from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.reading.written import Written, WrittenCards
+from riverboat.equity.results.result import Equity
+from riverboat.equity.results.shown import percent
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,8 +46,8 @@ class Histogram:
         wide = max(map(len, figures))
         lines = [
             f"{low:>4.0%} to {high:>4.0%}  {figure:>{wide}}  {'#' * round(40 * count / most)}"
-            for low, high, figure, count in zip(
-                self.edges, self.edges[1:], figures, self.combinations, strict=False
+            for (low, high), figure, count in zip(
+                pairwise(self.edges), figures, self.combinations, strict=True
             )
         ]
         return "\n".join([self._title(), *(line.rstrip() for line in lines)])
@@ -63,10 +65,15 @@ class Histogram:
     def _title(self) -> str:
         mine, other = self.result
         figure = percent(mine.equity, exact=self.result.exact)
-        return f"{mine.name} against {other.name}, {title(self.result)}: {figure}"
+        return f"{mine.name} against {other.name}, {self.result.title}: {figure}"
 
     def _repr_svg_(self) -> str:
-        return _svg(self, self._title())
+        """A column for each bin."""
+        rows = [
+            Column(count, _number(count), f"{low:.0%} to {high:.0%}: {_number(count)} combinations")
+            for (low, high), count in zip(pairwise(self.edges), self.combinations, strict=True)
+        ]
+        return columns(rows, self._title())
 
 
 def histogram(
@@ -106,36 +113,3 @@ MOST_BINS: Final = 100
 
 def _number(count: float) -> str:
     return f"{int(count):,}" if count.is_integer() else f"{count:,.2f}"
-
-
-_WIDTH: Final = 640
-_HEIGHT: Final = 300
-_MARGIN: Final = 24
-
-
-def _svg(found: Histogram, about: str) -> str:
-    """A column for each bin."""
-    step = (_WIDTH - 2 * _MARGIN) / len(found.combinations)
-    room, most = _HEIGHT - 120, max(found.combinations)
-    ground = _HEIGHT - 46
-    body = words(_MARGIN, 30, shortened(about, 74), "strong")
-    few = len(found.combinations) <= 20
-    for place, count in enumerate(found.combinations):
-        x, tall = _MARGIN + step * place, room * count / most
-        edge, next_edge = found.edges[place], found.edges[place + 1]
-        body += (
-            f'<rect x="{x + 1:.2f}" y="{ground - tall:.2f}" width="{step - 2:.2f}" '
-            f'height="{tall:.2f}" rx="2" fill="{HIGH}"><title>{edge:.0%} to {next_edge:.0%}: '
-            f"{_number(count)} combinations</title></rect>"
-        )
-        if few and count:
-            body += words(x + step / 2, ground - tall - 6, _number(count), "faint middle")
-    body += (
-        f'<line class="axis" x1="{_MARGIN}" x2="{_WIDTH - _MARGIN}" y1="{ground}" y2="{ground}"/>'
-    )
-    for part in (0.0, 0.25, 0.5, 0.75, 1.0):
-        x = _MARGIN + (_WIDTH - 2 * _MARGIN) * part
-        kind = {0.0: "faint", 1.0: "faint end"}.get(part, "faint middle")
-        body += words(x, ground + 18, f"{part:.0%}", kind)
-    body += words(_MARGIN, _HEIGHT - 8, "combinations by equity", "faint")
-    return picture(_WIDTH, _HEIGHT, "Hand strength", f"{about}. {found.combinations}", body)

@@ -10,8 +10,6 @@ WIN: Final = "#5cc388"
 TIE: Final = "#b9d9c6"
 HIGH: Final = "#74b0ea"
 LOW: Final = "#f0b429"
-LINES: Final = ("#2f9e67", "#3f86d2", "#c98a0b", "#c4513f", "#8a63c4")
-"""One after the other for players; each stands out on light and on dark."""
 
 _STYLE: Final = (
     '.equity{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,'

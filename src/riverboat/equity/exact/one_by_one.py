@@ -1,0 +1,137 @@
+"""One way to hold the hands after another, each with all its boards.
+
+Where cards of the board are still to come, the kernel counts a way that differs from the others by
+more than suits. Where few cards are to come, all boards are dealt, and all ways compared on each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from math import comb
+from typing import Final
+
+import numpy as np
+
+from riverboat.equity.exact.joint import Joint, alike_but_for_suits, joint_of, most_ways
+from riverboat.equity.exact.telling import Block, Told
+from riverboat.equity.exact.way import Way
+from riverboat.equity.games import EquityGame
+from riverboat.equity.hands import mask_of
+from riverboat.equity.outright import Values, values
+from riverboat.equity.reading.deal import Deal
+from riverboat.kernel import tier
+from riverboat.kernel.cards import rows_of
+from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
+from riverboat.kernel.outcomes import LOW_SHIFT
+
+
+def one_by_one(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
+    """The ways to count players who have so many hands."""
+
+    @cache
+    def joint() -> Joint:
+        return joint_of(deal)
+
+    ways = most_ways(sizes)
+    if deal.game.board:
+        told = Told(joint, lambda: _counted(deal, joint()))
+        words = "all boards" if ways == 1 else "all boards of each way to hold the hands"
+        yield Way(words, _seconds_counted(deal, ways), told.count, told.by_hand)
+    boards = comb(len(deal.live), deal.to_come)
+    if boards <= _MOST_BOARDS and ways * boards <= _MOST_DEALS:
+        told = Told(joint, lambda: _dealt_out(deal, joint()))
+        words = "all boards" if ways == 1 else "all deals"
+        yield Way(words, _seconds_dealt_out(deal, sizes, boards), told.count, told.by_hand)
+
+
+_MOST_BOARDS: Final = 2_000
+_MOST_DEALS: Final = 1_000_000_000
+
+
+# By the kernel ----------------------------------------------------------------------------------
+
+
+def _seconds_counted(deal: Deal, ways: int) -> float:
+    return ways * _seconds_of_one(deal) / (8 if ways > 50 and not deal.gone else 1)
+
+
+def _seconds_of_one(deal: Deal) -> float:
+    """How long one way to hold the hands takes, about."""
+    in_c, seats = tier.is_c(), len(deal.players)
+    if deal.game.omaha:
+        pairs = comb(deal.game.cards, 2) / 6
+        if len(deal.board) == 1:
+            return 0.01 * seats * pairs
+        return (70e-6 if in_c else 500e-6) * seats * pairs * (1.5 if deal.game.low else 1)
+    return (35e-6 if in_c else 200e-6) * seats
+
+
+_DECKS: Final[dict[str, Deck]] = {
+    "high": "full",
+    "short_deck": "short",
+    "short_deck_trips": "short trips",
+}
+
+
+def _counted(deal: Deal, joint: Joint) -> Iterator[Block]:
+    """Each way that differs by more than suits counted with all its boards."""
+    if deal.gone or len(joint) == 1:
+        kinds, kind_of = joint.rows, np.arange(len(joint))
+    else:
+        kinds, kind_of = alike_but_for_suits(joint)
+    order = np.argsort(kind_of, kind="stable")
+    bounds = np.searchsorted(kind_of[order], np.arange(len(kinds) + 1))
+    for kind, masks in enumerate(kinds):
+        holes = rows_of(masks, deal.game.cards)
+        if deal.game.omaha:
+            low = deal.game.low is not None
+            outcomes = exact_omaha(holes, deal.board, deal.dead, low=low)
+        else:
+            deck = _DECKS[deal.game.ranking]
+            outcomes = exact_holdem(holes, deal.board, deal.dead, deck=deck)
+        alike = order[bounds[kind] : bounds[kind + 1]]
+        for code, count in outcomes.as_dict().items():
+            yield alike, np.full(len(alike), code, np.uint64), np.full(len(alike), float(count))
+
+
+# Dealt out --------------------------------------------------------------------------------------
+
+
+def _seconds_dealt_out(deal: Deal, sizes: Sequence[int], boards: int) -> float:
+    ranked = sum(sizes) * boards * (100e-9 if tier.is_c() else 300e-9)
+    a_deal = 120e-9 if deal.game.low else 60e-9
+    compared = most_ways(sizes) * boards * a_deal * len(sizes)
+    return boards * 280e-6 * len(sizes) + ranked + compared
+
+
+def _dealt_out(deal: Deal, joint: Joint) -> Iterator[Block]:
+    """All ways that are left on each board."""
+    for coming in combinations(deal.live, deal.to_come):
+        board = (*deal.board, *coming)
+        rows = np.flatnonzero((joint.masks & mask_of(coming)) == 0)
+        if not len(rows):
+            continue
+        codes = np.zeros(len(rows), np.uint64)
+        for shift, worth in zip((0, LOW_SHIFT), _worth(deal.game, joint, board), strict=False):
+            of_ways = [value[joint.numbers[seat][rows]] for seat, value in enumerate(worth)]
+            best = np.maximum.reduce(of_ways)
+            for seat, value in enumerate(of_ways):
+                wins = (value == best) & (best > 0)
+                codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
+        yield rows, codes, np.ones(len(rows))
+
+
+def _worth(game: EquityGame, joint: Joint, board: Sequence[int]) -> Iterator[list[Values]]:
+    """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
+    shown = mask_of(board)
+    for ranking in filter(None, (game.ranking, game.low)):
+        found = []
+        for hands in joint.hands:
+            live = (hands.masks & shown) == 0
+            worth = np.zeros(len(hands), np.uint16)
+            if live.any():
+                worth[live] = values(ranking, hands.masks[live], game.cards, board)
+            found.append(worth)
+        yield found

@@ -1,0 +1,69 @@
+"""Deals told block by block, added up in all or by the hands of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.equity.exact.joint import Joint, Places
+from riverboat.equity.ranges.combos import Weights
+from riverboat.equity.results.outcomes import ByHand, Codes, shares
+from riverboat.kernel.outcomes import LOW_SHIFT
+
+Block: TypeAlias = tuple[Places, NDArray[np.uint64], Weights]
+"""Ways to hold the hands, and what happens to each: an outcome, and how often."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Told:
+    """The blocks of a deal, and the ways to hold its hands; made anew each time they are told."""
+
+    joint: Callable[[], Joint]
+    blocks: Callable[[], Iterator[Block]]
+
+    def count(self) -> Codes:
+        """Who wins how much, by weight."""
+        weights = self.joint().weights
+        sums: Codes = {}
+        for rows, codes, often in self.blocks():
+            counted = often if weights is None else often * weights[rows]
+            found, place = _grouped(codes)
+            for code, count in zip(found, np.bincount(place, counted).tolist(), strict=True):
+                sums[code] = sums.get(code, 0) + (int(count) if weights is None else count)
+        return {code: sums[code] for code in sorted(sums) if sums[code]}
+
+    def by_hand(self, seat: int) -> ByHand:
+        """What each hand of a player makes."""
+        joint = self.joint()
+        weights, hands = joint.weights, joint.hands[seat]
+        sums = np.zeros((4, len(hands)))
+        for rows, codes, often in self.blocks():
+            counted = often if weights is None else often * weights[rows]
+            number = joint.numbers[seat][rows]
+            found, place = _grouped(codes)
+            parts = np.array([(1.0, *_part(code, seat)) for code in found])
+            for row, part in zip(sums, parts.T, strict=True):
+                row += np.bincount(number, counted * part[place], len(hands))
+        return ByHand(hands, *sums)
+
+
+def _grouped(codes: NDArray[np.uint64]) -> tuple[list[int], Places]:
+    """The outcomes that occur, and which of them each is."""
+    if (codes == codes[0]).all():
+        return [int(codes[0])], np.zeros(len(codes), np.intp)
+    high, low = codes & np.uint64((1 << LOW_SHIFT) - 1), codes >> np.uint64(LOW_SHIFT)
+    seats = int(high.max()).bit_length()
+    packed = high | low << np.uint64(seats)
+    every = np.arange(int(packed.max()) + 1)
+    found = every & (1 << seats) - 1 | every >> seats << LOW_SHIFT
+    return found.tolist(), packed.astype(np.intp)
+
+
+def _part(code: int, seat: int) -> tuple[float, float, float]:
+    """What an outcome is for a player: won, tied, and his share of the pot."""
+    share = sum(shares(code, seat))
+    return float(share == 1), float(0 < share < 1), share

@@ -1,0 +1,90 @@
+"""Two ranges of hold'em: every hand of one meets every hand of the other at once.
+
+Before the flop they meet in the table of match-ups, and on a board in a sweep over all run-outs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import comb
+
+import numpy as np
+
+from riverboat.equity.exact.way import Way
+from riverboat.equity.hands import Hands, hands_of, no_deal
+from riverboat.equity.ranges.combos import Weights
+from riverboat.equity.reading.deal import Deal
+from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.kernel import tier
+from riverboat.kernel.cards import HOLE_MASKS
+from riverboat.kernel.versus.matchups import MATCHUPS, before_the_flop
+from riverboat.kernel.versus.sweep import Versus, sweep
+
+
+def two_ranges(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
+    """The way to count two ranges of so many hands, if there is one."""
+    if deal.game.ranking != "high":
+        return
+    if not deal.board and not deal.dead:
+        matchups = min(sizes[0] * sizes[1] / 10, MATCHUPS)
+        seconds = matchups * (50e-6 if tier.is_c() else 350e-6)
+        versus = _Versus(deal, before_the_flop)
+        yield Way("all match-ups", seconds, versus.count, versus.by_hand)
+    if deal.board:
+        boards = comb(52 - len(deal.gone), deal.to_come)
+        each = 10e-6 if tier.is_c() else 110e-6
+        if deal.dead:
+            each = 170e-6 if tier.is_c() else 1.8e-3
+        versus = _Versus(deal, lambda first, second: _swept(deal, first, second))
+        yield Way("all boards", boards * each, versus.count, versus.by_hand)
+
+
+def _swept(deal: Deal, first: Weights, second: Weights) -> Versus:
+    """A sweep in which dead cards do not come, either."""
+    if not deal.dead:
+        return sweep(deal.board, first, second)
+    live = [card for card in deal.game.deck.cards if card not in deal.gone]
+    sums = np.zeros((3, len(HOLE_MASKS)))
+    for coming in combinations(live, deal.to_come):
+        one = sweep([*deal.board, *coming], first, second)
+        sums += np.stack((one.wins, one.ties, one.met))
+    return Versus(*sums)
+
+
+class _Versus:
+    """Two ranges, each against the other."""
+
+    def __init__(self, deal: Deal, versus: Callable[[Weights, Weights], Versus]) -> None:
+        self._deal, self._versus = deal, versus
+        self._made: dict[int, tuple[Weights, Versus]] = {}
+
+    def count(self) -> Codes:
+        weights, made = self._of(0)
+        won, tied, met = (float(weights @ sums) for sums in (made.wins, made.ties, made.met))
+        if not met:
+            raise no_deal(self._deal)
+        whole = won.is_integer() and tied.is_integer() and met.is_integer()
+        codes: Codes = {0b01: won, 0b10: met - won - tied, 0b11: tied}
+        return {code: int(sums) if whole else sums for code, sums in codes.items() if sums}
+
+    def by_hand(self, seat: int) -> ByHand:
+        weights, made = self._of(seat)
+        held = weights > 0
+        hands = Hands(HOLE_MASKS[held], weights[held])
+        won, tied, met = (weights[held] * sums[held] for sums in (made.wins, made.ties, made.met))
+        return ByHand(hands, met, won, tied, won + tied / 2)
+
+    def _of(self, seat: int) -> tuple[Weights, Versus]:
+        if seat not in self._made:
+            mine, others = (self._weights(number) for number in (seat, 1 - seat))
+            self._made[seat] = mine, self._versus(mine, others)
+        return self._made[seat]
+
+    def _weights(self, seat: int) -> Weights:
+        """A player's weights for all 1,326 combinations."""
+        hands = hands_of(self._deal, self._deal.players[seat])
+        spread = np.zeros(len(HOLE_MASKS))
+        order = np.argsort(HOLE_MASKS)
+        spread[order[np.searchsorted(HOLE_MASKS, hands.masks, sorter=order)]] = hands.weights
+        return spread

@@ -1,0 +1,22 @@
+"""A way to count: known by its words and its time before anything is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from riverboat.equity.results.outcomes import ByHand, Codes
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Way:
+    """One way to count: in words, how long it takes, in seconds, and how it is done.
+
+    ``count`` finds who wins how much, and ``by_hand`` what each hand of a player makes. Either
+    raises :class:`~riverboat.equity.reading.errors.BadEquity` when no two hands go together.
+    """
+
+    words: str
+    seconds: float
+    count: Callable[[], Codes]
+    by_hand: Callable[[int], ByHand]

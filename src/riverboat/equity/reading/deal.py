@@ -1,0 +1,52 @@
+"""A question of equity that fits together: the game, the players, the board and the dead cards."""
+
+from __future__ import annotations
+
+import numpy as np
+from msgspec import Struct
+
+from riverboat.cards import Cards
+from riverboat.equity.games import EquityGame
+from riverboat.equity.ranges.combos import Weights
+from riverboat.equity.ranges.range import Range
+from riverboat.kernel.cards import Masks
+
+
+class Player(Struct, frozen=True):
+    """What is known of a player: some cards, or a range, and how many cards are unknown."""
+
+    written: str
+    cards: Cards = ()
+    held: Range | None = None
+    unknown: int = 0
+
+
+class Deal(Struct, frozen=True):
+    """A question of equity: it fits together, and each player has a holding that can be."""
+
+    game: EquityGame
+    players: tuple[Player, ...]
+    board: Cards = ()
+    dead: Cards = ()
+
+    @property
+    def to_come(self) -> int:
+        """Cards of the board that are still to come."""
+        return self.game.board - len(self.board)
+
+    @property
+    def gone(self) -> Cards:
+        """The cards that nobody can be dealt, those of the players aside."""
+        return self.board + self.dead
+
+    @property
+    def live(self) -> Cards:
+        """The cards that may still be dealt to somebody, or come on the board."""
+        gone = {*self.gone, *(card for player in self.players for card in player.cards)}
+        return tuple(card for card in self.game.deck.cards if card not in gone)
+
+
+def live_hands(held: Range, gone: np.uint64) -> tuple[Masks, Weights]:
+    """The combinations of a range that hold none of these cards, with their weights."""
+    kept = ((held.masks & gone) == 0) & (held.weights > 0)
+    return held.masks[kept], held.weights[kept]

@@ -1,0 +1,22 @@
+"""What can be wrong with a question: :class:`BadEquity` says whose cards, where in them and why."""
+
+from __future__ import annotations
+
+from riverboat.equity.ranges.errors import BadRange
+
+
+class BadEquity(BadRange):
+    """What is asked cannot be; ``where`` says of whom or what: ``player 2``, ``the board``.
+
+    ``text``, ``position`` and ``why`` are those of a :class:`BadRange`.
+    """
+
+    def __init__(self, where: str, text: str, position: int, why: str, size: int = 1) -> None:
+        super().__init__(text, position, f"{where}: {why}" if where else why, size)
+        self.where = where
+
+    @classmethod
+    def of(cls, where: str, bad: BadRange) -> BadEquity:
+        """What is wrong with cards or a range, as those of somebody."""
+        size = str(bad).rsplit("\n", 1)[-1].count("^")
+        return cls(where, bad.text, bad.position, bad.why, size)

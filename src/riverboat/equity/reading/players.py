@@ -1,0 +1,67 @@
+"""One player's cards or range, in the terms of the game."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from riverboat.equity.games import EquityGame
+from riverboat.equity.ranges.errors import BadRange
+from riverboat.equity.ranges.known import parse_known
+from riverboat.equity.ranges.letters import ANY_CARDS
+from riverboat.equity.ranges.parsing import parse_range
+from riverboat.equity.ranges.range import Range
+from riverboat.equity.reading.cards import CARD, check_in_deck
+from riverboat.equity.reading.deal import Player
+from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.reading.written import Written
+from riverboat.kernel.cards import rows_of
+
+
+def read_player(where: str, given: Written, text: str, game: EquityGame) -> Player:
+    """A player, from what was given for him and the same as text."""
+    if isinstance(given, Range):
+        return _ranged(where, text, given, game)
+    if text.strip().casefold() in (*ANY_CARDS, "x" * game.cards, "*" * game.cards):
+        return Player(text, unknown=game.cards)
+    try:
+        if not game.has_ranges or _all_known(text, game):
+            known = parse_known(text, game.cards)
+            check_in_deck(where, text, known.cards, game)
+            return Player(text, known.cards, unknown=game.cards - len(known.cards))
+        return _ranged(where, text, parse_range(text, game.cards, game.deck), game)
+    except BadEquity:
+        raise
+    except BadRange as bad:
+        raise BadEquity.of(where, bad) from None
+    except ValueError as too_many:
+        raise BadEquity(where, text, 0, str(too_many), len(text)) from None
+
+
+def _all_known(text: str, game: EquityGame) -> bool:
+    """Whether the text is a whole holding or, in draw, cards and ``x`` for each unknown one."""
+    if game.has_unknown_cards:
+        return bool(_KNOWN.fullmatch(text))
+    return bool(_CARDS.fullmatch(text)) and len(CARD.findall(text)) == game.cards
+
+
+_CARDS: Final = re.compile(rf"(?:{CARD.pattern}|\s+)+", re.IGNORECASE)
+_KNOWN: Final = re.compile(rf"(?:{CARD.pattern}|[x*]|[\s,/()|]+)+", re.IGNORECASE)
+
+
+def _ranged(where: str, text: str, held: Range, game: EquityGame) -> Player:
+    if not game.has_ranges:
+        why = f"in {game.name} a player has cards, and x for each that is unknown, but no range"
+        raise BadEquity(where, text, 0, why, len(text))
+    if held.size != game.cards:
+        why = f"a holding of {game.name} has {game.cards} cards, and these have {held.size}"
+        raise BadEquity(where, text, 0, why, len(text))
+    if held.deck != game.deck:
+        why = f"{game.name} is dealt from a {game.deck.name} deck, and this is a range of another"
+        raise BadEquity(where, text, 0, why, len(text))
+    if held.everything:
+        return Player(text, unknown=game.cards)
+    if len(held) == 1:
+        mask = held.masks[held.weights > 0]
+        return Player(text, tuple(rows_of(mask, held.size)[0].tolist())[::-1])
+    return Player(text, held=held)

@@ -1,0 +1,86 @@
+"""A whole question, read and checked: do the players, the board and the deck go together?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.cards import names
+from riverboat.equity.games import EquityGame, game_of
+from riverboat.equity.reading.cards import Taken, read_board, read_cards, take
+from riverboat.equity.reading.deal import Deal, Player, live_hands
+from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.reading.players import read_player
+from riverboat.equity.reading.written import Written, WrittenCards, text_of
+from riverboat.kernel.cards import masks as masks_of
+
+MOST_PLAYERS: Final = 10
+
+
+def read_deal(
+    players: Sequence[Written],
+    board: WrittenCards = "",
+    dead: WrittenCards = "",
+    game: str | EquityGame = "holdem",
+) -> Deal:
+    """Read a question; :class:`BadEquity` if it is none.
+
+    >>> deal = read_deal(["AsKs", "QQ+"], board="Qh 7c 2d")
+    >>> deal.players[0].cards, deal.to_come
+    ((51, 47), 2)
+    """
+    played = game_of(game)
+    texts = [text_of(given) for given in players]
+    _check_number(texts, played)
+    taken: Taken = {}
+    shown = read_board(text_of(board), played, taken)
+    out = read_cards("dead cards", text_of(dead), played, taken)
+    found = {
+        f"player {number}": read_player(f"player {number}", given, text, played)
+        for number, (given, text) in enumerate(zip(players, texts, strict=True), 1)
+    }
+    for where, player in found.items():
+        take(where, player.written, player.cards, taken)
+    for where, player in found.items():
+        _check_range(where, player, taken)
+    deal = Deal(played, tuple(found.values()), shown, out)
+    _check_deck(deal, texts)
+    return deal
+
+
+def _check_number(texts: Sequence[str], game: EquityGame) -> None:
+    """Refuse a lonely player, and more than can play."""
+    line = " / ".join(texts)
+    if len(texts) < 2:
+        why = f"equity is of 2 to {MOST_PLAYERS} players against each other"
+        raise BadEquity("", line, max(0, len(line) - 1), why)
+    if len(texts) > MOST_PLAYERS:
+        at = len(" / ".join(texts[:MOST_PLAYERS])) + 3
+        why = f"{len(texts)} players are too many: the most are {MOST_PLAYERS}"
+        raise BadEquity("", line, at, why, len(line))
+    deck = len(game.deck.cards)
+    most = (deck - game.board) // game.cards
+    if len(texts) > most:
+        at = len(" / ".join(texts[:most])) + 3
+        why = f"in {game.name} the cards are enough for {most} players, and here are {len(texts)}"
+        raise BadEquity("", line, at, why, len(line))
+
+
+def _check_range(where: str, player: Player, taken: Taken) -> None:
+    """Refuse a range of which nothing is left beside all cards that are taken."""
+    if player.held is None or not taken:
+        return
+    cards = sorted(taken)
+    if not live_hands(player.held, masks_of([cards])[0])[1].any():
+        owners = sorted({taken[card] for card in cards})
+        why = f"no combination is left: each holds one of {names(cards)} ({', '.join(owners)})"
+        raise BadEquity(where, player.written, 0, why, len(player.written))
+
+
+def _check_deck(deal: Deal, texts: Sequence[str]) -> None:
+    """Refuse more cards than the deck has left."""
+    needed = deal.to_come + sum(deal.game.cards - len(player.cards) for player in deal.players)
+    if needed > len(deal.live):
+        line = " / ".join(texts)
+        why = f"{needed} more cards are needed, and the deck has {len(deal.live)} left"
+        raise BadEquity("", line, 0, why, len(line))

@@ -1,0 +1,132 @@
+"""The figures of a result: how much each player wins and how often, and each combination."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.cards import Cards
+from riverboat.equity.results.outcomes import ByHand, Codes, shares
+from riverboat.kernel.cards import cards_of
+from riverboat.kernel.outcomes import LOW_SHIFT
+
+CONFIDENCE: Final = 0.95
+"""How sure the ends of an interval are."""
+
+Z: Final = 1.959963984540054
+"""Standard errors to each side that hold 95 % of a normal distribution."""
+
+
+class PlayerEquity(Struct, frozen=True):
+    """One player's part of the pot, and how often he wins it: all from 0 to 1.
+
+    ``win`` is how often he takes the whole pot, ``tie`` how often a part of it. ``high`` and
+    ``low`` are what he takes by his high hand and by his low, and add up to ``equity``. ``scoop``
+    is how often he takes both halves of a pot that has a low. ``interval`` holds the equity with
+    95 % confidence; an exact one is both its ends. ``won``, ``tied`` and ``lost`` are the same in
+    numbers of boards or deals (see ``Equity.unit``), counted by weight where ranges have weights.
+    """
+
+    name: str
+    equity: float
+    win: float
+    tie: float
+    high: float
+    low: float
+    scoop: float
+    standard_error: float
+    interval: tuple[float, float]
+    won: float
+    tied: float
+    lost: float
+
+
+class Combination(Struct, frozen=True):
+    """One combination of a player: its equity, and how often he has it, both from 0 to 1.
+
+    ``win`` and ``tie`` are there when the result is exact.
+    """
+
+    cards: Cards
+    equity: float
+    share: float
+    win: float | None = None
+    tie: float | None = None
+
+
+def player_equity(name: str, seat: int, codes: Codes, *, exact: bool) -> PlayerEquity:
+    """The figures of the player in a seat, out of all boards or deals."""
+    deals = sum(codes.values())
+    won = tied = both = 0.0
+    high = low = squares = 0.0
+    alone = 1 << seat | 1 << seat + LOW_SHIFT
+    for code, count in codes.items():
+        for_high, for_low = shares(code, seat)
+        share = for_high + for_low
+        if share == 1:
+            won += count
+            both += count if code == alone else 0
+        elif share:
+            tied += count
+        high += count * for_high
+        low += count * for_low
+        squares += count * share * share
+    mean = (high + low) / deals
+    error = 0.0
+    if not exact:
+        error = (max(0.0, squares / deals - mean * mean) / max(1, deals - 1)) ** 0.5
+    return PlayerEquity(
+        name=name,
+        equity=mean,
+        win=won / deals,
+        tie=tied / deals,
+        high=high / deals,
+        low=low / deals,
+        scoop=both / deals,
+        standard_error=error,
+        interval=(mean, mean) if exact else interval(mean, error, int(deals)),
+        won=whole(won),
+        tied=whole(tied),
+        lost=whole(deals - won - tied),
+    )
+
+
+def interval(mean: float, error: float, deals: int) -> tuple[float, float]:
+    """Where the equity is with 95 % confidence: Wilson's interval where all deals went one way.
+
+    >>> interval(0.5, 0.01, 2500)[0] < 0.4805, interval(1.0, 0.0, 1000)[1]
+    (True, 1.0)
+    """
+    if error == 0 and mean in (0.0, 1.0):
+        rest = Z * Z / (deals + Z * Z)
+        return (0.0, rest) if mean == 0 else (1 - rest, 1.0)
+    if deals < 2:
+        return 0.0, 1.0
+    return max(0.0, mean - Z * error), min(1.0, mean + Z * error)
+
+
+def whole(number: float) -> float:
+    """A count of boards as an integer, if it is one."""
+    return int(number) if float(number).is_integer() else number
+
+
+def combinations_of(made: ByHand, *, exact: bool) -> list[Combination]:
+    """The combinations of a player that were dealt, the best first."""
+    met = float(made.met.sum())
+    found = [
+        Combination(
+            cards=cards_of(mask)[::-1],
+            equity=share / often,
+            share=often / met,
+            win=won / often if exact else None,
+            tie=tied / often if exact else None,
+        )
+        for mask, often, won, tied, share in zip(
+            made.hands.masks.tolist(),
+            *(sums.tolist() for sums in (made.met, made.won, made.tied, made.shares)),
+            strict=True,
+        )
+        if often
+    ]
+    return sorted(found, key=lambda each: (-each.equity, each.cards))

@@ -1,0 +1,151 @@
+"""The answer: what each player takes of the pot, how it was found, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import msgspec
+
+from riverboat.cards import names
+from riverboat.equity.reading.deal import Deal
+from riverboat.equity.results.figures import (
+    CONFIDENCE,
+    Combination,
+    PlayerEquity,
+    combinations_of,
+    player_equity,
+    whole,
+)
+from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.equity.results.shown import Shown, html, number, svg, text
+
+
+@dataclass(frozen=True, eq=False)
+class Equity:
+    """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
+
+    ``deals`` are the boards or deals that were counted, by weight where ranges have weights. When
+    the result is exact these are all that there are, and else they were drawn by ``seed``. ``how``
+    says in words what was done, and ``stopped`` why sampling came to its end.
+    """
+
+    deal: Deal
+    exact: bool
+    how: str
+    unit: str
+    codes: Codes = field(repr=False)
+    by_hand: Callable[[int], ByHand] = field(repr=False)
+    seed: int | None = None
+    seconds: float = 0.0
+    stopped: str = ""
+
+    def __len__(self) -> int:
+        return len(self.deal.players)
+
+    def __getitem__(self, player: int) -> PlayerEquity:
+        return self.players[player]
+
+    def __iter__(self) -> Iterator[PlayerEquity]:
+        return iter(self.players)
+
+    @cached_property
+    def deals(self) -> float:
+        """The boards or deals that were counted."""
+        return sum(self.codes.values())
+
+    @cached_property
+    def players(self) -> tuple[PlayerEquity, ...]:
+        """What each player has."""
+        return tuple(
+            player_equity(player.written, seat, self.codes, exact=self.exact)
+            for seat, player in enumerate(self.deal.players)
+        )
+
+    @property
+    def equities(self) -> tuple[float, ...]:
+        """What each player takes of the pot on average, 0 to 1."""
+        return tuple(player.equity for player in self.players)
+
+    @property
+    def standard_error(self) -> float:
+        """The largest standard error of all players' equities; 0 when exact."""
+        return max(player.standard_error for player in self.players)
+
+    @property
+    def margin(self) -> float:
+        """Half the widest 95 % interval; 0 when exact."""
+        return max((high - low) / 2 for low, high in (each.interval for each in self.players))
+
+    @property
+    def split(self) -> bool:
+        """Whether a low can take half of the pot."""
+        return self.deal.game.low is not None
+
+    def combinations(self, player: int) -> list[Combination]:
+        """Every combination that a player may have, the best first. Worked out when asked for.
+
+        Of a sampled result, those that were never dealt are left out.
+        """
+        return combinations_of(self.by_hand(range(len(self))[player]), exact=self.exact)
+
+    # As text, for programs, as pictures -----------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What was asked, the players aside: ``hold'em, board Qh 7c 2d``."""
+        deal = self.deal
+        parts = [deal.game.name]
+        if deal.board:
+            parts.append(f"board {names(deal.board)}")
+        if deal.dead:
+            parts.append(f"dead {names(deal.dead)}")
+        return ", ".join(parts)
+
+    @property
+    def summary(self) -> str:
+        """How the figures were found: ``Exact: all 1,712,304 boards counted``."""
+        if self.exact and self.deals == 1:
+            return "Exact: all cards are known"
+        deals = number(self.deals)
+        if self.exact:
+            return f"Exact: all {deals} {self.unit} counted"
+        return f"Sampled: {deals} random deals, ±{100 * self.margin:.2f}% with 95% confidence"
+
+    def __str__(self) -> str:
+        return text(self._shown)
+
+    def to_json(self) -> str:
+        """All of it as JSON, for programs."""
+        about = {
+            "game": self.deal.game.name,
+            "board": names(self.deal.board),
+            "dead": names(self.deal.dead),
+            "exact": self.exact,
+            "how": self.how,
+            self.unit: whole(self.deals),
+            "standard_error": self.standard_error,
+            "confidence": CONFIDENCE,
+            "seed": self.seed,
+            "players": [_without_low(player, split=self.split) for player in self.players],
+        }
+        return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+
+    def _repr_svg_(self) -> str:
+        return svg(self._shown)
+
+    def _repr_html_(self) -> str:
+        return html(self._shown)
+
+    @property
+    def _shown(self) -> Shown:
+        return Shown(self.title, self.players, self.summary, self.exact, self.split)
+
+
+def _without_low(player: PlayerEquity, *, split: bool) -> dict[str, object]:
+    about = msgspec.structs.asdict(player)
+    if not split:
+        for name in ("high", "low", "scoop"):
+            del about[name]
+    return about
