@@ -7,7 +7,7 @@ them. Each is started once, and answers every line that it reads with a line:
 - ``TASK COUNT``: ``SECONDS COUNT ANSWER``, the processor seconds that it worked, how much it did
   (hands, deals or spots, about as many as it was asked for), and the result of the task.
 
-It ends when there is nothing more to read.
+It prints nothing else to standard output, and ends when there is nothing more to read.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from bench.kernel_contest import Contender
-from bench.kernel_tasks import Task
+from bench.kernel_tasks import TASKS, Task
 
 VARIABLE = "RIVERBOAT_PEER_HARNESS"
 
@@ -29,7 +29,13 @@ class Harness:
     def __init__(self, program: subprocess.Popen[str], path: str) -> None:
         self._program = program
         self._path = path
-        self.name, *self._tasks = self._ask("tasks")
+        self.name, *self._tasks = answer = self._ask("tasks")
+        known = {task.key for task in TASKS}
+        if unknown := [key for key in self._tasks if key not in known]:
+            raise ValueError(
+                f"{path}: tasks was answered with {' '.join(answer)!r}, and expected are a name "
+                f"of one word and keys of tasks; these are none: {', '.join(unknown)}"
+            )
 
     def contender(self, task: Task) -> Contender | None:
         """The program as a contender, if it does this task."""

@@ -229,3 +229,14 @@ def test_the_same_order_is_that_of_better_or_of_worse_hands_with_the_same_ties()
     assert tasks.same_order([70, 10, 70, 20], ours)
     assert not tasks.same_order([1, 30, 2, 3], ours)
     assert not tasks.same_order([1, 3, 1, 4], ours)
+
+
+def test_a_program_that_names_no_task_we_know_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "harness"
+    program.write_text(f"#!{sys.executable}\ninput()\nprint('warming up 3', flush=True)\n")
+    program.chmod(0o755)
+    monkeypatch.setenv(VARIABLE, str(program))
+    with pytest.raises(ValueError, match="these are none: up, 3"):
+        kernel.measure(TINY)
