@@ -13,6 +13,7 @@ pytestmark = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUIL
 PLAIN, FLUSHES = full_order().plain, full_order().flushes
 COUNTS, NONE = np.zeros(4, np.int64), np.zeros(0, np.uint8)
 LOWS, WEIGHTS, SUMS = np.zeros(6175, np.uint16), np.ones(1326), np.zeros((3, 1326))
+LEFT = np.arange(3, 52, dtype=np.uint8)
 TWO, FOUR = (np.arange(n, dtype=np.uint8).reshape(2, -1) for n in (4, 8))
 
 
@@ -44,11 +45,15 @@ def cards(*numbers: int) -> Any:
         ("exact_run_outs", (TWO, cards(4, 5, 6), cards(7, 8), 3, COUNTS), "order: 0"),
         ("exact_matchups", (cards(0, 1, 2, 2)[None], COUNTS[None, :2]), "hands: row 0"),
         ("exact_matchups", (cards(0, 1, 2, 3)[None], COUNTS[None]), "counts: a length of 2"),
-        ("sweep", (cards(0, 1, 255), WEIGHTS, WEIGHTS, SUMS), "three to five different cards"),
-        ("sweep", (cards(0, 1, 1), WEIGHTS, WEIGHTS, SUMS), "three to five different cards"),
-        ("sweep", (cards(*range(6)), WEIGHTS, WEIGHTS, SUMS), "three to five different cards"),
-        ("sweep", (cards(0, 1, 2), WEIGHTS[:9], WEIGHTS, SUMS), "first: a length of 1326"),
-        ("sweep", (cards(0, 1, 2), WEIGHTS, WEIGHTS, SUMS[:2]), "sums: a length of 3"),
+        ("sweep", (cards(0, 1, 255), LEFT, WEIGHTS, WEIGHTS, SUMS), "five different cards"),
+        ("sweep", (cards(0, 1, 1), LEFT, WEIGHTS, WEIGHTS, SUMS), "five different cards"),
+        ("sweep", (cards(*range(6)), LEFT, WEIGHTS, WEIGHTS, SUMS), "five different cards"),
+        ("sweep", (cards(0, 1, 2), cards(3, 52), WEIGHTS, WEIGHTS, SUMS), "live: a number"),
+        ("sweep", (cards(0, 1, 2), cards(3, 3), WEIGHTS, WEIGHTS, SUMS), "live: a number"),
+        ("sweep", (cards(0, 1, 2), cards(2, 3), WEIGHTS, WEIGHTS, SUMS), "live: a number"),
+        ("sweep", (cards(0, 1, 2), cards(3), WEIGHTS, WEIGHTS, SUMS), "live: cards to complete"),
+        ("sweep", (cards(0, 1, 2), LEFT, WEIGHTS[:9], WEIGHTS, SUMS), "first: a length of 1326"),
+        ("sweep", (cards(0, 1, 2), LEFT, WEIGHTS, WEIGHTS, SUMS[:2]), "sums: a length of 3"),
     ],
 )
 def test_what_does_not_fit_is_refused(name: str, arguments: tuple[Any, ...], message: str) -> None:
@@ -61,8 +66,8 @@ def test_what_does_not_fit_is_refused(name: str, arguments: tuple[Any, ...], mes
     [
         ("exact_holdem", (TWO.astype(np.int64), NONE, PLAIN, FLUSHES, 0, COUNTS)),
         ("exact_holdem", (TWO, NONE, PLAIN, FLUSHES, 0, COUNTS.astype(np.int32))),
-        ("sweep", (cards(0, 1, 2), WEIGHTS.astype(np.float32), WEIGHTS, SUMS)),
-        ("sweep", (cards(0, 1, 2), WEIGHTS, WEIGHTS)),
+        ("sweep", (cards(0, 1, 2), LEFT, WEIGHTS.astype(np.float32), WEIGHTS, SUMS)),
+        ("sweep", (cards(0, 1, 2), LEFT, WEIGHTS, WEIGHTS)),
     ],
 )
 def test_another_type_or_number_of_arguments_is_refused(

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from riverboat.cards import parse_cards
 from riverboat.kernel import HOLE_MASKS, HOLES, high
 from riverboat.kernel import tier as tiers
-from riverboat.kernel.cards import masks
+from riverboat.kernel.cards import masks, name
 from riverboat.kernel.counting.exact import exact_holdem
 from riverboat.kernel.versus.sweep import Versus, sweep
 
@@ -41,14 +41,14 @@ def random_range(rng: np.random.Generator, share: float) -> Weights:
     return weights
 
 
-def hand_by_hand(board: list[int], first: Weights, second: Weights) -> Versus:
+def hand_by_hand(board: list[int], first: Weights, second: Weights, dead: str = "") -> Versus:
     """The same by comparing every two hands."""
     sums = np.zeros((3, 1326))
     apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
-    left = [card for card in range(52) if card not in board]
+    left = [card for card in range(52) if card not in [*board, *cards(dead)]]
     for rest in combinations(left, 5 - len(board)):
         whole = masks([*board, *rest])
-        live = HOLE_MASKS & whole == 0
+        live = HOLE_MASKS & masks([*board, *rest, *cards(dead)]) == 0
         mine, theirs = np.flatnonzero(live & (first > 0)), np.flatnonzero(live & (second > 0))
         my_values, their_values = (high(HOLE_MASKS[hands] | whole) for hands in (mine, theirs))
         met = apart[mine][:, theirs] * second[theirs]
@@ -91,16 +91,63 @@ def test_a_sweep_on_a_flop_is_every_turn_and_river_together(text: str) -> None:
     np.testing.assert_array_equal(2 * found.met, sum(turn.met for turn in turns))
 
 
+# One card dead to four: some that range hands hold, that make flushes, or that complete the board.
+DEAD = ["Ad", "2s8h", "KhKd9s", "3h4h5hAs"]
+
+
+@pytest.mark.parametrize("dead", DEAD)
+@pytest.mark.parametrize("text", ["2h7h9c", "2h7h9hTc", "2c7h9hThQh", "7c7d8d", "AcQdQcJs"])
+def test_dead_cards_neither_come_nor_are_held(text: str, dead: str) -> None:
+    rng = np.random.default_rng(11)
+    share = 0.08 if len(text) == 6 else 0.5
+    board, first, second = cards(text), random_range(rng, share), random_range(rng, share)
+    found = sweep(board, first, second, cards(dead))
+    assert_same(found, hand_by_hand(board, first, second, dead))
+    dead_hands = np.isin(HOLES, cards(dead)).any(axis=1)
+    assert (first[dead_hands] > 0).any()
+    assert not found.met[dead_hands].any()
+
+
+def test_with_few_cards_left_every_card_of_the_deck_can_be_dead() -> None:
+    board, first, second = cards("2h7d9c"), only("AhKd", "AhAd"), only("QsQc", "QcTs")
+    left = cards("AhKdAdQsQcTs")
+    dead = [card for card in range(52) if card not in [*board, *left]]
+    found = sweep(board, first, second, dead)
+    # Four cards are held, and the other two come.
+    assert found.met.sum() == 4
+    assert_same(found, hand_by_hand(board, first, second, "".join(map(name, dead))))
+
+
+def test_one_hand_against_one_with_dead_cards_is_what_exact_equity_counts() -> None:
+    dead = cards("AsAd")
+    found = sweep(cards("2h7d9c"), only("AhKd"), only("QsQc"), dead)
+    exact = exact_holdem([cards("AhKd"), cards("QsQc")], cards("2h7d9c"), dead)
+    assert (found.wins.sum(), found.met.sum()) == (exact.won(0), exact.total)
+
+
+def test_dead_cards_on_a_flop_are_those_of_every_turn_together() -> None:
+    rng = np.random.default_rng(12)
+    board, dead = cards("2h7h9c"), cards("AhKs3h")
+    first, second = random_range(rng, 1), random_range(rng, 1)
+    gone = [*board, *dead]
+    turns = [sweep([*board, card], first, second, dead) for card in range(52) if card not in gone]
+    found = sweep(board, first, second, dead)
+    np.testing.assert_array_equal(2 * found.wins, sum(turn.wins for turn in turns))
+    np.testing.assert_array_equal(2 * found.ties, sum(turn.ties for turn in turns))
+    np.testing.assert_array_equal(2 * found.met, sum(turn.met for turn in turns))
+
+
 def test_both_tiers_give_the_same_integers() -> None:
     if len(tiers.TIERS) < 2:
         pytest.skip(tiers.HOW_TO_BUILD)
     rng = np.random.default_rng(8)
     for text in (*FLOPS[:2], *TURNS, *RIVERS):
         first, second = random_range(rng, 0.7), random_range(rng, 0.7)
-        with tiers.using("numpy"):
-            in_numpy = sweep(cards(text), first, second)
-        with tiers.using("c"):
-            assert_same(sweep(cards(text), first, second), in_numpy)
+        for dead in ((), cards("3c8s")):
+            with tiers.using("numpy"):
+                in_numpy = sweep(cards(text), first, second, dead)
+            with tiers.using("c"):
+                assert_same(sweep(cards(text), first, second, dead), in_numpy)
 
 
 def test_one_hand_against_one_is_what_exact_equity_counts() -> None:
@@ -138,6 +185,27 @@ def test_a_combination_that_meets_nothing_has_no_equity() -> None:
         sweep(cards("2h7d9c"), only("AhKd"), only("AhQd")).equity(only("AhKd"))
 
 
+def test_what_meets_nothing_meets_nothing_by_any_weights() -> None:
+    """Sums of weights that are no integers are rounded, and must leave no trace."""
+    rng = np.random.default_rng(13)
+    board, hero = cards("2h7d9cJs"), only("AhKd")
+    hers = np.isin(HOLES, cards("AhKd")).any(axis=1)
+    for _ in range(10):
+        second = random_range(rng, 0.5) / 7 * hers
+        found = sweep(board, hero, second)
+        assert not found.met.any()
+        assert not found.wins.any()
+        assert np.isnan(found.equities).all()
+
+
+def test_nothing_is_won_less_than_never() -> None:
+    rng = np.random.default_rng(14)
+    for text in (*TURNS, *RIVERS):
+        first, second = random_range(rng, 0.3), random_range(rng, 0.1) / 7
+        found = sweep(cards(text), first, second)
+        assert min(found.wins.min(), found.ties.min(), found.met.min()) == 0
+
+
 def test_every_range_ties_itself_in_the_long_run() -> None:
     whole = np.ones(1326)
     assert sweep(cards("2h7d9cJs"), whole, whole).equity(whole) == 0.5
@@ -155,6 +223,21 @@ def test_every_range_ties_itself_in_the_long_run() -> None:
 def test_a_board_that_cannot_be_is_refused(board: list[int], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         sweep(board, np.ones(1326), np.ones(1326))
+
+
+@pytest.mark.parametrize(
+    "dead, message",
+    [
+        ([52], "dead: 52 is no card, cards are 0 to 51"),
+        ([-1], "dead: -1 is no card, cards are 0 to 51"),
+        ([3, 4, 3], "dead: card 3, 2s, is there twice"),
+        ([3, 1], "dead: card 1, 2d, is on the board"),
+        (list(range(3, 51)), "only 1 cards are left, and the board needs 2 more"),
+    ],
+)
+def test_dead_cards_that_cannot_be_are_refused(dead: list[int], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        sweep([0, 1, 2], np.ones(1326), np.ones(1326), dead)
 
 
 def test_weights_that_cannot_be_are_refused() -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from riverboat.cli.felt import Felt
     from riverboat.equity.equity import Progress
+    from riverboat.equity.exact.way import Counting
     from riverboat.equity.results.result import Equity
 
 
@@ -125,8 +126,8 @@ def _once(
     from riverboat.cli.pictures import write_picture
 
     felt = fitted_felt(terminal, widest=100)
-    with _watched(terminal, felt, quiet=quiet or as_json) as watch:
-        result = _result(players, options, watch)
+    with _watched(terminal, felt, quiet=quiet or as_json) as (watch, count):
+        result = _result(players, options | {"counting": count}, watch)
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
@@ -159,8 +160,12 @@ _EVERY: Final = 0.08
 
 
 @contextmanager
-def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[Progress]:
-    """A page that is drawn again and again while deals are sampled, and is gone afterwards."""
+def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Progress, Counting]]:
+    """A page that is drawn again and again while deals are sampled, and is gone afterwards.
+
+    While match-ups are counted it is a bar.
+    """
+    from rich import progress
     from rich.console import Group
     from rich.live import Live
     from rich.spinner import Spinner
@@ -168,11 +173,18 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[Progress
     from riverboat.cli.equity_page import equity_page
 
     if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
-        yield lambda _: None
+        yield lambda _: None, lambda _done, _every: None
         return
     shown = perf_counter()
-    counting = Spinner("line", "counting ...")
-    with Live(counting, console=terminal, transient=True, refresh_per_second=12) as live:
+    spinner = Spinner("line", "counting ...")
+    bar = progress.Progress(
+        progress.TextColumn("counting match-ups"),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeElapsedColumn(),
+    )
+    task = bar.add_task("")
+    with Live(spinner, console=terminal, transient=True, refresh_per_second=12) as live:
 
         def watch(result: Equity) -> None:
             nonlocal shown
@@ -180,7 +192,11 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[Progress
                 shown = perf_counter()
                 live.update(Group(*equity_page(result, felt)))
 
-        yield watch
+        def count(done: int, every: int) -> None:
+            bar.update(task, completed=done, total=every)
+            live.update(bar.get_renderable())
+
+        yield watch, count
 
 
 def _by_street(

@@ -7,7 +7,7 @@ from functools import cache
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from riverboat.equity.exact.way import Way
+from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.exact.ways import MOST_WAYS, ways_of
 from riverboat.equity.games import EquityGame
 from riverboat.equity.reading.deal import Deal
@@ -44,6 +44,7 @@ def equity(
     seed: int = SEED,
     threads: int = 1,
     progress: Progress | None = None,
+    counting: Counting | None = None,
 ) -> Equity:
     """What each player takes of the pot on average, when all cards that are to come have come.
 
@@ -52,7 +53,8 @@ def equity(
     quarter of a second; ``exact`` says which it must be. Sampling stops at an ``error`` (half the
     95 % interval, 0.001 if nothing is said), after ``seconds`` or so many ``deals``, whichever is
     first, or when ``progress`` answers ``False``. The same seed gives the same figures with any
-    number of threads. :class:`BadEquity` says what is wrong, and where.
+    number of threads. ``counting`` hears how many match-ups are counted, where that may take long:
+    of two ranges before the flop. :class:`BadEquity` says what is wrong, and where.
 
     >>> result = equity("AhKd", "QsQc")
     >>> result.exact, result[0].won, result[1].won, result[0].tied
@@ -69,7 +71,7 @@ def equity(
     deal = read_deal(players, board, dead, game)
     way = _way(deal, limits, exact)
     if way is not None:
-        return counted(deal, way)
+        return counted(deal, way, counting)
     return _sampled(deal, limits, seed, threads, progress)
 
 
@@ -117,10 +119,10 @@ def _way(deal: Deal, limits: Limits, exact: bool | None) -> Way | None:
     return ways[0] if ways and ways[0].seconds <= patience else None
 
 
-def counted(deal: Deal, way: Way) -> Equity:
+def counted(deal: Deal, way: Way, counting: Counting | None = None) -> Equity:
     """The exact result, counted this way."""
     began = perf_counter()
-    codes = way.count()
+    codes = way.count(counting)
     one_way = all(not player.unknown and player.held is None for player in deal.players)
     return Equity(
         deal=deal,

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.equity.exact.joint import Joint, Places
+from riverboat.equity.exact.way import Counting
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.results.outcomes import ByHand, Codes, shares
 from riverboat.kernel.outcomes import LOW_SHIFT
@@ -25,8 +26,8 @@ class Told:
     joint: Callable[[], Joint]
     blocks: Callable[[], Iterator[Block]]
 
-    def count(self) -> Codes:
-        """Who wins how much, by weight."""
+    def count(self, _: Counting | None = None) -> Codes:
+        """Who wins how much, by weight. Nobody hears of it: how many blocks there are is open."""
         weights = self.joint().weights
         sums: Codes = {}
         for rows, codes, often in self.blocks():

@@ -6,12 +6,11 @@ Before the flop they meet in the table of match-ups, and on a board in a sweep o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
 from math import comb
 
 import numpy as np
 
-from riverboat.equity.exact.way import Way
+from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.hands import Hands, hands_of, no_deal
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.reading.deal import Deal
@@ -34,33 +33,21 @@ def two_ranges(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
     if deal.board:
         boards = comb(52 - len(deal.gone), deal.to_come)
         each = 10e-6 if tier.is_c() else 110e-6
-        if deal.dead:
-            each = 170e-6 if tier.is_c() else 1.8e-3
-        versus = _Versus(deal, lambda first, second: _swept(deal, first, second))
+        versus = _Versus(deal, lambda first, second, _: sweep(deal.board, first, second, deal.dead))
         yield Way("all boards", boards * each, versus.count, versus.by_hand)
-
-
-def _swept(deal: Deal, first: Weights, second: Weights) -> Versus:
-    """A sweep in which dead cards do not come, either."""
-    if not deal.dead:
-        return sweep(deal.board, first, second)
-    live = [card for card in deal.game.deck.cards if card not in deal.gone]
-    sums = np.zeros((3, len(HOLE_MASKS)))
-    for coming in combinations(live, deal.to_come):
-        one = sweep([*deal.board, *coming], first, second)
-        sums += np.stack((one.wins, one.ties, one.met))
-    return Versus(*sums)
 
 
 class _Versus:
     """Two ranges, each against the other."""
 
-    def __init__(self, deal: Deal, versus: Callable[[Weights, Weights], Versus]) -> None:
+    def __init__(
+        self, deal: Deal, versus: Callable[[Weights, Weights, Counting | None], Versus]
+    ) -> None:
         self._deal, self._versus = deal, versus
         self._made: dict[int, tuple[Weights, Versus]] = {}
 
-    def count(self) -> Codes:
-        weights, made = self._of(0)
+    def count(self, counting: Counting | None = None) -> Codes:
+        weights, made = self._of(0, counting)
         won, tied, met = (float(weights @ sums) for sums in (made.wins, made.ties, made.met))
         if not met:
             raise no_deal(self._deal)
@@ -75,10 +62,10 @@ class _Versus:
         won, tied, met = (weights[held] * sums[held] for sums in (made.wins, made.ties, made.met))
         return ByHand(hands, met, won, tied, won + tied / 2)
 
-    def _of(self, seat: int) -> tuple[Weights, Versus]:
+    def _of(self, seat: int, counting: Counting | None = None) -> tuple[Weights, Versus]:
         if seat not in self._made:
             mine, others = (self._weights(number) for number in (seat, 1 - seat))
-            self._made[seat] = mine, self._versus(mine, others)
+            self._made[seat] = mine, self._versus(mine, others, counting)
         return self._made[seat]
 
     def _weights(self, seat: int) -> Weights:

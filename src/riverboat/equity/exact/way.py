@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol, TypeAlias
 
 from riverboat.equity.results.outcomes import ByHand, Codes
+
+Counting: TypeAlias = Callable[[int, int], object]
+"""Hears how much is counted so far, and of how much, where it may take long."""
+
+
+class Count(Protocol):
+    """Counts a deal."""
+
+    def __call__(self, counting: Counting | None = None, /) -> Codes: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -18,5 +28,5 @@ class Way:
 
     words: str
     seconds: float
-    count: Callable[[], Codes]
+    count: Count
     by_hand: Callable[[int], ByHand]

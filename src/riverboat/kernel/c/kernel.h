@@ -38,7 +38,7 @@
 #define UNLIKELY(claim) (claim)
 #endif
 
-#define INTERFACE 1
+#define INTERFACE 2
 
 /* ---- tables ---------------------------------------------------------------------------------- */
 

@@ -33,6 +33,10 @@ struct single {
 
 struct sweep {
     struct block blocks[BLOCKS];
+    /* The cards that can still come or be held: all but the first board and the dead ones. */
+    uint64_t deck;
+    uint8_t cards[52];
+    int size;
     /* On one board, the weight of all hands so far, and of those with each card. */
     double all, by_card[52];
     double live[52];
@@ -97,7 +101,7 @@ static void put_all(struct sweep *sweep, uint64_t board, uint64_t word)
         if (bits_in(ranks_in(board, i)) >= 3)
             suit = i;
     for (unsigned card = 0; card < 52; card++)
-        unsuited[card] = sweep->live[card] = (double)((mask_of(card) & board) == 0);
+        unsuited[card] = sweep->live[card] = (double)((mask_of(card) & sweep->deck & ~board) != 0);
     sweep->singles = 0;
     if (suit >= 0) {
         suited = bits_in(ranks_in(board, suit));
@@ -231,17 +235,17 @@ static void sweep_up(struct sweep *sweep)
 
 /* ---- all boards ------------------------------------------------------------------------------ */
 
-static void run_out(struct sweep *sweep, unsigned from, int missing, uint64_t board, uint64_t word)
+static void run_out(struct sweep *sweep, int from, int missing, uint64_t board, uint64_t word)
 {
     if (missing == 0) {
         put_all(sweep, board, word);
         sweep_up(sweep);
         return;
     }
-    for (unsigned card = from; card < 52; card++)
-        if ((mask_of(card) & board) == 0)
-            run_out(sweep, card + 1, missing - 1, board | mask_of(card),
-                    word + tables.card_words[card]);
+    for (int i = from; i <= sweep->size - missing; i++) {
+        unsigned card = sweep->cards[i];
+        run_out(sweep, i + 1, missing - 1, board | mask_of(card), word + tables.card_words[card]);
+    }
 }
 
 static void place_of(unsigned high, unsigned low, int *block, int *place)
@@ -251,14 +255,13 @@ static void place_of(unsigned high, unsigned low, int *block, int *place)
     *place = (int)((high & 3) * 4 + (low & 3));
 }
 
-/* Put the ranges into blocks. A hand with a card of the board is left out. */
-static void take_ranges(struct sweep *sweep, uint64_t board, const double *hero,
-                        const double *villain)
+/* Put the ranges into blocks. A hand with a card that is gone is left out. */
+static void take_ranges(struct sweep *sweep, const double *hero, const double *villain)
 {
     int block, place;
     for (unsigned high = 1, i = 0; high < 52; high++)
         for (unsigned low = 0; low < high; low++, i++) {
-            if (((mask_of(low) | mask_of(high)) & board) != 0)
+            if (((mask_of(low) | mask_of(high)) & ~sweep->deck) != 0)
                 continue;
             place_of(high, low, &block, &place);
             struct block *of = &sweep->blocks[block];
@@ -270,18 +273,18 @@ static void take_ranges(struct sweep *sweep, uint64_t board, const double *hero,
 }
 
 /* Tell what each combination of the first range made: wins, ties, and the weight that it met. */
-static void tell(const struct sweep *sweep, uint64_t board, int missing, const double *hero,
-                 const double *villain, double *sums)
+static void tell(const struct sweep *sweep, int missing, const double *hero, const double *villain,
+                 double *sums)
 {
     double all = 0, by_card[52] = {0};
     /* Two hands that share no card meet on each board of the cards that both leave. */
-    int left = 43 + missing, block, place;
+    int left = sweep->size - 4, block, place;
     double boards = missing == 0 ? 1 : missing == 1 ? left : left * (left - 1) / 2;
     memset(sums, 0, 3 * COMBINATIONS * sizeof *sums);
     for (int pass = 0; pass < 2; pass++)
         for (unsigned high = 1, i = 0; high < 52; high++)
             for (unsigned low = 0; low < high; low++, i++) {
-                if (((mask_of(low) | mask_of(high)) & board) != 0)
+                if (((mask_of(low) | mask_of(high)) & ~sweep->deck) != 0)
                     continue;
                 if (pass == 0) {
                     all += villain[i];
@@ -297,63 +300,87 @@ static void tell(const struct sweep *sweep, uint64_t board, int missing, const d
             }
 }
 
-/* sweep(board, first, second, sums): wins, ties and weight met of each combination, (3, 1326). */
+/* Take the board, and the cards that are left: how many cards the board has, or -1 with an
+   exception. */
+static int take_cards(struct sweep *sweep, const Py_buffer *shown, const Py_buffer *live,
+                      uint64_t *board, uint64_t *word)
+{
+    Py_ssize_t dealt = shown->shape[0];
+    for (Py_ssize_t i = 0; i < dealt; i++) {
+        unsigned card = ((const uint8_t *)shown->buf)[i];
+        if (dealt > 5 || card > 51 || (mask_of(card) & *board) != 0)
+            dealt = 0;
+        *board |= mask_of(card);
+        *word += tables.card_words[card];
+    }
+    if (dealt < 3) {
+        PyErr_SetString(PyExc_ValueError, "board: three to five different cards are expected");
+        return -1;
+    }
+    for (Py_ssize_t i = 0; i < live->shape[0]; i++) {
+        unsigned card = ((const uint8_t *)live->buf)[i];
+        if (card > 51 || (mask_of(card) & (*board | sweep->deck)) != 0) {
+            PyErr_SetString(PyExc_ValueError, "live: a number is no card, or is there twice");
+            return -1;
+        }
+        sweep->deck |= mask_of(card);
+        sweep->cards[sweep->size++] = (uint8_t)card;
+    }
+    if (sweep->size < 5 - dealt) {
+        PyErr_SetString(PyExc_ValueError, "live: cards to complete the board are expected");
+        return -1;
+    }
+    return (int)dealt;
+}
+
+/* sweep(board, live, first, second, sums): wins, ties and weight met of each combination,
+   (3, 1326), when the cards that are `live` can come and be held, and no others. */
 static PyObject *sweep_board(PyObject *self, PyObject *const *arguments, Py_ssize_t count)
 {
     (void)self;
-    static const char *const NAMES[] = {"board", "first", "second", "sums"};
-    Py_buffer views[4];
+    struct taken taken = {.count = 0};
+    Py_buffer *shown, *live, *first, *second, *told;
     struct sweep *sweep = NULL;
     PyObject *done = NULL;
-    int taken = 0;
-    if (kernel_arguments("sweep", count, 4) < 0 || kernel_ready(EVALUATION) < 0
+    uint64_t board = 0, word = 0;
+    if (kernel_arguments("sweep", count, 5) < 0 || kernel_ready(EVALUATION) < 0
         || kernel_ready(EXACT) < 0)
         return NULL;
-    for (; taken < 4; taken++)
-        if (kernel_take(&views[taken], arguments[taken], NAMES[taken], taken == 0 ? U8 : F64,
-                        taken == 3 ? 2 : 1, taken == 3)
-            < 0)
-            goto release;
-    if (kernel_expect(&views[1], "first", 0, COMBINATIONS) < 0
-        || kernel_expect(&views[2], "second", 0, COMBINATIONS) < 0
-        || kernel_expect(&views[3], "sums", 0, 3) < 0
-        || kernel_expect(&views[3], "sums", 1, COMBINATIONS) < 0)
+    if (kernel_take_next(&taken, &shown, arguments[0], "board", U8, 1, 0, SHAPE(ANY)) < 0
+        || kernel_take_next(&taken, &live, arguments[1], "live", U8, 1, 0, SHAPE(ANY)) < 0
+        || kernel_take_next(&taken, &first, arguments[2], "first", F64, 1, 0, SHAPE(COMBINATIONS))
+               < 0
+        || kernel_take_next(&taken, &second, arguments[3], "second", F64, 1, 0,
+                            SHAPE(COMBINATIONS))
+               < 0
+        || kernel_take_next(&taken, &told, arguments[4], "sums", F64, 2, 1,
+                            SHAPE(3, COMBINATIONS))
+               < 0)
         goto release;
-    Py_ssize_t dealt = views[0].shape[0];
-    uint64_t board = 0, word = 0;
-    for (Py_ssize_t i = 0; i < dealt && i < 5; i++) {
-        unsigned card = ((const uint8_t *)views[0].buf)[i];
-        word += tables.card_words[card];
-        board |= mask_of(card);
-        if (card > 51)
-            dealt = 0;
-    }
-    if (dealt < 3 || dealt > 5 || bits_in(board) != dealt) {
-        PyErr_SetString(PyExc_ValueError, "board: three to five different cards are expected");
-        goto release;
-    }
-    const double *hero = views[1].buf, *villain = views[2].buf;
-    double *sums = views[3].buf;
+    const double *hero = first->buf, *villain = second->buf;
+    double *sums = told->buf;
     sweep = calloc(1, sizeof *sweep);
     if (sweep == NULL) {
         PyErr_NoMemory();
         goto release;
     }
+    int dealt = take_cards(sweep, shown, live, &board, &word);
+    if (dealt < 0)
+        goto release;
     Py_BEGIN_ALLOW_THREADS
-    take_ranges(sweep, board, hero, villain);
-    run_out(sweep, 0, 5 - (int)dealt, board, word);
-    tell(sweep, board, 5 - (int)dealt, hero, villain, sums);
+    take_ranges(sweep, hero, villain);
+    run_out(sweep, 0, 5 - dealt, board, word);
+    tell(sweep, 5 - dealt, hero, villain, sums);
     Py_END_ALLOW_THREADS
     done = Py_NewRef(Py_None);
 release:
     free(sweep);
-    while (taken > 0)
-        PyBuffer_Release(&views[--taken]);
+    kernel_give_back(&taken);
     return done;
 }
 
 PyMethodDef sweep_methods[] = {
     FAST("sweep", sweep_board,
-         "sweep(board, first, second, sums): wins, ties and weight met of each combination."),
+         "sweep(board, live, first, second, sums): wins, ties and weight met of combinations."),
     {NULL, NULL, 0, NULL},
 };

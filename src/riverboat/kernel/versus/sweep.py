@@ -15,12 +15,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import HOLES, name
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, Bytes, masks, name
 from riverboat.kernel.counting.runouts import BOARD, choices
 from riverboat.kernel.tables.every import tables
 from riverboat.kernel.tables.split import RANK_WORDS, split
 
-__all__ = ["Versus", "sweep", "weights_of"]
+__all__ = ["Versus", "Weights", "sweep", "weights_of"]
 
 Weights: TypeAlias = NDArray[np.float64]
 
@@ -53,35 +53,36 @@ class Versus:
         return float(weights @ (self.wins + self.ties / 2)) / met
 
 
-def sweep(board: Sequence[int], first: ArrayLike, second: ArrayLike) -> Versus:
+def sweep(
+    board: Sequence[int], first: ArrayLike, second: ArrayLike, dead: Sequence[int] = ()
+) -> Versus:
     """What each combination of the first range makes against the second: (1326,) weights each.
 
-    The board has three to five cards. Weights are 0 or more; those of combinations that hold a card
-    of the board do not count.
+    The board has three to five cards; *dead* ones can neither come nor be held. Weights are 0 or
+    more; those of combinations that hold a card of the board, or a dead one, do not count.
 
     >>> ace_king, queens = np.zeros(1326), np.zeros(1326)
     >>> ace_king[50 * 49 // 2 + 45], queens[43 * 42 // 2 + 40] = 1, 1  # Ah Kd, Qs Qc
     >>> made = sweep((2, 21, 28), ace_king, queens)  # 2h 7d 9c
     >>> int(made.wins.sum()), int(made.met.sum())
     (237, 990)
+    >>> made = sweep((2, 21, 28), ace_king, queens, dead=(51, 49))  # without As and Ad
+    >>> int(made.wins.sum()), int(made.met.sum())
+    (154, 903)
     """
-    cards = _board(board)
+    cards, live = _board(board), _left(board, dead)
     hero, villain = weights_of(first, "first"), weights_of(second, "second")
     sums = np.zeros((3, COMBINATIONS))
     if tier.is_c():
-        tier.fast.sweep(cards.astype(np.uint8), hero, villain, sums)
-        return Versus(*sums)
-    holds_board = np.isin(HOLES, cards).any(axis=1)
-    live = np.setdiff1d(np.arange(52), cards)
-    runs = live[choices(len(live), BOARD - len(cards))]
-    boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
-    among = np.flatnonzero(~holds_board & ((hero != 0) | (villain != 0)))
-
-    hands, made = _Hands(among, villain), np.zeros((3, len(among)))
-    for start in range(0, len(boards) if len(among) else 0, _BLOCK):
-        hands.on(boards[start : start + _BLOCK], made)
-    sums[:, among] = made
-    sums[:, hero == 0] = 0
+        tier.fast.sweep(cards.astype(np.uint8), live, hero, villain, sums)
+    else:
+        among = np.flatnonzero(_of(live) & ((hero != 0) | (villain != 0)))
+        sums[:, among] = _swept(cards, live, _Hands(among, villain))
+        sums[:, hero == 0] = 0
+    if not (villain == np.floor(villain)).all():
+        # Where rounded sums are taken from each other, a trace of nothing may be left.
+        np.maximum(sums, 0, out=sums)
+        sums[:, _met_by(_of(live) & (villain != 0)) == 0] = 0
     return Versus(*sums)
 
 
@@ -96,6 +97,30 @@ def weights_of(weights: ArrayLike, name: str) -> Weights:
     if not (np.isfinite(found) & (found >= 0)).all():
         raise ValueError(f"{name}: weights are 0 or more, and finite")
     return found
+
+
+def _of(live: Bytes) -> NDArray[np.bool_]:
+    """Which combinations hold two of these cards, (1326,)."""
+    can_be: NDArray[np.bool_] = HOLE_MASKS & ~masks(live) == 0
+    return can_be
+
+
+def _met_by(hands: NDArray[np.bool_]) -> NDArray[np.intp]:
+    """How many of these hands share no card with each combination, (1326,)."""
+    with_card = np.bincount(HOLES[hands].reshape(-1), minlength=52)
+    # A hand shares both cards with itself, and is taken off once only.
+    met: NDArray[np.intp] = np.count_nonzero(hands) - with_card[HOLES].sum(axis=1) + hands
+    return met
+
+
+def _swept(cards: NDArray[np.intp], live: Bytes, hands: _Hands) -> Weights:
+    """Wins, ties and what each hand meets on all boards that *live* cards complete, (3, n)."""
+    runs = live.astype(np.intp)[choices(len(live), BOARD - len(cards))]
+    boards = np.hstack((np.broadcast_to(cards, (len(runs), len(cards))), runs))
+    sums = np.zeros((3, len(hands)))
+    for start in range(0, len(boards) if len(hands) else 0, _BLOCK):
+        hands.on(boards[start : start + _BLOCK], sums)
+    return sums
 
 
 _BLOCK: Final = 16  # boards at once: few enough for the cache, and many for what a call costs
@@ -114,6 +139,9 @@ class _Hands:
         self._weights = villain[among]
         self._holds = (low == np.arange(52)[:, None]) | (high == np.arange(52)[:, None])
         self._suited = [_ranks_of(low, suit) | _ranks_of(high, suit) for suit in range(4)]
+
+    def __len__(self) -> int:
+        return len(self._weights)
 
     def on(self, boards: NDArray[np.intp], sums: Weights) -> None:
         """Add wins, ties and what each combination meets on these boards to *sums*, (3, n)."""
@@ -188,9 +216,29 @@ def _groups(values: NDArray[np.uint16]) -> tuple[NDArray[np.intp], int]:
 def _board(board: Sequence[int]) -> NDArray[np.intp]:
     if not 3 <= len(board) <= BOARD:
         raise ValueError(f"board: 3 to {BOARD} cards are expected, and here are {len(board)}")
-    for place, card in enumerate(board):
-        if not 0 <= card <= 51:
-            raise ValueError(f"board: {card} is no card, cards are 0 to 51")
-        if card in board[:place]:
-            raise ValueError(f"board: card {card}, {name(card)}, is there twice")
+    _check("board", board)
     return np.array(board, np.intp)
+
+
+def _left(board: Sequence[int], dead: Sequence[int]) -> Bytes:
+    """The cards that can still come or be held."""
+    _check("dead", dead)
+    for card in dead:
+        if card in board:
+            raise ValueError(f"dead: card {card}, {name(card)}, is on the board")
+    gone = {*board, *dead}
+    live = np.array([card for card in range(52) if card not in gone], np.uint8)
+    if len(live) < BOARD - len(board):
+        raise ValueError(
+            f"only {len(live)} cards are left, and the board needs {BOARD - len(board)} more"
+        )
+    return live
+
+
+def _check(what: str, cards: Sequence[int]) -> None:
+    """Refuse what is no card, or is there twice."""
+    for place, card in enumerate(cards):
+        if not 0 <= card <= 51:
+            raise ValueError(f"{what}: {card} is no card, cards are 0 to 51")
+        if card in cards[:place]:
+            raise ValueError(f"{what}: card {card}, {name(card)}, is there twice")
