@@ -1,9 +1,8 @@
 """The extension by itself: buffers that do not fit, tables, the interpreter's lock, its sources."""
 
+import os
 import shutil
 import subprocess
-import sysconfig
-from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -14,10 +13,19 @@ import pytest
 from riverboat.kernel import tier
 from riverboat.kernel.tables.values import CATEGORIES
 from tests.kernel.deals import random_hands
+from tests.kernel.fuzz_extension import (
+    HEADERS,
+    ROOT,
+    WARNINGS,
+    build,
+    missing,
+    run_in_sanitizer,
+    sources,
+)
 
-pytestmark = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
+THOROUGH = bool(os.environ.get("RIVERBOAT_THOROUGH"))
 
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "riverboat" / "kernel" / "c"
+needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
 HANDS = random_hands(10, 7)
 OUT = np.zeros(10, np.uint16)
@@ -26,6 +34,7 @@ READ_ONLY.setflags(write=False)
 ODD = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
 
 
+@needs_c
 @pytest.mark.parametrize(
     "cards, out, size, wrong",
     [
@@ -45,15 +54,16 @@ ODD = np.frombuffer(bytearray(21), np.uint8)[1:].view(np.uint16)
         (HANDS, OUT, "7", "TypeError: 'str' object cannot be interpreted as an integer"),
     ],
 )
-@pytest.mark.parametrize("ranker", [tier.fast.high, tier.fast.deuce_to_seven])
+@pytest.mark.parametrize("ranker", ["high", "deuce_to_seven"])
 def test_a_buffer_that_does_not_fit_is_refused(
-    ranker: Callable[..., int], cards: Any, out: Any, size: Any, wrong: str
+    ranker: str, cards: Any, out: Any, size: Any, wrong: str
 ) -> None:
     kind, _, said = wrong.partition(": ")
     with pytest.raises(TypeError if kind == "TypeError" else ValueError, match=said):
-        ranker(cards, out, size)
+        getattr(tier.fast, ranker)(cards, out, size)
 
 
+@needs_c
 @pytest.mark.parametrize(
     "hole, board, out, wrong",
     [
@@ -70,12 +80,14 @@ def test_a_deal_that_does_not_fit_is_refused(hole: Any, board: Any, out: Any, wr
             ranker(hole, board, out)
 
 
+@needs_c
 def test_a_function_says_how_many_arguments_it_takes() -> None:
     call: Any = tier.fast.high
     with pytest.raises(TypeError, match="high takes 3 arguments, and here are 1"):
         call(HANDS)
 
 
+@needs_c
 def test_a_table_is_loaded_once() -> None:
     tier.fast.high(HANDS, OUT, 7)
     for name, (_, dtype, entries) in tier.fast.TABLES.items():
@@ -86,14 +98,11 @@ def test_a_table_is_loaded_once() -> None:
         tier.fast.load("card_word", np.zeros(1, np.uint64))
 
 
+@needs_c
 @pytest.mark.parametrize(
     "size, total, categories",
     [
-        (
-            5,
-            2_598_960,
-            [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40],
-        ),
+        (5, 2_598_960, [1_302_540, 1_098_240, 123_552, 54_912, 10_200, 5_108, 3_744, 624, 40]),
         (
             7,
             133_784_560,
@@ -115,6 +124,7 @@ def test_the_census_counts_every_hand(size: int, total: int, categories: list[in
         assert counts @ np.arange(7463, dtype=np.int64) == 450_468_187_308
 
 
+@needs_c
 def test_the_census_refuses_what_does_not_fit() -> None:
     with pytest.raises(ValueError, match="size: 5 to 7 cards are expected, not 8"):
         tier.fast.census(8, np.zeros(7463, np.uint32))
@@ -124,6 +134,7 @@ def test_the_census_refuses_what_does_not_fit() -> None:
         tier.fast.census(5, np.zeros(7463, np.int32))
 
 
+@needs_c
 def test_other_threads_run_while_hands_are_counted() -> None:
     def counted_so_far() -> int:
         counts = np.zeros(7463, np.uint32)
@@ -139,6 +150,7 @@ def test_other_threads_run_while_hands_are_counted() -> None:
     assert any(counted_so_far() < 133_784_560 for _ in range(5))
 
 
+@needs_c
 @pytest.mark.parametrize(
     "cards, wrong",
     [
@@ -154,6 +166,7 @@ def test_one_hand_that_cannot_be_is_refused(cards: tuple[int, ...], wrong: str) 
         tier.fast.one_high(*cards)
 
 
+@needs_c
 @pytest.mark.parametrize("card", ["As", 1.0, None])
 def test_what_is_no_whole_number_is_no_card(card: Any) -> None:
     with pytest.raises(TypeError):
@@ -164,10 +177,24 @@ def test_what_is_no_whole_number_is_no_card(card: Any) -> None:
 def test_a_compiler_has_nothing_to_warn_of(compiler: str) -> None:
     if shutil.which(compiler) is None:
         pytest.skip(f"{compiler} is not installed")
-    headers = f"-isystem{sysconfig.get_path('include')}"
-    flags = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", headers]
-    sources = sorted(SOURCES.glob("*.c"))
+    if not (HEADERS / "Python.h").is_file():
+        pytest.skip(f"there is no Python.h in {HEADERS}")
+    flags = ["-std=c99", *WARNINGS, "-fsyntax-only", "-isystem", str(HEADERS)]
     ended = subprocess.run(
-        [compiler, *flags, *sources], capture_output=True, text=True, check=False
+        [compiler, *flags, *sources()], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert ended.returncode == 0, ended.stderr
+
+
+def test_bent_arguments_lead_nowhere(tmp_path: Path) -> None:
+    """The same calls each time, under the sanitizers of one compiler; thoroughly, of both."""
+    lacks = {compiler: missing(compiler) for compiler in ("clang", "gcc")}
+    ready = [compiler for compiler, what in lacks.items() if not what]
+    if not ready:
+        pytest.skip("the sanitizers need a compiler: " + "; ".join(lacks.values()))
+    for compiler in ready if THOROUGH else ready[:1]:
+        # Built in a third of the time if not optimized, and the calls take little longer.
+        built = build(compiler, tmp_path, "-O0")
+        calls = 20_000 if THOROUGH else 2_000
+        ended = run_in_sanitizer(compiler, built, f"--calls={calls}", "--seed=1", quiet=True)
+        assert ended.well, f"{compiler}, call {ended.call}: {ended.said}"

@@ -68,6 +68,25 @@ int kernel_expect(const Py_buffer *view, const char *name, int dimension, Py_ssi
     return -1;
 }
 
+static int overlap(const Py_buffer *one, const Py_buffer *other)
+{
+    const uintptr_t begin = (uintptr_t)one->buf, others = (uintptr_t)other->buf;
+    return begin < others + (size_t)other->len && others < begin + (size_t)one->len;
+}
+
+/* Refuse the last buffer taken if it lies in another, and one of the two is written. */
+static int expect_apart(const struct taken *taken, const char *name)
+{
+    const int last = taken->count - 1;
+    for (int i = 0; i < last; i++)
+        if (((taken->written >> i | taken->written >> last) & 1) != 0
+            && overlap(&taken->views[i], &taken->views[last])) {
+            PyErr_Format(PyExc_ValueError, "%s: it shares memory with another array", name);
+            return -1;
+        }
+    return 0;
+}
+
 int kernel_take_next(struct taken *taken, Py_buffer **view, PyObject *object, const char *name,
                      enum element element, int dimensions, int writable,
                      const Py_ssize_t *expected)
@@ -75,7 +94,9 @@ int kernel_take_next(struct taken *taken, Py_buffer **view, PyObject *object, co
     *view = &taken->views[taken->count];
     if (kernel_take(*view, object, name, element, dimensions, writable) < 0)
         return -1;
-    taken->count++;
+    taken->written |= (unsigned)(writable != 0) << taken->count++;
+    if (expect_apart(taken, name) < 0)
+        return -1;
     for (int i = 0; i < dimensions; i++)
         if (expected[i] != ANY && kernel_expect(*view, name, i, expected[i]) < 0)
             return -1;

@@ -119,12 +119,15 @@ int kernel_take(Py_buffer *view, PyObject *object, const char *name, enum elemen
 /* Refuse a buffer of which a dimension has another length than expected: -1 with ValueError. */
 int kernel_expect(const Py_buffer *view, const char *name, int dimension, Py_ssize_t expected);
 
-/* Buffers that a method has taken, to be given back together. */
-enum { MOST_TAKEN = 11 };
+/* Buffers that a method has taken, to be given back together. What is written lies apart from all
+   others, so that what was looked at stays as it was. */
+enum { MOST_TAKEN = 13 };
 
 struct taken {
     Py_buffer views[MOST_TAKEN];
     int count;
+    /* A bit for each that is written. */
+    unsigned written;
 };
 
 /* Take one more, with a length expected of each dimension, or ANY: 0, or -1 with an exception. */

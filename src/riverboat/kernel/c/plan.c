@@ -24,10 +24,15 @@ static const struct {
     [WINNERS] = {"winners", U32, 1}, [PICKED] = {"picked", U32, 2},
 };
 
-int kernel_take_of_plan(Py_buffer *view, PyObject *object, int array)
+int kernel_take_plan(struct taken *taken, PyObject *const *arguments)
 {
-    return kernel_take(view, object, TAKEN[array].name, TAKEN[array].element,
-                       TAKEN[array].dimensions, array >= COUNTS);
+    Py_buffer *view;
+    for (int i = 0; i < ARRAYS; i++)
+        if (kernel_take_next(taken, &view, arguments[i], TAKEN[i].name, TAKEN[i].element,
+                             TAKEN[i].dimensions, i >= COUNTS, SHAPE(ANY, ANY))
+            < 0)
+            return -1;
+    return 0;
 }
 
 int kernel_unfit(const char *why)

@@ -35,8 +35,8 @@ enum {
     ARRAYS
 };
 
-/* Take one of the arrays; 0, or -1 with an exception. */
-int kernel_take_of_plan(Py_buffer *view, PyObject *object, int array);
+/* Take all of them; 0, or -1 with an exception. */
+int kernel_take_plan(struct taken *taken, PyObject *const *arguments);
 
 /* Make a plan of them, whose seats are set: 0, or -1 with an exception if they do not fit, such that
    whatever is dealt by it stays within its bounds. */

@@ -278,7 +278,8 @@ static PyObject *sample(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     if (kernel_arguments("sample", count, 5 + ARRAYS) < 0 || kernel_ready(EVALUATION) < 0
         || kernel_ready(OMAHA) < 0)
         return NULL;
-    struct plan plan = {.seats = (int)PyLong_AsLong(arguments[0])};
+    const long seats = PyLong_AsLong(arguments[0]);
+    struct plan plan = {.seats = 0};
     PyObject *const *numbers = arguments + 1 + ARRAYS;
     plan.dealing.seed = PyLong_AsUnsignedLongLong(numbers[0]);
     plan.dealing.attempts = PyLong_AsUnsignedLongLong(numbers[1]);
@@ -286,16 +287,15 @@ static PyObject *sample(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     const uint64_t deals = PyLong_AsUnsignedLongLong(numbers[3]);
     if (PyErr_Occurred())
         return NULL;
+    plan.seats = seats < 0 || seats > MOST_SEATS ? 0 : (int)seats;
 
-    Py_buffer views[ARRAYS];
-    int taken = 0;
+    struct taken taken = {.count = 0};
+    const Py_buffer *views = taken.views;
     struct story story = {NULL, NULL};
     PyObject *answer = NULL;
     struct work *work = NULL;
-    for (; taken < ARRAYS; taken++)
-        if (kernel_take_of_plan(&views[taken], arguments[1 + taken], taken) < 0)
-            goto done;
-    if (kernel_read_plan(&plan, views) < 0 || read_story(&story, &plan, views, deals) < 0)
+    if (kernel_take_plan(&taken, arguments + 1) < 0 || kernel_read_plan(&plan, views) < 0
+        || read_story(&story, &plan, views, deals) < 0)
         goto done;
     work = calloc(1, sizeof *work);
     if (work == NULL) {
@@ -309,8 +309,7 @@ static PyObject *sample(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     answer = PyLong_FromLongLong(stuck);
 done:
     free(work);
-    while (taken > 0)
-        PyBuffer_Release(&views[--taken]);
+    kernel_give_back(&taken);
     return answer;
 }
 

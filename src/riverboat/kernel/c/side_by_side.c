@@ -103,30 +103,30 @@ static int take_tables(struct side_by_side *side, struct taken *taken, PyObject 
 static int take_beginnings(struct side_by_side *side, struct taken *taken,
                            PyObject *const *arguments)
 {
-    const Py_ssize_t tables = side->tables;
+    const Py_ssize_t rows = side->tables;
     Py_buffer *which, *numbers, *buttons, *stacks, *decks;
-    if (kernel_take_next(taken, &which, arguments[0], "which", U8, 1, 0, SHAPE(tables)) < 0
-        || kernel_take_next(taken, &numbers, arguments[1], "numbers", U64, 1, 0, SHAPE(tables)) < 0
-        || kernel_take_next(taken, &buttons, arguments[2], "buttons", U8, 1, 0, SHAPE(tables)) < 0
+    if (kernel_take_next(taken, &which, arguments[0], "which", U8, 1, 0, SHAPE(rows)) < 0
+        || kernel_take_next(taken, &numbers, arguments[1], "numbers", U64, 1, 0, SHAPE(rows)) < 0
+        || kernel_take_next(taken, &buttons, arguments[2], "buttons", U8, 1, 0, SHAPE(rows)) < 0
         || kernel_take_next(taken, &stacks, arguments[3], "stacks", I64, 2, 0,
-                            SHAPE(tables, side->game.seats))
+                            SHAPE(rows, side->game.seats))
                < 0
         || kernel_take_next(taken, &decks, arguments[4], "decks", U8, 2, 0, SHAPE(ANY, CARDS)) < 0)
         return -1;
-    if (decks->shape[0] != 0 && kernel_expect(decks, "decks", 0, tables) < 0)
+    if (decks->shape[0] != 0 && kernel_expect(decks, "decks", 0, rows) < 0)
         return -1;
     side->which = which->buf;
     side->numbers = numbers->buf;
     side->buttons = buttons->buf;
     side->stacks = stacks->buf;
     side->decks = decks->shape[0] == 0 ? NULL : decks->buf;
-    for (Py_ssize_t table = 0; table < tables; table++)
+    for (Py_ssize_t table = 0; table < rows; table++)
         if (side->buttons[table] >= side->game.seats)
             return kernel_out_of_bounds("buttons");
-    for (Py_ssize_t i = 0; i < tables * side->game.seats; i++)
+    for (Py_ssize_t i = 0; i < rows * side->game.seats; i++)
         if (!is_between(side->stacks[i], 1, MOST_CHIPS))
             return kernel_out_of_bounds("stacks");
-    if (side->decks != NULL && kernel_first_fault(side->decks, tables, CARDS, WHOLE_DECK) >= 0)
+    if (side->decks != NULL && kernel_first_fault(side->decks, rows, CARDS, WHOLE_DECK) >= 0)
         return kernel_out_of_bounds("decks");
     return 0;
 }

@@ -48,8 +48,7 @@ WITH_AVX2 INLINE struct turns turns_of(int size)
    not looked at. */
 WITH_AVX2 INLINE __m256i seen_twice(const struct turns *turns, const uint8_t *cards, int size)
 {
-    const __m128i *half = (const __m128i *)cards;
-    const __m128i *other = (const __m128i *)(cards + HALF / size * size);
+    const void *half = cards, *other = cards + HALF / size * size;
     __m256i rows = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_loadu_si128(half)),
                                            _mm_loadu_si128(other), 1);
     __m256i twice = _mm256_setzero_si256();

@@ -1,0 +1,220 @@
+"""Answers of the extension against those of the NumPy tier, where that does not take long.
+
+A check is given a call that was taken, as it was bent, and its answer. It says whether the two were
+compared, and raises `AssertionError` if they differ.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from math import comb
+from operator import index
+from typing import Any, TypeAlias
+from unittest.mock import patch
+
+import numpy as np
+
+from riverboat import kernel
+from riverboat.kernel import tier
+from riverboat.kernel.counting.exact import exact_holdem
+from riverboat.kernel.counting.holdem import Order, full_order, holdem_hands, short_order
+from riverboat.kernel.counting.omaha import omaha_hands, omaha_lows
+from riverboat.kernel.counting.runouts import holdem_run_outs, short_deck_run_outs
+from riverboat.kernel.counting.weights import deal
+from riverboat.kernel.evaluation.high import one_high
+from riverboat.kernel.outcomes import Outcomes
+from riverboat.kernel.sampling import dealing, telling
+from riverboat.kernel.versus.sweep import sweep
+from tests.kernel.fuzz_calls import MOST_BOARDS, Array, Call
+
+Check: TypeAlias = Callable[[Call, Any], bool]
+
+NOT_COMPARED = False
+
+
+# Hands ranked -------------------------------------------------------------------------------------
+
+
+def of_ranker(rank: Callable[[Any], Array]) -> Check:
+    """A function of rows: the values of all, or the first row at fault."""
+
+    def check(call: Call, fault: int) -> bool:
+        cards, out, size = call.arguments
+        if cards.dtype == np.uint64 and (not len(cards) or int(cards[0]).bit_count() != size):
+            return NOT_COMPARED  # NumPy would take these masks for those of another size
+        return _ranked(partial(rank, cards), out, fault)
+
+    return check
+
+
+def of_omaha(rank: Callable[[Any, Any], Array]) -> Check:
+    """The same with a board."""
+
+    def check(call: Call, fault: int) -> bool:
+        hole, board, out = call.arguments
+        return _ranked(partial(rank, hole, board), out, fault)
+
+    return check
+
+
+def _ranked(rank: Callable[[], Array], out: Array, fault: int) -> bool:
+    try:
+        values = rank()
+    except ValueError as why:
+        return _says(why, f"row {fault}:")
+    assert fault == -1, f"row {fault} is at fault, and NumPy finds nothing"
+    assert np.array_equal(values, out), f"{out.tolist()}, and NumPy says {values.tolist()}"
+    return True
+
+
+def _says(why: ValueError, fault: str) -> bool:
+    assert fault in str(why), f"{fault} is at fault, and NumPy says: {why}"
+    return True
+
+
+def check_one_high(call: Call, value: int) -> bool:
+    expected = one_high(*map(index, call.arguments))
+    assert value == expected, f"{value}, and NumPy says {expected}"
+    return True
+
+
+def check_census(call: Call, _: None) -> bool:
+    """Every hand is counted. That they are counted right is what `test_extension` shows."""
+    size, counts = call.arguments
+    assert counts.sum() == comb(52, size), f"{counts.sum()} hands of {size} cards"
+    return True
+
+
+# Boards counted -----------------------------------------------------------------------------------
+
+
+def check_exact_holdem(call: Call, _: None) -> bool:
+    holes, gone, plain, flushes, lowest, counts = call.arguments
+    suits, live = deal(holes.tolist(), gone.tolist(), lowest)
+    boards = comb(sum(live), 5)
+    assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
+    orders = (full_order(), short_order(trips=False), short_order(trips=True))
+    if not any(plain is order.plain and flushes is order.flushes for order in orders):
+        return NOT_COMPARED  # with values that no ranking has, the two need not agree
+    ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
+    expected = holdem_hands(Order(plain, flushes), ranks, live).outcomes(suits)
+    return _same(Outcomes.of_histogram(counts), expected)
+
+
+def check_exact_omaha(call: Call, _: None) -> bool:
+    holes, gone, lows, kinds, counts = call.arguments
+    hands = holes.tolist()
+    suits, live = deal(hands, gone.tolist())
+    boards = comb(sum(live), 5)
+    assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
+    of_kinds = np.zeros(1, np.uint16)
+    if kinds > 1:
+        of_kinds, right = omaha_lows(hands)
+        if len(of_kinds) != kinds or not np.array_equal(lows, right):
+            return NOT_COMPARED
+    expected = omaha_hands(hands, live, low=kinds > 1).outcomes(suits)
+    return _same(Outcomes.of_histogram(counts, of_kinds), expected)
+
+
+def check_exact_run_outs(call: Call, _: None) -> bool:
+    holes, board, live, order, counts = call.arguments
+    boards = comb(len(live), 5 - len(board))
+    assert counts.sum() == boards, f"{counts.sum()} boards, and there are {boards}"
+    if boards > MOST_BOARDS or (order and min(map(int, [*holes.flat, *board, *live])) < 16):
+        return NOT_COMPARED
+    if order == 0:
+        expected = holdem_run_outs(holes, board.tolist(), live)
+    else:
+        expected = short_deck_run_outs(holes, board.tolist(), live, trips=order == 2)
+    return _same(Outcomes.of_histogram(counts), expected)
+
+
+def check_exact_matchups(call: Call, _: None) -> bool:
+    hands, counts = call.arguments
+    for row, (wins, ties) in zip(hands, counts.tolist(), strict=True):
+        found = exact_holdem(row.reshape(2, 2)).as_dict()
+        expected = found.get(1, 0), found.get(3, 0)
+        assert (wins, ties) == expected, f"{row.tolist()}: {wins}, {ties}, not {expected}"
+    return True
+
+
+def _same(found: Outcomes, expected: Outcomes) -> bool:
+    assert found == expected, f"{found.as_dict()}, and NumPy says {expected.as_dict()}"
+    return True
+
+
+MOST_WEIGHT = 1e6
+
+
+def check_sweep(call: Call, _: None) -> bool:
+    board, live, first, second, sums = call.arguments
+    if len(board) < 5 and np.count_nonzero(first) + np.count_nonzero(second) > 200:
+        return NOT_COMPARED
+    for weights in (first, second):
+        if not (np.isfinite(weights).all() and 0 <= weights.min() <= weights.max() <= MOST_WEIGHT):
+            return NOT_COMPARED  # NumPy refuses most of these; of the rest little is exact
+    dead = sorted({*range(52)} - {*board.tolist(), *live.tolist()})
+    made = sweep(board.tolist(), first, second, dead)
+    for name, found, expected in zip(
+        ("wins", "ties", "met"), sums, (made.wins, made.ties, made.met), strict=True
+    ):
+        near = 1e-12 * (1 + float(second.sum())) * max(float(made.met.max()), 1)
+        assert np.allclose(found, expected, rtol=1e-9, atol=near), name
+    return True
+
+
+# Deals sampled ------------------------------------------------------------------------------------
+
+FIRST_RESULT, SEED, ATTEMPTS, FIRST, DEALS = 11, 14, 15, 16, 17
+
+
+def check_sample(call: Call, stuck: int) -> bool:
+    given, layout = call.arguments, call.told["layout"]
+    counts, winners, picked = given[FIRST_RESULT:SEED]
+    seed, attempts, first, deals = given[SEED:]
+    if stuck < 0 and call.honest:
+        assert counts.sum() == deals, f"{counts.sum()} deals are counted, of {deals}"
+    assert -1 <= stuck < deals or not deals, f"stuck at {stuck} of {deals}"
+    asked = zip(given[:FIRST_RESULT], layout.packed, strict=True)
+    alike = all(np.array_equal(one, other) for one, other in asked)
+    if not alike or not 0 < deals < 2_000 or not attempts or first + deals > 1 << 63:
+        return NOT_COMPARED
+    with patch.object(dealing, "MOST_ATTEMPTS", attempts):
+        try:
+            told = telling.told(layout, seed, first, deals)
+        except ValueError as why:
+            return _says(why, f"deal {first + stuck}:")
+    assert stuck == -1, f"stuck at {stuck}, and NumPy deals on"
+    expected = np.bincount(told.winners, minlength=len(counts))
+    fresh = call.honest or counts.sum() == deals  # counts are added to what was there
+    assert not fresh or np.array_equal(counts, expected), "other winners"
+    assert not len(winners) or np.array_equal(winners, told.winners), "other winners of a deal"
+    assert not len(winners) or np.array_equal(picked, told.picked), "other hands of a range"
+    return True
+
+
+CHECKS: dict[str, Check] = {
+    "high": of_ranker(kernel.high),
+    "short_deck": of_ranker(kernel.short_deck),
+    "short_deck_trips": of_ranker(partial(kernel.short_deck, trips=True)),
+    "ace_to_five": of_ranker(kernel.ace_to_five),
+    "eight_or_better": of_ranker(kernel.eight_or_better),
+    "deuce_to_seven": of_ranker(kernel.deuce_to_seven),
+    "badugi": of_ranker(kernel.badugi),
+    "badugi_ace_high": of_ranker(partial(kernel.badugi, ace_high=True)),
+    "omaha": of_omaha(kernel.omaha),
+    "omaha_low": of_omaha(kernel.omaha_low),
+    "one_high": check_one_high,
+    "census": check_census,
+    "exact_holdem": check_exact_holdem,
+    "exact_omaha": check_exact_omaha,
+    "exact_run_outs": check_exact_run_outs,
+    "exact_matchups": check_exact_matchups,
+    "sweep": check_sweep,
+    "sample": check_sample,
+}
+
+
+def compared(check: Check, call: Call, answer: Any) -> bool:
+    """Compare while NumPy computes."""
+    with tier.using("numpy"):
+        return check(call, answer)

@@ -1,0 +1,274 @@
+"""Arguments bent: a byte, a number, a length, a type, the memory that arrays share.
+
+A bend takes one argument of a call and puts another in its place; arrays are copied, so that each
+has memory of its own and a sanitizer sees where it ends.
+"""
+
+import sys
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from tests.kernel.fuzz_calls import Call, Rng, one_of
+
+Bend: TypeAlias = Callable[[Call, Rng], None]
+
+DTYPES = [np.uint8, np.uint16, np.uint32, np.uint64, np.int64, np.float64, np.int8]
+
+WILD = [
+    *(-1, 0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 13, 51, 52, 53, 63, 64, 91, 127, 128, 168, 169, 255),
+    *(256, 1024, 1025, 7462, 7463, 1 << 16, 1 << 24, (1 << 31) - 1, 1 << 31, (1 << 32) + 2),
+    *(1 << 53, (1 << 53) + 1, 1 << 62, (1 << 63) - 1, 1 << 63, -(1 << 63), (1 << 64) - 1, 1 << 80),
+]
+WILD_FLOATS = [np.nan, np.inf, -np.inf, -1.0, -0.0, 5e-324, 1e308, 1e-308, 3.5]
+
+
+def bend(call: Call, rng: Rng) -> None:
+    """Bend one argument, or all of them."""
+    BENDS[int(rng.integers(len(BENDS)))](call, rng)
+
+
+# Within an array ----------------------------------------------------------------------------------
+
+
+def some_bytes(call: Call, rng: Rng) -> None:
+    """A few bytes become others: cards up to 255, wild numbers, any mask."""
+    place = _array(call, rng, read=True)
+    if place is None or call.arguments[place].nbytes == 0:
+        return
+    changed = call.arguments[place].copy()
+    for _ in range(int(rng.integers(1, 4))):
+        flat = changed.reshape(-1).view(np.uint8)
+        flat[rng.integers(len(flat))] = one_of(rng, 0, 51, 52, 54, 255, rng.integers(256))
+    _put(call, place, changed)
+
+
+def one_number(call: Call, rng: Rng) -> None:
+    """A number of an array becomes a wild one, or one more or less than it was."""
+    place = _array(call, rng, read=True)
+    if place is None or call.arguments[place].size == 0:
+        return
+    changed = call.arguments[place].copy()
+    flat = changed.reshape(-1)
+    at = int(rng.integers(len(flat)))
+    if flat.dtype.kind == "f":
+        flat[at] = one_of(rng, *WILD_FLOATS)
+    else:
+        old = int(flat[at])
+        flat[at] = _wrapped(one_of(rng, old + 1, old - 1, one_of(rng, *WILD)), flat.dtype)
+    _put(call, place, changed)
+
+
+def at_the_limit(call: Call, rng: Rng) -> None:
+    """One number, or all, are the last that may be there, or the next, or far beyond it."""
+    places = sorted({found[0] for found in call.limits if found[0] < len(call.arguments)})
+    if not places:
+        return
+    at = one_of(rng, *places)
+    place, columns, limit = one_of(rng, *[found for found in call.limits if found[0] == at])
+    thing = call.arguments[place]
+    number = int(one_of(rng, limit, limit, limit - 1, limit + 1, 0, 4 * limit))
+    if isinstance(thing, int):
+        _put(call, place, number)
+    elif _is_array(thing) and thing.dtype.kind in "iu" and thing.ndim:
+        changed = thing.copy()
+        part = changed[..., columns]
+        if part.size:
+            which = np.unravel_index(rng.integers(part.size), part.shape)
+            part[... if rng.random() < 0.5 else which] = _wrapped(number, thing.dtype)
+        _put(call, place, changed)
+
+
+def one_for_another(call: Call, rng: Rng) -> None:
+    """A number of an array is there twice, or two change places."""
+    place = _array(call, rng, read=True)
+    if place is None or call.arguments[place].size < 2:
+        return
+    changed = call.arguments[place].copy()
+    flat = changed.reshape(-1)
+    one, other = rng.integers(len(flat), size=2)
+    if rng.random() < 0.5:
+        flat[one] = flat[other]
+    else:
+        flat[[one, other]] = flat[[other, one]]
+    _put(call, place, changed)
+
+
+def _wrapped(number: int, dtype: np.dtype[Any]) -> Any:
+    """The last bytes of a number, as a number of this type."""
+    last = number & (1 << 8 * dtype.itemsize) - 1
+    return np.frombuffer(last.to_bytes(dtype.itemsize, sys.byteorder), dtype)[0]
+
+
+# The shape of an array ----------------------------------------------------------------------------
+
+
+def one_longer_or_shorter(call: Call, rng: Rng) -> None:
+    """A dimension is off by one."""
+    place = _array(call, rng)
+    if place is None or call.arguments[place].ndim == 0:
+        return
+    array = call.arguments[place]
+    axis = int(rng.integers(array.ndim))
+    size = array.shape[axis]
+    if size and rng.random() < 0.5:
+        _put(call, place, np.delete(array, int(rng.integers(size)), axis))
+    elif size:
+        _put(call, place, np.insert(array, 0, array.take(0, axis), axis))
+
+
+def empty(call: Call, rng: Rng) -> None:
+    """Nothing is left of a dimension."""
+    place = _array(call, rng)
+    if place is None or call.arguments[place].ndim == 0:
+        return
+    shape = list(call.arguments[place].shape)
+    shape[int(rng.integers(len(shape)))] = 0
+    _put(call, place, np.empty(shape, call.arguments[place].dtype))
+
+
+def other_dimensions(call: Call, rng: Rng) -> None:
+    """The same numbers in one dimension more or less."""
+    place = _array(call, rng)
+    if place is not None:
+        array = call.arguments[place]
+        _put(call, place, one_of(rng, array.reshape(-1), array[None], array[..., None]))
+
+
+def other_type(call: Call, rng: Rng) -> None:
+    """The same shape of another type, or in another order of bytes."""
+    place = _array(call, rng)
+    if place is not None:
+        array = call.arguments[place]
+        with np.errstate(all="ignore"):
+            dtype = one_of(rng, *DTYPES, array.dtype.newbyteorder())
+            _put(call, place, array.astype(dtype))
+
+
+def other_memory(call: Call, rng: Rng) -> None:
+    """Steps between the numbers, or backwards; off the line of memory; not to be written to."""
+    place = _array(call, rng)
+    if place is None:
+        return
+    array = call.arguments[place]
+    match int(rng.integers(4)):
+        case 0:
+            array = np.repeat(array, 2, axis=-1)[..., ::2] if array.ndim else array
+        case 1:
+            array = array[..., ::-1] if array.ndim else array
+        case 2:
+            room = np.zeros(array.nbytes + 1, np.uint8)[1:]
+            off = room.view(array.dtype).reshape(array.shape)
+            off[...] = array
+            array = off
+        case _:
+            array = array.copy()
+            array.setflags(write=False)
+    _put(call, place, array)
+
+
+def shared_memory(call: Call, rng: Rng) -> None:
+    """An array that is written to lies in the memory of another."""
+    others = [place for place, thing in enumerate(call.arguments) if _is_array(thing)]
+    written = [place for place in call.writes if place in others]
+    if not written or len(others) < 2:
+        return
+    out = int(rng.choice(written))
+    other = int(rng.choice([place for place in others if place != out]))
+    first, second = call.arguments[out], call.arguments[other]
+    room = max(first.nbytes, second.nbytes)
+    far = [8 * int(rng.integers((room - array.nbytes) // 8 + 1)) for array in (first, second)]
+    if rng.random() < 0.5:
+        far[0] = far[1] = 0
+    pool = np.zeros(room, np.uint8)
+    for place, array, start in ((out, first, far[0]), (other, second, far[1])):
+        part = pool[start : start + array.nbytes].view(array.dtype).reshape(array.shape)
+        part[...] = array
+        _put(call, place, part)
+    call.overlapping = True
+
+
+# No array -----------------------------------------------------------------------------------------
+
+
+def other_scalar(call: Call, rng: Rng) -> None:
+    """A number by itself becomes a wild one, or one more or less."""
+    places = [place for place, thing in enumerate(call.arguments) if isinstance(thing, int)]
+    if places:
+        place = int(rng.choice(places))
+        old = call.arguments[place]
+        _put(call, place, one_of(rng, old + 1, old - 1, *[one_of(rng, *WILD) for _ in range(4)]))
+
+
+def other_thing(call: Call, rng: Rng) -> None:
+    """An argument is no array and no number."""
+    if call.arguments:
+        place = int(rng.integers(len(call.arguments)))
+        _put(call, place, anything(rng))
+
+
+def changed_places(call: Call, rng: Rng) -> None:
+    """Two arguments change places."""
+    if len(call.arguments) > 1:
+        one, other = (int(place) for place in rng.choice(len(call.arguments), 2, replace=False))
+        first, second = call.arguments[one], call.arguments[other]
+        _put(call, one, second)
+        _put(call, other, first)
+
+
+def one_more_or_fewer(call: Call, rng: Rng) -> None:
+    """An argument too many, or one that is missing."""
+    call.honest = False
+    if call.arguments and rng.random() < 0.5:
+        del call.arguments[int(rng.integers(len(call.arguments)))]
+    else:
+        call.arguments.append(anything(rng))
+
+
+def all_things(call: Call, rng: Rng) -> None:
+    """No argument is what it was."""
+    call.honest = False
+    call.arguments[:] = [anything(rng) for _ in range(int(rng.integers(len(call.arguments) + 2)))]
+
+
+BENDS: list[Bend] = [
+    *(at_the_limit, at_the_limit, at_the_limit, at_the_limit, at_the_limit, at_the_limit),
+    *(some_bytes, some_bytes, some_bytes, one_number, one_number, one_number, one_for_another),
+    *(one_longer_or_shorter, one_longer_or_shorter, empty, other_dimensions, other_type),
+    *(other_memory, shared_memory, other_scalar, other_scalar, other_thing, changed_places),
+    *(one_more_or_fewer, all_things),
+]
+
+
+def anything(rng: Rng) -> Any:
+    """An array of some type and shape, a number, or neither."""
+    if rng.random() < 0.3:
+        return one_of(rng, None, "cards", b"12345678", [1, 2, 3], (), memoryview(b"12"), 1.5, *WILD)
+    shape = rng.integers(0, 9, rng.integers(0, 5))
+    return rng.integers(0, 256, shape).astype(DTYPES[int(rng.integers(len(DTYPES)))])
+
+
+def _is_array(thing: object) -> bool:
+    return isinstance(thing, np.ndarray)
+
+
+def _array(call: Call, rng: Rng, *, read: bool = False) -> int | None:
+    """The place of one of the arrays, or of those that are read.
+
+    Those that are written to are the first to be too short, where they may be.
+    """
+    if not read and call.writes and rng.random() < 0.3:
+        place = int(rng.choice(call.writes))
+        return place if place < len(call.arguments) and _is_array(call.arguments[place]) else None
+    places = [
+        place
+        for place, thing in enumerate(call.arguments)
+        if _is_array(thing) and not (read and place in call.writes and call.name[:5] != "hands")
+    ]
+    return int(rng.choice(places)) if places else None
+
+
+def _put(call: Call, place: int, thing: Any) -> None:
+    call.arguments[place] = thing
+    call.honest = False

@@ -1,0 +1,246 @@
+"""Hands played by the extension, at random: calls to bend, and what must be so of their answers.
+
+NumPy has no such tier. In its place chips are counted, and whole hands are played again decision by
+decision; that the rules are the engine's is what `tests/sim` shows.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from riverboat.kernel import tier
+from riverboat.kernel.playouts import CALL, DECISION, FOLD, MOST_CHIPS, RAISE, SEEN, Rules
+from tests.kernel.fuzz_calls import ALL, Array, Call, Limit, Maker, Rng, one_of, rows_of_cards
+
+HAND_BYTES = 592
+NUMBERS = slice(0, 496)
+"""The bytes of a hand that are numbers of 64 bits."""
+
+
+def rules(rng: Rng) -> Rules:
+    """A game: two blinds, and now and then antes, a straddle and a dead bet."""
+    held = int(one_of(rng, 2, 2, 4, 5, 6))
+    seats = int(rng.integers(2, min(10, 47 // held) + 1))
+    small = int(one_of(rng, 1, 1, 5, 1 << 40))
+    posts = []
+    for button in range(seats):
+        at = [(button + place) % seats for place in range(1, 4)]
+        due = [[at[0], 3, small, small], [at[1], 3, 2 * small, 2 * small]]
+        due += [[at[2], 4, 4 * small, 4 * small]] if rng.random() < 0.2 else [[-1, 0, 0, 0]]
+        due += [[at[0], int(rng.integers(2)), small, 0]] if due[-1][0] >= 0 else [[-1, 0, 0, 0]]
+        posts.append(due)
+    return Rules(
+        seats=seats,
+        held=held,
+        structure=one_of(rng, "no-limit", "pot-limit", "limit"),
+        half_bet=bool(rng.integers(2)),
+        most_raises=int(rng.integers(4)),
+        cap_lapses=bool(rng.integers(2)),
+        free_fold=bool(rng.integers(2)),
+        low=held > 2 and bool(rng.integers(2)),
+        unit=int(one_of(rng, 1, 1, small)),
+        sizes=(2 * small, 2 * small, 4 * small, 4 * small),
+        blinds=3 * small,
+        posts=np.array(posts, np.int64),
+        opening=np.array([[(b + 3) % seats, 2 * small, 0] for b in range(seats)], np.int64),
+    )
+
+
+def game(by: Rules, rng: Rng) -> list[Any]:
+    return [by.numbers, by.posts, by.opening, int(rng.integers(1 << 62))]
+
+
+LEAST = [(8, 1), (9, 1), (10, 1), (11, 1), (12, 1), (13, 0)]
+MOST = [(0, 10), (1, 6), (2, 2), (3, 2)]
+LIMITS = [(0, slice(field, field + 1), most + 1) for field, most in [*MOST, *LEAST]]
+"""Of a game: its seats, hole cards, structure, half a bet; and around 0, what may not be less."""
+
+
+def limits(by: Rules, *more: Limit) -> tuple[Limit, ...]:
+    """Of the seats that post and open, of what is posted, and more."""
+    posts = [(1, slice(1), by.seats), (1, slice(1, 2), 5), (1, slice(2, 4), MOST_CHIPS + 1)]
+    opening = [(2, slice(1), by.seats), (2, slice(1, 2), 1), (2, slice(1, 3), MOST_CHIPS + 1)]
+    return (*LIMITS, *posts, *opening, *more)
+
+
+def stacks_for(by: Rules, rng: Rng, *shape: int) -> Array:
+    """Chips for some blinds, or as few or as many as there may be."""
+    blind = by.sizes[0]
+    some: Array = rng.integers(1, 100 * blind, shape)
+    few: Array = rng.integers(1, 3 * blind, shape)
+    return np.asarray(one_of(rng, some, some, few, np.full(shape, MOST_CHIPS)), np.int64)
+
+
+# Tables side by side ------------------------------------------------------------------------------
+
+
+def hands_begin(rng: Rng) -> Call:
+    by, tables = rules(rng), int(one_of(rng, 0, 1, 2, 5))
+    decks = rows_of_cards(rng, tables if rng.random() < 0.4 else 0, 52)
+    arguments = [
+        *game(by, rng),
+        np.zeros((tables, HAND_BYTES), np.uint8),
+        np.zeros((tables, SEEN.itemsize), np.uint8),
+        rng.integers(0, 2, tables).astype(np.uint8),
+        rng.integers(0, 1 << 62, tables).astype(np.uint64),
+        rng.integers(0, by.seats, tables).astype(np.uint8),
+        stacks_for(by, rng, tables, by.seats),
+        decks,
+    ]
+    bounds = limits(by, (8, ALL, by.seats), (9, ALL, MOST_CHIPS + 1), (10, ALL, 52))
+    return Call("hands_begin", arguments, writes=(4, 5), limits=bounds)
+
+
+def hands_step(rng: Rng) -> Call:
+    """Hands that were begun and went on for some decisions, now and then with bytes that lie."""
+    begun = hands_begin(rng)
+    begun.arguments[6][:] = 1
+    tier.fast.hands_begin(*begun.arguments)
+    hands, seen = begun.arguments[4], begun.arguments[5]
+    lies = rng.random() < 0.5
+    for _ in range(int(rng.integers(12))):
+        try:
+            if lies and len(hands):
+                spoil(rng, hands)
+            tier.fast.hands_step(*[*begun.arguments[:6], *decisions(rng, seen)])
+        except ValueError:
+            break
+    before = {"hands": hands.copy(), "seen": seen.copy()}
+    arguments = [*begun.arguments[:4], hands, seen, *decisions(rng, seen)]
+    bounds = (*LIMITS, (6, ALL, 3), (6, ALL, 3), (7, ALL, MOST_CHIPS + 1))
+    return Call("hands_step", arguments, writes=(4, 5), limits=bounds, honest=not lies, told=before)
+
+
+def decisions(rng: Rng, seen: Array) -> tuple[Array, Array]:
+    """What is legal at each table, by chance; seldom what is not."""
+    told = seen.reshape(-1).view(SEEN)
+    wish = rng.choice([FOLD, CALL, CALL, RAISE, RAISE], len(told))
+    legal = np.take_along_axis(told["legal"], wish[:, None], 1)[:, 0] if len(told) else wish > 0
+    kinds = np.where(legal, wish, CALL).astype(np.uint8)
+    room = (told["most"] - told["least"]).clip(0)
+    far = rng.choice([0.0, 0.0, 0.3, 1.0], len(told))
+    return kinds, told["least"] + np.floor(room * far).astype(np.int64).clip(0, room)
+
+
+def spoil(rng: Rng, hands: Array) -> None:
+    """Some bytes of a hand, or a number, become others."""
+    table = int(rng.integers(len(hands)))
+    if rng.random() < 0.5:
+        hands[table, rng.integers(HAND_BYTES)] = rng.integers(256)
+        return
+    numbers = hands[:, NUMBERS].view(np.int64)
+    wild = [-1, 0, 1, 2, 3, 9, 10, 63, 255, 1 << 31, MOST_CHIPS, (1 << 59) - 1, 1 << 62]
+    numbers[table, rng.integers(numbers.shape[1])] = one_of(rng, *wild)
+
+
+def check_hands_begin(call: Call, _: Any) -> bool:
+    """Chips at each table are those that were brought there."""
+    which, stacks = call.arguments[6], call.arguments[9]
+    told = call.arguments[5].reshape(-1).view(SEEN)
+    for table in np.flatnonzero(which):
+        _same_chips(told[table], int(stacks[table].sum()))
+    return True
+
+
+def check_hands_step(call: Call, fault: int) -> bool:
+    """What is illegal changes nothing; what is legal changes no number of chips."""
+    hands, seen = call.arguments[4], call.arguments[5]
+    before = call.told["seen"].reshape(-1).view(SEEN)
+    if fault >= 0:
+        assert fault < len(hands), f"table {fault} is at fault, of {len(hands)}"
+        return call.honest and bool(np.array_equal(hands, call.told["hands"]))
+    if not call.honest:
+        return False
+    for was, told in zip(before, seen.reshape(-1).view(SEEN), strict=True):
+        _same_chips(told, int(was["stacks"].sum() + (0 if was["done"] else was["pot"])))
+    return True
+
+
+def _same_chips(told: Any, chips: int) -> None:
+    there = int(told["stacks"].sum()) + (0 if told["done"] else int(told["pot"]))
+    assert there == chips, f"{chips} chips became {there}"
+    assert not told["done"] or told["payoffs"].sum() == 0, "what is won is not what is lost"
+
+
+# Whole hands --------------------------------------------------------------------------------------
+
+
+def hands_play(rng: Rng) -> Call:
+    by, buckets = rules(rng), int(one_of(rng, 0, 0, 1, 3, 256))
+    chances = np.sort(rng.integers(0, 1 << 32, (4, 2, buckets, 5)).astype(np.uint64))
+    cuts = np.sort(rng.integers(0, 7463, (3, max(buckets - 1, 0))).astype(np.uint16))
+    room = int(one_of(rng, 0, 1, 20, 400)) if buckets == 0 else int(one_of(rng, 1, 20, 400))
+    arguments = [
+        *game(by, rng),
+        *(chances, rng.integers(0, max(buckets, 1), 169).astype(np.uint8), cuts),
+        *(int(rng.integers(-1, by.seats)), int(one_of(rng, 0, 7, (1 << 63) - 1 - 40))),
+        int(one_of(rng, 0, 1, 4, 30)),
+        stacks_for(by, rng, by.seats),
+        np.ones(by.seats, np.int64),
+        np.ones((by.seats, 2), np.uint64),
+        np.ones(2, np.int64),
+        np.zeros((room, DECISION.itemsize), np.uint8),
+    ]
+    most = (1 << 62) // int(arguments[10].sum())
+    arguments[9] = most if most < 300 else arguments[9]
+    bounds = limits(by, (5, ALL, buckets), (7, ALL, by.seats), (10, ALL, MOST_CHIPS + 1))
+    return Call("hands_play", arguments, writes=(11, 12, 13, 14), limits=bounds)
+
+
+def check_hands_play(call: Call, played: tuple[int, int]) -> bool:
+    """What is won is lost, squares add up, and the log played again comes to the same."""
+    given = call.arguments
+    stacks, won, squares, counts = given[10:14]
+    log = given[14].reshape(-1).view(DECISION)
+    hands, logged = played
+    assert won.sum() == 0, f"{won.tolist()} is not what was lost"
+    assert 0 <= hands <= given[9], f"{hands} hands of {given[9]}"
+    assert logged == counts[0], f"{logged} decisions are logged, of {counts[0]}"
+    exact = [low + (high << 64) for low, high in squares.tolist()]
+    assert all(square <= hands * int(stacks.sum()) ** 2 for square in exact), exact
+    if not 0 < hands <= 40 or not len(log) or not call.honest:
+        return True
+    payoffs = _again(call, hands, log[:logged])
+    assert (payoffs.sum(axis=0) == won).all(), f"{won.tolist()} and {payoffs.sum(axis=0).tolist()}"
+    assert exact == [sum(int(chips) ** 2 for chips in seat) for seat in payoffs.T]
+    return True
+
+
+def _again(call: Call, hands: int, log: Array) -> Array:
+    """What the hands of a log come to when they are played a decision at a time."""
+    given = call.arguments
+    seats, button, first = len(given[10]), given[7], given[8]
+    numbers = np.arange(first, first + hands, dtype=np.uint64)
+    buttons = numbers % seats if button < 0 else np.full(hands, button)
+    bytes_of_hands = np.zeros((hands, HAND_BYTES), np.uint8)
+    seen = np.zeros(hands, SEEN)
+    bytes_seen = seen.view(np.uint8).reshape(hands, -1)
+    every, stacks = np.ones(hands, np.uint8), np.tile(given[10], (hands, 1))
+    tables = [*given[:4], bytes_of_hands, bytes_seen]
+    no_decks = np.empty((0, 52), np.uint8)
+    beginnings = [every, numbers, buttons.astype(np.uint8), stacks, no_decks]
+    tier.fast.hands_begin(*[*tables, *beginnings])
+    of_hand = [log[log["hand"] == number] for number in numbers.tolist()]
+    step = 0
+    while not seen["done"].all():
+        now = [mine[min(step, len(mine) - 1)] if len(mine) else None for mine in of_hand]
+        kinds = np.array([CALL if one is None else one["kind"] for one in now], np.uint8)
+        to = np.array([0 if one is None else one["to"] for one in now], np.int64)
+        fault = tier.fast.hands_step(*[*tables, kinds, to])
+        assert fault == -1, f"hand {numbers[fault]}: decision {step} of the log is illegal"
+        step += 1
+    assert step == max(map(len, of_hand)), "the log is longer than the hands"
+    return np.asarray(seen["payoffs"][:, :seats])
+
+
+MAKERS: dict[str, Maker] = {
+    "hands_begin": hands_begin,
+    "hands_step": hands_step,
+    "hands_play": hands_play,
+}
+CHECKS: dict[str, Callable[[Call, Any], bool]] = {
+    "hands_begin": check_hands_begin,
+    "hands_step": check_hands_step,
+    "hands_play": check_hands_play,
+}

@@ -1,0 +1,193 @@
+"""One run of the fuzzing, in a Python that has the sanitizer's run-time: see `fuzz_extension`.
+
+Call number *n* of a seed is the same whatever came before it, so that one that fails is found again
+by itself. Each function must have taken calls, and refused some, or the run has shown nothing.
+"""
+
+import argparse
+import importlib.util
+import mmap
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tests.kernel.fuzz_extension import TOO_LITTLE
+
+REFUSALS = (TypeError, ValueError, OverflowError)
+TURNS = {"census": 1, "sample": 16, "hands_begin": 8, "hands_step": 8, "hands_play": 8, "sweep": 8}
+TURNS |= {"exact_holdem": 8, "exact_omaha": 8, "exact_run_outs": 8, "exact_matchups": 8}
+"""How often a function's turn comes in a round: the more is to be checked, the more often, and
+seldom where a call takes long. Those that rank hands have three turns."""
+COMPARED = 0.4
+"""How many of the calls that are taken are compared with NumPy, after the first round."""
+
+
+@dataclass
+class Count:
+    """What became of the calls of a function."""
+
+    taken: int = 0
+    refused: int = 0
+    compared: int = 0
+    left_out: int = 0
+
+
+def load(built: Path, counts: dict[str, Count]) -> Any:
+    """The module of this build in the place of the installed one, and its tables loaded."""
+    spec = importlib.util.spec_from_file_location("riverboat.kernel._fast", built)
+    assert spec is not None
+    assert spec.loader is not None
+    fast = importlib.util.module_from_spec(spec)
+    sys.modules["riverboat.kernel._fast"] = fast
+    spec.loader.exec_module(fast)
+    from riverboat.kernel import loading, tier
+
+    assert tier.TIER == "c"
+    assert tier.fast is fast
+    count = counts["load"] = Count()
+    take = fast.load
+
+    def take_when_bent_is_refused(name: str, table: Any) -> None:
+        for wrong in _misfits(table):
+            try:
+                take(name, wrong)
+            except REFUSALS:
+                count.refused += 1
+            else:
+                raise AssertionError(f"load takes {wrong.dtype} {wrong.shape} for {name}")
+        take(name, table)
+        count.taken += 1
+
+    fast.load = take_when_bent_is_refused  # type: ignore[attr-defined]
+    for part in sorted({part for part, _, _ in fast.TABLES.values()}):
+        loading.load(part)
+    fast.load = take  # type: ignore[attr-defined]
+    return fast
+
+
+def _misfits(table: Any) -> Iterator[Any]:
+    """The table as it must not be taken: too short, too long, of other types and dimensions."""
+    yield table[:-1].copy()
+    yield np.append(table, table[:1])
+    yield table[:0].copy()
+    yield table[None].copy()
+    yield table.astype(np.float64)
+    yield np.repeat(table, 2)[::2]
+    if table.itemsize > 1:
+        yield table.astype(table.dtype.newbyteorder())
+        yield np.frombuffer(b"\0" + table.tobytes(), np.uint8)[1:].view(table.dtype)
+
+
+class Run:
+    """Calls by number, and what became of them."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.counts: dict[str, Count] = {}
+        self.fast = load(given.built, self.counts)
+        from tests.kernel import fuzz_answers, fuzz_bends, fuzz_calls, fuzz_hands
+
+        self._makers = fuzz_calls.MAKERS | fuzz_hands.MAKERS
+        self._checks = fuzz_answers.CHECKS | fuzz_hands.CHECKS
+        self._bend = fuzz_bends.bend
+        self._too_long = fuzz_calls.takes_too_long
+        self._compared = fuzz_answers.compared
+        self._seed = given.seed
+        self.counts |= {name: Count() for name in self._makers}
+        names = given.only or list(self._makers)
+        left = {name: TURNS.get(name, 3) for name in names}
+        self._turns = [
+            name for turn in range(max(left.values())) for name in names if turn < left[name]
+        ]
+
+    def call(self, number: int) -> None:
+        """Make the call of this number, bend it, and see what comes of it."""
+        rng = np.random.default_rng([self._seed, number])
+        name = self._turns[number % len(self._turns)]
+        call = self._makers[name](rng)
+        for _ in range(int(rng.choice([0, 1, 2, 3], p=[0.25, 0.5, 0.15, 0.1]))):
+            self._bend(call, rng)
+        count = self.counts[name]
+        if self._too_long(call):
+            count.left_out += 1
+            return
+        try:
+            answer = getattr(self.fast, name)(*call.arguments)
+        except REFUSALS:
+            count.refused += 1
+            if call.honest:
+                raise
+            return
+        count.taken += 1
+        if not call.overlapping and (number < len(self._turns) or rng.random() < COMPARED):
+            count.compared += self._compared(self._checks[name], call, answer)
+
+    def faults(self) -> list[str]:
+        """What this run has not shown."""
+        there = [name for name in dir(self.fast) if callable(getattr(self.fast, name))]
+        found = [
+            f"{name}: no attack" for name in there if name[0] != "_" and name not in self.counts
+        ]
+        for name, count in self.counts.items():
+            if not count.taken:
+                found.append(f"{name}: no call got past the checks")
+            if not count.refused:
+                found.append(f"{name}: no call was refused")
+        return found
+
+    def table(self) -> str:
+        lines = [f"{'':18}{'taken':>9}{'refused':>9}{'compared':>9}{'left out':>9}"]
+        rows = {name: list(vars(count).values()) for name, count in self.counts.items()}
+        rows["in all"] = [sum(column) for column in zip(*rows.values(), strict=True)]
+        lines += [f"{name:18}" + "".join(f"{n:9,}" for n in row) for name, row in rows.items()]
+        return "\n".join(lines)
+
+
+def fuzz(run: Run, given: argparse.Namespace) -> int:
+    """Make calls until the time, or their number, is over; the number of the next one."""
+    with given.trace.open("r+b") as file, mmap.mmap(file.fileno(), 8) as trace:
+        begun, shown = time.monotonic(), 0.0
+        number: int = given.first
+        while True:
+            now = time.monotonic() - begun
+            if given.calls is None and now >= given.seconds:
+                break
+            if given.calls is not None and number >= given.first + given.calls:
+                break
+            trace[:8] = number.to_bytes(8, "little")
+            run.call(number)
+            number += 1
+            if sys.stderr.isatty() and now - shown >= 0.2:
+                shown = now
+                print(f"\r{now:6.0f} s  {number - given.first:,} calls ", end="", file=sys.stderr)
+        if shown:
+            print(file=sys.stderr)
+        return number
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--built", type=Path, required=True)
+    asked.add_argument("--trace", type=Path, required=True)
+    asked.add_argument("--seconds", type=float, default=20)
+    asked.add_argument("--calls", type=int)
+    asked.add_argument("--seed", type=int, required=True)
+    asked.add_argument("--first", type=int, default=0)
+    asked.add_argument("--only", nargs="*", default=[])
+    given = asked.parse_args()
+    run = Run(given)
+    end = fuzz(run, given)
+    print(run.table())
+    faults = [] if given.only or given.first else run.faults()
+    if faults:
+        print("this run has shown too little:", *faults, sep="\n")
+        sys.exit(TOO_LITTLE)
+    print(f"nothing found: calls {given.first} to {end - 1} of seed {given.seed}")
+
+
+if __name__ == "__main__":
+    main()
