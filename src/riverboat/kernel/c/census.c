@@ -1,15 +1,19 @@
-/* All hands of so many cards in their order, counted by value: a test, a measure and a table. */
+/* All hands of so many cards, each ranked, counted by value: a test, a measure and a table. */
 
 #include "kernel.h"
 
 enum { VALUES_OF_HIGH = 7463, PAIRS = 1326, FIRST_OF_HIGH_HALF = 28 };
 
+/* Added to a word, it makes three of a suit look like five. */
+#define THREE_MAKE_FIVE ((uint64_t)0x2222 << 48)
+
 struct census {
     const uint16_t *values, *high;
-    /* By value. Hands that follow each other are often worth the same: they are counted in turns,
-       so that one need not wait for the other. */
+    /* By value. Two hands that follow each other are counted apart, so that one need not wait for
+       the other where both are worth the same. */
     uint32_t counts[2][VALUES_OF_HIGH];
-    /* The last two cards of a hand, the lower one first: its pairs begin at `from`. */
+    /* The last two cards of a hand, the lower one first: its pairs begin at `from`, and those that
+       follow each other differ in rank. */
     uint64_t words[PAIRS], masks[PAIRS];
     int from[53];
 };
@@ -19,9 +23,12 @@ static void list_pairs(struct census *census)
     int pair = 0;
     for (unsigned one = 0; one < 52; one++) {
         census->from[one] = pair;
-        for (unsigned other = one + 1; other < 52; other++, pair++) {
+        for (unsigned i = 0; i < 52; i++) {
+            const unsigned other = i % 13 * 4 + i / 13;
+            if (other <= one)
+                continue;
             census->words[pair] = tables.card_words[one] + tables.card_words[other];
-            census->masks[pair] = mask_of(one) | mask_of(other);
+            census->masks[pair++] = mask_of(one) | mask_of(other);
         }
     }
     census->from[52] = PAIRS;
@@ -49,22 +56,40 @@ INLINE unsigned value_with(const struct census *census, int pair, uint64_t word,
     return census->values[block + tables.low_halves[all >> 20 & 0xFFFFF]];
 }
 
-/* One run through all pairs of higher cards: short loops in loops would end too often. */
-static void count_pairs(struct census *census, unsigned first, uint64_t word, uint64_t mask)
+/* The pairs of high cards, where two cards make a flush of the others, or do not. */
+INLINE void count_high_pairs(struct census *census, int pair, uint64_t word, uint64_t mask,
+                             int flushes)
 {
-    const uint16_t *values_of_low = census->values + tables.low_halves[word >> 20 & 0xFFFFF];
+    const uint16_t *values = census->values + tables.low_halves[word >> 20 & 0xFFFFF];
+    const uint16_t *high = census->high + (word & 0xFFFFF);
     uint32_t *even = census->counts[0], *odd = census->counts[1];
-    int pair = census->from[first];
-    for (const int end = census->from[FIRST_OF_HIGH_HALF]; pair < end; pair++)
-        even[value_with(census, pair, word, mask, NULL)]++;
     for (; pair + 1 < PAIRS; pair += 2) {
-        unsigned one = value_with(census, pair, word, mask, values_of_low);
-        unsigned other = value_with(census, pair + 1, word, mask, values_of_low);
+        unsigned one, other;
+        if (flushes) {
+            one = value_with(census, pair, word, mask, values);
+            other = value_with(census, pair + 1, word, mask, values);
+        }
+        else {
+            one = values[high[census->words[pair] & 0xFFFFF]];
+            other = values[high[census->words[pair + 1] & 0xFFFFF]];
+        }
         even[one]++;
         odd[other]++;
     }
     if (pair < PAIRS)
-        even[value_with(census, pair, word, mask, values_of_low)]++;
+        even[value_with(census, pair, word, mask, values)]++;
+}
+
+/* One run through all pairs of higher cards: short loops in loops would end too often. */
+static void count_pairs(struct census *census, unsigned first, uint64_t word, uint64_t mask)
+{
+    int pair = census->from[first];
+    for (const int end = census->from[FIRST_OF_HIGH_HALF]; pair < end; pair++)
+        census->counts[0][value_with(census, pair, word, mask, NULL)]++;
+    if (((word + THREE_MAKE_FIVE) & FIVE_OF_A_SUIT) != 0)
+        count_high_pairs(census, pair, word, mask, 1);
+    else
+        count_high_pairs(census, pair, word, mask, 0);
 }
 
 static void count_hands(struct census *census, unsigned first, int left, uint64_t word,
