@@ -1,4 +1,5 @@
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -94,3 +95,115 @@ def test_all_sets_of_cards_are_there_once() -> None:
     assert sorted(found.tolist()) == sorted(
         int(masks(list(hand))) for hand in combinations(range(36, 52), 4)
     )
+
+
+TWO_CARDS = masks([[0, 51], [1, 2]])
+
+
+@pytest.mark.parametrize(
+    "mask, error, why",
+    [
+        (-1, ValueError, "cards_of: a mask is 0 or more, and here is -1"),
+        (1 << 13, ValueError, "cards_of: bit 13 of the mask is no card"),
+        (1 << 63 | 1, ValueError, "cards_of: bit 63 of the mask is no card"),
+        (1 << 64, ValueError, "cards_of: bit 64 of the mask is no card"),
+        (1.0, TypeError, "cards_of: a whole number is expected, and here is float: 1.0"),
+        ("1", TypeError, "cards_of: a whole number is expected, and here is str: '1'"),
+        (True, TypeError, "cards_of: a whole number is expected, and here is bool: True"),
+        (None, TypeError, "cards_of: a whole number is expected, and here is NoneType: None"),
+        (TWO_CARDS, TypeError, "here is an array of uint64 and shape \\(2,\\)"),
+    ],
+)
+def test_what_is_no_set_of_cards_has_no_cards(mask: Any, error: type[Exception], why: str) -> None:
+    with pytest.raises(error, match=why):
+        cards_of(mask)
+
+
+def test_a_set_of_cards_may_be_any_whole_number() -> None:
+    for mask in (int(TWO_CARDS[0]), TWO_CARDS[0], np.array(TWO_CARDS[0])):
+        assert cards_of(mask) == (0, 51)
+    assert cards_of(0) == ()
+
+
+@pytest.mark.parametrize(
+    "hands, error, why",
+    [
+        ([-1], ValueError, "masks: -1 is no card, cards are 0 to 51"),
+        ([0, 52], ValueError, "masks: 52 is no card"),
+        ([[0, 1], [2, 99]], ValueError, "masks: row 1: 99 is no card"),
+        ([[[0, 1]], [[-52, 3]]], ValueError, "masks: row 1, 0: -52 is no card"),
+        (np.full((3, 2), 200, np.uint8), ValueError, "masks: row 0: 200 is no card"),
+        (np.full((3, 2), -1, np.int8), ValueError, "masks: row 0: -1 is no card"),
+        (np.full((3, 2), 1 << 63, np.uint64), ValueError, f"row 0: {1 << 63} is no card"),
+        (np.full((3, 2), -1, ">i8"), ValueError, "masks: row 0: -1 is no card"),
+        ([[0, 1], [2]], ValueError, "0 to 51, all rows of one length"),
+        (5, TypeError, "numbers from 0 to 51, and here is int: 5"),
+        (np.array(5), TypeError, "here is an array of int64 and shape \\(\\)"),
+        ([1.5], TypeError, "here is list: \\[1.5\\]"),
+        ([True, False], TypeError, "here is list: \\[True, False\\]"),
+        ([1 << 70], TypeError, "here is list: "),
+        ("As", TypeError, "here is str: 'As'"),
+        (None, TypeError, "here is NoneType: None"),
+        (
+            np.ma.masked_array([0, 1], mask=[False, True]),
+            TypeError,
+            "here is a MaskedArray of int64",
+        ),
+    ],
+)
+def test_what_is_no_card_goes_into_no_mask(hands: Any, error: type[Exception], why: str) -> None:
+    with pytest.raises(error, match=why):
+        masks(hands)
+
+
+@pytest.mark.filterwarnings("ignore:the matrix subclass")
+def test_cards_may_be_whole_numbers_of_any_size() -> None:
+    hands = random_hands(50, 5)
+    for kind in ("u1", "i1", "i2", "<i8", ">i8", "u8", object):
+        there = hands.tolist() if kind is object else hands.astype(kind)
+        assert (masks(there) == masks(hands)).all()
+    assert (masks(np.asmatrix(hands)) == masks(hands)).all()
+    assert (masks(hands.T[:, ::-1].T) == masks(hands)[::-1]).all()
+    assert masks([]) == 0
+    assert masks(np.empty((0, 5), np.uint8)).shape == (0,)
+
+
+@pytest.mark.parametrize(
+    "together, size, error, why",
+    [
+        (TWO_CARDS, 3, ValueError, "rows_of: row 0: 2 cards, and 3 are expected"),
+        (TWO_CARDS, 1, ValueError, "rows_of: row 0: 2 cards, and 1 are expected"),
+        (TWO_CARDS | np.uint64(1), 2, ValueError, "row 1: 3 cards, and 2 are expected"),
+        (TWO_CARDS | np.uint64(1 << 14), 3, ValueError, "row 0: bit 14 of the mask is no card"),
+        (TWO_CARDS, -1, ValueError, "rows_of: 0 to 52 cards are expected, and here are -1"),
+        (TWO_CARDS, 53, ValueError, "rows_of: 0 to 52 cards are expected, and here are 53"),
+        (TWO_CARDS, 2.0, TypeError, "rows_of: a whole number is expected, and here is float: 2.0"),
+        (TWO_CARDS[0], 2, TypeError, "masks are expected as uint64 \\(n,\\), and here is uint64"),
+        (TWO_CARDS.tolist(), 2, TypeError, "and here is list"),
+        (TWO_CARDS.astype(np.int64), 2, TypeError, "and here is an array of int64"),
+        (TWO_CARDS[None], 2, ValueError, "an array of uint64 and shape \\(1, 2\\)"),
+        (
+            np.ma.masked_array(TWO_CARDS, mask=[False, True]),
+            2,
+            ValueError,
+            "a MaskedArray of uint64",
+        ),
+    ],
+)
+def test_masks_of_other_sizes_make_no_rows(
+    together: Any, size: Any, error: type[Exception], why: str
+) -> None:
+    with pytest.raises(error, match=why):
+        rows_of(together, size)
+
+
+def test_a_mask_at_fault_among_many_is_named() -> None:
+    many = masks(random_hands(100_000, 7))
+    many[70_001] &= many[70_001] - np.uint64(1)
+    with pytest.raises(ValueError, match="row 70001: 6 cards, and 7 are expected"):
+        rows_of(many, 7)
+
+
+def test_no_masks_make_no_rows() -> None:
+    assert rows_of(np.empty(0, np.uint64), 7).shape == (0, 7)
+    assert rows_of(np.zeros(3, np.uint64), 0).shape == (3, 0)

@@ -189,7 +189,7 @@ def test_a_buffer_that_does_not_fit_is_refused(out: Values, error: type[Exceptio
 def test_a_buffer_that_is_read_only_is_refused() -> None:
     mine = np.empty(10, np.uint16)
     mine.setflags(write=False)
-    with pytest.raises(ValueError, match="here is read-only an array of uint16"):
+    with pytest.raises(ValueError, match=r"shape \(10,\) is expected, and this one is read-only"):
         high(random_hands(10, 7), mine)
 
 
@@ -201,7 +201,13 @@ def test_a_number_of_threads_that_is_none_is_refused(threads: int) -> None:
         high(random_hands(10, 7), threads=threads)
 
 
-@pytest.mark.parametrize("threads", [None, 2.0, "2", True])
+@pytest.mark.parametrize("threads", [np.int64(2), np.uint8(2), np.array(2), 2])
+def test_threads_are_any_whole_number(threads: int) -> None:
+    hands = random_hands(2 * BLOCK, 7)
+    assert (high(hands, threads=threads) == high(hands)).all()
+
+
+@pytest.mark.parametrize("threads", [None, 2.0, "2", True, np.True_, np.array([2])])
 def test_threads_that_are_no_number_are_refused(threads: int) -> None:
     with pytest.raises(TypeError, match="threads: a whole number is expected"):
         high(random_hands(10, 7), threads=threads)

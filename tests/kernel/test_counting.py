@@ -247,3 +247,9 @@ def test_a_board_may_be_an_array_of_any_integers() -> None:
     for dtype in (np.uint8, np.int32, np.int64):
         arrays: list[Any] = [np.array(board, dtype), np.array(dead, dtype)]
         assert exact_holdem(holes, *arrays) == exact_holdem(holes, board, dead)
+
+
+def test_a_card_of_a_board_is_a_whole_number() -> None:
+    board: Any = (2.5, 21, 28)
+    with pytest.raises(TypeError, match="board: a whole number is expected, and here is"):
+        exact_holdem(hands("AhKd QsQc"), board)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from riverboat.kernel.cards import masks
-from riverboat.kernel.sampling import choices
+from riverboat.kernel.sampling import choices, drawing
 from riverboat.kernel.sampling.alias import WHOLE, alias
 from riverboat.kernel.sampling.dealing import deal
 from riverboat.kernel.sampling.layout import laid_out
@@ -147,3 +147,32 @@ def test_deals_are_as_likely_as_the_joint_law_says(name: str) -> None:
 def test_they_are_when_no_ranges_are_joined_too(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(choices, "MOST_JOINED", 0)
     assert_follows_the_law(replace(PLANS[name]))
+
+
+IN_TURN = [name for name, plan in PLANS.items() if sum(s.masks is not None for s in plan.seats) > 1]
+
+
+@pytest.mark.parametrize("name", IN_TURN)
+@pytest.mark.parametrize("shared", [1, 2, 3, 9])
+def test_they_are_when_hands_are_drawn_in_turn_too(
+    name: str, shared: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(choices, "MOST_JOINED", 0)
+    monkeypatch.setattr(drawing, "MOST_APART", 0)
+    monkeypatch.setattr(drawing, "MORE", shared)
+    monkeypatch.setattr(drawing, "MOST_IN_TURN", float("inf"))  # and no more than these
+    plan = replace(PLANS[name])
+    assert laid_out(plan).drawing.contested
+    assert_follows_the_law(plan)
+
+
+def test_a_hand_that_leaves_the_others_none_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choices, "MOST_JOINED", 0)
+    monkeypatch.setattr(drawing, "MOST_APART", 0)
+    monkeypatch.setattr(drawing, "MOST_IN_TURN", 0)  # share out all
+    one, other = a_range((0, 1), (2, 3), (4, 5)), a_range((0, 2), (4, 6), weights=(3, 1))
+    plan = Plan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
+    counted = Counter(hands[:3] for hands in dealt(plan).elements())
+    right = [((4, 5), (0, 2), (1, 6)), ((0, 1), (4, 6), (5, 2))]
+    assert set(counted) == {tuple(int(masks(hand)) for hand in hands) for hands in right}
+    assert laid_out(plan).drawing.draws == 1

@@ -1,5 +1,7 @@
 """High hands and short deck against ``riverboat.ranking``, and all hands counted."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -157,6 +159,14 @@ def test_the_better_hand_is_worth_more(better: str, worse: str) -> None:
 def test_a_single_hand_that_cannot_be_is_refused(cards: tuple[int, ...], trouble: str) -> None:
     with pytest.raises(ValueError, match=trouble):
         one_high(*cards)
+
+
+@pytest.mark.parametrize("card", [1.0, 1.5, float("nan"), "5", None, [5], 1 + 0j, np.True_])
+def test_a_single_hand_is_of_whole_numbers(card: Any) -> None:
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        one_high(card, 5, 2, 3, 4)
+    with pytest.raises(TypeError, match="cannot be interpreted as an integer"):
+        one_high(9, 13, 17, 21, card)
 
 
 def test_a_short_deck_has_no_card_below_a_six() -> None:

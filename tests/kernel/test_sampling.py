@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import combinations, product
 from typing import Any, get_args
 
 import numpy as np
@@ -13,8 +14,10 @@ from riverboat.cards import Card
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
-from riverboat.kernel.sampling import dealing, telling
+from riverboat.kernel.sampling import contested, dealing, drawing, telling
+from riverboat.kernel.sampling.choices import NoDeal
 from riverboat.kernel.sampling.dealing import deal
+from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import Plan, Seat
@@ -41,6 +44,32 @@ def random_range(hands: int, seed: int) -> Seat:
     random = np.random.default_rng(seed)
     return Seat(masks=random.choice(HOLE_MASKS, hands, replace=False), weights=random.random(hands))
 
+
+def pairs_from(rank: str) -> list[tuple[int, int]]:
+    """All pairs of this rank or a higher one."""
+    lowest = "23456789TJQKA".index(rank)
+    return [
+        pair
+        for high in range(lowest, 13)
+        for pair in combinations(range(4 * high, 4 * high + 4), 2)
+    ]
+
+
+def all_of(ranks: str) -> Seat:
+    """All hands of one card of each of these ranks."""
+    cards = [range(4 * rank, 4 * rank + 4) for rank in map("23456789TJQKA".index, ranks)]
+    return Seat(masks=masks(list(product(*cards))))
+
+
+def with_ace_and_deuce() -> Seat:
+    """All hands of an ace, a deuce, and two cards from six to king."""
+    others = [*combinations(range(16, 48), 2)]
+    hands = [(*low, *high) for low in product(range(4), range(48, 52)) for high in others]
+    return Seat(masks=masks(hands))
+
+
+PAIRS = Seat(masks=masks(pairs_from("T")))
+WEIGHTED_PAIRS = Seat(masks=PAIRS.masks, weights=np.linspace(0, 3, 30))
 
 TWO, FOUR, FIVE, SIX, SEVEN = (Seat(unknown=size) for size in (2, 4, 5, 6, 7))
 SHORT = range(16, 52)
@@ -90,6 +119,21 @@ GAMES: dict[str, Plan] = {
     "2-7": Plan(seats=(held("7h5d4s3s", unknown=1), FIVE, FIVE), ranking="deuce_to_seven"),
     "2-7 of seven cards": Plan(seats=(SEVEN, SEVEN), ranking="deuce_to_seven"),
     "badugi": Plan(seats=(held("Ah5d4s", unknown=1), FOUR, FOUR), ranking="badugi"),
+    "hold'em, nine pairs from tens up": Plan(seats=(PAIRS,) * 9, to_come=5),
+    "hold'em, pairs that weigh more the higher they are": Plan(
+        seats=(TWO, *(WEIGHTED_PAIRS,) * 6, held("2c2d")), to_come=5, dead=cards("TcTdJc")
+    ),
+    "omaha, the same four ranks four times": Plan(
+        seats=(all_of("AKQJ"),) * 4, to_come=5, ranking="omaha"
+    ),
+    "omaha hi-lo, some with an ace and a deuce": Plan(
+        seats=(with_ace_and_deuce(),) * 4,
+        board=cards("3h4h5d"),
+        to_come=2,
+        ranking="omaha",
+        low="omaha_eight_or_better",
+    ),
+    "badugi, the same four ranks four times": Plan(seats=(all_of("A234"),) * 4, ranking="badugi"),
     "badugi, ace high": Plan(seats=(FOUR,) * 4, ranking="badugi_ace_high"),
 }
 
@@ -237,6 +281,7 @@ def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
     assert sample(plan, 5, 10, 3_000, threads=3) == whole
     assert sample(plan, 5, 1_010, 2_000) + sample(plan, 5, 10, 1_000) == whole
     monkeypatch.setattr(telling, "BLOCK", 701)
+    monkeypatch.setattr(dealing, "LANES", 7)
     assert sample(plan, 5, 10, 3_000) == whole
 
 
@@ -377,7 +422,7 @@ def test_shares_are_split_to_the_unit() -> None:
         ({"ranking": "lowball"}, "a ranking is one of high, .*, not 'lowball'"),
         ({"seats": (TWO, Seat(unknown=-2))}, "seat 1 cannot be dealt -2 unknown cards"),
         ({"seats": (TWO, Seat(weights=np.ones(2)))}, "seat 1 has weights without combinations"),
-        ({"seats": (TWO, Seat(masks=np.ones((2, 2), np.uint64)))}, "seat 1: .* uint64 .*, not"),
+        ({"seats": (TWO, Seat(masks=np.ones((2, 2), np.uint64)))}, r"uint64 .* shape \(2, 2\)"),
         ({"seats": (TWO, Seat(masks=np.array([3, 7], np.uint64)))}, "seat 1: .* of one size"),
         ({"seats": (TWO, Seat(masks=np.array([1 << 14 | 1], np.uint64)))}, "seat 1: .* no card"),
         (
@@ -415,12 +460,96 @@ def test_a_plan_that_no_deal_fits_is_refused(plan: Plan, why: str) -> None:
         sample(plan, 1, 0, 100)
 
 
-def test_ranges_that_always_clash_are_given_up(tier: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "MOST_ATTEMPTS", 300)
-    pairs = [(low, high) for high in range(44, 52) for low in range(44, high)]
-    crowded = Seat(masks=masks(pairs), weights=np.linspace(1, 2, len(pairs)))
-    with pytest.raises(ValueError, match="in 300 draws the ranges always held"):
-        sample(Plan(seats=(crowded,) * 5, to_come=5), 1, 0, 2)
+IN_TURN = {
+    "hold'em, nine pairs from tens up",
+    "hold'em, pairs that weigh more the higher they are",
+    "omaha, the same four ranks four times",
+    "omaha hi-lo, some with an ace and a deuce",
+    "badugi, the same four ranks four times",
+}
+
+
+def test_ranges_that_clash_often_are_drawn_in_turn_and_others_apart() -> None:
+    drawings = {game: laid_out(plan).drawing for game, plan in GAMES.items()}
+    assert {game for game, drawing in drawings.items() if drawing.contested} == IN_TURN
+    assert all(drawing.draws < 8 for drawing in drawings.values())
+
+
+def test_players_with_the_same_range_win_alike_in_whatever_turn_they_draw(tier: str) -> None:
+    plan = Plan(seats=(*(PAIRS,) * 4, held("2c2d"), *(PAIRS,) * 4), to_come=5)
+    sums = sample(plan, 13, 0, 60_000)
+    alike = [seat for seat in range(9) if seat != 4]
+    average = sum(map(sums.equity, alike)) / 8
+    for seat in alike:
+        assert abs(sums.equity(seat) - average) < 4 * sums.error(seat)
+
+
+def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
+    tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ranges = [Seat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
+    weighted = random_range(500, 4)
+    apart = sample(Plan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
+    monkeypatch.setattr(drawing, "MOST_APART", 0)
+    plan = Plan(seats=(*ranges, weighted, TWO), to_come=5)
+    assert laid_out(plan).drawing.contested
+    in_turn = sample(plan, 15, 0, 200_000)
+    for seat in range(7):
+        error = (apart.error(seat) ** 2 + in_turn.error(seat) ** 2) ** 0.5
+        assert abs(apart.equity(seat) - in_turn.equity(seat)) < 4 * error
+
+
+def any_two_of(cards: int) -> Seat:
+    """All hands of two of so many cards, from the ace of spades down."""
+    return Seat(masks=masks([*combinations(range(52 - cards, 52), 2)]))
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        (Seat(masks=masks(pairs_from("A"))),) * 3,
+        (Seat(masks=masks(pairs_from("J"))),) * 9,
+        (any_two_of(8),) * 5,
+        (any_two_of(19),) * 10,
+        (TWO, random_range(600, 5), *(Seat(masks=masks(pairs_from("Q"))),) * 7),
+    ],
+    ids=["aces, three", "jacks or better, nine", "five of 8 cards", "ten of 19", "queens, seven"],
+)
+def test_ranges_that_no_deal_fits_are_refused_without_drawing_long(
+    seats: tuple[Seat, ...], tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "MOST_TRIES", 0)  # no deal is drawn to find it out
+    with pytest.raises(NoDeal, match="no deal is possible"):
+        sample(Plan(seats=seats, to_come=5), 1, 0, 1)
+
+
+def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
+    tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(contested, "MOST_WAYS", 0)
+    monkeypatch.setattr(drawing, "MOST_TRIES", 8_192)
+    with pytest.raises(Crowded, match="so often that 8,192 draws in a row found no deal"):
+        sample(Plan(seats=(Seat(masks=masks(pairs_from("9"))),) * 10, to_come=5), 1, 0, 1)
+
+
+def test_as_many_ways_as_there_is_room_for_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    for room in (0, 1_000, 30_000, 1 << 20):
+        monkeypatch.setattr(contested, "MOST_PAIRS", room)
+        plan = Plan(seats=(PAIRS,) * 7, to_come=5)
+        made = laid_out(plan).drawing
+        sizes = [len(turn.part) for turn in made.contested.turns] if made.contested else [0]
+        assert max(sizes) <= room
+        *hands, _ = deal(laid_out(plan), 1, 0, 500).masks()
+        assert int(np.bitwise_or.reduce(hands).min()).bit_count() == 14
+
+
+def test_a_deal_that_is_drawn_too_often_is_given_up(
+    tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dealing, "MOST_ATTEMPTS", 2)
+    plan = Plan(seats=(Seat(masks=masks(pairs_from("2"))),) * 6, to_come=5)
+    with pytest.raises(Crowded, match="deal 1: in 2 draws the ranges always held"):
+        sample(plan, 1, 0, 1_000)
 
 
 @pytest.mark.parametrize(
@@ -437,5 +566,35 @@ def test_a_question_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=why):
         sample(GAMES["hold'em"], *question)
-    with pytest.raises(ValueError, match="at least one thread"):
+    with pytest.raises(ValueError, match="threads: 1 to 1024 are expected, and here are 0"):
         sample(GAMES["hold'em"], 1, 0, 10, threads=0)
+
+
+@pytest.mark.parametrize("question", [(1.0, 0, 10), (1, 0.0, 10), (1, 0, 10.0), ("1", 0, 10)])
+def test_deals_are_asked_for_in_whole_numbers(question: tuple[Any, Any, Any]) -> None:
+    for ask in (sample, sample_by_hand):
+        with pytest.raises(TypeError, match=f"{ask.__name__}: a whole number is expected"):
+            ask(GAMES["hold'em"], *question)
+    whole = np.uint64(1), np.int8(0), np.array(10)
+    told = sample(GAMES["hold'em"], *whole, threads=np.int64(2))  # type: ignore[arg-type]
+    assert told == sample(GAMES["hold'em"], 1, 0, 10)
+
+
+@pytest.mark.parametrize(
+    "changes, why",
+    [
+        ({"to_come": 5.0}, "to_come: a whole number is expected"),
+        ({"board": ["As"]}, "the board: a whole number is expected"),
+        ({"dead": [1.0]}, "the dead cards: a whole number is expected"),
+        ({"deck": [1.0, 2.0]}, "deck: a whole number is expected"),
+        ({"seats": (TWO, Seat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
+        ({"seats": (TWO, Seat(masks=[3, 5]))}, "seat 1: .* uint64 masks, and here is list"),  # type: ignore[arg-type]
+        (
+            {"seats": (TWO, Seat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
+            "seat 1: weights are an array of numbers, and here is list",
+        ),
+    ],
+)
+def test_a_plan_of_other_things_than_numbers_is_refused(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(TypeError, match=why):
+        replace(Plan(seats=(held("AsAh"), TWO), to_come=5), **changes)

@@ -253,3 +253,10 @@ def test_weights_that_cannot_be_are_refused() -> None:
 def test_combinations_stand_where_holes_says() -> None:
     assert np.flatnonzero(only("AsAh")).tolist() == [1325]
     assert HOLES[1325].tolist() == [50, 51]
+
+
+@pytest.mark.parametrize("board, dead", [((2.0, 21, 28), ()), ((1, 21, 28), (True,))])
+def test_a_card_is_a_whole_number(board: tuple[int, ...], dead: tuple[int, ...]) -> None:
+    everything = np.ones(1326)
+    with pytest.raises(TypeError, match=r"(board|dead): a whole number is expected, and here is "):
+        sweep(board, everything, everything, dead)

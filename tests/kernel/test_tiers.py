@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from riverboat import kernel
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import Bytes, masks
+from riverboat.kernel.evaluation.high import one_high
 from riverboat.kernel.tables.values import Values
 from tests.kernel.deals import random_hands
 
@@ -99,6 +101,147 @@ def test_both_tiers_refuse_masks_alike(wrong: int) -> None:
             kernel.high(hands, threads=2)
         said.append(str(refused.value))
     assert len(set(said)) == 1
+
+
+class Whole:
+    """A whole number that is no int."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+
+    def __index__(self) -> int:
+        return self._number
+
+    def __repr__(self) -> str:
+        return str(self._number)
+
+
+old_class = pytest.mark.filterwarnings("ignore:the matrix subclass")
+
+ODD_ARRAYS: dict[str, Callable[[Bytes], Any]] = {
+    "a matrix": np.asmatrix,
+    "a mapped file": lambda cards: cards.view(np.memmap),
+    "a masked array": lambda cards: np.ma.masked_array(cards, mask=cards > 20),
+    "records": lambda cards: cards.view([("card", np.uint8)]),
+    "objects": lambda cards: cards.astype(object),
+    "truths": lambda cards: cards.astype(bool),
+    "fractions": lambda cards: cards.astype(np.float16),
+    "words": lambda cards: cards.astype(str),
+    "letters": lambda cards: cards.view("S1"),
+    "lists": lambda cards: cards.tolist(),
+    "bytes": lambda cards: cards.tobytes(),
+    "nothing": lambda _: None,
+    "a number": lambda cards: cards[0, 0],
+    "an array of no dimension": lambda cards: np.array(cards[0, 0]),
+    "three dimensions": lambda cards: cards[None],
+    "no rows": lambda cards: cards[:0],
+    "no columns": lambda cards: np.empty((len(cards), 0), np.uint8),
+    "backwards": lambda cards: cards[::-1],
+    "right to left": lambda cards: cards[:, ::-1],
+    "read-only": lambda cards: np.frombuffer(cards.tobytes(), np.uint8).reshape(cards.shape),
+    "only 255": lambda cards: np.full_like(cards, 255),
+    "masks": masks,
+    "a mask": lambda cards: masks(cards)[0],
+    "masks, no rows": lambda cards: masks(cards)[:0],
+    "masks in a row": lambda cards: masks(cards)[None],
+    "masks with a sign": lambda cards: masks(cards).astype(np.int64),
+    "masks from the other end": lambda cards: masks(cards).astype(">u8"),
+    "masks, a matrix": lambda cards: np.asmatrix(masks(cards)),
+    "masks, masked": lambda cards: np.ma.masked_array(masks(cards), mask=cards[:, 0] > 20),
+    "masks, dates": lambda cards: masks(cards).view("M8[s]"),
+}
+
+ODD_BUFFERS: dict[str, Any] = {
+    "a mapped file": np.zeros(3, np.uint16).view(np.memmap),
+    "a masked array": np.ma.masked_array(np.zeros(3, np.uint16), mask=[False, True, False]),
+    "read-only": np.frombuffer(bytes(6), np.uint16),
+    "too long": np.zeros(4, np.uint16),
+    "backwards": np.zeros(3, np.uint16)[::-1],
+    "from the other end": np.zeros(3, ">u2"),
+    "signed": np.zeros(3, np.int16),
+    "a list": [0, 0, 0],
+    "a number": 3,
+    "truth": True,
+}
+
+ODD_NUMBERS = [0, -1, True, np.True_, 2.0, "2", None, 1 << 70, np.int64(2), np.array(2), Whole(2)]
+
+ODD_CARDS: list[Any] = [
+    *(1.0, 1.5, float("nan"), 1 + 0j, np.float64(1), True, False, np.True_, "5", None, [5], {}),
+    *(np.int64(5), np.uint8(5), np.array(5), np.array([5]), Whole(5), Whole(52), 52, -1, 1 << 70),
+]
+
+
+def answer(ask: Callable[[], Any]) -> tuple[str, Any]:
+    """What is said in the tier that computes: the values, or the kind of refusal and its words."""
+    try:
+        told = ask()
+    except (TypeError, ValueError) as refusal:
+        return type(refusal).__name__, str(refusal)
+    return type(told).__name__, np.asarray(told).tolist()
+
+
+def assert_both_answer_alike(what: str, ask: Callable[[], Any]) -> None:
+    answers = []
+    for tier in tiers.TIERS:
+        with tiers.using(tier):
+            answers.append(answer(ask))
+    assert answers[0] == answers[-1], what
+
+
+@both_tiers
+@old_class
+@pytest.mark.parametrize("name, size", CASES)
+def test_both_tiers_answer_alike_to_odd_cards(name: str, size: int) -> None:
+    rank, _, lowest = RANKINGS[name]
+    hands = random_hands(3, size, lowest=lowest)
+    for what, odd in ODD_ARRAYS.items():
+        assert_both_answer_alike(what, partial(rank, odd(hands)))
+    for what, odd_out in ODD_BUFFERS.items():
+        assert_both_answer_alike(f"out: {what}", partial(rank, hands, odd_out))
+    for threads in ODD_NUMBERS:
+        ask = partial(rank, hands, threads=threads)
+        assert_both_answer_alike(f"threads: {threads!r}", ask)
+
+
+@both_tiers
+@old_class
+@pytest.mark.parametrize("rank", [kernel.omaha, kernel.omaha_low])
+def test_both_tiers_answer_alike_to_odd_cards_in_omaha(rank: Ranking) -> None:
+    deals = random_hands(3, 9)
+    hole, boards = (np.ascontiguousarray(part) for part in np.split(deals, [4], axis=1))
+    one_for_all = [boards[0], hole[0], np.zeros(5, np.uint8), np.full(5, 255, np.uint8)]
+    for what, odd in ODD_ARRAYS.items():
+        assert_both_answer_alike(what, partial(rank, odd(hole), boards))
+        assert_both_answer_alike(what, partial(rank, odd(hole), boards[0]))
+        assert_both_answer_alike(what, partial(rank, hole, odd(boards)))
+        assert_both_answer_alike(what, partial(rank, hole[:1], odd(boards[:1])))
+    for board in one_for_all:
+        for part in (hole, hole[:0]):
+            for there in (board, np.asmatrix(board), board.view(np.memmap), board.tolist()):
+                assert_both_answer_alike(str(board), partial(rank, part, there))
+    for threads in ODD_NUMBERS:
+        ask = partial(rank, hole, boards, threads=threads)
+        assert_both_answer_alike(f"threads: {threads!r}", ask)
+
+
+@both_tiers
+@pytest.mark.parametrize("card", ODD_CARDS, ids=repr)
+def test_both_tiers_answer_alike_to_an_odd_card(card: Any) -> None:
+    for cards in [
+        (card, 1, 2, 3, 4),
+        (card, 5, 9, 13, 17),
+        (1, 5, 9, 13, card),
+        (5, 5, 2, card, 4),
+        (card, 52, 5, 5, 1),
+        (1, 2, 3, card),
+        (card, 2, 3, 4, 6, 7, 8, 9),
+    ]:
+        told = []
+        for tier, rank in ((tiers.TIERS[0], tiers.fast.one_high), ("numpy", one_high)):
+            with tiers.using(tier):
+                told.append(answer(partial(rank, *cards)))
+        assert told[0] == told[1], cards
 
 
 def test_masks_of_another_size_in_the_rows_of_another_thread_are_refused(tier: str) -> None:

@@ -2,7 +2,8 @@
 
 Deals are numbered, and the same seed deals the same cards under a number, in either tier and with
 any number of threads. They come in blocks of a fixed size, so that a run which stops at an error
-stops at the same deal everywhere.
+stops at the same deal everywhere. Where ranges clash so often that deals are slow to find, a block
+comes in parts, so that nobody waits long to hear or to say something.
 """
 
 from __future__ import annotations
@@ -17,9 +18,12 @@ from msgspec import Struct
 
 from riverboat.equity.hands import hands_of, no_deal
 from riverboat.equity.reading.deal import Deal, Player
+from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.results.figures import Z, interval
 from riverboat.equity.results.outcomes import ByHand
 from riverboat.kernel import tier
+from riverboat.kernel.sampling.choices import NoDeal
+from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import Plan, Seat
@@ -29,6 +33,8 @@ FIRST: Final = 1 << 14
 """Deals of the first block: before these no error is believed."""
 BLOCK: Final = 1 << 16
 """Deals of every other block."""
+DRAWS: Final = 1 << 19
+"""Draws from ranges that a part of a block may take: a part of a second."""
 
 
 class Limits(Struct, frozen=True):
@@ -86,25 +92,36 @@ def sampling(
     """Deal until a limit is reached or *go_on* says no; what there is by then, and why it ended."""
     plan = plan_of(deal)
     try:
-        laid_out(plan)  # a plan that no deal fits is refused here
-    except ValueError:
+        draws = laid_out(plan).drawing.draws  # a plan that no deal fits is refused here
+    except NoDeal:
         raise no_deal(deal) from None
+    except Crowded as crowded:
+        raise _too_crowded(deal, crowded) from None
+    most = max(1, int(DRAWS / draws))
     began = perf_counter()
     sums: Sums | None = None
     for first, count in _blocks(limits.deals):
-        try:
-            more = sample(plan, seed, first, count, threads=threads)
-        except ValueError:
-            raise no_deal(deal) from None
-        sums = more if sums is None else sums + more
-        if not go_on(sums):
-            return sums, "asked to"
-        if limits.error is not None and _half_width(sums) <= limits.error:
-            return sums, "the error is small enough"
-        if limits.seconds is not None and perf_counter() - began >= limits.seconds:
-            return sums, "the time is over"
+        for begin in range(first, first + count, most):
+            try:
+                more = sample(plan, seed, begin, min(most, first + count - begin), threads=threads)
+            except Crowded as crowded:
+                raise _too_crowded(deal, crowded) from None
+            sums = more if sums is None else sums + more
+            if not go_on(sums):
+                return sums, "asked to"
+            is_whole = sums.deals == first + count
+            if is_whole and limits.error is not None and _half_width(sums) <= limits.error:
+                return sums, "the error is small enough"
+            if limits.seconds is not None and perf_counter() - began >= limits.seconds:
+                return sums, "the time is over"
     assert sums is not None
     return sums, "all deals are done"
+
+
+def _too_crowded(deal: Deal, crowded: Crowded) -> BadEquity:
+    """What is raised when no deal was found, though there may be one."""
+    line = " / ".join(player.written for player in deal.players)
+    return BadEquity("", line, 0, f"{crowded}: say more about the hands", len(line))
 
 
 def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
@@ -144,6 +161,9 @@ def sampled_by_hand(deal: Deal, seat: int, deals: int, seed: int, threads: int) 
         ranking=plan.ranking,
         low=plan.low,
     )
-    made = sample_by_hand(by_hand, seed, 0, deals, threads=threads).hands[seat]
+    try:
+        made = sample_by_hand(by_hand, seed, 0, deals, threads=threads).hands[seat]
+    except Crowded as crowded:
+        raise _too_crowded(deal, crowded) from None
     untold = np.full(len(hands), np.nan)
     return ByHand(hands, made.deals.astype(np.float64), untold, untold, made.shares / UNITS)

@@ -6,7 +6,8 @@ of one suit are 13 bits in a row.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeAlias
+from operator import index
+from typing import Final, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,38 +48,47 @@ for _constant in (MASK_OF, CARD_ORDER, HOLES, HOLE_MASKS):
 def masks(cards: Bytes | Sequence[int] | Sequence[Sequence[int]]) -> Masks:
     """The set of the cards in each row: (..., k) cards to (...) masks.
 
-    A card that is there twice is in the set once: whoever minds counts the bits.
+    A card that is there twice is in the set once: whoever minds counts the bits. ``TypeError`` and
+    ``ValueError`` say what is no card.
 
     >>> hex(int(masks([0, 51])))  # the deuce of clubs and the ace of spades
     '0x1000000000000001'
     """
-    rows = np.asarray(cards)
+    rows = _rows(cards)
     together = np.zeros(rows.shape[:-1], np.uint64)
     for column in range(rows.shape[-1]):
         together |= MASK_OF[rows[..., column]]
     return together
 
 
-def cards_of(mask: int) -> tuple[int, ...]:
-    """The cards of one mask, lowest first.
+def cards_of(mask: SupportsIndex) -> tuple[int, ...]:
+    """The cards of one mask, lowest first; ``ValueError`` where a bit of it is no card.
 
     >>> cards_of(0x1000000000000001)
     (0, 51)
     """
-    return tuple(sorted(4 * (bit & 15) + (bit >> 4) for bit in _bits(int(mask))))
+    bits = whole(mask, "cards_of")
+    if bits & ~ALL_CARDS:
+        raise ValueError(f"cards_of: {no_card_in(bits)}")
+    return tuple(sorted(4 * (bit & 15) + (bit >> 4) for bit in _bits(bits)))
 
 
-def rows_of(masks: Masks, size: int) -> Bytes:
+def rows_of(masks: Masks, size: SupportsIndex) -> Bytes:
     """The cards of many masks that hold ``size`` each: (N,) masks to (N, size) cards.
 
     They stand in the order of their bits: clubs first, and each suit from its deuce up.
+    ``ValueError`` says which mask holds others.
     """
-    rows = np.empty((len(masks), size), np.uint8)
-    left, one = masks, np.uint64(1)
-    for column in range(size):
-        rest = left & (left - one)
-        rows[:, column] = _card_at(left ^ rest)
-        left = rest
+    cards = whole(size, "rows_of")
+    _check_masks(masks, cards)
+    rows = np.empty((len(masks), cards), np.uint8)
+    one = np.uint64(1)
+    for first in range(0, len(masks), _BLOCK):
+        left, block = masks[first : first + _BLOCK], rows[first : first + _BLOCK]
+        for column in range(cards):
+            rest = left & (left - one)
+            block[:, column] = _card_at(left ^ rest)
+            left = rest
     return rows
 
 
@@ -91,6 +101,83 @@ def sizes(masks: Masks) -> Bytes:
 def name(card: int) -> str:
     """The two characters of a card: ``As``."""
     return RANKS[card >> 2] + SUITS[card & 3]
+
+
+def whole(number: object, name: str) -> int:
+    """A whole number, Python's or NumPy's; ``TypeError`` for anything else, and for truth."""
+    if not isinstance(number, bool | np.bool_):
+        try:
+            return index(number)  # type: ignore[arg-type]
+        except TypeError:
+            pass
+    raise TypeError(f"{name}: a whole number is expected, and here is {described(number)}")
+
+
+def described(value: object) -> str:
+    """How a refusal calls what is there instead of what was expected."""
+    if isinstance(value, np.ndarray):
+        kind = "an array" if type(value) is np.ndarray else f"a {type(value).__name__}"
+        return f"{kind} of {value.dtype} and shape {value.shape}"
+    return f"{type(value).__name__}: {value!r:.40}"
+
+
+def is_masked(array: object) -> bool:
+    """Whether an array has entries that do not count; ``numpy.ma`` need not be there to tell."""
+    return isinstance(array, np.ndarray) and hasattr(array, "mask")
+
+
+def no_card(card: int) -> str:
+    """What is said of a number that is no card."""
+    return f"{card} is no card, cards are 0 to 51"
+
+
+def no_card_in(mask: int) -> str:
+    """What is said of a mask with other bits than cards."""
+    if mask < 0:
+        return f"a mask is 0 or more, and here is {mask}"
+    return f"bit {(mask & ~ALL_CARDS).bit_length() - 1} of the mask is no card"
+
+
+def _rows(cards: object) -> NDArray[np.integer]:
+    """Rows of cards as an array, when all of them are cards."""
+    wanted = "masks: rows of cards are expected, whole numbers from 0 to 51"
+    try:
+        rows = np.asarray(cards)
+    except ValueError:
+        raise ValueError(f"{wanted}, all rows of one length") from None
+    numbers = rows.dtype.kind in "iu" or not rows.size
+    if not numbers or rows.ndim == 0 or is_masked(cards):
+        raise TypeError(f"{wanted}, and here is {described(cards)}")
+    # Without its sign a number below 0 is a large one: so one look is enough.
+    unsigned = rows.view(rows.dtype.str.replace("i", "u"))
+    if rows.size and np.maximum.reduce(unsigned, axis=None) > 51:
+        *row, place = np.argwhere((rows < 0) | (rows > 51))[0].tolist()
+        where = f"row {', '.join(map(str, row))}: " if row else ""
+        raise ValueError(f"masks: {where}{no_card(rows[(*row, place)])}")
+    return rows
+
+
+def _check_masks(masks: object, size: int) -> None:
+    """Refuse what is no list of masks of so many cards each."""
+    wanted = "rows_of: masks are expected as uint64 (n,)"
+    if not isinstance(masks, np.ndarray) or masks.dtype != np.uint64:
+        raise TypeError(f"{wanted}, and here is {described(masks)}")
+    if masks.ndim != 1 or is_masked(masks):
+        raise ValueError(f"{wanted}, and here is {described(masks)}")
+    if not 0 <= size <= 52:
+        raise ValueError(f"rows_of: 0 to 52 cards are expected, and here are {size}")
+    other = masks & np.uint64(~ALL_CARDS & 0xFFFF_FFFF_FFFF_FFFF)
+    if other.any():
+        row = int((other != 0).argmax())
+        raise ValueError(f"rows_of: row {row}: {no_card_in(int(masks[row]))}")
+    held = sizes(masks)
+    if (held != size).any():
+        row = int((held != size).argmax())
+        raise ValueError(f"rows_of: row {row}: {held[row]} cards, and {size} are expected")
+
+
+_BLOCK: Final = 1 << 15
+"""Masks that are worked on at once: few enough for the cache."""
 
 
 def _bits(mask: int) -> Iterator[int]:

@@ -5,17 +5,32 @@ Their rows are looked at while they are ranked, by whoever ranks them; what is w
 worked out here, when one is found to be at fault.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from operator import index
+from typing import Any, Final, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import ALL_CARDS, MASK_OF, Bytes, Masks, cards_of, name
+from riverboat.kernel.cards import (
+    ALL_CARDS,
+    MASK_OF,
+    Bytes,
+    Masks,
+    cards_of,
+    described,
+    is_masked,
+    name,
+    no_card,
+    no_card_in,
+    whole,
+)
 from riverboat.kernel.tables.values import Values
 
 MOST_THREADS: Final = 1024
+
+_Array = TypeVar("_Array", bound=NDArray[np.generic])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -35,8 +50,8 @@ class Rows:
 def rows(cards: object, least: int, most: int, name: str, deck: int = ALL_CARDS) -> Rows:
     """An array of bytes (n, k) or of masks (n,), with ``least`` to ``most`` cards in each row."""
     wanted = _wanted(name, least, most)
-    if not isinstance(cards, np.ndarray):
-        raise TypeError(f"{wanted}, and here is {_described(cards)}")
+    if not isinstance(cards, np.ndarray) or is_masked(cards):
+        raise TypeError(f"{wanted}, and here is {described(cards)}")
     if cards.dtype == np.uint64 and cards.ndim == 1:
         size = int(cards[0]).bit_count() if len(cards) else most
         if not least <= size <= most:
@@ -44,13 +59,12 @@ def rows(cards: object, least: int, most: int, name: str, deck: int = ALL_CARDS)
     elif cards.dtype == np.uint8 and cards.ndim == 2:
         size = cards.shape[1]
         if not least <= size <= most:
-            raise ValueError(f"{wanted}, and here is {_described(cards)}")
+            raise ValueError(f"{wanted}, and here is {described(cards)}")
     elif cards.dtype in (np.uint8, np.uint64):
-        raise ValueError(f"{wanted}, and here is {_described(cards)}")
+        raise ValueError(f"{wanted}, and here is {described(cards)}")
     else:
-        raise TypeError(f"{wanted}, and here is {_described(cards)}")
-    _contiguous(cards, name)
-    return Rows(name, cards, size, deck)
+        raise TypeError(f"{wanted}, and here is {described(cards)}")
+    return Rows(name, _plain(cards, name), size, deck)
 
 
 def hands(hole: object, least: int, most: int) -> Bytes:
@@ -77,22 +91,22 @@ def out(out: object, count: int) -> Values:
     if out is None:
         return np.empty(count, np.uint16)
     wanted = f"out: a writeable uint16 array of shape ({count},) is expected"
-    if not isinstance(out, np.ndarray) or out.dtype != np.uint16:
-        raise TypeError(f"{wanted}, and here is {_described(out)}")
-    if out.shape != (count,) or not out.flags.writeable:
-        kind = "" if out.flags.writeable else "read-only "
-        raise ValueError(f"{wanted}, and here is {kind}{_described(out)}")
+    if not isinstance(out, np.ndarray) or out.dtype != np.uint16 or is_masked(out):
+        raise TypeError(f"{wanted}, and here is {described(out)}")
+    if out.shape != (count,):
+        raise ValueError(f"{wanted}, and here is {described(out)}")
+    if not out.flags.writeable:
+        raise ValueError(f"{wanted}, and this one is read-only")
     _contiguous(out, "out")
     return out
 
 
 def threads(count: object) -> int:
     """A number of threads."""
-    if not isinstance(count, int) or isinstance(count, bool):
-        raise TypeError(f"threads: a whole number is expected, and here is {_described(count)}")
-    if not 1 <= count <= MOST_THREADS:
-        raise ValueError(f"threads: 1 to {MOST_THREADS} are expected, and here are {count}")
-    return count
+    number = whole(count, "threads")
+    if not 1 <= number <= MOST_THREADS:
+        raise ValueError(f"threads: 1 to {MOST_THREADS} are expected, and here are {number}")
+    return number
 
 
 def faulty_row(rows: Rows, row: int) -> ValueError:
@@ -102,11 +116,10 @@ def faulty_row(rows: Rows, row: int) -> ValueError:
         return ValueError(f"{where}: {_fault(rows.cards[row].tolist(), rows.deck)}")
     mask = int(rows.cards[row])
     if mask & ~ALL_CARDS:
-        bit = (mask & ~ALL_CARDS).bit_length() - 1
-        return ValueError(f"{where}: bit {bit} of the mask is no card")
+        return ValueError(f"{where}: {no_card_in(mask)}")
     if mask & ~rows.deck:
-        return ValueError(f"{where}: {_fault(list(cards_of(mask)), rows.deck)}")
-    return ValueError(f"{where}: {len(cards_of(mask))} cards, and in the first row {rows.size}")
+        return ValueError(f"{where}: {_fault(cards_of(mask), rows.deck)}")
+    return ValueError(f"{where}: {mask.bit_count()} cards, and in the first row {rows.size}")
 
 
 def faulty_deal(hole: Bytes, board: Bytes, row: int) -> ValueError:
@@ -116,18 +129,20 @@ def faulty_deal(hole: Bytes, board: Bytes, row: int) -> ValueError:
 
 
 def faulty_hand(cards: Sequence[int]) -> ValueError:
-    """What is wrong with the cards of one hand that cannot be ranked."""
-    return ValueError(_fault(list(cards)))
+    """What is wrong with the cards of one hand; ``TypeError`` where one is no whole number."""
+    return ValueError(_fault(cards))
 
 
-def _fault(cards: list[int], deck: int = ALL_CARDS) -> str:
-    for place, card in enumerate(cards):
+def _fault(cards: Iterable[int], deck: int = ALL_CARDS) -> str:
+    before: list[int] = []
+    for card in map(index, cards):
         if not 0 <= card <= 51:
-            return f"{card} is no card, cards are 0 to 51"
-        if card in cards[:place]:
+            return no_card(card)
+        if card in before:
             return f"card {card}, {name(card)}, is there twice"
         if not deck & int(MASK_OF[card]):
             return f"card {card}, {name(card)}, is not in the deck of this game"
+        before.append(card)
     raise AssertionError(f"nothing is wrong with {cards}")
 
 
@@ -139,14 +154,20 @@ def _wanted(name: str, least: int, most: int) -> str:
 
 
 def _bytes(cards: object, name: str, shape: str) -> Bytes:
-    if not isinstance(cards, np.ndarray) or cards.dtype != np.uint8:
+    if not isinstance(cards, np.ndarray) or cards.dtype != np.uint8 or is_masked(cards):
         raise TypeError(_misshapen(cards, name, shape))
-    _contiguous(cards, name)
-    return cards
+    return _plain(cards, name)
 
 
 def _misshapen(cards: object, name: str, shape: str) -> str:
-    return f"{name}: uint8 cards of shape {shape} are expected, and here is {_described(cards)}"
+    return f"{name}: uint8 cards of shape {shape} are expected, and here is {described(cards)}"
+
+
+def _plain(array: _Array, name: str) -> _Array:
+    """An array as it lies in memory, whatever its class makes of it: a matrix is as good as any."""
+    _contiguous(array, name)
+    plain: Any = np.asarray(array)
+    return cast(_Array, plain)
 
 
 def _contiguous(array: NDArray[np.generic], name: str) -> None:
@@ -155,9 +176,3 @@ def _contiguous(array: NDArray[np.generic], name: str) -> None:
             f"{name}: an array is taken without a copy, so it must be C-contiguous and aligned, "
             "and this one is not: numpy.ascontiguousarray makes it so"
         )
-
-
-def _described(value: object) -> str:
-    if isinstance(value, np.ndarray):
-        return f"an array of {value.dtype} and shape {value.shape}"
-    return f"{type(value).__name__}: {value!r:.40}"

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import Bytes, name
+from riverboat.kernel.cards import Bytes, name, whole
 from riverboat.kernel.counting.holdem import (
     SHORT_LOWEST,
     full_order,
@@ -135,7 +135,7 @@ def _live(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> Bytes:
     deck = _DECK[4 * lowest :]
     try:
         live = deck.translate(None, bytes(taken))
-    except ValueError:  # no byte
+    except (TypeError, ValueError):  # no whole number, or no byte
         live = b""
     if len(live) != len(deck) - len(taken):
         raise ValueError(_at_fault(groups, lowest))
@@ -147,7 +147,7 @@ def _at_fault(groups: Sequence[tuple[str, Sequence[int]]], lowest: int) -> str:
     taken = set[int]()
     for group, cards in groups:
         for card in cards:
-            if not 0 <= card <= 51:
+            if not 0 <= whole(card, group) <= 51:
                 return f"{group}: {card} is no card, cards are 0 to 51"
             if card < 4 * lowest:
                 return f"{group}: {name(card)} is not in the deck of this game"

@@ -5,6 +5,7 @@ higher the better, equal for a tie. ``CATEGORIES`` tells what a value is.
 """
 
 from functools import cache, partial
+from operator import index
 from typing import TypeAlias
 
 import numpy as np
@@ -67,6 +68,8 @@ def short_deck(
 def one_high(*cards: int) -> int:
     """The value of the best five of five to seven cards, as :func:`high` gives it.
 
+    ``ValueError`` and ``TypeError`` say what is no card, or is there twice.
+
     >>> one_high(51, 47, 43, 39, 35, 0, 1)
     7462
     """
@@ -74,15 +77,16 @@ def one_high(*cards: int) -> int:
         return tier.fast.one_high(*cards)
     words, low, high, values, flushes = _lists(len(cards))
     try:
-        total = sum(map(words.__getitem__, cards), SUITS_START)
-    except KeyError:
+        held = [*map(index, cards)]
+        total = sum(map(words.__getitem__, held), SUITS_START)
+    except (TypeError, KeyError):
         raise checking.faulty_hand(cards) from None
-    if len({*cards}) != len(cards):
-        raise checking.faulty_hand(cards)
+    if len({*held}) != len(held):
+        raise checking.faulty_hand(held)
     five = total & FIVE_OF_A_SUIT
     if five:
         suit = five.bit_length() - 1 - SUITS_FROM >> 2
-        return flushes[sum([1 << (card >> 2) for card in cards if card & 3 == suit])]
+        return flushes[sum([1 << (card >> 2) for card in held if card & 3 == suit])]
     return values[high[total & KEY_MASK] + low[total >> KEY_BITS & KEY_MASK]]
 
 

@@ -58,8 +58,9 @@ def _rank_deals(
     in_numpy: _Ranker,
 ) -> Values:
     """Rank all rows with a function of the extension, or else with one of NumPy."""
-    count = len(checking.hands(hole, 4, 6))
-    checking.board(board, count)
+    hole = checking.hands(hole, 4, 6)
+    count = len(hole)
+    board = checking.board(board, count)
     values = checking.out(out, count)
 
     def boards(first: int, last: int) -> Bytes:

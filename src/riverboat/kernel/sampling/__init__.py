@@ -2,6 +2,7 @@
 
 A :class:`~riverboat.kernel.sampling.plans.Plan` says what is to be dealt, and
 :func:`~riverboat.kernel.sampling.monte_carlo.sample` who wins how many of the deals. In between a
-plan is laid out as arrays (layout, choices, alias), dealt (dealing, from the words of streams),
-ranked (scoring) and told (telling, sums).
+plan is laid out as arrays (layout, choices, urns, alias), dealt (dealing, from the words of
+streams; drawing and contested see to it that ranges seldom clash), ranked (scoring) and told
+(telling, sums).
 """

@@ -11,6 +11,10 @@ MOST_JOINED = 1 << 14
 """Pairs of hands that are looked at to join two ranges into one."""
 
 
+class NoDeal(ValueError):
+    """No deal fits: whatever one player holds, another needs a card of it."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Choice:
     """A weighted list: an entry is a hand for each of some seats, none holding another's card."""
@@ -40,7 +44,7 @@ def choice(
         weights = np.ones(len(masks))
     numbers = np.flatnonzero((masks & np.uint64(gone) == 0) & (weights > 0))
     if not len(numbers):
-        raise ValueError(f"seat {seat}: no combination is left beside the known and dead cards")
+        raise NoDeal(f"seat {seat}: no combination is left beside the known and dead cards")
     return Choice(
         seats=(seat,),
         hands=masks[None, numbers],
@@ -62,7 +66,7 @@ def _pairs(one: Choice, two: Choice) -> Choice:
     left, right = np.nonzero(one.masks[:, None] & two.masks == 0)
     seats = one.seats + two.seats
     if not len(left):
-        raise ValueError(f"no deal is possible: the ranges of seats {_listed(seats)} clash")
+        raise NoDeal(f"no deal is possible: the ranges of seats {listed(seats)} clash")
     return Choice(
         seats=seats,
         hands=np.concatenate([one.hands[:, left], two.hands[:, right]]),
@@ -71,7 +75,7 @@ def _pairs(one: Choice, two: Choice) -> Choice:
     )
 
 
-def _listed(seats: tuple[int, ...]) -> str:
+def listed(seats: tuple[int, ...]) -> str:
     """Seats as people say them: `0, 1 and 2`."""
     *first, last = map(str, sorted(seats))
     return f"{', '.join(first)} and {last}"

@@ -9,21 +9,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks
+from riverboat.kernel.sampling.contested import Entries
+from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import Layout
 from riverboat.kernel.sampling.streams import CARDS_A_WORD, Cutter, Words, key, steps, words
 
-MOST_ATTEMPTS = 1 << 16
+MOST_ATTEMPTS = 1 << 22
 """Draws from the urns after which a deal is given up."""
+
+LANES = 1 << 14
+"""Draws that are made at once where deals must be drawn again; no result depends on it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dealt:
     """A block of deals."""
 
-    picked: tuple[NDArray[np.intp], ...]
+    picked: list[Entries]
     """For each urn, (deals,): the entry that was drawn."""
     places: Bytes
     """(unknown cards, deals): where in the live deck the unknown cards stood."""
@@ -63,48 +67,54 @@ def deal(layout: Layout, seed: int, first: int, count: int) -> Dealt:
     return Dealt(picked, _unknown(layout, seed, numbers, picked), layout)
 
 
-def _picked(layout: Layout, seed: int, first: int, numbers: Words) -> tuple[NDArray[np.intp], ...]:
+def _picked(layout: Layout, seed: int, first: int, numbers: Words) -> list[Entries]:
     """An entry of each urn for every deal, such that no card is held twice."""
-    picked, clash = _attempt(layout, seed, 0, numbers)
+    picked, clash = layout.drawing.draw(seed, 0, numbers)
     waiting = np.flatnonzero(clash)
-    attempt = 0
+    done = 1
     while len(waiting):
-        attempt += 1
-        if attempt == MOST_ATTEMPTS:
-            raise no_deal(first + int(waiting[0]))
-        again, clash = _attempt(layout, seed, attempt, numbers[waiting])
-        for entry, new in zip(picked, again, strict=True):
-            entry[waiting] = new
-        waiting = waiting[clash]
+        if done == MOST_ATTEMPTS:
+            raise given_up(first + int(waiting[0]))
+        more = min(done, LANES, MOST_ATTEMPTS - done)
+        waiting = _again(layout, seed, numbers, picked, waiting, range(done, done + more))
+        done += more
     return picked
 
 
-def no_deal(number: int) -> ValueError:
+def _again(
+    layout: Layout,
+    seed: int,
+    numbers: Words,
+    picked: list[Entries],
+    waiting: Entries,
+    attempts: range,
+) -> Entries:
+    """Put in what the first of some attempts gives that can be dealt; the deals that still wait."""
+    many, left = len(attempts), []
+    together = max(1, LANES // many)
+    attempt = np.arange(attempts.start, attempts.stop, dtype=np.uint64)
+    for begin in range(0, len(waiting), together):
+        deals = waiting[begin : begin + together]
+        again, clash = layout.drawing.draw(
+            seed, np.tile(attempt, len(deals)), numbers[deals].repeat(many)
+        )
+        fits = ~clash.reshape(-1, many)
+        found = fits.any(axis=1)
+        lane = np.flatnonzero(found) * many + fits.argmax(axis=1)[found]
+        for entry, new in zip(picked, again, strict=True):
+            entry[deals[found]] = new[lane]
+        left.append(deals[~found])
+    return np.concatenate(left)
+
+
+def given_up(number: int) -> Crowded:
     """What is raised when the ranges clash again and again."""
-    return ValueError(
+    return Crowded(
         f"deal {number}: in {MOST_ATTEMPTS} draws the ranges always held one another's cards"
     )
 
 
-def _attempt(
-    layout: Layout, seed: int, attempt: int, numbers: Words
-) -> tuple[tuple[NDArray[np.intp], ...], NDArray[np.bool_]]:
-    """One draw from each urn, and where two of them share a card."""
-    held = np.zeros(len(numbers), np.uint64)
-    clash = np.zeros(len(numbers), np.bool_)
-    picked = []
-    for slot, urn in enumerate(layout.urns):
-        entry = urn.alias.pick(words(key(seed, attempt, slot), numbers))
-        mask = urn.masks.take(entry)
-        clash |= (held & mask) != 0
-        held |= mask
-        picked.append(entry)
-    return tuple(picked), clash
-
-
-def _unknown(
-    layout: Layout, seed: int, numbers: Words, picked: tuple[NDArray[np.intp], ...]
-) -> Bytes:
+def _unknown(layout: Layout, seed: int, numbers: Words, picked: list[Entries]) -> Bytes:
     """The places of the unknown cards: any that is free, all equally likely."""
     held = _Held(layout.taken + layout.unknown, len(numbers))
     places = np.empty((layout.unknown, len(numbers)), np.uint8)
@@ -116,7 +126,7 @@ def _unknown(
     for card, place in enumerate(places):
         slot, used = divmod(card, CARDS_A_WORD)
         if not used:
-            cutter = Cutter(words(key(seed, 0, len(layout.urns) + slot), numbers))
+            cutter = Cutter(words(key(seed, 0, layout.drawing.slots + slot), numbers))
         held.free(cutter.cut(len(layout.live) - layout.taken - card), out=place)
         held.add(place)
     return places

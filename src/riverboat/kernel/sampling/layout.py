@@ -12,25 +12,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.cards import Bytes, Masks, masks, rows_of
-from riverboat.kernel.sampling.alias import MOST, Alias, alias
-from riverboat.kernel.sampling.choices import Choice, choice, joined
+from riverboat.kernel.cards import Bytes, masks
+from riverboat.kernel.sampling.alias import MOST
+from riverboat.kernel.sampling.choices import Choice, choice
+from riverboat.kernel.sampling.drawing import Drawing, drawing
 from riverboat.kernel.sampling.plans import Plan, Seat
 from riverboat.kernel.sampling.rankings import SIZES, LowName, RankingName
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Urn:
-    """A list to draw from: what each entry gives to whom, and how likely it is."""
-
-    choice: Choice
-    alias: Alias
-    masks: Masks
-    """(entries,): all cards of an entry."""
-    places: Bytes
-    """(cards, entries): where in the live deck the cards of an entry stand."""
-    owners: tuple[int, ...]
-    """(cards,): the seat that each row of `places` belongs to."""
+from riverboat.kernel.sampling.urns import Urn
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -44,9 +32,15 @@ class Layout:
     """Cards that are neither known nor dead; the *place* of a card is its index here."""
     known: tuple[Bytes, ...]
     """The cards that each seat is known to hold; the board's come last."""
-    urns: tuple[Urn, ...]
+    drawing: Drawing
+    """How the hands of ranges are drawn."""
     owners: Bytes
     """Who gets the unknown cards, one by one: a seat's number, or `seats` for the board."""
+
+    @property
+    def urns(self) -> tuple[Urn, ...]:
+        """The lists that the hands of ranges are drawn from."""
+        return self.drawing.urns
 
     @property
     def taken(self) -> int:
@@ -86,7 +80,9 @@ class Layout:
 
 def _row(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any]:
     """All of some arrays, one after the other."""
-    return np.concatenate([np.empty(0, dtype), *(array.astype(dtype) for array in arrays)])
+    return np.concatenate(
+        [np.empty(0, dtype), *(array.astype(dtype, copy=False) for array in arrays)]
+    )
 
 
 # A run of deals comes in parts, and asks for the same plan's layout again and again.
@@ -156,7 +152,7 @@ def _layout(plan: Plan, live: Bytes, ranges: list[Choice], unknown: list[int]) -
         low=plan.low,
         live=live,
         known=tuple(np.array(cards, np.uint8) for cards in _known(plan)),
-        urns=tuple(_urn(choice, live) for choice in joined(ranges)),
+        drawing=drawing(ranges, live),
         owners=np.array(owners, np.uint8),
     )
 
@@ -177,23 +173,4 @@ def _is_anything(held: Choice, live: int, size: int) -> bool:
         len(held) == comb(live, size)
         and len(np.unique(held.hands)) == len(held)
         and bool((held.weights == held.weights[0]).all())
-    )
-
-
-def _urn(choice: Choice, live: Bytes) -> Urn:
-    """The list with its alias table and the places of its cards."""
-    place_of = np.zeros(52, np.uint8)
-    place_of[live] = np.arange(len(live), dtype=np.uint8)
-    rows: list[Bytes] = []
-    owners: list[int] = []
-    for seat, hands in zip(choice.seats, choice.hands, strict=True):
-        size = int(hands[0]).bit_count()
-        rows.append(place_of[rows_of(hands, size)].T)
-        owners += [seat] * size
-    return Urn(
-        choice=choice,
-        alias=alias(choice.weights),
-        masks=choice.masks,
-        places=np.ascontiguousarray(np.concatenate(rows)),
-        owners=tuple(owners),
     )

@@ -20,6 +20,8 @@ from typing import Protocol, Self, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from riverboat.kernel import checking
+from riverboat.kernel.cards import whole
 from riverboat.kernel.outcomes import Outcomes
 from riverboat.kernel.sampling import telling
 from riverboat.kernel.sampling.layout import Layout, laid_out, laid_out_by_hand
@@ -44,8 +46,10 @@ def sample(plan: Plan, seed: int, first: int, count: int, *, threads: int = 1) -
     """Who wins the deals *first* to *first + count - 1* of a seed.
 
     The same seed deals the same cards under a number, in either tier and with any number of
-    threads, and sums of different deals add up: a run can go on where another ended.
+    threads, and sums of different deals add up: a run can go on where another ended. ``NoDeal``
+    where nothing can be dealt, and ``Crowded`` where ranges clash so often that nothing was.
     """
+    seed, first, count = (whole(number, "sample") for number in (seed, first, count))
     layout = laid_out(plan)
 
     def part(begin: int, end: int) -> Sums:
@@ -61,6 +65,7 @@ def sample_by_hand(plan: Plan, seed: int, first: int, count: int, *, threads: in
     It takes a few times as long. Where a range is all hands alike, :func:`sample` takes them for
     unknown cards, and so it deals others.
     """
+    seed, first, count = (whole(number, "sample_by_hand") for number in (seed, first, count))
     layout = laid_out_by_hand(plan)
     sizes = {
         seat: len(held.masks) for seat, held in enumerate(plan.seats) if held.masks is not None
@@ -85,12 +90,11 @@ def _in_threads(
     part: Callable[[int, int], Added], seed: int, first: int, count: int, threads: int
 ) -> Added:
     """The deals shared out among threads, and what all came to."""
+    threads = checking.threads(threads)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is 64 bits, 0 to 2**64 - 1, not {seed}")
     if first < 0 or count < 1 or first + count > 1 << 63:
         raise ValueError(f"deals are numbered from 0, at least one: not {count} from {first}")
-    if threads < 1:
-        raise ValueError(f"at least one thread must work, not {threads}")
     if threads == 1:
         return part(first, first + count)
     bounds = [first + count * number // threads for number in range(threads + 1)]

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from riverboat.kernel.cards import ALL_CARDS, described, is_masked, sizes, whole
 from riverboat.kernel.sampling.rankings import SHORT, SIZES, TWO_AND_THREE, LowName, RankingName
 
 
@@ -72,21 +73,21 @@ class Plan:
     def _check_counts(self) -> None:
         """Refuse fewer than no cards."""
         for number, seat in enumerate(self.seats):
-            if seat.unknown < 0:
+            if whole(seat.unknown, f"seat {number}: unknown") < 0:
                 raise ValueError(f"seat {number} cannot be dealt {seat.unknown} unknown cards")
-        if self.to_come < 0:
+        if whole(self.to_come, "to_come") < 0:
             raise ValueError(f"a board cannot have {self.to_come} cards to come")
 
     def _check_known(self) -> None:
         """Refuse what is no card of the deck, and a card in two places."""
-        deck = set(self.deck)
+        deck = {whole(card, "deck") for card in self.deck}
         if not deck or not deck <= set(range(52)):
             raise ValueError(f"a deck holds cards 0 to 51, not {sorted(deck - set(range(52)))}")
         where: dict[int, str] = {}
         places = [(f"seat {number}", seat.known) for number, seat in enumerate(self.seats)]
         for place, cards in [*places, ("the board", self.board), ("the dead cards", self.dead)]:
             for card in cards:
-                if card not in deck:
+                if whole(card, place) not in deck:
                     raise ValueError(f"{place}: {card} is no card of the deck")
                 if card in where:
                     raise ValueError(f"card {card} is in {where[card]} and again in {place}")
@@ -117,20 +118,28 @@ def _check_range(number: int, seat: Seat) -> None:
             raise ValueError(f"seat {number} has weights without combinations")
         return
     masks = seat.masks
+    wanted = f"seat {number}: combinations are an array of uint64 masks"
+    if not _is_array(masks):
+        raise TypeError(f"{wanted}, and here is {described(masks)}")
     if masks.dtype != np.uint64 or masks.ndim != 1 or not len(masks):
-        raise ValueError(
-            f"seat {number}: combinations are a list of uint64 masks,"
-            f" not {masks.dtype} of shape {masks.shape}"
-        )
-    sizes = np.unpackbits(masks.view(np.uint8).reshape(-1, 8), axis=1).sum(1)
-    if not sizes[0] or (sizes != sizes[0]).any():
+        raise ValueError(f"{wanted}, one at least, and here is {described(masks)}")
+    cards = sizes(masks)
+    if not cards[0] or (cards != cards[0]).any():
         raise ValueError(f"seat {number}: combinations are of one size, from one card on")
-    if (masks & np.uint64(0xE000_E000_E000_E000)).any():
+    if int(np.bitwise_or.reduce(masks)) & ~ALL_CARDS:
         raise ValueError(f"seat {number}: a mask has bits that are no card")
     if seat.weights is None:
         return
     weights = seat.weights
+    if not _is_array(weights) or weights.dtype.kind not in "fiu":
+        raise TypeError(
+            f"seat {number}: weights are an array of numbers, and here is {described(weights)}"
+        )
     if weights.shape != masks.shape:
         raise ValueError(f"seat {number}: {len(masks)} combinations, weights {weights.shape}")
     if not (np.isfinite(weights).all() and (weights >= 0).all()):
         raise ValueError(f"seat {number}: a weight is a number from 0 up")
+
+
+def _is_array(value: object) -> bool:
+    return isinstance(value, np.ndarray) and not is_masked(value)

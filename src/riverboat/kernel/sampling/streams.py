@@ -55,8 +55,13 @@ def word(seed: int, deal: int, attempt: int, slot: int) -> int:
     return mix(key(seed, attempt, slot) + deal * GAMMA & _ALL)
 
 
-def words(key: int, deals: Words) -> Words:
-    """The words of these deals in the stream that begins at *key*.
+def keys(seed: int, attempts: Words, slot: int) -> Words:
+    """Where the streams of a slot begin in each of some attempts."""
+    return words(mix(seed) + (1 + slot) * GAMMA & _ALL, attempts * np.uint64(SLOTS * GAMMA & _ALL))
+
+
+def words(key: int | Words, deals: Words) -> Words:
+    """The words of these deals in the stream that begins at *key*, or each in one of its own.
 
     *deals* are already times GAMMA (see :func:`steps`), which saves a product for each word.
     """
@@ -77,8 +82,11 @@ def steps(first: int, count: int) -> Words:
     return np.arange(first, first + count, dtype=np.uint64) * np.uint64(GAMMA)
 
 
-def entries(word: Words, size: int) -> tuple[Words, Words]:
-    """The entry of a list of *size* that each word points to, and how far into it (40 bits)."""
+def entries(word: Words, size: int | Words) -> tuple[Words, Words]:
+    """The entry of a list of *size* that each word points to, and how far into it (40 bits).
+
+    All words point into one list, or each into one of its own size.
+    """
     product = word >> np.uint64(64 - ENTRY_BITS)
     product *= np.uint64(size)
     entry = product >> np.uint64(ENTRY_BITS)

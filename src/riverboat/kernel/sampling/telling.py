@@ -37,7 +37,7 @@ class Told:
 
 def counted(layout: Layout, seed: int, first: int, count: int) -> NDArray[np.int64]:
     """How many deals each set of winners won."""
-    if tier.is_c():
+    if _is_for_c(layout):
         nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
         return _in_c(layout, seed, first, count, Told(nobody, nothing))
     counts = np.zeros(_ways(layout), np.int64)
@@ -49,7 +49,7 @@ def counted(layout: Layout, seed: int, first: int, count: int) -> NDArray[np.int
 
 def told(layout: Layout, seed: int, first: int, count: int) -> Told:
     """Who won each deal, with what from the urns: for as many deals as memory can hold."""
-    if tier.is_c():
+    if _is_for_c(layout):
         picked = np.empty((len(layout.urns), count), np.uint32)
         run = Told(np.empty(count, np.uint32), picked)
         _in_c(layout, seed, first, count, run)
@@ -71,6 +71,11 @@ def _ways(layout: Layout) -> int:
     return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
 
 
+def _is_for_c(layout: Layout) -> bool:
+    """Whether the extension deals: it draws from each urn by itself only."""
+    return tier.is_c() and layout.drawing.contested is None
+
+
 def _in_c(layout: Layout, seed: int, first: int, count: int, run: Told) -> NDArray[np.int64]:
     """Both by the extension; the run is told if it has room."""
     counts = np.zeros(_ways(layout), np.int64)
@@ -78,7 +83,7 @@ def _in_c(layout: Layout, seed: int, first: int, count: int, run: Told) -> NDArr
     attempts = dealing.MOST_ATTEMPTS
     stuck = tier.fast.sample(*layout.packed, *results, seed, attempts, first, count)
     if stuck >= 0:
-        raise dealing.no_deal(first + stuck)
+        raise dealing.given_up(first + stuck)
     return counts
 
 

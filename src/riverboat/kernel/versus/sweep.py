@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from riverboat.kernel import tier
-from riverboat.kernel.cards import HOLE_MASKS, HOLES, Bytes, masks, name
+from riverboat.kernel.cards import HOLE_MASKS, HOLES, Bytes, masks, name, whole
 from riverboat.kernel.counting.runouts import BOARD, choices
 from riverboat.kernel.tables.every import tables
 from riverboat.kernel.tables.split import RANK_WORDS, split
@@ -238,7 +238,7 @@ def _left(board: Sequence[int], dead: Sequence[int]) -> Bytes:
 def _check(what: str, cards: Sequence[int]) -> None:
     """Refuse what is no card, or is there twice."""
     for place, card in enumerate(cards):
-        if not 0 <= card <= 51:
+        if not 0 <= whole(card, what) <= 51:
             raise ValueError(f"{what}: {card} is no card, cards are 0 to 51")
         if card in cards[:place]:
             raise ValueError(f"{what}: card {card}, {name(card)}, is there twice")

@@ -1,0 +1,106 @@
+"""Ranges that hold one another's cards: dealt where they can be, and refused with the reason."""
+
+from typing import Any
+
+import pytest
+
+from riverboat.equity import BadEquity, Equity, equity, sampled
+from riverboat.kernel import tier as tiers
+from riverboat.kernel.sampling import contested, drawing
+
+SPOTS: dict[str, tuple[list[str], dict[str, Any]]] = {
+    "plo, the same four ranks": (["AKQJ"] * 4, {"game": "plo"}),
+    "plo, the same three pairs": (["AAxx, KKxx, QQxx"] * 6, {"game": "plo"}),
+    "plo of five cards, hi-lo": (["A23xx"] * 4, {"game": "plo5-8"}),
+    "badugi, the same four ranks": (["A234"] * 4, {"game": "badugi"}),
+    "nine pairs from tens up": (["TT+"] * 9, {}),
+    "ten pairs from nines up": (["99+"] * 10, {}),
+    "eight hands of eight cards a rank": (["AK, QJ"] * 8, {}),
+}
+
+
+@pytest.mark.parametrize("spot", SPOTS)
+def test_ranges_that_hold_one_anothers_cards_are_dealt(spot: str) -> None:
+    players, options = SPOTS[spot]
+    result = equity(*players, exact=False, deals=20_000, **options)
+    assert sum(player.equity for player in result) == pytest.approx(1)
+    for player in result:
+        low, high = player.interval
+        assert abs(player.equity - 1 / len(players)) < 2 * (high - low)
+
+
+def test_figures_are_the_same_with_any_tier_and_number_of_threads() -> None:
+    results = []
+    for tier in tiers.TIERS:
+        for threads in (1, 2):
+            with tiers.using(tier):
+                result = equity(*["AK, QJ"] * 7, exact=False, deals=30_000, threads=threads)
+            results.append([(player.won, player.tied) for player in result])
+    assert all(result == results[0] for result in results)
+
+
+@pytest.mark.parametrize(
+    "players, options",
+    [
+        (["AA"] * 3, {}),
+        (["AAxx"] * 3, {"game": "plo"}),
+        (["AKxx"] * 5, {"game": "plo"}),
+        (["AK, QJ"] * 9, {}),
+        (["AAKKxx"] * 3, {"game": "plo6"}),
+    ],
+)
+def test_where_no_deal_is_left_that_is_said_at_once(
+    players: list[str], options: dict[str, Any]
+) -> None:
+    with pytest.raises(BadEquity, match="no combination is left: whatever one player holds"):
+        equity(*players, exact=False, deals=1_000, **options)
+
+
+def test_where_no_deal_was_found_that_is_what_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contested, "MOST_WAYS", 0)
+    monkeypatch.setattr(drawing, "MOST_TRIES", 4_096)
+    with pytest.raises(BadEquity, match="so often that 4,096 draws in a row found no deal"):
+        equity(*["99+"] * 10, exact=False, deals=1_000)
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, draws: int, **limits: Any) -> tuple[Equity, list[int]]:
+    """A result in parts of so many draws, and how many deals there were at each."""
+    seen: list[int] = []
+    monkeypatch.setattr(sampled, "DRAWS", draws)
+    result = equity(
+        *["QQ+"] * 5,
+        exact=False,
+        progress=lambda so_far: seen.append(int(so_far.deals)),
+        **limits,
+    )
+    return result, seen
+
+
+def test_a_block_of_deals_that_are_slow_to_find_comes_in_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole, at_once = watched(monkeypatch, 1 << 40, deals=20_000)
+    parted, in_parts = watched(monkeypatch, 5_000, deals=20_000)
+    assert at_once == [1 << 14, 20_000]
+    assert len(in_parts) > 10
+    assert in_parts[-1] == 20_000
+    assert 1 << 14 in in_parts
+    assert [player.won for player in parted] == [player.won for player in whole]
+
+
+def test_an_error_is_believed_at_the_end_of_a_block_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, _ = watched(monkeypatch, 1 << 40, error=0.05)
+    parted, in_parts = watched(monkeypatch, 5_000, error=0.05)
+    assert in_parts[-1] == parted.deals == whole.deals == 1 << 14
+    assert len(in_parts) > 10
+
+
+def test_time_that_is_over_and_whoever_says_stop_end_a_run_within_a_block(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late, _ = watched(monkeypatch, 5_000, seconds=1e-9)
+    assert late.deals < 5_000
+    assert late.stopped == "the time is over"
+    stopped = equity(*["QQ+"] * 5, exact=False, progress=lambda so_far: so_far.deals < 4_000)
+    assert 4_000 <= stopped.deals < 9_000
+    assert stopped.stopped == "asked to"
