@@ -6,6 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
@@ -43,6 +44,11 @@ def test_it_can_be_told_to_count_or_to_sample() -> None:
     assert "Exact" in run("As 2d x x", "8h 7s 4d 5c", "--game", "badugi", "--exact").output
 
 
+def test_whole_holdings_of_draw_stand_between_commas() -> None:
+    output = run("2s3d4c5h, As2d3c4h", "9s8d7c6h", "--game", "badugi").output
+    assert "Exact: all 2 deals counted" in output
+
+
 def test_the_error_is_written_in_percent_or_as_a_part() -> None:
     in_percent = run("AK", "QQ", "--sample", "--error", "0.7%").output
     assert in_percent == run("AK", "QQ", "--sample", "--error", "0.007").output
@@ -68,6 +74,29 @@ def test_no_line_is_longer_than_the_terminal(columns: int, colour: str) -> None:
         lines = re.sub("\x1b\\[[0-9;]*m", "", output).splitlines()
         assert len(lines) >= 5
         assert max(map(len, lines)) < columns
+
+
+@pytest.mark.parametrize("columns", [30, 36, 44])
+@pytest.mark.parametrize("more", [[], ["--board", "AhKh2c7d9h", "--streets"]])
+def test_a_name_that_is_cut_is_seen_to_be_cut(columns: int, more: list[str]) -> None:
+    names = ["As2s3d4hTc", "KKxxxss", "QJT98, AAAxx"]
+    arguments = [*names, "--game", "plo5-8", "--deals", 1_000, "--sample", *more]
+    cut = 0
+    for line in run(*arguments, columns=columns).output.splitlines():
+        if found := re.match(r"(As|KK|QJ)\S*( AA\S*)?", line):
+            assert found[0] in names or found[0].endswith("\N{HORIZONTAL ELLIPSIS}")
+            cut += found[0] not in names
+    assert cut
+
+
+def test_dots_stand_for_what_is_cut_where_the_terminal_has_no_ellipsis(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Console, "encoding", "ascii")
+    arguments = ["As2s3d4hTcJd", "random", "--game", "plo6-8", "--deals", 1_000]
+    output = run(*arguments, columns=30).output
+    assert "\nAs2...  " in output
+    assert output.isascii()
 
 
 def test_colours_are_for_terminals_that_have_them() -> None:
@@ -113,9 +142,10 @@ def test_the_same_seed_and_any_threads_give_the_same() -> None:
         (["AA", "KK", "--board", "Qh 7c"], "a board of hold'em has 0, 3, 4 or 5 cards"),
         (["AA", "KK", "--error", "-0.1%"], "an error is more than 0"),
         (["AA", "KK", "--error", "much"], "an error is more than 0"),
-        (["AA", "KK", "--seconds", "-1"], "this is more than 0"),
+        (["AA", "KK", "--seconds", "-1"], "seconds must be more than 0, such as 2.5"),
+        (["AA", "KK", "--seconds", "0"], "seconds must be more than 0, such as 2.5"),
         (["AA", "KK", "--game", "omahaa"], "did you mean omaha?"),
-        (["AA", "KK", "--threads", "0"], "threads can work"),
+        (["AA", "KK", "--threads", "0"], "threads must be a whole number from 1 to 1024"),
         (["random", "random", "random", "--exact"], "too many to count"),
         (["AA", "KK", "--dead", "zz"], "dead cards: zz is no card"),
     ],

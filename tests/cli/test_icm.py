@@ -83,6 +83,11 @@ def test_json_has_all_of_it() -> None:
         (("5", "3", "--prizes", "2,3"), "prizes go from first place down"),
         (("5", "3", "--prizes", "2.5", "--deal", "icm"), "chips and money are whole numbers"),
         (("5", "3", "--prizes", "9", "--deal", "even", "--save", "10"), "10 cannot be saved"),
+        (("1e308", "1e308", "1e308", "--prizes", "50,30"), "stack 1 is more than 1,000,000,000"),
+        (("5", "10", "--prizes", "1e308,1e308"), "prize 1 is more than 1,000,000,000"),
+        (("5", "inf", "--prizes", "5"), "stack 2 is inf"),
+        (("5", "3", "--prizes", "nan"), "prize 1 is nan"),
+        (("5", "3", "--prizes", " "), "no prizes: give at least one"),
     ],
 )
 def test_what_no_tournament_has_is_refused(arguments: tuple[str, ...], why: str) -> None:
@@ -96,6 +101,10 @@ def test_what_no_tournament_has_is_refused(arguments: tuple[str, ...], why: str)
     "arguments, why",
     [
         (("5", "3", "--prizes", "5,b"), "'b' is no number"),
+        (("5", "10", "--prizes", "50,,30"), "number 2 is missing in '50,,30'"),
+        (("5", "10", "--prizes", ",50"), "number 1 is missing in ',50'"),
+        (("5", "10", "--prizes", "50,30,"), "number 3 is missing in '50,30,'"),
+        (("5", "10", "--prizes", "1,000"), "'000' in '1,000': a comma parts two numbers"),
         (("5", "3", "--prizes", "5", "--save", "1"), "add --deal"),
         (("5", "x", "--prizes", "5"), "'x' is not a valid float"),
     ],
@@ -104,3 +113,17 @@ def test_what_is_written_wrong_is_pointed_at(arguments: tuple[str, ...], why: st
     result = run(*arguments)
     assert result.exit_code == 2
     assert why in result.output
+
+
+@pytest.mark.parametrize("width", [60, 40, 34])
+def test_a_whole_final_table_fits_a_narrow_screen_and_nobody_loses_his_number(width: int) -> None:
+    stacks = [str(100_000 * k) for k in range(9, 0, -1)]
+    prizes = "500000,300000,200000,100000"
+    page = lines(*stacks, "--prizes", prizes, "--risk", "--deal", "chips", width=width)
+    assert max(map(cell_len, page)) < width
+    firsts = [line.removeprefix("player").split()[0] for line in page if line[:6] == "player"]
+    assert firsts[:9] == list("123456789")
+    risks = page[next(k for k, line in enumerate(page) if line.split()[:2] == ["v", "1"]) :]
+    heads = [line for line in risks if line.split()[:1] == ["v"]]
+    assert " ".join(heads).split("v")[-1].strip() == "9"
+    assert len(heads) == {60: 1, 40: 2, 34: 2}[width]

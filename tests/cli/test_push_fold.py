@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -19,6 +20,9 @@ def few_boards() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(showdowns, "BOARDS", 256)
         yield
+
+
+CALLS = "Who calls how often, in percent"
 
 
 def run(*arguments: str, width: int = 100) -> Any:
@@ -52,15 +56,17 @@ def test_of_more_players_a_table_says_who_calls_how_often() -> None:
     page = lines("12", "10", "8", "--rounds", "25", "--draw", "btn-bb")
     assert page[0] == "Push or fold, 3 players with 12, 10, 8 big blinds"
     assert any(line.startswith("BTN pushes ") for line in page)
-    row = next(line for line in page if line.startswith("BTN pushes, calls in %"))
-    assert len(row.split()) == 7
+    row = next(line for line in page[page.index(CALLS) :] if line.startswith("BTN pushes"))
+    assert len(row.split()) == 4
     assert any(line.startswith("The big blind calls the button: ") for line in page)
     assert "of three sampled" in " ".join(page)
 
 
 def test_prizes_are_named_and_are_the_unit_of_the_values() -> None:
     page = lines("10", "8", "--prizes", "50,30", "--others", "4", "--rounds", "25")
-    assert page[0] == "Push or fold, 2 players with 10, 8 big blinds, for prizes of 50, 30"
+    assert page[0].startswith(
+        "Push or fold, 2 players with 10, 8 big blinds, for prizes of 50, 30,"
+    )
     assert any(line.startswith("A hand is worth, in prizes: SB ") for line in page)
 
 
@@ -83,7 +89,9 @@ def test_json_has_every_plan() -> None:
 @pytest.mark.parametrize(
     "arguments, why",
     [
-        (("0.5",), "the small blind has 0.5 big blinds: each stack must cover the big blind"),
+        (("inf",), "the small blind has inf big blinds: a stack is 0.001 to 10,000"),
+        (("10", "9", "0"), "the big blind has 0 big blinds: a stack is 0.001 to 10,000"),
+        (("9", "9", "0.5", "0.5"), "the small blind and the big blind are all-in by posting"),
         (("10", "--ante", "-1"), "the ante is -1.0"),
         (("10", "--others", "5"), "other stacks matter for prizes only"),
         (("10", "--accuracy", "0"), "the accuracy is 0.0"),
@@ -97,3 +105,73 @@ def test_a_spot_that_cannot_be_is_refused(arguments: tuple[str, ...], why: str) 
     result = run(*arguments)
     assert result.exit_code == 1
     assert why in result.output
+
+
+def test_who_is_all_in_by_posting_is_named_and_pushes_nothing() -> None:
+    page = lines("10", "0.4", "10", "--rounds", "50")
+    assert page[1] == "The small blind is all-in by posting"
+    assert not any(line.startswith("SB pushes") for line in page)
+    button, small_blind = page[page.index(CALLS) + 2 :][:2]
+    assert button.split()[:3] == ["BTN", "pushes", "100.0"]
+    assert 0 < float(button.split()[3]) < 100
+    assert small_blind.split() == ["SB", "is", "in", "100.0"]
+
+
+def test_of_two_players_only_what_is_decided_is_drawn() -> None:
+    page = lines("10", "0.7")
+    assert page[1] == "The big blind is all-in by posting"
+    assert any(line.startswith("The small blind pushes: 100.0 %") for line in page)
+    assert not any("calls" in line for line in page)
+    both = lines("0.7", "0.3")
+    assert both[-2:] == [
+        "A hand is worth, in big blinds: SB +0.0000, BB +0.0000",
+        "Nobody has anything to decide. Every all-in is exact.",
+    ]
+
+
+def test_json_says_who_is_in_whatever_he_has_and_leaves_out_what_never_comes() -> None:
+    found = json.loads(run("10", "0.4", "10", "--rounds", "25", "--json").output)
+    forced = {"-".join(each["seats"]): each["forced"] for each in found["decisions"]}
+    assert forced == {
+        "BTN": False,
+        "SB": True,
+        "BTN-SB": True,
+        "SB-BB": True,
+        "BTN-SB-BB": False,
+    }
+
+
+@pytest.mark.parametrize(
+    "draw, why",
+    [
+        ("BTN-BB", "somebody before him is in whatever he has; there is BTN-SB-BB"),
+        ("SB", "the small blind is in there whatever he has"),
+        ("BTN-SB", "the small blind is in there whatever he has"),
+    ],
+)
+def test_a_decision_that_nobody_has_is_not_drawn(draw: str, why: str) -> None:
+    result = run("10", "0.4", "10", "--draw", draw)
+    assert result.exit_code == 1
+    assert why in result.stderr
+
+
+@pytest.mark.parametrize("width", [60, 40])
+def test_the_calls_of_many_players_stand_in_tables_below_each_other(width: int) -> None:
+    page = lines("3", "--players", "9", "--rounds", "1", width=width)
+    calls = page[page.index(CALLS) :]
+    heads = [line.split() for line in calls if line.startswith("  ") and "." not in line]
+    assert [*chain(*heads)] == ["UTG+1", "UTG+2", "LJ", "HJ", "CO", "BTN", "SB", "BB"]
+    assert len(heads) == 2
+    assert sum(line.startswith("SB pushes") for line in calls) == 1
+    assert max(map(cell_len, page)) < width
+
+
+def test_the_title_tells_of_all_that_is_not_as_usual() -> None:
+    page = lines(
+        "9", "8", "--small-blind", "0.4", "--prizes", "5,3", "--others", "9", "--rounds", "1"
+    )
+    assert " ".join(page[:2]) == (
+        "Push or fold, 2 players with 9, 8 big blinds, small blind 0.4, for prizes of 5, 3, "
+        "1 more at another table"
+    )
+    assert "(1 round)" in " ".join(page)

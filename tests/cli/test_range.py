@@ -97,8 +97,10 @@ def test_a_place_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None
     [
         (["22+, AKx"], "x cannot follow AK"),
         (["AsKd", "--dead", "As"], "no combination is left"),
-        (["AA", "--dead", "zz"], "is not a card"),
-        (["AA", "--dead", "AsAs"], "is there more than once"),
+        (["AA", "--dead", "zz"], "dead cards: zz is no card"),
+        (["AA", "--dead", "AsAs"], "dead cards: the ace of spades is there twice"),
+        (["AA", "--dead", "Ax"], "dead cards: "),
+        (["AA", "--dead", "2s", "--game", "short deck"], "is played without the deuce of spades"),
         (["AA", "--game", "omaha"], "AA is 2 cards, and a holding here has 4"),
         (["AA", "--game", "omahaa"], "did you mean omaha?"),
         (["AA", "--game", "razz"], "razz has no ranges"),
@@ -116,3 +118,10 @@ def test_what_cannot_be_is_refused_in_words(arguments: list[str], why: str) -> N
 
 def test_a_bad_range_is_shown_with_carets_under_the_fault() -> None:
     assert show("22+, AsAs").stderr.splitlines()[1:] == ["  22+, AsAs", "       ^^^^"]
+
+
+def test_a_bad_dead_card_is_shown_with_carets_under_the_fault() -> None:
+    assert show("22+", "--dead", "As Az").stderr.splitlines()[1:] == ["  As Az", "     ^^"]
+    assert show("AAxx", "--game", "plo", "--dead", "Az").stderr.splitlines()[1:] == ["  Az", "  ^^"]
+    pineapple = show("AAx", "--game", "crazy pineapple", "--dead", "AsAs")
+    assert pineapple.stderr.splitlines()[1:] == ["  AsAs", "    ^^"]

@@ -214,6 +214,12 @@ def test_who_is_out_already_stands_behind_who_goes_out_now() -> None:
         ([], [3], "stacks of 0 players"),
         ([5, 5], [], "no prizes"),
         ([5, 5], [20, 30], r"prize 2 \(30\) is more than prize 1 \(20\)"),
+        ([1e308, 1e308], [1], "stack 1 is more than 1,000,000,000,000,000, the most"),
+        ([5, 10**400], [1], "stack 2 is more than 1,000,000,000,000,000, the most"),
+        ([5, 5], [1e308], "prize 1 is more than 1,000,000,000,000,000, the most"),
+        ([5, 5], [10**5000], "prize 1 is more than"),
+        ([5, -(10**5000)], [1], "stack 2 is less than 0: it must be 0 or more"),
+        ([5, 5e-324], [1], "stack 2 is 5e-324: it must be 0, or at least 0.000000001"),
     ],
 )
 def test_what_no_tournament_has_is_refused(
@@ -221,6 +227,16 @@ def test_what_no_tournament_has_is_refused(
 ) -> None:
     with pytest.raises(ValueError, match=why):
         icm(stacks, prizes)
+
+
+@pytest.mark.parametrize("players", [3, 15])
+@pytest.mark.filterwarnings("error")
+def test_the_most_and_the_least_that_is_reckoned_with_gives_all_digits(players: int) -> None:
+    least = [1e-9] * (players - 2)
+    values = icm([1e15, 1e15, *least], [1e15, 1e15, 0])
+    assert values == pytest.approx([1e15, 1e15, *[0] * (players - 2)], abs=1)
+    same = icm([1e15] * players, [50, 30])
+    assert same == pytest.approx([80 / players] * players)
 
 
 def test_what_is_no_number_is_refused() -> None:

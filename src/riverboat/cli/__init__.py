@@ -6,6 +6,7 @@ that ``riverboat --help`` answers at once.
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
@@ -16,6 +17,7 @@ from riverboat.cli.convert import convert
 from riverboat.cli.equity import equity_command
 from riverboat.cli.icm import icm
 from riverboat.cli.keeping import backup, restore, verify
+from riverboat.cli.letters import read_anything, write_letters
 from riverboat.cli.odds import odds
 from riverboat.cli.play import play
 from riverboat.cli.push_fold import push_fold
@@ -73,5 +75,8 @@ def _options(
 
 
 def main() -> None:
-    """Run the command that the arguments name."""
+    """Run the command that the arguments name, on any terminal."""
+    read_anything(sys.stdin)
+    for stream in (sys.stdout, sys.stderr):
+        write_letters(stream)
     app()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 import typer
 
 
@@ -11,17 +13,26 @@ def amounts(written: str, option: str) -> tuple[float, ...]:
     >>> amounts("50, 30,20.5", "--prizes")
     (50, 30, 20.5)
     """
-    return tuple(_amount(part, option) for part in written.replace(",", " ").split())
+    found: list[float] = []
+    for part in written.split(",") if written.strip() else ():
+        if not part.strip():
+            _stop(f"number {len(found) + 1} is missing in {written!r}", option)
+        found += [_amount(word, written, option) for word in part.split()]
+    return tuple(found)
 
 
-def _amount(written: str, option: str) -> float:
+def _amount(word: str, written: str, option: str) -> float:
+    if word[0] == "0" and word[1:2].isdigit():
+        _stop(f"{word!r} in {written!r}: a comma parts two numbers", option)
     try:
-        return int(written)
+        return int(word)
     except ValueError:
         pass
     try:
-        return float(written)
+        return float(word)
     except ValueError:
-        raise typer.BadParameter(
-            f"{written!r} is no number: write them as 50,30,20", param_hint=option
-        ) from None
+        _stop(f"{word!r} is no number", option)
+
+
+def _stop(why: str, option: str) -> NoReturn:
+    raise typer.BadParameter(f"{why}; write them as 50,30,20", param_hint=option)

@@ -11,6 +11,7 @@ from time import perf_counter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from riverboat.cli.stopping import telling_of_a_stop
 from riverboat.notation import ReadHand
 
 Following = Callable[[Path, Callable[[], int], Iterable[ReadHand]], Iterator[ReadHand]]
@@ -48,5 +49,5 @@ def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
                 bar.update(task, completed=number, speed=speed)
         bar.remove_task(task)
 
-    with bar:
+    with telling_of_a_stop("Stopped before the last hand was read"), bar:
         yield follow

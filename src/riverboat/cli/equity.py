@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from riverboat.cli.json_text import print_json
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -75,9 +77,10 @@ def equity_command(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Only the last figures.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Tell what each hand or range takes of the pot on average."""
+    from riverboat.cli.stopping import telling_of_a_stop
     from riverboat.cli.terminal import console
     from riverboat.engine import RiverboatError
 
@@ -88,13 +91,17 @@ def equity_command(
         options["seed"] = seed
     try:
         options["error"] = _share(error)
-        if streets:
-            _by_street(players, options, terminal, svg, as_json)
-        else:
-            _once(players, options, terminal, svg, as_json, quiet)
+        with telling_of_a_stop(_STOPPED):
+            if streets:
+                _by_street(players, options, terminal, svg, as_json)
+            else:
+                _once(players, options, terminal, svg, as_json, quiet)
     except (RiverboatError, ValueError) as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
+
+
+_STOPPED: Final = "The count was stopped. Random deals give figures sooner: --seconds 2"
 
 
 def _share(text: str) -> float | None:
@@ -131,7 +138,7 @@ def _once(
     if svg:
         write_picture(svg, result._repr_svg_)
     if as_json:
-        typer.echo(result.to_json())
+        print_json(result.to_json())
     elif not svg:
         for line in equity_page(result, felt):
             terminal.print(line, soft_wrap=True)
@@ -163,7 +170,7 @@ _EVERY: Final = 0.08
 def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Progress, Counting]]:
     """A page that is drawn again and again while deals are sampled, and is gone afterwards.
 
-    While match-ups are counted it is a bar.
+    While something is counted it is a bar.
     """
     from rich import progress
     from rich.console import Group
@@ -178,9 +185,9 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Pr
     shown = perf_counter()
     spinner = Spinner("line", "counting ...")
     bar = progress.Progress(
-        progress.TextColumn("counting match-ups"),
+        progress.TextColumn("counting"),
         progress.BarColumn(),
-        progress.MofNCompleteColumn(),
+        progress.TaskProgressColumn(),
         progress.TimeElapsedColumn(),
     )
     task = bar.add_task("")
@@ -193,8 +200,11 @@ def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Pr
                 live.update(Group(*equity_page(result, felt)))
 
         def count(done: int, every: int) -> None:
-            bar.update(task, completed=done, total=every)
-            live.update(bar.get_renderable())
+            nonlocal shown
+            if perf_counter() - shown >= _EVERY:
+                shown = perf_counter()
+                bar.update(task, completed=done, total=every)
+                live.update(bar.get_renderable())
 
         yield watch, count
 
@@ -215,7 +225,7 @@ def _by_street(
     if svg:
         write_picture(svg, found._repr_svg_)
     if as_json:
-        typer.echo(found.to_json())
+        print_json(found.to_json())
     elif not svg:
         for line in streets_page(found, fitted_felt(terminal, widest=100)):
             terminal.print(line, soft_wrap=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from riverboat.cards import Cards
@@ -45,13 +46,13 @@ def _bars(result: Equity, felt: Felt) -> Iterator[Text]:
     figures = [percent(player.equity, exact=result.exact) for player in result]
     margins = [_margin(result, player, felt) for player in result]
     right = max(map(len, figures)) + max(map(len, margins))
-    longest = max(len(player.name) for player in result)
+    longest = max(cell_len(player.name) for player in result)
     room = min(longest, max(12, felt.width // 3))
     wide = felt.width - room - right - 4
     for player, figure, margin in zip(result, figures, margins, strict=True):
-        name = short(player.name, room)
+        name = _named(player.name, room, felt)
         yield Text.assemble(
-            name.ljust(room + 2),
+            name + " " * (room + 2 - cell_len(name)),
             _bar(result, player, wide, felt),
             "  ",
             (figure.rjust(max(map(len, figures))), "bold"),
@@ -109,7 +110,7 @@ def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
         cells = [percent(part, exact=result.exact) for part in parts]
         rows.append(Row(player.name, cells))
     if not result.exact:
-        yield from columns(heads, rows, felt.width)
+        yield from _table(heads, rows, felt)
         return
     numbers = [Row(player.name, counts(player)) for player in result]
     tops = ["won", "part", "lost"] if result.split else ["won", "tied", "lost"]
@@ -117,12 +118,29 @@ def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
         Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)
     ]
     if fit([*heads, *tops], [Row(short(row.name, 14), row.cells) for row in both], felt.width):
-        yield from columns([*heads, *tops], both, felt.width)
+        yield from _table([*heads, *tops], both, felt)
         return
-    yield from columns(heads, rows, felt.width)
+    yield from _table(heads, rows, felt)
     if fit(tops, [Row(short(row.name, 6), row.cells) for row in numbers], felt.width):
         yield Text()
-        yield from columns(tops, numbers, felt.width)
+        yield from _table(tops, numbers, felt)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Row], felt: Felt) -> Iterator[Text]:
+    """Rows of figures; a name that has no room is seen to be cut, since a part is a hand, too."""
+    table = [heads, *[row.cells for row in rows]]
+    figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
+    room = max(6, felt.width - figures)
+    named = [Row(_named(row.name, room, felt), row.cells) for row in rows]
+    yield from columns(heads, named, felt.width)
+
+
+def _named(name: str, room: int, felt: Felt) -> str:
+    """A name that fits, with dots where it ends too soon."""
+    if cell_len(name) <= room:
+        return name
+    dots = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
+    return short(name, room - cell_len(dots)).rstrip(" ,") + dots
 
 
 def _plain(text: str, felt: Felt) -> str:
@@ -143,7 +161,7 @@ def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
     last = found[-1].equity
     yield from wrapped(_title(last, felt), felt.width, 2)
     yield Text()
-    yield from columns(heads, rows, felt.width)
+    yield from _table(heads, rows, felt)
     yield Text()
     for street in found:
         line = f"{street.name}: {_plain(street.equity.summary, felt)}"

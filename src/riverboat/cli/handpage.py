@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-import msgspec
 from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from riverboat.cli.felt import Felt, fitted_felt, short, wrapped
+from riverboat.cli.json_text import json_text
 from riverboat.cli.telling import gathered
 from riverboat.engine import AnyFact, Hand, fold
 from riverboat.engine import facts as f
@@ -43,7 +43,7 @@ def as_data(read: ReadHand) -> str:
         "notes": read.notes,
         "facts": read.log,
     }
-    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+    return json_text(data)
 
 
 def _plain(value: object) -> object:

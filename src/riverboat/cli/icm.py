@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.amounts import amounts
+from riverboat.cli.json_text import json_text, print_json
 
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from riverboat.cli.columns import Row
     from riverboat.cli.felt import Felt
     from riverboat.equity.tournament.chip_model import IcmValues
     from riverboat.equity.tournament.deals import Deal
@@ -54,14 +56,17 @@ def icm(
         str,
         typer.Option(metavar="100,50", help="Kept out of the deal and played for, by place."),
     ] = "",
-    unit: Annotated[int, typer.Option(min=1, help="Shares of a deal are rounded to this.")] = 1,
+    unit: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Shares of a deal are rounded to this.")
+    ] = 1,
     samples: Annotated[
-        int | None, typer.Option(min=2, help="Draw so many random finishes in place of all.")
+        int | None,
+        typer.Option(metavar="N", min=2, help="Draw so many random finishes in place of all."),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Other random finishes.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Other random finishes.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Tell what tournament stacks are worth in prizes, by the independent chip model."""
     from riverboat.cli.felt import fitted_felt
@@ -78,7 +83,7 @@ def icm(
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        typer.echo(_json(chips, paid, values, agreed, risks))
+        print_json(_json(chips, paid, values, agreed, risks))
         return
     terminal = console(colour)
     felt = fitted_felt(terminal, widest=100)
@@ -181,14 +186,26 @@ def _page(
             for k, row in enumerate(cells)
         ]
         if fit(wide, rows, felt.width):
-            yield from columns(wide, rows, felt.width)
-            yield Text()
-            yield from wrapped(Text(_how(values), "dim"), felt.width)
-            return
-    rows = [Row(_name(k), row) for k, row in enumerate(cells)]
-    yield from columns(heads, rows, felt.width)
+            heads, cells = wide, [list(row.cells) for row in rows]
+    numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    for least in ("of all", "chips"):
+        if least in heads and not fit(heads, numbered, felt.width):
+            place = heads.index(least)
+            del heads[place]
+            numbered = [
+                Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]]) for row in numbered
+            ]
+    yield from columns(heads, _named(heads, numbered, felt.width), felt.width)
     yield Text()
     yield from wrapped(Text(_how(values), "dim"), felt.width)
+
+
+def _named(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
+    """Rows of players, who are no more than numbers where it is narrow."""
+    from riverboat.cli.columns import Row, fit
+
+    named = [Row(f"player {row.name}", row.cells, row.style) for row in numbered]
+    return named if fit(heads, named, width) else numbered
 
 
 def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
@@ -230,19 +247,17 @@ def _deal_page(chips: Sequence[float], deal: Deal, by: DealBy, felt: Felt) -> It
 def _risk_page(risks: Risks, felt: Felt) -> Iterator[Text]:
     from rich.text import Text
 
-    from riverboat.cli.columns import Row, columns
+    from riverboat.cli.columns import Row, blocks
     from riverboat.cli.felt import wrapped
 
     yield Text()
     title = "Equity in percent that each needs to call, with nothing in the pot"
     yield from wrapped(Text(title, "bold"), felt.width)
-    heads = [f"v {k + 1}" for k in range(len(risks))]
     dash = felt.glyphs.dash
-    rows = [
-        Row(_name(k), [dash if each is None else f"{each:.1f}" for each in row])
-        for k, row in enumerate(risks)
-    ]
-    yield from columns(heads, rows, felt.width)
+    heads = [f"v {k + 1}" for k in range(len(risks))]
+    cells = [[dash if each is None else f"{each:.1f}" for each in row] for row in risks]
+    numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    yield from blocks(heads, _named(heads, numbered, felt.width), felt.width)
     yield from wrapped(Text("What is above 50 is the risk premium", "dim"), felt.width)
 
 
@@ -279,8 +294,6 @@ def _json(
     deal: Deal | None,
     risks: Risks | None,
 ) -> str:
-    import msgspec
-
     whole: dict[str, Any] = {
         "stacks": chips,
         "prizes": prizes,
@@ -294,4 +307,4 @@ def _json(
         whole["deal"] = {"shares": deal.shares, "saved": deal.saved}
     if risks:
         whole["needed_percent"] = risks
-    return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+    return json_text(whole)

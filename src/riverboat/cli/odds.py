@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.json_text import print_json
+
 if TYPE_CHECKING:
     from rich.text import Text
 
@@ -34,7 +36,7 @@ def odds(
         str, typer.Option(metavar="CARDS", help="Cards that cannot come.", show_default=False)
     ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Count the outs of a hand, name its draws, and tell the odds by turn and river."""
     from riverboat.cli.felt import fitted_felt
@@ -52,7 +54,7 @@ def odds(
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        typer.echo(found.to_json())
+        print_json(found.to_json())
         return
     terminal = console(colour)
     felt = fitted_felt(terminal)

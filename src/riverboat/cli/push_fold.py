@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from riverboat.cli.amounts import amounts
+from riverboat.cli.json_text import json_text, print_json
 
 if TYPE_CHECKING:
     from rich.text import Text
 
     from riverboat.cli.felt import Felt
     from riverboat.equity.push_fold.equilibrium import Equilibrium
+    from riverboat.equity.push_fold.forced import Decision
     from riverboat.equity.push_fold.spot import Spot
 
 
@@ -24,7 +26,7 @@ def push_fold(
         typer.Argument(
             metavar="BIG_BLINDS...",
             help="One depth for all, or each player's stack in the order of acting: "
-            "the big blind's is the last.",
+            "the big blind's is the last. Who has less than his blind is all-in.",
             show_default=False,
         ),
     ],
@@ -33,17 +35,25 @@ def push_fold(
         typer.Option(
             "--players",
             "-p",
+            metavar="N",
             min=2,
             max=9,
             help="How many have that depth; 2 if it is not said.",
             show_default=False,
         ),
     ] = None,
-    ante: Annotated[float, typer.Option(help="Posted by everybody, in big blinds.")] = 0.0,
-    big_blind_ante: Annotated[
-        float, typer.Option("--big-blind-ante", help="Posted by the big blind, in big blinds.")
+    ante: Annotated[
+        float, typer.Option(metavar="BB", help="Posted by everybody, in big blinds.")
     ] = 0.0,
-    small_blind: Annotated[float, typer.Option(help="In big blinds.")] = 0.5,
+    big_blind_ante: Annotated[
+        float,
+        typer.Option(
+            "--big-blind-ante", metavar="BB", help="Posted by the big blind for all, in big blinds."
+        ),
+    ] = 0.0,
+    small_blind: Annotated[
+        float, typer.Option(metavar="BB", help="The small blind, in big blinds.")
+    ] = 0.5,
     prizes: Annotated[
         str, typer.Option(metavar="50,30,20", help="Play for these by ICM, in place of chips.")
     ] = "",
@@ -60,17 +70,20 @@ def push_fold(
     accuracy: Annotated[
         float | None,
         typer.Option(
-            help="Big blinds a hand that a better plan may still gain.", show_default=False
+            metavar="BB",
+            help="Big blinds a hand that a better plan may still gain.",
+            show_default=False,
         ),
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="At most so many rounds.")] = 2000,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many rounds.")] = 2000,
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
-    colour: Annotated[bool | None, typer.Option("--colour/--no-colour")] = None,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
 ) -> None:
     """Find which hands to push all-in and to call with, in equilibrium."""
     from riverboat.cli.felt import fitted_felt
     from riverboat.cli.terminal import console
+    from riverboat.equity.push_fold.forced import settled
     from riverboat.equity.push_fold.spot import Spot, stacks_of
 
     try:
@@ -82,13 +95,13 @@ def push_fold(
             prizes=amounts(prizes, "--prizes"),
             others=amounts(others, "--others"),
         )
-        wanted = _wanted(draw, spot)
+        wanted = _wanted(draw, spot, settled(spot))
         found = _found(spot, accuracy, rounds, quiet)
     except ValueError as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
     if as_json:
-        typer.echo(_json(found))
+        print_json(_json(found))
         return
     terminal = console(colour)
     felt = fitted_felt(terminal)
@@ -110,10 +123,10 @@ def _names(spot: Spot) -> list[str]:
     return [_SHORT.get(seat, seat) for seat in spot.seats]
 
 
-def _wanted(draw: str, spot: Spot) -> list[tuple[int, ...]]:
+def _wanted(draw: str, spot: Spot, settled: dict[Decision, bool]) -> list[Decision]:
     """The decisions to draw: both of two players, or the one that is named."""
     if not draw:
-        return [(0,), (0, 1)] if len(spot.stacks) == 2 else []
+        return [each for each in _OF_TWO if each not in settled] if len(spot.stacks) == 2 else []
     names = _names(spot)
     asked = draw.upper().split("-")
     if unknown := [name for name in asked if name not in names]:
@@ -124,7 +137,25 @@ def _wanted(draw: str, spot: Spot) -> list[tuple[int, ...]]:
             f"--draw {draw}: name who pushes, who calls, and who calls behind him, in the order of "
             f"acting: {', '.join(names)}"
         )
+    if seats in settled:
+        raise ValueError(f"--draw {draw}: {_no_decision(seats, spot, settled)}")
     return [seats]
+
+
+_OF_TWO: Final[tuple[Decision, ...]] = ((0,), (0, 1))
+
+
+def _no_decision(seats: Decision, spot: Spot, settled: dict[Decision, bool]) -> str:
+    """Why there is nothing to draw, and what there is in its place."""
+    from riverboat.equity.push_fold.forced import way_to
+
+    if settled[seats]:
+        return f"the {spot.seats[seats[-1]]} is in there whatever he has"
+    why = "somebody before him is in whatever he has"
+    way = way_to(settled, *seats) if len(seats) == 2 else seats
+    if way == seats or way in settled or len(way) > 3:
+        return why
+    return f"{why}; there is {'-'.join(_names(spot)[seat] for seat in way)}"
 
 
 def _found(spot: Spot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
@@ -169,12 +200,15 @@ def _page(found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: Felt) -> 
 
     spot = found.spot
     yield from wrapped(Text(_title(spot), "bold"), felt.width)
+    for seat, forced in zip(spot.seats, spot.forced, strict=True):
+        if forced:
+            yield from wrapped(Text(f"The {seat} is all-in by posting"), felt.width)
     yield Text()
     if len(spot.stacks) > 2:
         yield from _tables(found, felt)
     for decision in wanted:
         yield from _drawn(found, decision, felt)
-    yield from wrapped(Text(_values(found)), felt.width)
+    yield from _values(found, felt)
     yield from wrapped(Text(_how(found), "dim"), felt.width)
 
 
@@ -184,41 +218,55 @@ def _title(spot: Spot) -> str:
     parts = [f"Push or fold, {len(spot.stacks)} players with {depth} big blinds"]
     if spot.ante:
         parts.append(f"ante {spot.ante:g}")
+    if spot.small_blind != 0.5:
+        parts.append(f"small blind {spot.small_blind:g}")
     if spot.big_blind_ante:
         parts.append(f"big blind ante {spot.big_blind_ante:g}")
     if spot.prizes:
         parts.append(f"for prizes of {', '.join(f'{prize:,}' for prize in spot.prizes)}")
+    if spot.others:
+        where = "another table" if len(spot.others) == 1 else "other tables"
+        parts.append(f"{len(spot.others)} more at {where}")
     return ", ".join(parts)
 
 
 def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
-    """Who pushes what, and how often who calls."""
+    """Who pushes what, and how often who calls: behind those, too, who are in all the same."""
     from rich.text import Text
 
-    from riverboat.cli.columns import Row, columns
+    from riverboat.cli.columns import Row, blocks
     from riverboat.cli.felt import wrapped
+    from riverboat.equity.push_fold.forced import settled, way_to
 
-    names = _names(found.spot)
+    names, known = _names(found.spot), settled(found.spot)
     players = range(len(names))
-    for pusher in players[:-1]:
+    pushers = [player for player in players[:-1] if known.get((player,)) is not False]
+    choosing = [player for player in pushers if (player,) not in known]
+    for pusher in choosing:
         head = Text.assemble(
             (f"{names[pusher]} pushes ", "bold"),
             (f"{found.percent(pusher):.1f} %", "bold green"),
             f": {found.push(pusher)}",
         )
         yield from wrapped(head, felt.width, 2)
-    yield Text()
+    if choosing:
+        yield Text()
+
+    def calls(pusher: int, caller: int) -> str:
+        if caller <= pusher:
+            return ""
+        way = way_to(known, pusher, caller)
+        return f"{found.percent(*way):.1f}" if way in found.plans else felt.glyphs.dash
+
     rows = [
         Row(
-            f"{names[pusher]} pushes, calls in %",
-            [
-                f"{found.percent(pusher, caller):.1f}" if caller > pusher else ""
-                for caller in players[1:]
-            ],
+            f"{names[pusher]} {'is in' if (pusher,) in known else 'pushes'}",
+            [calls(pusher, caller) for caller in players[1:]],
         )
-        for pusher in players[:-1]
+        for pusher in pushers
     ]
-    yield from columns(names[1:], rows, felt.width)
+    yield Text("Who calls how often, in percent", "bold")
+    yield from blocks(names[1:], rows, felt.width)
     yield Text()
 
 
@@ -243,18 +291,28 @@ def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterato
     yield Text()
 
 
-def _values(found: Equilibrium) -> str:
+def _values(found: Equilibrium, felt: Felt) -> Iterator[Text]:
+    """What a hand is worth to each; a name stays beside its figure."""
+    from rich.text import Text
+
+    from riverboat.cli.felt import side_by_side
+
     unit = "prizes" if found.spot.prizes else "big blinds"
+    values = [round(value, 4) + 0.0 for value in found.values]  # no minus before nothing
     names = _names(found.spot)
-    parts = [f"{name} {value:+.4f}" for name, value in zip(names, found.values, strict=True)]
-    return f"A hand is worth, in {unit}: {', '.join(parts)}"
+    parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
+    chunks = [Text(f"A hand is worth, in {unit}:")]
+    chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
+    yield from side_by_side(chunks, felt.width, " ")
 
 
 def _how(found: Equilibrium) -> str:
+    if not found.rounds:
+        return "Nobody has anything to decide. Every all-in is exact."
     gain = f"{found.gain:.1g}" if found.gain >= 1e-12 else "0"
     about = (
         f"No player could gain more than {gain} big blinds a hand by another plan "
-        f"({found.rounds} rounds)"
+        f"({found.rounds} round{'s' * (found.rounds != 1)})"
     )
     if found.exact:
         return f"{about}. Every all-in is exact."
@@ -268,16 +326,19 @@ def _how(found: Equilibrium) -> str:
 
 
 def _json(found: Equilibrium) -> str:
-    import msgspec
+    from riverboat.equity.push_fold.forced import settled
 
-    names = _names(found.spot)
+    names, known = _names(found.spot), settled(found.spot)
     decisions = []
     for decision in sorted(found.plans, key=lambda seats: (len(seats), seats)):
+        if known.get(decision) is False:
+            continue
         held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
         decisions.append(
             {
                 "seats": [names[seat] for seat in decision],
                 "does": "call" if len(decision) > 1 else "push",
+                "forced": decision in known,
                 "percent": round(found.percent(*decision), 3),
                 "range": str(held),
                 "hands": {hand: round(weight, 4) for hand, weight in held.hands().items()},
@@ -292,4 +353,4 @@ def _json(found: Equilibrium) -> str:
         "exact": found.exact,
         "decisions": decisions,
     }
-    return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+    return json_text(whole)

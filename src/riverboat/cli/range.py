@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from riverboat.cli.json_text import json_text, print_json
+
 if TYPE_CHECKING:
     from rich.text import Text
 
@@ -43,7 +45,7 @@ def range_command(
     if svg:
         _write(svg, held)
     if as_json:
-        typer.echo(_json(held))
+        print_json(_json(held))
     elif not svg:
         from riverboat.cli.felt import fitted_felt
         from riverboat.cli.terminal import console
@@ -58,13 +60,16 @@ def _read(text: str, game: str, dead: str) -> Range:
     from riverboat.engine import BadGame
     from riverboat.engine.variants import variant
     from riverboat.equity import BadRange, parse_range
-    from riverboat.equity.games import full_name
+    from riverboat.equity.games import EquityGame, full_name
+    from riverboat.equity.reading.cards import read_cards
 
     try:
         played = variant(full_name(game))
         if played.has_upcards or played.hole_cards < 2:
             _stop(f"{played.name} has no ranges: they are of two or more hole cards")
-        return parse_range(text, played.hole_cards, DECKS[played.deck]).without(dead)
+        held = parse_range(text, played.hole_cards, DECKS[played.deck])
+        out = read_cards("dead cards", dead, EquityGame(played, "high"), {})  # asked for its deck
+        return held.without(out)
     except (BadRange, BadGame, BadCard) as why:
         _stop(str(why))
     except ValueError as why:  # a list of six cards that would be too long
@@ -94,8 +99,6 @@ def _write(path: Path, held: Range) -> None:
 
 
 def _json(held: Range) -> str:
-    import msgspec
-
     about: dict[str, Any] = {
         "range": str(held),
         "cards": held.size,
@@ -105,7 +108,7 @@ def _json(held: Range) -> str:
     }
     if held.size == 2:
         about["hands"] = held.hands()
-    return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
+    return json_text(about)
 
 
 def _stop(why: str) -> NoReturn:

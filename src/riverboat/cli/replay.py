@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.json_text import print_json
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -76,7 +78,7 @@ def replay(
     if variant and not tally.hands:
         raise typer.BadParameter(f"no hand is of variant {variant!r}", param_hint="--variant")
     if as_json:
-        typer.echo(tally.json())
+        print_json(tally.json())
     else:
         tally.show(_console(colour), listed)
     raise typer.Exit(0 if tally.exact == tally.hands else 1)
@@ -158,7 +160,7 @@ def _tell(read: ReadHand, console: Console, as_json: bool) -> None:
     from riverboat.cli.handpage import as_data, show_hand
 
     if as_json:
-        typer.echo(as_data(read))
+        print_json(as_data(read))
     else:
         show_hand(read, console)
     raise typer.Exit(0 if read.exact else 1)

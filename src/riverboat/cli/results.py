@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from math import isfinite
 from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.columns import Row, columns, fit
 from riverboat.cli.felt import Felt, fitted_felt, side_by_side, wrapped
+from riverboat.cli.json_text import json_text
 from riverboat.sim.results import Played, PlayerResult
 from riverboat.sim.sessions import Plan
 
@@ -134,4 +134,4 @@ def to_json(played: Played, plan: Plan) -> str:
         "time_fees": played.time_fees,
         "carried": played.carried,
     }
-    return msgspec.json.format(msgspec.json.encode(whole), indent=2).decode()
+    return json_text(whole)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.json_text import json_text, print_json
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
@@ -41,7 +43,7 @@ def rules(
         Console(stderr=True, highlight=False).print(not_found(book, words), soft_wrap=True)
         raise typer.Exit(2)
     if as_json:
-        typer.echo(_json(found))
+        print_json(_json(found))
     else:
         page = house_page(house_options()) if house else page_of(book, words)
         print_page(Console(highlight=False), page)
@@ -90,6 +92,4 @@ def not_found(book: Book, words: str) -> str:
 
 
 def _json(found: object) -> str:
-    import msgspec
-
-    return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+    return json_text(found)

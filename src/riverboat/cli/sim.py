@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.json_text import print_json
+
 if TYPE_CHECKING:
     from riverboat.sim.results import Played
     from riverboat.sim.sessions import Plan
@@ -88,17 +90,21 @@ def sim(
         raise typer.Exit(1) from None
     seconds = perf_counter() - began
     if as_json:
-        typer.echo(to_json(played, plan))
+        print_json(to_json(played, plan))
     else:
         results_page(Console(highlight=False), played, plan, seconds)
 
 
 def _played(plan: Plan, jobs: int, log: Path | None, quiet: bool) -> Played:
     """Play it, with a bar that shows how far it is."""
+    from riverboat.cli.stopping import telling_of_a_stop
     from riverboat.sim.parallel import play_sessions
     from riverboat.sim.sessions import play_session
 
-    with _bar(plan.hands, quiet) as watch:
+    with (
+        telling_of_a_stop("Stopped before the last hand was played"),
+        _bar(plan.hands, quiet) as watch,
+    ):
         if jobs > 1:
             return play_sessions(plan, jobs, watch)
         count = 0

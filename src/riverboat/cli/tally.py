@@ -6,11 +6,11 @@ import re
 from collections import Counter
 from typing import Any, Final
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from riverboat.cli.json_text import json_text
 from riverboat.notation import ReadHand
 
 _NOT_YET: Final = "not yet"
@@ -102,7 +102,7 @@ class Tally:
                 for hand in self.faulty
             ],
         }
-        return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+        return json_text(data)
 
     def show(self, console: Console, most: int) -> None:
         """The table by variant, and below it the hands that do not hold."""

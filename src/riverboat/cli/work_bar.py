@@ -10,6 +10,8 @@ from typing import Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from riverboat.cli.stopping import telling_of_a_stop
+
 
 class Working(Protocol):
     """Is told how far it is, from 0 to 1, and what is to be said about it."""
@@ -19,7 +21,7 @@ class Working(Protocol):
 
 @contextmanager
 def working(what: str, *, quiet: bool = False) -> Iterator[Working]:
-    """A bar for as long as it takes; it is gone afterwards."""
+    """A bar for as long as it takes; it is gone afterwards, and says so when it was stopped."""
     bar = Progress(
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -34,5 +36,5 @@ def working(what: str, *, quiet: bool = False) -> Iterator[Working]:
     def tell(part: float, about: str) -> None:
         bar.update(task, completed=part, about=about)
 
-    with bar:
+    with telling_of_a_stop(f"{what}: stopped, so there is nothing to tell"), bar:
         yield tell

@@ -6,7 +6,7 @@ equilibrium they are is part of the answer.
 
 With two players the game is exact. With more, two-handed all-ins are still exact, three-handed ones
 are sampled (``showdowns``), nobody calls behind two callers, and the cards of those who
-have folded are taken for as likely as any.
+have folded are taken for as likely as any. Who is all-in by posting is in with all hands.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ class Equilibrium:
     spot: Spot
     plans: Plans
     """How often, 0 to 1, by hand (169,): ``plans[i,]`` to push when all before have folded,
-    ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too."""
+    ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too. All of
+    it is 1 for who is all-in by posting, and 0 for what never comes up behind him."""
     values: tuple[float, ...]
     """What each player wins a hand on average: big blinds, or prizes."""
     gain: float

@@ -5,7 +5,7 @@ one caller. A plan says how often, for each of the 169 hands. Here the plans of 
 against each other; ``solving`` looks for plans that nobody wants to change.
 
 What is left out, and is nothing with two players: the cards of those who have folded are as likely
-as any, and nobody calls behind two callers.
+as any, and nobody calls behind two callers, so that who is all-in by posting has lost that then.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
+from riverboat.equity.push_fold.forced import Decision, decisions, settled
 from riverboat.equity.push_fold.showdowns import (
     HANDS,
     SIZES,
@@ -29,8 +29,6 @@ from riverboat.equity.push_fold.showdowns import (
 from riverboat.equity.push_fold.spot import Payoffs, Spot, payoffs
 from riverboat.equity.ranges.combos import Weights
 
-Decision: TypeAlias = tuple[int, ...]
-"""A decision: who pushes; who pushes and who may call; who pushes, who calls, who may call too."""
 Plans: TypeAlias = dict[Decision, Weights]
 """How often it is done, 0 to 1, for each of the 169 hands."""
 
@@ -83,12 +81,14 @@ class Game:
     @property
     def decisions(self) -> list[Decision]:
         """Everything that somebody may have to decide, in the order of acting."""
-        seats = range(self.players)
-        return [
-            *combinations(seats[:-1], 1),
-            *combinations(seats, 2),
-            *combinations(seats, 3),
-        ]
+        return decisions(self.players)
+
+    @cached_property
+    def settled(self) -> Plans:
+        """Plans that nobody can change: to be in all the same, or what never comes up."""
+        return {
+            decision: np.full(HANDS, float(is_in)) for decision, is_in in settled(self.spot).items()
+        }
 
     @cached_property
     def payoffs(self) -> Payoffs:

@@ -16,14 +16,16 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from riverboat.equity.push_fold.game import Decision, Game, Plans
+from riverboat.equity.push_fold.forced import Decision
+from riverboat.equity.push_fold.game import Game, Plans
 from riverboat.equity.push_fold.showdowns import HANDS
 from riverboat.equity.ranges.combos import Weights
 
 _MEASURED: Final = 25
 """Rounds between two measurements."""
 _THIRDS: Final = 8
-"""Who calls behind a caller learns in one of so many rounds: that is slow, and matters least."""
+"""Who calls behind a caller learns in one of so many rounds: that is slow, and matters least.
+Behind one who calls with all hands it matters as much as any call."""
 _LATER: Final = 4
 """Round *n* weighs *n* to this power."""
 _NEVER: Final = 1e-3
@@ -82,19 +84,23 @@ def solve(
     game: Game, accuracy: float, rounds: int, progress: Progress = lambda _rounds, _gain: None
 ) -> Solved:
     """Play against each other until nobody could gain *accuracy*, or for so many rounds."""
-    learning = {decision: _begin(decision) for decision in game.decisions}
-    often = [decision for decision in learning if len(decision) < 3]
+    learning = {
+        decision: _begin(decision) for decision in game.decisions if decision not in game.settled
+    }
+    if not learning:
+        return measured(game, game.settled)
+    often = [each for each in learning if len(each) < 3 or each[:2] in game.settled]
     best: Solved | None = None
     for number in range(1, rounds + 1):
-        asked = often if number % _THIRDS else game.decisions
-        plans = {decision: each.now for decision, each in learning.items()}
+        asked = often if number % _THIRDS else list(learning)
+        plans = game.settled | {decision: each.now for decision, each in learning.items()}
         gains = game.weigh(plans, asked).gains
         for decision in asked:
             learning[decision].learn(gains[decision], number)
         if number % _MEASURED and number != rounds:
             progress(number, best.gain if best else inf)
             continue
-        means = {decision: each.mean for decision, each in learning.items()}
+        means = game.settled | {decision: each.mean for decision, each in learning.items()}
         solved = measured(game, means, number)
         if best is None or solved.gain <= best.gain:
             best = solved
@@ -109,7 +115,8 @@ def measured(game: Game, plans: Plans, rounds: int = 0) -> Solved:
     """What plans bring, and what the best change of one player's plan would gain."""
     weighed = game.weigh(plans)
     gained = np.zeros(game.players)
-    for decision, gain in weighed.gains.items():
+    for decision in set(game.decisions) - set(game.settled):
+        gain = weighed.gains[decision]
         gained[decision[-1]] += (np.maximum(gain, 0) - plans[decision] * gain).sum()
     return Solved(plans, weighed.values, float(gained.max() / game.spot.big_blind), rounds)
 

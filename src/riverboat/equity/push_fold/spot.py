@@ -1,7 +1,8 @@
 """A spot of push or fold: stacks, blinds and antes, and what each way that it can end is worth.
 
 Players are numbered as they act before the flop: the big blind is the last, the small blind the one
-before; of two players the small blind is also the button. Chips are counted in big blinds.
+before; of two players the small blind is also the button. Chips are counted in big blinds. A stack
+that does not cover its ante and blind is all-in by posting (ALLN-10).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import isfinite
+from math import inf, isfinite
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -22,6 +23,12 @@ from riverboat.equity.tournament.places import Numbers, counted, integrated
 Seats: TypeAlias = tuple[int, ...]
 
 MOST_PLAYERS: Final = 9
+LEAST_STACK: Final = 0.001
+MOST_STACK: Final = 10_000
+NO_CHIPS: Final = 1e-9
+"""What is left when sums are not exact to the last digit."""
+MOST_FORCED: Final = 3
+"""With more players than this only one may be all-in by posting: no more than three go all-in."""
 _NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button")
 
 
@@ -56,9 +63,22 @@ class Spot:
 
     @property
     def posts(self) -> tuple[float, ...]:
-        """What each player has in the pot before anybody acts."""
-        blinds = [0.0] * (len(self.stacks) - 2) + [self.small_blind, 1.0 + self.big_blind_ante]
-        return tuple(self.ante + blind for blind in blinds)
+        """What each player has in for himself before anybody acts: his ante, then his blind."""
+        blinds = [0.0] * (len(self.stacks) - 2) + [self.small_blind, 1.0]
+        due = (self.ante + blind for blind in blinds)
+        return tuple(map(min, self.stacks, due))
+
+    @property
+    def dead(self) -> float:
+        """What the big blind has in for all: dead money, paid after his blind (BYND-30)."""
+        return min(self.big_blind_ante, self.stacks[-1] - self.posts[-1])
+
+    @property
+    def forced(self) -> tuple[bool, ...]:
+        """Who is all-in by posting, and so decides nothing."""
+        left = [stack - post for stack, post in zip(self.stacks, self.posts, strict=True)]
+        left[-1] -= self.dead
+        return tuple(chips <= NO_CHIPS for chips in left)
 
     @property
     def big_blind(self) -> float:
@@ -121,9 +141,10 @@ def _take(rows: Iterator[Numbers], count: int) -> Numbers:
 
 def _all_in(spot: Spot, order: Sequence[int]) -> list[float]:
     """The stacks when these players are all-in, the best hand first."""
+    most = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead]
     paid = [
         stack if player in order else post
-        for player, (stack, post) in enumerate(zip(spot.stacks, spot.posts, strict=True))
+        for player, (stack, post) in enumerate(zip(most, spot.posts, strict=True))
     ]
     return _after(spot, order, paid)
 
@@ -131,13 +152,17 @@ def _all_in(spot: Spot, order: Sequence[int]) -> list[float]:
 def _after(spot: Spot, order: Sequence[int], paid: Sequence[float]) -> list[float]:
     """The stacks after a hand in which each player paid so much: the best hand wins first.
 
-    Each wins from everybody as much as he paid himself, as far as it is still there: side pots,
-    and uncalled chips, follow by themselves.
+    Dead money is in the main pot, which the best hand wins. Beside it each wins from everybody as
+    much as he paid himself, as far as it is still there: side pots, and uncalled chips, follow by
+    themselves. Whoever paid the most of them has what others folded above him, too (ALLN-07).
     """
     stacks = [stack - chips for stack, chips in zip(spot.stacks, paid, strict=True)]
+    stacks[-1] -= spot.dead
+    stacks[order[0]] += spot.dead
+    highest = max(paid[player] for player in order)
     taken = 0.0
     for player in order:
-        level = max(paid) if len(order) == 1 else paid[player]
+        level = inf if paid[player] == highest else paid[player]
         stacks[player] += sum(max(0.0, min(chips, level) - taken) for chips in paid)
         taken = max(taken, level)
     return stacks
@@ -150,7 +175,7 @@ def _worth(spot: Spot, ends: Numbers) -> Numbers:
     everybody = np.hstack([ends, np.tile(spot.others, (len(ends), 1))])
     prizes = np.zeros(everybody.shape[1])
     prizes[: len(spot.prizes)] = spot.prizes
-    playing = everybody > 1e-9
+    playing = everybody > NO_CHIPS
     worth = np.zeros_like(everybody)
     for alive in np.unique(playing, axis=0):
         rows = np.flatnonzero((playing == alive).all(axis=1))
@@ -196,13 +221,17 @@ def _check(spot: Spot) -> None:
             raise ValueError(f"the {name} is {amount}: it must be 0 or more big blinds")
     if spot.small_blind > 1:
         raise ValueError(f"the small blind is {spot.small_blind}: it is at most 1, the big blind")
-    least = 1 + spot.ante + spot.big_blind_ante
     for seat, stack in zip(spot.seats, spot.stacks, strict=True):
-        if not isfinite(stack) or stack < least:
+        if not LEAST_STACK <= stack <= MOST_STACK:
             raise ValueError(
-                f"the {seat} has {stack:g} big blinds: each stack must cover the big blind and "
-                f"the antes, {least:g}"
+                f"the {seat} has {stack:g} big blinds: a stack is {LEAST_STACK} to {MOST_STACK:,}"
             )
+    forced = [seat for seat, short in zip(spot.seats, spot.forced, strict=True) if short]
+    if len(forced) > 1 and players > MOST_FORCED:
+        raise ValueError(
+            f"the {' and the '.join(forced)} are all-in by posting: of more than {MOST_FORCED} "
+            f"players only one may be, so that no more than {MOST_FORCED} must go all-in"
+        )
     if spot.others and not spot.prizes:
         raise ValueError("other stacks matter for prizes only: give the prizes, or leave them out")
     if spot.prizes:

@@ -26,6 +26,9 @@ SAMPLES: Final = 100_000
 _MOST_DRAWN: Final = 50_000_000
 """Players times finishes: about two seconds."""
 SEED: Final = 20_260_101
+MOST: Final = 10**15
+LEAST: Final = 1e-9
+"""Stacks and prizes are 0 or between these: with more digits than a number has, sums are wrong."""
 
 
 class IcmValues(tuple[float, ...]):
@@ -70,7 +73,7 @@ def icm(
     Exact, unless that would take long (more than a thousand players and a hundred prizes) or unless
     *samples* asks for so many random finishes; the same *seed* gives the same. *progress* hears
     how many are drawn. Players without chips are out: they share the last prizes alike.
-    ``ValueError`` for what no tournament has.
+    ``ValueError`` for what no tournament has, such as a stack above ``MOST``.
     """
     checked(stacks, prizes)
     if samples is not None and samples < 2:
@@ -205,8 +208,8 @@ def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
         for number, amount in enumerate(amounts, 1):
             if isinstance(amount, bool) or not isinstance(amount, int | float | np.number):
                 raise TypeError(f"{name} {number} is {amount!r}: it must be a number")
-            if not isfinite(amount) or amount < 0:
-                raise ValueError(f"{name} {number} is {amount}: it must be 0 or more")
+            if why := _no_amount(amount):
+                raise ValueError(f"{name} {number} is {why}")
     if len(stacks) < 2:
         raise ValueError(f"stacks of {_players(len(stacks))}: at least 2 are needed")
     if not any(stacks):
@@ -223,6 +226,17 @@ def checked(stacks: Sequence[float], prizes: Sequence[float]) -> None:
                 f"prize {place + 1} ({lower:,}) is more than prize {place} ({higher:,}): "
                 "prizes go from first place down"
             )
+
+
+def _no_amount(amount: float) -> str:
+    """Why so much is no stack and no prize; nothing, if it is one."""
+    if MOST < amount < inf:  # a number that may have thousands of digits is not repeated
+        return f"more than {MOST:,}, the most that is reckoned with"
+    if amount < -MOST:
+        return "less than 0: it must be 0 or more"
+    if not 0 <= amount < inf:
+        return f"{amount}: it must be 0 or more"
+    return f"{amount}: it must be 0, or at least {LEAST:.9f}" if 0 < amount < LEAST else ""
 
 
 def _players(count: int) -> str:

@@ -1,0 +1,35 @@
+"""JSON for programs that read what a command prints, whatever the terminal can show."""
+
+from __future__ import annotations
+
+import sys
+
+
+def json_text(found: object) -> str:
+    """What was found as JSON, indented."""
+    import msgspec
+
+    try:
+        return msgspec.json.format(msgspec.json.encode(found), indent=2).decode()
+    except UnicodeEncodeError:  # the name of a file that is no text
+        import json
+
+        return json.dumps(msgspec.to_builtins(found), indent=2)
+
+
+def print_json(text: str) -> None:
+    """Print JSON: characters that the output has not are escaped, so that none is lost."""
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        text = _escaped(text)
+    print(text)
+
+
+def _escaped(text: str) -> str:
+    """All that is not ASCII stands in strings, where JSON has an escape for it."""
+    import json
+    import re
+
+    return re.sub(r"[^\x00-\x7f]+", lambda found: json.dumps(found[0])[1:-1], text)

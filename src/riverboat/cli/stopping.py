@@ -1,0 +1,22 @@
+"""Ctrl-C in the middle of a long work: a line says what has become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import typer
+
+INTERRUPTED: Final = 130
+"""The exit code of a program that Ctrl-C has ended, as shells know it."""
+
+
+@contextmanager
+def telling_of_a_stop(words: str) -> Iterator[None]:
+    """Say *words* when somebody stops what is done here, and end."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        typer.echo(words, err=True)
+        raise typer.Exit(INTERRUPTED) from None

@@ -1,0 +1,60 @@
+"""Decisions that nobody has: of who is all-in by posting, or is in already for all that is bet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import TypeAlias
+
+from riverboat.equity.push_fold.spot import NO_CHIPS, Spot
+
+Decision: TypeAlias = tuple[int, ...]
+"""A decision: who pushes; who pushes and who may call; who pushes, who calls, who may call too."""
+
+
+def decisions(players: int) -> list[Decision]:
+    """Everything that somebody may have to decide, in the order of acting."""
+    seats = range(players)
+    return [*combinations(seats[:-1], 1), *combinations(seats, 2), *combinations(seats, 3)]
+
+
+def settled(spot: Spot) -> dict[Decision, bool]:
+    """Decisions that are none: ``True`` for who is in all the same, ``False`` for what never comes.
+
+    A button's push is called by a small blind who has half a big blind, so the big blind never
+    calls it alone; and when the button folds, the two of them have nothing to decide:
+
+    >>> settled(Spot(stacks=(10.0, 0.5, 10.0)))
+    {(1,): True, (0, 1): True, (0, 2): False, (1, 2): True}
+    """
+    found: dict[Decision, bool] = {}
+    for decision in decisions(len(spot.stacks)):
+        *before, player = decision
+        passed_by = range(before[-1] + 1 if before else 0, player)
+        if found.get(tuple(before)) is False or any(
+            found.get((*before, other)) for other in passed_by
+        ):
+            found[decision] = False
+        elif _is_in(spot, before, player):
+            found[decision] = True
+    return found
+
+
+def way_to(found: dict[Decision, bool], pusher: int, caller: int) -> Decision:
+    """The decision of a caller when those call the push before him who do so all the same."""
+    way: Decision = (pusher,)
+    for player in range(pusher + 1, caller):
+        if found.get((*way, player)):
+            way = (*way, player)
+    return (*way, caller)
+
+
+def _is_in(spot: Spot, before: Iterable[int], player: int) -> bool:
+    """Whether he has no chips, or none that anybody could still win or call."""
+    if spot.forced[player]:
+        return True
+    behind = range(player + 1, len(spot.stacks))
+    if not all(spot.forced[other] for other in behind):
+        return False
+    bets = [*(spot.stacks[other] for other in before), *(spot.posts[other] for other in behind)]
+    return bool(bets) and max(bets) <= spot.posts[player] + NO_CHIPS

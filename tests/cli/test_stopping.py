@@ -1,0 +1,49 @@
+"""Ctrl-C in the middle of a long work, command by command."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+
+WORKS = {
+    "riverboat.equity.equity.equity": "equity AA KK",
+    "riverboat.equity.studies.streets.streets": "equity AA KK --streets",
+    "riverboat.equity.tournament.chip_model.icm": "icm 5 3 --prizes 5,3",
+    "riverboat.equity.push_fold.equilibrium.solve_spot": "push-fold 10",
+    "riverboat.sim.sessions.play_session": "sim --hands 2",
+    "riverboat.notation.read_hands": "replay hand.phh",
+    "riverboat.cli.converting.read_hands": "convert hand.phh --to json",
+}
+
+
+def stop(work: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C as soon as this function is called."""
+
+    def stopped(*_given: object, **_options: object) -> None:
+        raise KeyboardInterrupt
+
+    module, _, name = work.rpartition(".")
+    monkeypatch.setattr(import_module(module), name, stopped)
+
+
+@pytest.mark.parametrize("work", WORKS)
+def test_who_stops_a_long_work_is_told_so_in_one_line(
+    work: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop(work, monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    Path("hand.phh").touch()
+    result = CliRunner().invoke(app, WORKS[work].split())
+    assert result.exit_code == 130
+    assert not result.stdout
+    (line,) = result.stderr.splitlines()
+    assert "stopped" in line.lower()
+
+
+def test_who_stops_an_exact_count_hears_what_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop("riverboat.equity.equity.equity", monkeypatch)
+    result = CliRunner().invoke(app, ["equity", "AA", "KK", "--exact"])
+    assert result.stderr.endswith("Random deals give figures sooner: --seconds 2\n")

@@ -1,0 +1,287 @@
+"""Push or fold with short stacks and antes: each end pays what the engine's rules pay."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+import pytest
+
+from riverboat.cards import parse_cards
+from riverboat.engine import (
+    AllIn,
+    AnyCommand,
+    Call,
+    Check,
+    Deal,
+    Fold,
+    Hand,
+    HandStarted,
+    Nothing,
+    Show,
+    ToAct,
+    ToDeal,
+    ToShow,
+    apply,
+    decide,
+    parse_game,
+    start,
+)
+from riverboat.engine.play import advance
+from riverboat.engine.posting import Post, ante, blind, dead
+from riverboat.equity.push_fold import Spot, push_fold, showdowns, solve_spot
+from riverboat.equity.push_fold.forced import decisions, settled, way_to
+from riverboat.equity.push_fold.game import Game
+from riverboat.equity.push_fold.showdowns import ORDERS, pairs, triples
+from riverboat.equity.push_fold.spot import payoffs
+from riverboat.equity.ranges.combos import HANDS, Weights
+
+BIG_BLIND = 1000
+BEST = ("AsAh", "KsKh", "QsQh")
+OTHERS = ("3d4c", "3h4d", "3s4h", "3c4s")
+BOARD = "2c 7d 9h Js Td"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_boards() -> Iterator[None]:
+    """Threes of hands on fewer boards than usual, to be quick."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(showdowns, "BOARDS", 1024)
+        yield
+
+
+# By hand ----------------------------------------------------------------------------------------
+
+
+def test_the_big_blind_s_ante_is_dead_money_that_nobody_matches() -> None:
+    """10 against 10 with an ante of 1: nine can be won of the pusher, and ten of the big blind."""
+    ends = payoffs(Spot(stacks=(10, 10), big_blind_ante=1))
+    assert ends.two[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
+    assert ends.steals[0] == pytest.approx([2, -2])
+    assert ends.walk == pytest.approx([-0.5, 0.5])
+
+
+def test_a_short_big_blind_pays_his_blind_before_the_ante_for_all() -> None:
+    """1.5 of 2: a blind of 1 and half an ante, so a push wins 1.5 and loses 1."""
+    ends = payoffs(Spot(stacks=(10, 1.5), big_blind_ante=1))
+    assert ends.two[0, 1][0] == pytest.approx([1.5, -1.5])
+    assert ends.two[0, 1][2] == pytest.approx([-1, 1])
+
+
+def test_a_small_blind_all_in_by_posting_wins_as_much_of_each() -> None:
+    """0.3 in the small blind: the button pushes 10, and the big blind folds, or calls with 6."""
+    ends = payoffs(Spot(stacks=(10, 0.3, 6)))
+    assert ends.two[0, 1][0] == pytest.approx([1.3, -0.3, -1])
+    assert ends.two[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
+    small_blind_first = ORDERS.index((1, 2, 0))
+    assert ends.three[0, 1, 2][small_blind_first] == pytest.approx([-6, 0.6, 5.4])
+
+
+def test_a_player_all_in_for_part_of_his_ante_wins_that_part_of_all_antes() -> None:
+    """0.1 of an ante of 0.25: 0.3 in the main pot, and 0.3 + 0.5 + 1 beside it."""
+    spot = Spot(stacks=(0.1, 8, 8), ante=0.25)
+    assert spot.posts == pytest.approx((0.1, 0.75, 1.25))
+    ends = payoffs(spot)
+    assert ends.two[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
+    assert ends.two[0, 2][2] == pytest.approx([-0.1, -0.75, 0.85])
+
+
+def test_of_two_blinds_all_in_by_posting_nobody_has_a_choice_or_an_edge() -> None:
+    found = push_fold([0.7, 0.3])
+    assert found.values == pytest.approx((0, 0))
+    assert (found.percent(0), found.percent(0, 1), found.gain) == (100, 100, 0)
+
+
+def test_for_a_fifth_of_a_big_blind_more_the_small_blind_plays_any_two() -> None:
+    """He pays 0.2 to win 1.4, and the worst hand has 32 % against any two."""
+    found = push_fold([10, 0.7])
+    assert found.percent(0) == 100
+    assert found.values == pytest.approx((0, 0))
+
+
+def test_who_pushes_less_than_the_big_blind_is_called_with_any_two() -> None:
+    found = push_fold([0.9, 10])
+    assert (found.spot.forced, found.percent(0, 1)) == ((False, False), 100)
+
+
+# Who decides ------------------------------------------------------------------------------------
+
+
+def test_nobody_decides_behind_a_player_who_is_all_in_by_posting() -> None:
+    spot = Spot(stacks=(0.1, 10, 10), ante=0.25)
+    assert settled(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
+    found = solve_spot(spot)
+    assert found.percent(0) == 100
+    assert 0 < found.percent(0, 1, 2) < found.percent(0, 1) < 100
+    assert found.gain < 1e-4
+    assert sum(found.values) == pytest.approx(0, abs=1e-6)
+
+
+def test_a_big_blind_calls_behind_a_small_blind_who_is_in_all_the_same() -> None:
+    found = settled(Spot(stacks=(10, 10, 0.4, 10)))
+    assert way_to(found, 0, 3) == (0, 2, 3)
+    assert way_to(found, 0, 1) == (0, 1)
+    assert way_to(found, 2, 3) == (2, 3)
+
+
+def test_who_covers_all_decides_as_ever() -> None:
+    assert settled(Spot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
+    assert settled(Spot(stacks=(10, 10), small_blind=1)) == {}
+
+
+def test_values_are_what_the_branches_come_to_when_the_small_blind_is_all_in() -> None:
+    """The button pushes aces, the big blind calls with kings; the small blind has any hand."""
+    game = Game(Spot(stacks=(10, 0.3, 6)))
+    plans = game.settled | {(0,): only("AA"), (0, 1, 2): only("KK")}
+    aces, kings = map(HANDS.index, ("AA", "KK"))
+    two, ends, counts = pairs(), game.payoffs, triples().orders.astype(float)
+    pushes = 6 / 1326
+    called = value = 0.0
+    for small in range(len(HANDS)):
+        chance = two.counts[aces, small] / two.counts[aces].sum()
+        if not chance:
+            continue
+        hands = (aces, small, kings)
+        orders = np.array([counts[tuple(hands[k] for k in order)] for order in ORDERS])
+        kings_too = orders.sum() / (two.counts[aces, small] * 1128)
+        called += chance * kings_too
+        shown = [two.win[aces, small], two.tie[aces, small]]
+        shown.append(1 - sum(shown))
+        value += chance * (1 - kings_too) * (shown @ ends.two[0, 1])[1]
+        if orders.sum():
+            share = orders / orders.sum()
+            value += chance * kings_too * (share @ ends.three[0, 1, 2])[1]
+    assert called == pytest.approx(6 / 1225, rel=1e-3)
+    rest = (ends.two[1, 2][0] + ends.two[1, 2][2])[1] / 2  # any two against any two
+    weighed = game.weigh(plans).values
+    assert weighed[1] == pytest.approx(pushes * value + (1 - pushes) * rest, rel=1e-3)
+
+
+def only(hand: str) -> Weights:
+    """This hand, always."""
+    chosen = np.zeros(len(HANDS))
+    chosen[HANDS.index(hand)] = 1
+    return chosen
+
+
+# Refused ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "spot, why",
+    [
+        ({"stacks": (10.0, float("inf"))}, "the big blind has inf big blinds: a stack is 0.001 to"),
+        ({"stacks": (10.0, 0.0)}, "the big blind has 0 big blinds: a stack is 0.001 to 10,000"),
+        ({"stacks": (-1.0, 10.0)}, "the small blind has -1 big blinds"),
+        ({"stacks": (10.0, 1e308)}, "has 1e\\+308 big blinds: a stack is 0.001 to 10,000"),
+        (
+            {"stacks": (10.0, 10.0, 0.5, 1.0)},
+            "the small blind and the big blind are all-in by posting: of more than 3 players only",
+        ),
+    ],
+)
+def test_stacks_that_cannot_be_weighed_are_refused(spot: dict[str, object], why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        Spot(**spot)  # type: ignore[arg-type]
+
+
+# By the engine ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_end_that_can_be_pays_as_the_engine_does(seed: int) -> None:
+    spot = some_spot(random.Random(seed))
+    ends, checked = payoffs(spot), 0
+    last = len(spot.stacks) - 1
+    found: list[tuple[tuple[int, ...], Weights]] = [
+        ((last,), ends.walk),
+        *[((k,), ends.steals[k]) for k in range(last)],
+    ]
+    for pair, rows in ends.two.items():
+        found += [(pair, rows[0]), (pair[::-1], rows[2])]
+    for trio, rows in ends.three.items():
+        found += [
+            (tuple(trio[k] for k in order), row) for order, row in zip(ORDERS, rows, strict=True)
+        ]
+    for order, changes in found:
+        stacks, live = by_the_engine(spot, order)
+        assert can_be(spot, sorted(order)) == (live == set(order)), (spot, order)
+        if live == set(order):
+            expected = [
+                now / BIG_BLIND - before for now, before in zip(stacks, spot.stacks, strict=True)
+            ]
+            assert changes == pytest.approx(expected, abs=1e-9), (spot, order)
+            checked += 1
+    assert checked
+
+
+def some_spot(luck: random.Random) -> Spot:
+    """Two or three players, many of them short, with antes or without."""
+    while True:
+        stacks = [luck.choice([luck.randint(1, 14), luck.randint(12, 80)]) / 10 for _ in "abc"]
+        spot = Spot(
+            stacks=tuple(stacks[: luck.choice([2, 3])]),
+            small_blind=luck.choice([0.5, 0.4]),
+            ante=luck.choice([0, 0, 0.1, 0.3]),
+            big_blind_ante=luck.choice([0, 0.5, 1]),
+        )
+        if any(spot.stacks[k] > spot.posts[k] for k in range(len(spot.stacks))):
+            return spot
+
+
+def can_be(spot: Spot, seats: Sequence[int]) -> bool:
+    """Whether just these go in, by the decisions that are none."""
+    found = settled(spot)
+    went: tuple[int, ...] = ()
+    for player in range(len(spot.stacks)):
+        decision = (*went, player)
+        if decision not in decisions(len(spot.stacks)):  # the big blind, to whom all have folded
+            return seats == [player]
+        is_in = player in seats
+        if decision in found and found[decision] != is_in:
+            return False
+        went += (player,) * is_in
+    return True
+
+
+def by_the_engine(spot: Spot, order: Sequence[int]) -> tuple[list[int], set[int]]:
+    """The stacks after a hand in which these go in, the best hand first, and who showed."""
+    hand = Hand(opened(spot))
+    cards = dict(zip(order, BEST, strict=False))
+    cards |= dict(zip((k for k in range(hand.players) if k not in cards), OTHERS, strict=False))
+    board = list(parse_cards(BOARD))
+    live = set(range(hand.players))
+    while not isinstance(now := advance(hand, []), Nothing):
+        command: AnyCommand
+        match now:
+            case ToAct(seat=seat, call=call, high=high) if seat in order:
+                command = AllIn() if high or call >= hand.stacks[seat] else Call()
+            case ToAct(seat=seat, call=call):
+                command = Fold() if call else Check()
+                live -= {seat} if call else set()
+            case ToDeal(to="board", count=count):
+                command, board = Deal(tuple(board[:count])), board[count:]
+            case ToDeal(seats=seats):
+                holes = [parse_cards(cards[seat]) for seat in seats]
+                command = Deal(tuple(hole[k] for k in range(2) for hole in holes))
+            case ToShow(seat=seat):
+                command = Show(seat)
+            case _:
+                raise AssertionError(now)
+        apply(hand, decide(hand, command))
+    return list(hand.stacks), live
+
+
+def opened(spot: Spot) -> HandStarted:
+    """The hand with its antes, blinds, and the big blind's dead money behind his blind."""
+    players = len(spot.stacks)
+    small, big = players - 2, players - 1
+
+    def chips(amount: float) -> int:
+        return round(amount * BIG_BLIND)
+
+    posts: list[Post] = [ante(k, chips(spot.ante)) for k in range(players) if spot.ante]
+    posts += [blind(small, chips(spot.small_blind)), blind(big, BIG_BLIND)]
+    posts += [dead(big, chips(spot.big_blind_ante))] if spot.big_blind_ante else []
+    button = small if players == 2 else small - 1
+    stacks = tuple(map(chips, spot.stacks))
+    return start(parse_game("no-limit hold'em 500/1000"), stacks, button, tuple(posts))
