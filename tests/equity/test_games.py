@@ -58,6 +58,15 @@ def test_an_unknown_game_is_refused_in_words(name: str, why: str) -> None:
         game_of(name)
 
 
+def test_what_is_no_name_is_no_game() -> None:
+    for given in (None, 5, b"holdem"):
+        with pytest.raises(BadGame, match="is no game: give its name, such as 'holdem'"):
+            game_of(given)  # type: ignore[arg-type]
+    with pytest.raises(BadGame) as refused:
+        game_of("z" * 5000)
+    assert len(str(refused.value)) < 300
+
+
 def test_three_of_a_kind_beats_a_straight_only_where_it_should() -> None:
     hands, board = ("AsAh", "7d6d"), "Ac 8h 9s Td Kc"
     assert equity(*hands, board=board, game="short deck").equities == (0, 1)

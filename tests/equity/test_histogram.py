@@ -1,6 +1,7 @@
 """Hand strength: combinations of a range by their equity."""
 
 import json
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -28,6 +29,7 @@ def test_weights_are_those_of_the_range() -> None:
     whole = histogram("AA, 72o", "Qh 7c 2d")
     half = histogram("AA:0.5, 72o:0.5", "Qh 7c 2d")
     assert half.combinations == tuple(count / 2 for count in whole.combinations)
+    assert sum(histogram("AsAh:0.5", "Qh 7c 2d").combinations) == 0.5
 
 
 def test_an_equity_on_an_edge_belongs_to_the_upper_bin() -> None:
@@ -54,7 +56,7 @@ def test_it_is_printed_drawn_and_told_to_programs() -> None:
     assert ElementTree.fromstring(found._repr_svg_()).tag.endswith("svg")
 
 
-@pytest.mark.parametrize("bins", [0, -3, 101])
-def test_a_number_of_bins_that_makes_no_picture_is_refused(bins: int) -> None:
-    with pytest.raises(BadEquity, match="there are 1 to 100 bins"):
+@pytest.mark.parametrize("bins", [0, -3, 101, 2.5, "ten", None])
+def test_a_number_of_bins_that_makes_no_picture_is_refused(bins: Any) -> None:
+    with pytest.raises(BadEquity, match="bins must be a whole number from 1 to 100"):
         histogram("22+", bins=bins)

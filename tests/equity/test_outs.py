@@ -1,14 +1,18 @@
 """Outs and draws, as players name and count them."""
 
 import json
+from collections.abc import Iterator
+from itertools import chain, product
 from math import comb
+from random import Random
 from typing import Any
 
 import pytest
 
-from riverboat.cards import STANDARD, names, parse_cards
-from riverboat.equity import BadEquity, equity, outs, parse_range
-from riverboat.ranking import HIGH, OMAHA
+from riverboat.cards import STANDARD, Cards, names, parse_cards
+from riverboat.equity import BadEquity, equity, game_of, outs, parse_range
+from riverboat.equity.reading.written import Written
+from riverboat.ranking import HIGH, OMAHA, Ranking
 
 
 def draws(hand: str, board: str, game: str = "holdem") -> list[str]:
@@ -170,6 +174,107 @@ def test_against_a_range_the_hand_beats_more_than_half() -> None:
         theirs = [value(held) for held in range_of if card not in held]
         beaten = sum((mine > other) + 0.5 * (mine == other) for other in theirs)
         assert (card in found.cards) == (beaten > len(theirs) / 2)
+
+
+def test_a_card_that_the_opponent_must_hold_cannot_come() -> None:
+    found = outs("KhQh", "Kc7d2s", against="AsAd, AsAc")
+    assert names(sorted(found.cards)) == "Qc Qd Qs Kd Ks"
+    assert (len(found), found.unseen) == (5, 46)
+    assert found.next_card == 5 / 46
+    flush = outs("KhQh", "7h2h2s", against="AhAd, AhAc")
+    assert str(flush.draws[0]) == "flush draw: 8 cards"
+    both = outs("KhQh", "Kc7d2s", against=["AsAd, AsAc", "AdKd, AcKd"])
+    assert both.unseen == 52 - 5 - len(parse_cards("As Ad Ac Kd"))
+    weighed = outs("KhQh", "Kc7d2s", against="AsAd:0.5")
+    assert weighed.cards == outs("KhQh", "Kc7d2s", against="AsAd").cards
+    assert weighed.unseen == 45
+
+
+def _spots(
+    game: str, players: int, count: int
+) -> Iterator[tuple[Cards, Cards, list[dict[Cards, float]]]]:
+    """Random hands on random flops and turns, against ranges of some hands with weights."""
+    random = Random(f"{game} {players}")
+    size = game_of(game).cards
+    while count:
+        deck = random.sample(STANDARD.cards, 52)
+        hand, deck = tuple(deck[:size]), deck[size:]
+        shown = random.choice((3, 4))
+        board, rest = tuple(deck[:shown]), deck[shown:]
+        few = random.sample(rest, random.choice((size + 1, size + 2, 12)))
+        ranges = []
+        for _ in range(players):
+            most = random.choice((1, 2, 3, 8))
+            held = {tuple(sorted(random.sample(few, size))) for _ in range(most)}
+            ranges.append({cards: random.choice((0.25, 0.5, 1.0)) for cards in held})
+        if any(_disjoint(hands) for hands in product(*ranges)):
+            yield hand, board, ranges
+            count -= 1
+
+
+def _only(held: dict[Cards, float]) -> list[Cards]:
+    """The hand of an opponent of whom all is known."""
+    return [*held] if len(held) == 1 else []
+
+
+def _disjoint(hands: tuple[Cards, ...]) -> bool:
+    return len({card for hand in hands for card in hand}) == sum(map(len, hands))
+
+
+def _dealt(
+    ranking: Ranking, hand: Cards, board: Cards, ranges: list[dict[Cards, float]]
+) -> tuple[list[int], list[int], list[int]]:
+    """The outs, the cards that tie, and those that can come: by comparing every two hands.
+
+    A range counts by itself, without what shares a card with a hand that is known.
+    """
+    deals = [hands for hands in product(*ranges) if _disjoint(hands)]
+    live = [
+        card
+        for card in STANDARD.cards
+        if card not in {*hand, *board} and any(card not in chain(*hands) for hands in deals)
+    ]
+
+    def standing(coming: Cards) -> float:
+        value = ranking.on((*board, *coming))
+        mine, shares = value(hand), []
+        for held in ranges:
+            known = [hand for other in ranges if other is not held for hand in _only(other)]
+            gone = {*coming, *chain(*known)}
+            weights = {h: w for h, w in held.items() if not gone & {*h}}
+            beaten = sum(
+                w * ((mine > value(h)) + 0.5 * (mine == value(h))) for h, w in weights.items()
+            )
+            shares.append(beaten / sum(weights.values()))
+        return min(shares)
+
+    now, after = standing(()), {card: standing((card,)) for card in live}
+    found = [card for card in live if after[card] > 0.5 >= now]
+    return found, [card for card in live if after[card] == 0.5 > now], live
+
+
+@pytest.mark.parametrize("game, ranking, count", [("holdem", HIGH, 150), ("plo", OMAHA, 50)])
+@pytest.mark.parametrize("players", [1, 2])
+def test_outs_against_ranges_are_those_of_comparing_every_two_hands(
+    game: str, ranking: Ranking, count: int, players: int
+) -> None:
+    missing = 0
+    for hand, board, ranges in _spots(game, players, count):
+        others: list[Written] = [
+            ", ".join(f"{_text(hand)}:{weight}" for hand, weight in held.items()) for held in ranges
+        ]
+        found = outs(_text(hand), _text(board), others, game=game)
+        expected, tying, live = _dealt(ranking, hand, board, ranges)
+        assert sorted(found.cards) == expected, (_text(hand), _text(board), others)
+        assert sorted(found.tying) == tying
+        assert found.unseen == len(live)
+        assert {card for draw in found.draws for card in draw.cards} <= {*live}
+        missing += len(live) < 52 - len(hand) - len(board)
+    assert missing > count / 4
+
+
+def _text(cards: Cards) -> str:
+    return names(cards).replace(" ", "")
 
 
 def test_several_opponents_must_all_be_beaten() -> None:

@@ -41,6 +41,14 @@ MEANINGS: list[tuple[str, int, Callable[[int, int, bool], bool]]] = [
     ("XXo", 936, lambda h, k, s: not s and h != k),
     ("random", 1326, lambda h, k, s: True),
     ("*", 1326, lambda h, k, s: True),
+    ("any two", 1326, lambda h, k, s: True),
+    ("Any Two Cards", 1326, lambda h, k, s: True),
+    ("any 2 cards", 1326, lambda h, k, s: True),
+    ("any hand", 1326, lambda h, k, s: True),
+    ("anything", 1326, lambda h, k, s: True),
+    ("random hand", 1326, lambda h, k, s: True),
+    ("any two cards !AA", 1320, lambda h, k, s: not h == k == ACE),
+    ("any, AA", 1326, lambda h, k, s: True),
     ("100%", 1326, lambda h, k, s: True),
     ("!AA", 1320, lambda h, k, s: not h == k == ACE),
     ("22+ !55", 72, lambda h, k, s: h == k != FIVE),
@@ -76,6 +84,14 @@ def test_a_range_has_the_hands_that_it_says(
         ("KsA", "AsKs AhKs AdKs AcKs"),
         ("AsA", "AsAh AsAd AsAc"),
         ("AsKd, 2c2d; 2h2d", "AsKd 2d2c 2h2d"),
+        ("AsKs-AsTs", "AsKs AsQs AsJs AsTs"),
+        ("AsTs-KsAs", "AsKs AsQs AsJs AsTs"),
+        ("AsKh - AsJh", "AsKh AsQh AsJh"),
+        ("As Kh - As Jh", "AsKh AsQh AsJh"),
+        ("JsTs-9s8s", "JsTs Ts9s 9s8s"),
+        ("AsAh-QhQs", "AsAh KsKh QsQh"),
+        ("AsK-AsQ", "AsKs AsKh AsKd AsKc AsQs AsQh AsQd AsQc"),
+        ("AxKs-AxQs", "AsKs AhKs AdKs AcKs AsQs AhQs AdQs AcQs"),
     ],
 )
 def test_cards_are_read_with_suits(text: str, expected: str) -> None:
@@ -128,6 +144,12 @@ def test_percentages_from_one_to_another_leave_the_best_out() -> None:
     assert parse_range("0-30%") == parse_range("30%")
 
 
+def test_percentages_may_be_written_from_either_end() -> None:
+    assert parse_range("30%-15%") == parse_range("15%-30%") == parse_range("30-15%")
+    assert parse_range("top 30%-15%") == parse_range("15-30%")
+    assert parse_range("30%-0%") == parse_range("30%")
+
+
 # What is refused ----------------------------------------------------------------------------------
 
 REFUSED = [
@@ -143,7 +165,15 @@ REFUSED = [
     ("22-33-44", 5, "only one dash"),
     ("22+-55", 0, "and 22+ is not one"),
     ("55-22+", 3, "and 22+ is not one"),
-    ("AsKs-AsTs", 0, "and AsKs is not one"),
+    ("AsKs-AhTh", 0, "both ends have the same suits: AsKs and AhTh"),
+    ("AsAh-QsQd", 0, "both ends have the same suits: AsAh and QsQd"),
+    ("AsKs-ATs", 0, "both ends say suits, or neither does: AsKs and ATs"),
+    ("AsX-AsTs", 0, "and AsX is not one"),
+    ("AsKs-QsTs", 0, "from AsKs to QsTs leads no way"),
+    ("xAh", 2, "h cannot follow xA: any card beside a known one is written AhX"),
+    ("*10d, KK", 3, "d cannot follow *10: any card beside a known one is written 10dX"),
+    ("any four cards", 0, "any cards at all are random"),
+    ("allsorts", 0, "any cards at all are random"),
     ("KTo-QJo", 0, "from KTo to QJo leads no way"),
     ("22-A2s", 0, "both ends are suited, both offsuit or both neither"),
     ("As", 0, "As is one card; a hand has two: AsX"),
@@ -173,7 +203,7 @@ REFUSED = [
     ("[AA", 0, "a section is [50] ... [/50]"),
     ("0%", 0, "more than 0 and at most 100"),
     ("101%", 0, "more than 0 and at most 100"),
-    ("30-10%", 0, "the smaller comes first"),
+    ("30-30%", 0, "no whole hand lies between these percentages"),
     ("AK%", 0, "is no percentage"),
 ]
 
@@ -202,6 +232,28 @@ def test_of_a_long_range_the_part_around_the_fault_is_shown() -> None:
     _, line, carets = str(refused.value).splitlines()
     assert len(line) <= 82
     assert line[carets.index("^")] == "x" == text[refused.value.position]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "z" * 5000,
+        "A" * 5000,
+        "AsKs" + "Qs" * 3000,
+        "top" + "9" * 5000,
+        "AA:" + "7" * 5000,
+        "[" + "x" * 5000 + "]AA",
+        "A" * 5000 + "-KK",
+        "As" + " Kd" * 3000 + "-QQ",
+    ],
+    ids=lambda text: text[:8],
+)
+def test_of_a_long_word_the_beginning_is_quoted(text: str) -> None:
+    for cards in (2, 4):
+        with pytest.raises(BadRange) as refused:
+            parse_range(text, cards)
+        assert len(str(refused.value)) < 500
+        assert max(map(len, refused.value.why.split())) <= 44
 
 
 # Short deck ---------------------------------------------------------------------------------------

@@ -43,6 +43,13 @@ def test_a_draw_game_has_one_street() -> None:
     assert len(found) == 1
 
 
+def test_a_range_of_a_draw_game_stays_whole() -> None:
+    for held in ("2s3d4c5h, As2d3c4h", "As2dxx, 3s4dxx", "2s3d4c5h:0.5"):
+        found = streets(held, "9s8d7c6h", game="badugi", exact=True)
+        alone = equity(held, "9s8d7c6h", game="badugi", exact=True)
+        assert [street.equity.players for street in found] == [alone.players]
+
+
 def test_options_and_dead_cards_reach_every_street() -> None:
     found = streets("AK", "QQ", board="2c 3d 4h", dead="As", exact=False, deals=1_000, seed=5)
     assert all(street.equity.deals == 1_000 for street in found)

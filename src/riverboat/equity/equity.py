@@ -12,6 +12,7 @@ from riverboat.equity.exact.ways import MOST_WAYS, ways_of
 from riverboat.equity.games import EquityGame
 from riverboat.equity.reading.deal import Deal
 from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.reading.options import count, positive, whole, yes_or_no
 from riverboat.equity.reading.question import read_deal
 from riverboat.equity.reading.written import Written, WrittenCards
 from riverboat.equity.results.outcomes import ByHand, Codes
@@ -26,6 +27,7 @@ ERROR: Final = 0.001
 QUICK: Final = 0.25
 """Seconds that exact figures may take even where sampling would be done before."""
 
+MOST_SEED: Final = (1 << 64) - 1
 MOST_THREADS: Final = 1024
 
 Progress: TypeAlias = Callable[[Equity], bool | None]
@@ -53,8 +55,8 @@ def equity(
     quarter of a second; ``exact`` says which it must be. Sampling stops at an ``error`` (half the
     95 % interval, 0.001 if nothing is said), after ``seconds`` or so many ``deals``, whichever is
     first, or when ``progress`` answers ``False``. The same seed gives the same figures with any
-    number of threads. ``counting`` hears how many match-ups are counted, where that may take long:
-    of two ranges before the flop. :class:`BadEquity` says what is wrong, and where.
+    number of threads. ``counting`` hears how much is counted so far, and of how much: of what is
+    counted one after another. :class:`BadEquity` says what is wrong, and where.
 
     >>> result = equity("AhKd", "QsQc")
     >>> result.exact, result[0].won, result[1].won, result[0].tied
@@ -67,7 +69,8 @@ def equity(
     Exact: all 47,520 deals counted
     """
     limits = _limits(error, seconds, deals)
-    _check_numbers(seed, threads)
+    seed, threads = whole("seed", seed, 0, MOST_SEED), whole("threads", threads, 1, MOST_THREADS)
+    exact = yes_or_no("exact", exact)
     deal = read_deal(players, board, dead, game)
     way = _way(deal, limits, exact)
     if way is not None:
@@ -76,29 +79,13 @@ def equity(
 
 
 def _limits(error: float | None, seconds: float | None, deals: int | None) -> Limits:
-    _positive("error", error, "0.001, half the 95% interval")
-    _positive("seconds", seconds, "2.5")
-    _positive("deals", deals, "1000000")
     if error is None and seconds is None and deals is None:
         error = ERROR
-    return Limits(error, seconds, deals)
-
-
-def _positive(what: str, number: float | None, example: str) -> None:
-    """Refuse a number that is not above 0."""
-    if number is not None and not number > 0:
-        text = f"{what}={number:g}"
-        why = f"this is more than 0, such as {example}"
-        raise BadEquity("", text, len(what) + 1, why, len(text))
-
-
-def _check_numbers(seed: int, threads: int) -> None:
-    if not 1 <= threads <= MOST_THREADS:
-        text = f"threads={threads}"
-        raise BadEquity("", text, 8, f"1 to {MOST_THREADS} threads can work", len(text))
-    if not 0 <= seed < 1 << 64:
-        text = f"seed={seed}"
-        raise BadEquity("", text, 5, "a seed is from 0 to 2**64 - 1", len(text))
+    return Limits(
+        error=None if error is None else positive("error", error, ERROR),
+        seconds=None if seconds is None else positive("seconds", seconds, 2.5),
+        deals=None if deals is None else count("deals", deals, 1_000_000),
+    )
 
 
 def _way(deal: Deal, limits: Limits, exact: bool | None) -> Way | None:
@@ -123,7 +110,9 @@ def counted(deal: Deal, way: Way, counting: Counting | None = None) -> Equity:
     """The exact result, counted this way."""
     began = perf_counter()
     codes = way.count(counting)
-    one_way = all(not player.unknown and player.held is None for player in deal.players)
+    one_way = all(
+        not player.unknown and player.held is None and player.weight == 1 for player in deal.players
+    )
     return Equity(
         deal=deal,
         exact=True,

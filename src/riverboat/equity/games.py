@@ -81,14 +81,30 @@ def game_of(name: str | EquityGame) -> EquityGame:
     """The game of a name; :class:`~riverboat.engine.BadGame` names the nearest one."""
     if isinstance(name, EquityGame):
         return name
-    wanted = full_name(name)
+    wanted = full_name(_text(name))
     if found := GAMES.get(wanted):
         return found
     if wanted in VARIANTS:
         raise BadGame(f"no equity is counted in {wanted}; there are {', '.join(GAMES)}")
     near = get_close_matches(wanted, [*NICKNAMES, *GAMES], 1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(SHORT_NAMES)}"
-    raise BadGame(f"no game {name!r}; {hint}")
+    raise BadGame(f"no game {_quoted(name)}; {hint}")
+
+
+def _text(name: object) -> str:
+    if isinstance(name, str):
+        return name
+    why = "give its name, such as 'holdem', or an EquityGame"
+    raise BadGame(f"{_quoted(name)} is no game: {why}")
+
+
+def _quoted(name: object) -> str:
+    """What was given for a name; of a very long one the beginning."""
+    quoted = repr(name)
+    return quoted if len(quoted) <= _LONGEST else f"{quoted[:_LONGEST]}..."
+
+
+_LONGEST: Final = 60
 
 
 def full_name(name: str) -> str:

@@ -48,7 +48,7 @@ def hands_of(deal: Deal, player: Player) -> Hands:
         return Hands(*live_hands(player.held, _known(deal)))
     live = np.array(deal.live, np.uint8)
     if not player.unknown:
-        return Hands(np.array([known]), np.ones(1))
+        return Hands(np.array([known]), np.array([player.weight]))
     if (count := comb(len(live), player.unknown)) > MOST:
         raise TooMany(count)
     if player.unknown == 1:

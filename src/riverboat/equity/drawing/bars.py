@@ -47,7 +47,7 @@ def bars(rows: Sequence[Bar], heading: str, foot: str) -> str:
 
 def _drawn(bar: Bar, top: int) -> str:
     width = _WIDTH - 2 * _MARGIN
-    body = words(_MARGIN, top + 16, shortened(bar.name, 60))
+    body = words(_MARGIN, top + 16, bar.name)
     body += words(_WIDTH - _MARGIN, top + 16, bar.figure, "end strong")
     body += f'<rect class="track" x="{_MARGIN}" y="{top + 24}" width="{width}" height="14" rx="4"/>'
     x = float(_MARGIN)

@@ -13,10 +13,17 @@ from math import comb
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from riverboat.equity.exact.joint import Joint, alike_but_for_suits, joint_of, most_ways
+from riverboat.equity.exact.joint import (
+    Joint,
+    Places,
+    alike_but_for_suits,
+    joint_of,
+    most_ways,
+)
 from riverboat.equity.exact.telling import Block, Told
-from riverboat.equity.exact.way import Way
+from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import mask_of
 from riverboat.equity.outright import Values, values
@@ -36,12 +43,12 @@ def one_by_one(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
 
     ways = most_ways(sizes)
     if deal.game.board:
-        told = Told(joint, lambda: _counted(deal, joint()))
+        told = Told(joint, lambda counting: _counted(deal, joint(), counting))
         words = "all boards" if ways == 1 else "all boards of each way to hold the hands"
         yield Way(words, _seconds_counted(deal, ways), told.count, told.by_hand)
     boards = comb(len(deal.live), deal.to_come)
     if boards <= _MOST_BOARDS and ways * boards <= _MOST_DEALS:
-        told = Told(joint, lambda: _dealt_out(deal, joint()))
+        told = Told(joint, lambda counting: _dealt_out(deal, joint(), counting))
         words = "all boards" if ways == 1 else "all deals"
         yield Way(words, _seconds_dealt_out(deal, sizes, boards), told.count, told.by_hand)
 
@@ -75,7 +82,7 @@ _DECKS: Final[dict[str, Deck]] = {
 }
 
 
-def _counted(deal: Deal, joint: Joint) -> Iterator[Block]:
+def _counted(deal: Deal, joint: Joint, counting: Counting | None) -> Iterator[Block]:
     """Each way that differs by more than suits counted with all its boards."""
     if deal.gone or len(joint) == 1:
         kinds, kind_of = joint.rows, np.arange(len(joint))
@@ -94,6 +101,8 @@ def _counted(deal: Deal, joint: Joint) -> Iterator[Block]:
         alike = order[bounds[kind] : bounds[kind + 1]]
         for code, count in outcomes.as_dict().items():
             yield alike, np.full(len(alike), code, np.uint64), np.full(len(alike), float(count))
+        if counting is not None:
+            counting(kind + 1, len(kinds))
 
 
 # Dealt out --------------------------------------------------------------------------------------
@@ -106,21 +115,28 @@ def _seconds_dealt_out(deal: Deal, sizes: Sequence[int], boards: int) -> float:
     return boards * 280e-6 * len(sizes) + ranked + compared
 
 
-def _dealt_out(deal: Deal, joint: Joint) -> Iterator[Block]:
+def _dealt_out(deal: Deal, joint: Joint, counting: Counting | None) -> Iterator[Block]:
     """All ways that are left on each board."""
-    for coming in combinations(deal.live, deal.to_come):
-        board = (*deal.board, *coming)
+    boards = comb(len(deal.live), deal.to_come)
+    for number, coming in enumerate(combinations(deal.live, deal.to_come), 1):
         rows = np.flatnonzero((joint.masks & mask_of(coming)) == 0)
-        if not len(rows):
-            continue
-        codes = np.zeros(len(rows), np.uint64)
-        for shift, worth in zip((0, LOW_SHIFT), _worth(deal.game, joint, board), strict=False):
-            of_ways = [value[joint.numbers[seat][rows]] for seat, value in enumerate(worth)]
-            best = np.maximum.reduce(of_ways)
-            for seat, value in enumerate(of_ways):
-                wins = (value == best) & (best > 0)
-                codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
-        yield rows, codes, np.ones(len(rows))
+        if len(rows):
+            yield rows, _winners(deal, joint, coming, rows), np.ones(len(rows))
+        if counting is not None:
+            counting(number, boards)
+
+
+def _winners(deal: Deal, joint: Joint, coming: Sequence[int], rows: Places) -> NDArray[np.uint64]:
+    """Who wins in each of these ways when these cards come."""
+    codes = np.zeros(len(rows), np.uint64)
+    worth = _worth(deal.game, joint, (*deal.board, *coming))
+    for shift, by_seat in zip((0, LOW_SHIFT), worth, strict=False):
+        of_ways = [value[joint.numbers[seat][rows]] for seat, value in enumerate(by_seat)]
+        best = np.maximum.reduce(of_ways)
+        for seat, value in enumerate(of_ways):
+            wins = (value == best) & (best > 0)
+            codes |= wins.astype(np.uint64) << np.uint64(seat + shift)
+    return codes
 
 
 def _worth(game: EquityGame, joint: Joint, board: Sequence[int]) -> Iterator[list[Values]]:

@@ -24,13 +24,13 @@ class Told:
     """The blocks of a deal, and the ways to hold its hands; made anew each time they are told."""
 
     joint: Callable[[], Joint]
-    blocks: Callable[[], Iterator[Block]]
+    blocks: Callable[[Counting | None], Iterator[Block]]
 
-    def count(self, _: Counting | None = None) -> Codes:
-        """Who wins how much, by weight. Nobody hears of it: how many blocks there are is open."""
+    def count(self, counting: Counting | None = None) -> Codes:
+        """Who wins how much, by weight."""
         weights = self.joint().weights
         sums: Codes = {}
-        for rows, codes, often in self.blocks():
+        for rows, codes, often in self.blocks(counting):
             counted = often if weights is None else often * weights[rows]
             found, place = _grouped(codes)
             for code, count in zip(found, np.bincount(place, counted).tolist(), strict=True):
@@ -42,7 +42,7 @@ class Told:
         joint = self.joint()
         weights, hands = joint.weights, joint.hands[seat]
         sums = np.zeros((4, len(hands)))
-        for rows, codes, often in self.blocks():
+        for rows, codes, often in self.blocks(None):
             counted = often if weights is None else often * weights[rows]
             number = joint.numbers[seat][rows]
             found, place = _grouped(codes)

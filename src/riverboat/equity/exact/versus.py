@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import comb
+from typing import Final
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from riverboat.equity.reading.deal import Deal
 from riverboat.equity.results.outcomes import ByHand, Codes
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLE_MASKS
-from riverboat.kernel.versus.matchups import MATCHUPS, before_the_flop
+from riverboat.kernel.versus.matchups import MATCHUPS, before_the_flop, matchups
 from riverboat.kernel.versus.sweep import Versus, sweep
 
 
@@ -26,8 +27,9 @@ def two_ranges(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
     if deal.game.ranking != "high":
         return
     if not deal.board and not deal.dead:
-        matchups = min(sizes[0] * sizes[1] / 10, MATCHUPS)
-        seconds = matchups * (50e-6 if tier.is_c() else 350e-6)
+        # Of about fifteen pairs of hands one is a match-up that no other is.
+        missing = min(sizes[0] * sizes[1] / 15, MATCHUPS - matchups().known)
+        seconds = missing * (20e-6 if tier.is_c() else 250e-6)
         versus = _Versus(deal, before_the_flop)
         yield Way("all match-ups", seconds, versus.count, versus.by_hand)
     if deal.board:
@@ -35,6 +37,10 @@ def two_ranges(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
         each = 10e-6 if tier.is_c() else 110e-6
         versus = _Versus(deal, lambda first, second, _: sweep(deal.board, first, second, deal.dead))
         yield Way("all boards", boards * each, versus.count, versus.by_hand)
+
+
+_TRACE: Final = 1e-12
+"""So small a part of all is what rounding leaves of nothing: weights seldom add up exactly."""
 
 
 class _Versus:
@@ -53,13 +59,16 @@ class _Versus:
             raise no_deal(self._deal)
         whole = won.is_integer() and tied.is_integer() and met.is_integer()
         codes: Codes = {0b01: won, 0b10: met - won - tied, 0b11: tied}
-        return {code: int(sums) if whole else sums for code, sums in codes.items() if sums}
+        least = 0 if whole else met * _TRACE
+        return {code: int(sums) if whole else sums for code, sums in codes.items() if sums > least}
 
     def by_hand(self, seat: int) -> ByHand:
         weights, made = self._of(seat)
         held = weights > 0
         hands = Hands(HOLE_MASKS[held], weights[held])
         won, tied, met = (weights[held] * sums[held] for sums in (made.wins, made.ties, made.met))
+        for sums in (won, tied):
+            sums[sums <= met * _TRACE] = 0
         return ByHand(hands, met, won, tied, won + tied / 2)
 
     def _of(self, seat: int, counting: Counting | None = None) -> tuple[Weights, Versus]:

@@ -15,7 +15,7 @@ from riverboat.equity.ranges.order import BEST_FIRST
 
 
 def best(item: Item, deck: Deck) -> Chosen:
-    """The combinations of ``30%``, ``top 30%`` or ``10-30%``: whole hands, the best first."""
+    """The combinations of ``30%``, ``top 30%``, ``10-30%`` or ``30-10%``: whole hands."""
     if deck != STANDARD:
         raise item.bad(
             f"a percentage goes by the order of hands with all 52 cards, and there is none for a "
@@ -24,9 +24,10 @@ def best(item: Item, deck: Deck) -> Chosen:
     if not item.last:
         top, bottom = 0, _hands_in(_share(item, item.first), least=1)
     else:
-        top, bottom = _hands_in(_share(item, item.first)), _hands_in(_share(item, item.last))
-    if bottom <= top:
-        raise item.bad("no whole hand lies between these percentages; the smaller comes first")
+        ends = (_hands_in(_share(item, end)) for end in (item.first, item.last))
+        top, bottom = sorted(ends)
+    if bottom == top:
+        raise item.bad("no whole hand lies between these percentages")
     numbers = [HANDS.index(hand) for hand in BEST_FIRST[top:bottom]]
     chosen: Chosen = np.isin(HAND_OF, numbers)
     return chosen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from riverboat.engine import RiverboatError
@@ -16,6 +17,7 @@ class BadRange(RiverboatError, ValueError):
     """
 
     def __init__(self, text: str, position: int, why: str, size: int = 1) -> None:
+        why = in_short(why)
         line, column = _window(text, position)
         carets = "^" * max(1, min(size, len(line) - column))
         super().__init__(f"{why}\n  {line}\n  {' ' * column}{carets}")
@@ -24,6 +26,16 @@ class BadRange(RiverboatError, ValueError):
         self.why = why
 
 
+def in_short(why: str) -> str:
+    """The same words; of one that is too long to be read only the beginning.
+
+    >>> in_short(f"{'A' * 5_000} is no hand")
+    'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA... is no hand'
+    """
+    return _LONG_WORD.sub(r"\1...", why)
+
+
+_LONG_WORD: Final = re.compile(r"(\S{32})\S{4,}")
 _WIDTH: Final = 72
 
 

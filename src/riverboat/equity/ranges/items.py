@@ -20,6 +20,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.equity.ranges.errors import BadRange
+from riverboat.equity.ranges.letters import WORDS_FOR_ANY
 
 
 class Item(Struct, frozen=True):
@@ -62,6 +63,7 @@ _WORD: Final = rf"[^\]{_ENDS}]+"
 _CARD: Final = r"(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
 _HOLDING: Final = re.compile(
     rf"{_CARD}(?:\s+{_CARD})+(?=$|[{_ENDS}])"  # cards that stand apart: As Kd
+    rf"|(?:{WORDS_FOR_ANY})(?=$|[{_ENDS}])"
     rf"|\d+(?:\.\d+)?\s*%|top\s*{_WORD}(?:\s*%)?|{_WORD}",
     re.IGNORECASE,
 )

@@ -1,11 +1,34 @@
 """The letters of ranks, suits and any cards, as people write them in ranges of every game."""
 
+import re
 from typing import Final
 
 from riverboat.cards import RANKS, SUIT_SYMBOLS, SUITS
 
-ANY_CARDS: Final = frozenset(("random", "any", "all", "*", "**"))
-"""Words for any cards at all."""
+WORDS_FOR_ANY: Final = (
+    r"(?:any|all|random)\s+(?:hole\s+)?(?:cards?|hands?)"
+    r"|any\s+(?:two|four|five|six|[2456])(?:\s+(?:hole\s+)?cards)?"
+)
+"""Several words for any cards at all, as a pattern; one is for :func:`any_cards` alone."""
+
+RANDOM: Final = "any cards at all are random, as in random !AA"
+"""What is said to who writes it in other words."""
+
+
+def any_cards(text: str, cards: int) -> bool:
+    """Whether a text says any cards at all, of so many: ``random``, ``any two cards``, ``xx``."""
+    words = "".join(text.split()).casefold()
+    count = f"(?:{cards}|{_COUNTS.get(cards, cards)})"
+    return bool(re.fullmatch(rf"{_ANY}|any{count}(?:(?:hole)?cards)?|[x*]{{{cards}}}", words))
+
+
+def nearly_any_cards(text: str) -> bool:
+    """Whether a text begins as if it said any cards at all."""
+    return bool(re.match("any|all|random", text, re.IGNORECASE))
+
+
+_ANY: Final = r"(?:any|all|random)(?:(?:hole)?cards?|hands?)?|anything|\*\*?"
+_COUNTS: Final = {2: "two", 4: "four", 5: "five", 6: "six"}
 
 
 def rank_in(text: str) -> int | None:

@@ -28,7 +28,13 @@ from riverboat.cards import Deck, card_of, spoken
 from riverboat.equity.ranges.combos import Hole
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.items import Item, items
-from riverboat.equity.ranges.letters import ANY_CARDS, rank_in, suit_in
+from riverboat.equity.ranges.letters import (
+    RANDOM,
+    any_cards,
+    nearly_any_cards,
+    rank_in,
+    suit_in,
+)
 from riverboat.equity.ranges.lists import (
     Suits,
     TooMany,
@@ -67,13 +73,13 @@ def _is_anything(item: Item, cards: int) -> bool:
     """Whether an item is any cards at all, so that no list of them is needed."""
     if item.out or item.last or item.weight < 1:
         return False
-    return item.first.casefold() in (*ANY_CARDS, "x" * cards, "*" * cards)
+    return any_cards(item.first, cards)
 
 
 def _chosen(item: Item, cards: int, deck: Deck) -> Masks:
     """The holdings that an item means."""
     try:
-        if item.first.casefold() in ANY_CARDS and not item.last:
+        if any_cards(item.first, cards) and not item.last:
             return all_masks(cards, deck)
         lists = [_listed(holes, suits, deck) for holes, suits in _meant(item, cards)]
     except TooMany as many:
@@ -115,7 +121,7 @@ def _meant(item: Item, cards: int) -> list[tuple[list[Hole], Suits | None]]:
         return [([*step, *one.rest], one.suits) for step in steps]
     last = _read(item, item.last, last=True)
     if one.plus or last.plus or one.rest or one.suits:
-        raise item.bad(f"a dash stands between two groups of ranks, as in KK-TTxx: {item.text}")
+        raise item.bad("a dash stands between two groups of ranks, as in KK-TTxx")
     _complete(item, item.last, last.first, cards, last=True)
     size = len(one.first)
     steps = _between(item, one.first, last.first[:size])
@@ -146,6 +152,8 @@ def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
     found = re.match(rf"{_CARD}*\+?{_CARD}*", text, re.IGNORECASE)
     good = found[0] if found else ""
     rest = text[len(good) :]
+    if nearly_any_cards(text):
+        raise item.bad(RANDOM, last=last)
     what = "cards such as As, ranks, x for any card, then ds, ss or r for the suits"
     where = f"{rest} cannot follow {good}" if good else f"{text} is no holding"
     return item.bad(f"{where}: write {what}", len(good), last=last)

@@ -5,11 +5,11 @@ Two cards, for hold'em::
     AA, AKs, AKo, AK         a hand; AK is suited and offsuit
     22+, A2s+, KTo+          pairs and better; better kickers
     JTs+                     neighbours rise together: JTs, QJs, KQs, AKs
-    TT-77, KTo-KQo, JTs-54s  from one to another
+    TT-77, KTo-KQo, JTs-54s  from one to another; also of cards, AsKs-AsTs
     AsKd, AsK, AhXh, AxKs    cards; X is any rank, x behind a rank any suit
     AX, Axs, XXo             any kicker; any two offsuit cards
     30%, top 30%, 10-30%     the best of the 169 hands, in the order of order.BEST_FIRST
-    random, *                any two cards
+    random, *, any two cards any hand at all
     55:0.5, !55, except 55   weights and exclusions: see the items module
 
 What is written later has the last word: in ``22+, 55:0.5`` fives have half their weight. What is
@@ -19,7 +19,7 @@ left out stays out, wherever it stands. A percentage takes whole hands, as many 
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -28,7 +28,13 @@ from riverboat.equity.ranges.best import best
 from riverboat.equity.ranges.combos import HIGH, LOW, SUITED, Chosen, Hole, hands, holding, in_deck
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.items import Item, items
-from riverboat.equity.ranges.letters import ANY_CARDS, rank_in, suit_in
+from riverboat.equity.ranges.letters import (
+    RANDOM,
+    any_cards,
+    nearly_any_cards,
+    rank_in,
+    suit_in,
+)
 from riverboat.equity.ranges.omaha_parsing import parse_long
 from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import HOLE_MASKS
@@ -76,7 +82,7 @@ def _hold_em(text: str, deck: Deck) -> Range:
 
 def _chosen(item: Item, deck: Deck) -> Chosen:
     """The combinations that an item means."""
-    if item.first.casefold() in ANY_CARDS and not item.last:
+    if any_cards(item.first, 2) and not item.last:
         return np.ones(len(HOLE_MASKS), np.bool_)
     if "%" in item.first + item.last or item.first.casefold().startswith("top"):
         return best(item, deck)
@@ -147,10 +153,16 @@ def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
     found = _BEGINNING.match(text)
     good = found[0] if found else ""
     rest = text[len(good) :]
+    if nearly_any_cards(text):
+        raise item.bad(RANDOM, last=last)
     if not good:
         why = f"{text} is no hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%"
     elif not rest:
         why = f"{text} is one card; a hand has two: {text}X is any hand that holds it"
+    elif good[0] in "xX*" and re.fullmatch(_SUIT, rest, re.I):
+        # Not read as that: with s for the suit, xAs is any suited ace.
+        card = good[1:] + rest
+        why = f"{rest} cannot follow {good}: any card beside a known one is written {card}X"
     elif re.fullmatch(rf"{_RANK}{_RANK}", good, re.I):
         after = "there may be s (suited), o (offsuit), + (and better), - (to another hand)"
         why = f"{rest} cannot follow {good}: {after} or a weight, :0.5"
@@ -190,28 +202,56 @@ def _and_better(hand: _Hand) -> Chosen:
 
 def _between(item: Item, first: _Hand, last: _Hand) -> Chosen:
     for hand, text in ((first, item.first), (last, item.last)):
-        if hand.plus or hand.cards or None in (hand.first.rank, hand.second.rank):
+        if hand.plus or None in (hand.first.rank, hand.second.rank):
             why = f"a dash stands between two hands, as in TT-77 or KQo-KTo, and {text} is not one"
             raise item.bad(why, last=hand is last)
+    ends = f"{item.first} and {item.last}"
+    if first.cards != last.cards:
+        raise item.bad(f"both ends say suits, or neither does: {ends}")
+    if _suits(first) != _suits(last):
+        raise item.bad(f"both ends have the same suits: {ends}")
     if first.kind != last.kind:
-        raise item.bad(
-            f"both ends are suited, both offsuit or both neither: {item.first} and {item.last}"
-        )
-    (high, low), (other_high, other_low) = _ranks(first), _ranks(last)
+        raise item.bad(f"both ends are suited, both offsuit or both neither: {ends}")
+    steps = _steps(item, _ranks(first), _ranks(last))
+    if not first.cards:
+        return hands(steps, first.kind)
+    chosen = np.zeros(len(HOLE_MASKS), np.bool_)
+    suit, other = _suits(first)
+    for high, low in steps:
+        chosen |= holding(Hole(high, suit), Hole(low, other))
+    return chosen
+
+
+def _steps(item: Item, first: _Two, last: _Two) -> list[_Two]:
+    """The ranks of all hands from one to another."""
+    (high, low), (other_high, other_low) = first, last
     if high - low == other_high - other_low:
         bottom, top = sorted((high, other_high))
-        return hands([(rank, rank - high + low) for rank in range(bottom, top + 1)], first.kind)
+        return [(rank, rank - high + low) for rank in range(bottom, top + 1)]
     if high == other_high and low != high and other_low != high:
         bottom, top = sorted((low, other_low))
-        return hands([(high, kicker) for kicker in range(bottom, top + 1)], first.kind)
+        return [(high, kicker) for kicker in range(bottom, top + 1)]
     raise item.bad(
         f"from {item.first} to {item.last} leads no way: it goes along pairs (TT-77), "
         "kickers (KQo-KTo) or neighbours (JTs-54s)"
     )
 
 
-def _ranks(hand: _Hand) -> tuple[int, int]:
+_Two: TypeAlias = tuple[int, int]
+
+
+def _ranks(hand: _Hand) -> _Two:
     """The ranks of a hand, higher first."""
     assert hand.first.rank is not None
     assert hand.second.rank is not None
     return max(hand.first.rank, hand.second.rank), min(hand.first.rank, hand.second.rank)
+
+
+def _suits(hand: _Hand) -> list[int | None]:
+    """The suits of a hand as its ranks go, higher first; those of a pair in one order always."""
+    first, second = hand.first, hand.second
+    assert first.rank is not None
+    assert second.rank is not None
+    if first.rank == second.rank:
+        return sorted((first.suit, second.suit), key=lambda suit: -1 if suit is None else suit)
+    return [first.suit, second.suit] if first.rank > second.rank else [second.suit, first.suit]

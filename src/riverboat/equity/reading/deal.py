@@ -13,12 +13,16 @@ from riverboat.kernel.cards import Masks
 
 
 class Player(Struct, frozen=True):
-    """What is known of a player: some cards, or a range, and how many cards are unknown."""
+    """What is known of a player: some cards, or a range, and how many cards are unknown.
+
+    A range of one combination is known cards, and has its weight still.
+    """
 
     written: str
     cards: Cards = ()
     held: Range | None = None
     unknown: int = 0
+    weight: float = 1.0
 
 
 class Deal(Struct, frozen=True):

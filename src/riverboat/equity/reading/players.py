@@ -8,21 +8,20 @@ from typing import Final
 from riverboat.equity.games import EquityGame
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.known import parse_known
-from riverboat.equity.ranges.letters import ANY_CARDS
+from riverboat.equity.ranges.letters import any_cards
 from riverboat.equity.ranges.parsing import parse_range
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.reading.cards import CARD, check_in_deck
 from riverboat.equity.reading.deal import Player
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.written import Written
-from riverboat.kernel.cards import rows_of
 
 
 def read_player(where: str, given: Written, text: str, game: EquityGame) -> Player:
     """A player, from what was given for him and the same as text."""
     if isinstance(given, Range):
         return _ranged(where, text, given, game)
-    if text.strip().casefold() in (*ANY_CARDS, "x" * game.cards, "*" * game.cards):
+    if any_cards(text, game.cards):
         return Player(text, unknown=game.cards)
     try:
         if not game.has_ranges or _all_known(text, game):
@@ -39,14 +38,18 @@ def read_player(where: str, given: Written, text: str, game: EquityGame) -> Play
 
 
 def _all_known(text: str, game: EquityGame) -> bool:
-    """Whether the text is a whole holding or, in draw, cards and ``x`` for each unknown one."""
+    """Whether the text is a whole holding or, in draw, cards and ``x`` for each unknown one.
+
+    More cards than a player has are several holdings.
+    """
     if game.has_unknown_cards:
-        return bool(_KNOWN.fullmatch(text))
+        return bool(_KNOWN.fullmatch(text)) and len(_EACH.findall(text)) <= game.cards
     return bool(_CARDS.fullmatch(text)) and len(CARD.findall(text)) == game.cards
 
 
 _CARDS: Final = re.compile(rf"(?:{CARD.pattern}|\s+)+", re.IGNORECASE)
-_KNOWN: Final = re.compile(rf"(?:{CARD.pattern}|[x*]|[\s,/()|]+)+", re.IGNORECASE)
+_EACH: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
+_KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
 
 
 def _ranged(where: str, text: str, held: Range, game: EquityGame) -> Player:
@@ -59,9 +62,11 @@ def _ranged(where: str, text: str, held: Range, game: EquityGame) -> Player:
     if held.deck != game.deck:
         why = f"{game.name} is dealt from a {game.deck.name} deck, and this is a range of another"
         raise BadEquity(where, text, 0, why, len(text))
+    if not len(held):
+        why = "the range is empty: no combination has a weight"
+        raise BadEquity(where, text, 0, why, len(text))
     if held.everything:
         return Player(text, unknown=game.cards)
-    if len(held) == 1:
-        mask = held.masks[held.weights > 0]
-        return Player(text, tuple(rows_of(mask, held.size)[0].tolist())[::-1])
+    if held.only is not None:
+        return Player(text, held.only, weight=held.total)
     return Player(text, held=held)

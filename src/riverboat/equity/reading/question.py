@@ -11,7 +11,7 @@ from riverboat.equity.reading.cards import Taken, read_board, read_cards, take
 from riverboat.equity.reading.deal import Deal, Player, live_hands
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.players import read_player
-from riverboat.equity.reading.written import Written, WrittenCards, text_of
+from riverboat.equity.reading.written import Written, WrittenCards, cards_as_text, text_of
 from riverboat.kernel.cards import masks as masks_of
 
 MOST_PLAYERS: Final = 10
@@ -30,11 +30,11 @@ def read_deal(
     ((51, 47), 2)
     """
     played = game_of(game)
-    texts = [text_of(given) for given in players]
+    texts = [text_of(f"player {number}", given) for number, given in enumerate(players, 1)]
     _check_number(texts, played)
     taken: Taken = {}
-    shown = read_board(text_of(board), played, taken)
-    out = read_cards("dead cards", text_of(dead), played, taken)
+    shown = read_board(cards_as_text("the board", board), played, taken)
+    out = read_cards("dead cards", cards_as_text("dead cards", dead), played, taken)
     found = {
         f"player {number}": read_player(f"player {number}", given, text, played)
         for number, (given, text) in enumerate(zip(players, texts, strict=True), 1)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from numbers import Integral, Number
+from typing import Any, TypeAlias
 
 from riverboat.cards import STANDARD, names
 from riverboat.equity.ranges.range import Range
@@ -11,24 +12,53 @@ from riverboat.equity.reading.errors import BadEquity
 
 Written: TypeAlias = str | Range | Sequence[int]
 """The cards of a player: as people write them, a range, or cards by number."""
-WrittenCards: TypeAlias = str | Iterable[int]
+WrittenCards: TypeAlias = str | Iterable[int] | None
+"""Cards as people write them, or by number; ``None`` is no cards."""
 
 
-def text_of(given: Written | WrittenCards) -> str:
-    """Cards or a range in the usual notation; what is text stays as it is.
+def text_of(where: str, given: Written) -> str:
+    """The cards or the range of a player in the usual notation; what is text stays as it is.
 
-    >>> text_of([51, 47])
+    >>> text_of("player 1", [51, 47])
     'As Ks'
     """
     if isinstance(given, str):
         return given
     if isinstance(given, Range):
         return str(given)
-    cards = tuple(given)
+    if isinstance(given, bytes) or not isinstance(given, Iterable):
+        why = "write cards or a range as text, or give a Range, or cards by number"
+        raise _none(where, given, f"no hand: {why}")
+    return _by_number(where, given)
+
+
+def cards_as_text(where: str, given: WrittenCards) -> str:
+    """Cards of the board, or dead ones, in the usual notation; text stays as it is."""
+    if given is None:
+        return ""
+    if isinstance(given, str):
+        return given
+    if isinstance(given, bytes) or not isinstance(given, Iterable):
+        raise _none(where, given, "no cards: write them as text, or give them by number")
+    return _by_number(where, given)
+
+
+def _by_number(where: str, given: Iterable[int]) -> str:
+    cards: tuple[Any, ...] = tuple(given)
     for place, card in enumerate(cards):
-        if not 0 <= card < len(STANDARD.cards):
-            text = " ".join(map(str, cards))
-            at = len(" ".join(map(str, cards[:place]))) + (place > 0)
-            why = f"{card} is no card: they are numbered from 0 to 51"
-            raise BadEquity("", text, at, why, len(str(card)))
-    return names(cards)
+        if not isinstance(card, Integral) or not 0 <= int(card) < len(STANDARD.cards):
+            shown = [_shown(each) for each in cards]
+            at = len(" ".join(shown[:place])) + (place > 0)
+            why = f"{shown[place]} is no card by number, from 0 to 51; text is given as a whole"
+            raise BadEquity(where, " ".join(shown), at, why, len(shown[place]))
+    return names([int(card) for card in cards])
+
+
+def _none(where: str, given: object, why: str) -> BadEquity:
+    """Something is given that is no cards at all."""
+    text = _shown(given)
+    return BadEquity(where, text, 0, f"{text} is {why}", len(text))
+
+
+def _shown(given: object) -> str:
+    return str(given) if isinstance(given, Number) else repr(given)

@@ -25,7 +25,8 @@ class PlayerEquity(Struct, frozen=True):
     ``low`` are what he takes by his high hand and by his low, and add up to ``equity``. ``scoop``
     is how often he takes both halves of a pot that has a low. ``interval`` holds the equity with
     95 % confidence; an exact one is both its ends. ``won``, ``tied`` and ``lost`` are the same in
-    numbers of boards or deals (see ``Equity.unit``), counted by weight where ranges have weights.
+    numbers of boards or deals (see ``Equity.unit``); in an exact result each deal counts by its
+    weight where ranges have weights.
     """
 
     name: str
@@ -58,7 +59,7 @@ class Combination(Struct, frozen=True):
 def player_equity(name: str, seat: int, codes: Codes, *, exact: bool) -> PlayerEquity:
     """The figures of the player in a seat, out of all boards or deals."""
     deals = sum(codes.values())
-    won = tied = both = 0.0
+    won = tied = lost = both = 0.0
     high = low = squares = 0.0
     alone = 1 << seat | 1 << seat + LOW_SHIFT
     for code, count in codes.items():
@@ -69,6 +70,8 @@ def player_equity(name: str, seat: int, codes: Codes, *, exact: bool) -> PlayerE
             both += count if code == alone else 0
         elif share:
             tied += count
+        else:
+            lost += count
         high += count * for_high
         low += count * for_low
         squares += count * share * share
@@ -88,7 +91,7 @@ def player_equity(name: str, seat: int, codes: Codes, *, exact: bool) -> PlayerE
         interval=(mean, mean) if exact else interval(mean, error, int(deals)),
         won=whole(won),
         tied=whole(tied),
-        lost=whole(deals - won - tied),
+        lost=whole(lost),
     )
 
 

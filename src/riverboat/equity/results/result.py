@@ -26,8 +26,8 @@ from riverboat.equity.results.shown import Shown, html, number, svg, text
 class Equity:
     """The equity of all players: a sequence of :class:`PlayerEquity`, printed as a table.
 
-    ``deals`` are the boards or deals that were counted, by weight where ranges have weights. When
-    the result is exact these are all that there are, and else they were drawn by ``seed``. ``how``
+    ``deals`` are the boards or deals that were counted. When the result is exact these are all that
+    there are, by weight where ranges have weights, and else they were drawn by ``seed``. ``how``
     says in words what was done, and ``stopped`` why sampling came to its end.
     """
 

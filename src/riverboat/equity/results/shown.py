@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from riverboat.equity.drawing.bars import Bar, Part, bars
-from riverboat.equity.drawing.frame import HIGH, LOW, TIE, WIN
+from riverboat.equity.drawing.frame import HIGH, LOW, TIE, WIN, shortened
 from riverboat.equity.drawing.tables import html_table, text_table
 from riverboat.equity.results.figures import PlayerEquity
+
+NAME: Final = 40
+"""So long a name may be where it is shown: a range may have pages of them."""
 
 
 class Shown(Struct, frozen=True):
@@ -32,7 +37,11 @@ def text(shown: Shown) -> str:
 def svg(shown: Shown) -> str:
     """A bar for each player: what he wins, and paler what he ties; or by high hand and by low."""
     rows = [
-        Bar(player.name, percent(player.equity, exact=shown.exact), _parts(shown, player))
+        Bar(
+            shortened(player.name, 60),
+            percent(player.equity, exact=shown.exact),
+            _parts(shown, player),
+        )
         for player in shown.players
     ]
     return bars(rows, shown.title, shown.summary)
@@ -62,7 +71,7 @@ def _rows(shown: Shown) -> list[list[str]]:
     """What stands above the columns, and then a row for each player."""
     heads = ["", "equity"] if shown.exact else ["", "equity", "±"]
     heads += ["win", "tie"] if not shown.split else ["whole", "part", "high", "low", "scoop"]
-    rows = [[player.name, *_figures(shown, player)] for player in shown.players]
+    rows = [[shortened(player.name, NAME), *_figures(shown, player)] for player in shown.players]
     if shown.exact:
         heads += ["won", "tied", "lost"]
         for row, player in zip(rows, shown.players, strict=True):
@@ -98,4 +107,5 @@ def counts(player: PlayerEquity) -> list[str]:
 
 def number(count: float) -> str:
     """How many boards or deals, which weights may break: ``1,712,304``, ``40.5``."""
-    return f"{int(count):,}" if float(count).is_integer() else f"{count:,.6g}"
+    whole = float(count).is_integer() or count >= 1e5
+    return f"{count:,.0f}" if whole else f"{count:,.6g}"

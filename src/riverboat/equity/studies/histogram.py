@@ -10,12 +10,13 @@ import msgspec
 import numpy as np
 
 from riverboat.equity.drawing.columns import Column, columns
+from riverboat.equity.drawing.frame import shortened
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame
-from riverboat.equity.reading.errors import BadEquity
+from riverboat.equity.reading.options import whole
 from riverboat.equity.reading.written import Written, WrittenCards
 from riverboat.equity.results.result import Equity
-from riverboat.equity.results.shown import percent
+from riverboat.equity.results.shown import NAME, percent
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,7 +66,8 @@ class Histogram:
     def _title(self) -> str:
         mine, other = self.result
         figure = percent(mine.equity, exact=self.result.exact)
-        return f"{mine.name} against {other.name}, {self.result.title}: {figure}"
+        against = f"{shortened(mine.name, NAME)} against {shortened(other.name, NAME)}"
+        return f"{against}, {self.result.title}: {figure}"
 
     def _repr_svg_(self) -> str:
         """A column for each bin."""
@@ -95,9 +97,7 @@ def histogram(
     >>> found.combinations
     (0.0, 16.0, 54.0, 6.0, 9.0)
     """
-    if not 1 <= bins <= MOST_BINS:
-        text = f"bins={bins}"
-        raise BadEquity("", text, 5, f"there are 1 to {MOST_BINS} bins", len(text))
+    bins = whole("bins", bins, 1, MOST_BINS)
     result = equity(held, against, board=board, dead=dead, game=game, **options)
     made = result.by_hand(0)
     met = made.met > 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import comb
+from numbers import Integral
 from typing import Final
 
 import msgspec
@@ -33,7 +34,8 @@ class Outs:
 
     ``standing`` is how much of what others may have is beaten now, 0 to 1, a tie counted as a half;
     it is unknown (``None``) against nobody. Whoever is ahead has no outs. ``tying`` are the cards
-    that only make the hand as good as the best. ``result`` is the equity against the others.
+    that only make the hand as good as the best. ``unseen`` counts the cards that may come, without
+    those that somebody holds for certain. ``result`` is the equity against the others.
     """
 
     hand: Cards
@@ -161,22 +163,24 @@ def outs(
     standing: float | None = None
     tying: list[Card] = []
     result = None
+    unseen = deal.live
     if others:
-        theirs = [hands_of(deal, player) for player in deal.players[1:]]
-        now = standing = spot.standing(theirs)
-        after = {card: spot.standing(theirs, (card,)) for card in deal.live}
-        found = [card for card in deal.live if after[card] > _LEVEL >= now]
-        tying = [card for card in deal.live if after[card] == _LEVEL > now]
         result = equity(hand, *others, board=deal.board, dead=deal.dead, game=played)
+        theirs = [hands_of(deal, player) for player in deal.players[1:]]
+        unseen = tuple(card for card in deal.live if spot.can_come(theirs, card))
+        now = standing = spot.standing(theirs)
+        after = {card: spot.standing(theirs, (card,)) for card in unseen}
+        found = [card for card in unseen if after[card] > _LEVEL >= now]
+        tying = [card for card in unseen if after[card] == _LEVEL > now]
     else:
-        found = [card for card in deal.live if spot.improves(card)]
+        found = [card for card in unseen if spot.improves(card)]
     return Outs(
         hand=mine,
         board=deal.board,
         holding=str(rank(RANKINGS[played.variant.ranking], mine, deal.board)),
         improvements=spot.grouped(found),
-        draws=draws_of(played, mine, deal.board, deal.live),
-        unseen=len(deal.live),
+        draws=draws_of(played, mine, deal.board, unseen),
+        unseen=len(unseen),
         standing=standing,
         tying=tuple(tying),
         result=result,
@@ -197,7 +201,7 @@ def _game(game: str | EquityGame) -> EquityGame:
 def _others(against: Written | Sequence[Written] | None) -> list[Written]:
     if against is None:
         return []
-    if isinstance(against, list | tuple) and not (against and isinstance(against[0], int)):
+    if isinstance(against, list | tuple) and not (against and isinstance(against[0], Integral)):
         return list(against)
     return [against]  # type: ignore[list-item]  # a list of numbers is one hand
 

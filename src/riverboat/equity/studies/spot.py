@@ -12,6 +12,7 @@ from riverboat.equity.hands import Hands, mask_of
 from riverboat.equity.outright import values
 from riverboat.equity.reading.deal import Deal
 from riverboat.equity.studies.draws import kind_of, kinds, value_of
+from riverboat.kernel.sampling.choices import choice, joined
 
 
 class Improvement(Struct, frozen=True):
@@ -33,18 +34,29 @@ class Spot:
         return kind_of(self._game, value)
 
     def standing(self, others: Sequence[Hands], coming: Cards = ()) -> float:
-        """How much of what others may have is beaten, the least of all; a tie is a half."""
+        """How much of what others may have is beaten, the least of all; a tie is a half.
+
+        The cards that come must be such that can.
+        """
         board = (*self._deal.board, *coming)
         mine, shown = value_of(self._game, self._hand, board), mask_of(coming)
         least = 1.0
         for hands in others:
             live = (hands.masks & shown) == 0
             weights = hands.weights[live]
-            if len(weights):
-                theirs = values(self._game.ranking, hands.masks[live], self._game.cards, board)
-                beaten = weights @ (mine > theirs) + weights @ (mine == theirs) / 2
-                least = min(least, float(beaten / weights.sum()))
+            theirs = values(self._game.ranking, hands.masks[live], self._game.cards, board)
+            beaten = weights @ (mine > theirs) + weights @ (mine == theirs) / 2
+            least = min(least, float(beaten / weights.sum()))
         return least
+
+    def can_come(self, others: Sequence[Hands], card: Card) -> bool:
+        """Whether the others can all be dealt a hand without this card."""
+        gone = int(mask_of((card,)))
+        try:
+            joined([choice(k, hands.masks, hands.weights, gone) for k, hands in enumerate(others)])
+        except ValueError:
+            return False
+        return True
 
     def improves(self, card: Card) -> bool:
         """Whether a card makes a better kind of hand, and not of the board alone."""

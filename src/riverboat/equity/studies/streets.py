@@ -11,14 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from riverboat.cards import Cards, names
+from riverboat.equity.drawing.frame import shortened
 from riverboat.equity.drawing.lines import Line, Stop, lines
 from riverboat.equity.drawing.tables import text_table
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame, game_of
 from riverboat.equity.reading.question import read_deal
-from riverboat.equity.reading.written import Written, WrittenCards, text_of
+from riverboat.equity.reading.written import Written, WrittenCards
 from riverboat.equity.results.result import Equity
-from riverboat.equity.results.shown import percent
+from riverboat.equity.results.shown import NAME, percent
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +50,7 @@ class Streets:
         rows = [["", *(street.name for street in self)]]
         for seat, player in enumerate(self.players):
             figures = [_percent(street.equity, seat) for street in self]
-            rows.append([player, *figures])
+            rows.append([shortened(player, NAME), *figures])
         return text_table(rows)
 
     def to_json(self) -> str:
@@ -88,15 +89,15 @@ def streets(
     QhQd  53.786%  30.455%  20.455%
     """
     played = game_of(game)
-    texts = tuple(text_of(given) for given in players)
     deal = read_deal(players, board, dead, played)
+    texts = tuple(player.written for player in deal.players)
     steps: list[tuple[tuple[Written, ...], Cards, str]]
     if played.board:
         reached = [street for street in _boards(played) if street[1] <= len(deal.board)]
         steps = [(players, deal.board[:size], name) for name, size in reached]
     else:
         reached = _cards(played, texts)
-        steps = [(tuple(_cut(texts, size)), deal.board, name) for name, size in reached]
+        steps = [(tuple(_cut(played, texts, size)), deal.board, name) for name, size in reached]
     return Streets(
         texts,
         tuple(
@@ -128,8 +129,10 @@ def _cards(game: EquityGame, texts: Sequence[str]) -> list[tuple[str, int]]:
     return [(name, size) for name, size in every if size <= most] or every[:1]
 
 
-def _cut(texts: Sequence[str], size: int) -> list[str]:
-    """The first cards of each player."""
+def _cut(game: EquityGame, texts: Sequence[str], size: int) -> Sequence[str]:
+    """The first cards of each player; where ranges may be, they come all at once."""
+    if game.has_ranges:
+        return texts
     tokens = [_TOKEN.findall(text)[:size] for text in texts]
     return [" ".join(some) or text for some, text in zip(tokens, texts, strict=True)]
 
