@@ -1,11 +1,8 @@
 /* All hands of so many cards, each ranked, counted by value: a test, a measure and a table. */
 
-#include "kernel.h"
+#include "words.h"
 
 enum { VALUES_OF_HIGH = 7463, PAIRS = 1326, FIRST_OF_HIGH_HALF = 28 };
-
-/* Added to a word, it makes three of a suit look like five. */
-#define THREE_MAKE_FIVE ((uint64_t)0x2222 << 48)
 
 struct census {
     const uint16_t *values, *high;
@@ -34,14 +31,6 @@ static void list_pairs(struct census *census)
     census->from[52] = PAIRS;
 }
 
-static unsigned flush_value(uint64_t word, uint64_t mask)
-{
-    int suit = 0;
-    while ((word >> (51 + 4 * suit) & 1) == 0)
-        suit++;
-    return tables.high_flushes[ranks_in(mask, suit)];
-}
-
 /* The value of the hand that a pair makes of other cards. Where both cards of the pair are of the
    high half, the low half stays as it is. */
 INLINE unsigned value_with(const struct census *census, int pair, uint64_t word, uint64_t mask,
@@ -49,7 +38,7 @@ INLINE unsigned value_with(const struct census *census, int pair, uint64_t word,
 {
     const uint64_t all = word + census->words[pair];
     if (UNLIKELY((all & FIVE_OF_A_SUIT) != 0))
-        return flush_value(all, mask | census->masks[pair]);
+        return tables.high_flushes[ranks_in(mask | census->masks[pair], suit_of_five(all))];
     const size_t block = census->high[all & 0xFFFFF];
     if (values_of_low != NULL)
         return values_of_low[block];
@@ -125,7 +114,7 @@ static PyObject *census(PyObject *self, PyObject *const *arguments, Py_ssize_t c
         PyErr_NoMemory();
         goto end;
     }
-    counted->values = tables.high_values + (size == 5 ? 0 : size == 6 ? 6175 : 6175 + 18395);
+    counted->values = tables.high_values + FIRST_PLACE[size];
     counted->high = tables.high_halves + (size - 3) * HIGH_SUMS;
     memset(counted->counts, 0, sizeof counted->counts);
     Py_BEGIN_ALLOW_THREADS

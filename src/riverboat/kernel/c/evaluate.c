@@ -6,12 +6,10 @@
 #include "kernel.h"
 #include "rank.h"
 #include "twice.h"
+#include "words.h"
 
 /* Rows that are checked and then ranked while they are in the nearest cache. */
 enum { BLOCK = 1024 };
-
-/* Where the values of five, six and seven cards begin. */
-static const int FIRST_PLACE[] = {[5] = 0, [6] = 6175, [7] = 6175 + 18395};
 
 /* What five or more cards of one suit mean. */
 enum suited { NOTHING, FLUSH, FLUSH_OF_FIVE };
@@ -48,14 +46,6 @@ static unsigned ranks_of_suit(const uint8_t *cards, int size, int suit)
         if ((cards[i] & 3) == suit)
             ranks |= 1u << (cards[i] >> 2);
     return ranks & 8191u;
-}
-
-static int suit_of_five(uint64_t word)
-{
-    int suit = 0;
-    while ((word >> (51 + 4 * suit) & 1) == 0)
-        suit++;
-    return suit;
 }
 
 /* The best five of six or seven cards where a flush counts against them. */

@@ -6,6 +6,7 @@
 
 #include "kernel.h"
 #include "rank.h"
+#include "words.h"
 
 /* Where the rows of boards of three, four and five begin. */
 static const int FIRST_BOARD[] = {[3] = 0, [4] = 455, [5] = 455 + 1820};
@@ -48,12 +49,9 @@ static struct board board_of(const uint8_t *cards, int shared)
     Py_ssize_t place = FIRST_BOARD[shared] + high[word & 0xFFFFF]
                        + tables.low_halves[word >> 20 & 0xFFFFF];
     board.row = tables.omaha_rows + place * OMAHA_ROW;
-    /* With two more, a suit's counter has its top bit from three cards on. */
-    uint64_t three = (word + ((uint64_t)0x2222 << 48)) & FIVE_OF_A_SUIT;
-    if (three != 0) {
-        board.suit = 0;
-        while ((three >> (51 + 4 * board.suit) & 1) == 0)
-            board.suit++;
+    uint64_t three = word + THREE_MAKE_FIVE;
+    if ((three & FIVE_OF_A_SUIT) != 0) {
+        board.suit = suit_of_five(three);
         board.place = tables.suited_place[ranks_in(board.mask, board.suit)];
     }
     uint64_t ranks = board.mask | board.mask >> 32;

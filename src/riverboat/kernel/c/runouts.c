@@ -1,6 +1,7 @@
 /* Boards of hold'em dealt out, in the order of the full deck or of the short one. */
 
 #include "dealt.h"
+#include "words.h"
 
 struct run_outs {
     const uint16_t *values, *flushes;
@@ -12,11 +13,8 @@ struct run_outs {
 
 INLINE unsigned value_of_seven(const struct run_outs *run, uint64_t word, uint64_t mask)
 {
-    uint64_t five = word & FIVE_OF_A_SUIT;
-    if (five != 0) {
-        int suit = (int)((five >> 55 & 1) + 2 * (five >> 59 & 1) + 3 * (five >> 63 & 1));
-        return run->flushes[ranks_in(mask, suit)];
-    }
+    if ((word & FIVE_OF_A_SUIT) != 0)
+        return run->flushes[ranks_in(mask, suit_of_five(word))];
     return run->values[tables.high_halves[4 * HIGH_SUMS + (word & 0xFFFFF)]
                        + tables.low_halves[word >> 20 & 0xFFFFF]];
 }
@@ -73,7 +71,7 @@ static PyObject *exact_run_outs(PyObject *self, PyObject *const *arguments, Py_s
     run.values = (order == 0   ? tables.high_values
                   : order == 1 ? tables.short_deck_values
                                : tables.short_deck_trips_values)
-                 + 6175 + 18395;
+                 + FIRST_PLACE[7];
     run.flushes = order == 0   ? tables.high_flushes
                   : order == 1 ? tables.short_deck_flushes
                                : tables.short_deck_trips_flushes;

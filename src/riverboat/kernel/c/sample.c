@@ -6,9 +6,7 @@
 #include <stdlib.h>
 
 #include "plan.h"
-
-/* Where the values of five, six and seven cards begin. */
-static const int FIRST_PLACE[] = {[5] = 0, [6] = 6175, [7] = 6175 + 18395};
+#include "words.h"
 
 struct work {
     struct block block;
@@ -110,10 +108,7 @@ static void rank_by_words(const struct plan *plan, struct work *work, int seat,
         return;
     for (int i = 0; i < count; i++) {
         int deal = suited[i];
-        uint64_t five = (hand[deal] + board[deal]) & FIVE_OF_A_SUIT;
-        unsigned suit = 0;
-        while ((five >> (51 + 4 * suit) & 1) == 0)
-            suit++;
+        unsigned suit = (unsigned)suit_of_five(hand[deal] + board[deal]);
         out[deal] = here.flushes[ranks_held(plan, work, seat, deal, suit)
                                  | ranks_held(plan, work, plan->seats, deal, suit)];
     }

@@ -5,11 +5,9 @@
 
 #include "hand.h"
 #include "rank.h"
+#include "words.h"
 
 /* ---- values ---------------------------------------------------------------------------------- */
-
-/* Where the values of five, six and seven cards begin (evaluate.c). */
-static const int FIRST_VALUE[] = {0, 6175, 6175 + 18395};
 
 INLINE uint64_t word_of(const uint8_t *cards, int count)
 {
@@ -21,13 +19,10 @@ INLINE uint64_t word_of(const uint8_t *cards, int count)
 
 static uint16_t flush_value(const uint8_t *hole, const uint8_t *board, int shared, uint64_t word)
 {
-    int suit = 0;
-    while ((word >> (51 + 4 * suit) & 1) == 0)
-        suit++;
     uint64_t mask = mask_of(hole[0]) | mask_of(hole[1]);
     for (int i = 0; i < shared; i++)
         mask |= mask_of(board[i]);
-    return tables.high_flushes[ranks_in(mask, suit)];
+    return tables.high_flushes[ranks_in(mask, suit_of_five(word))];
 }
 
 /* The same with the words of the board added up. */
@@ -37,7 +32,7 @@ INLINE uint16_t high_on(const uint8_t *hole, const uint8_t *board, int shared, u
     if (UNLIKELY((word & FIVE_OF_A_SUIT) != 0))
         return flush_value(hole, board, shared, word);
     const uint16_t *high_halves = tables.high_halves + (shared - 1) * HIGH_SUMS;
-    return tables.high_values[FIRST_VALUE[shared - 3] + high_halves[word & 0xFFFFF]
+    return tables.high_values[FIRST_PLACE[shared + 2] + high_halves[word & 0xFFFFF]
                               + tables.low_halves[word >> 20 & 0xFFFFF]];
 }
 
