@@ -7,7 +7,7 @@ from riverboat.engine import BadGame
 from riverboat.engine.variants import VARIANTS
 from riverboat.equity import GAMES, equity, game_of
 from riverboat.equity.games import NICKNAMES, SHORT_NAMES, full_name
-from riverboat.kernel.sampling.rankings import SIZES
+from riverboat.kernel.evaluation.rankings import SIZES
 
 
 @pytest.mark.parametrize("name", SHORT_NAMES)

@@ -1,16 +1,3 @@
 """What the tests of the kernel may ask for."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from riverboat.kernel import tier as tiers
-
-
-@pytest.fixture(params=["c", "numpy"])
-def tier(request: pytest.FixtureRequest) -> Iterator[tiers.Tier]:
-    """Each tier in turn; the one that computes while the test runs."""
-    if request.param not in tiers.TIERS:
-        pytest.skip(tiers.HOW_TO_BUILD)
-    with tiers.using(request.param):
-        yield request.param
+from tests.tiers import tier as tier

@@ -13,6 +13,7 @@ from riverboat import ranking
 from riverboat.cards import Card
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.cards import HOLE_MASKS, HOLES, masks
+from riverboat.kernel.evaluation.rankings import LowName, RankingName
 from riverboat.kernel.outcomes import LOW_SHIFT, Outcomes
 from riverboat.kernel.sampling import contested, dealing, drawing, telling
 from riverboat.kernel.sampling.choices import NoDeal
@@ -21,7 +22,6 @@ from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
 from riverboat.kernel.sampling.plans import Plan, Seat
-from riverboat.kernel.sampling.rankings import LowName, RankingName
 from riverboat.kernel.sampling.sums import UNITS, Sums
 
 

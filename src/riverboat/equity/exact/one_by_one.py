@@ -26,12 +26,13 @@ from riverboat.equity.exact.telling import Block, Told
 from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import mask_of
-from riverboat.equity.outright import Values, values
+from riverboat.equity.outright import values
 from riverboat.equity.reading.deal import Deal
 from riverboat.kernel import tier
 from riverboat.kernel.cards import rows_of
 from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
 from riverboat.kernel.outcomes import LOW_SHIFT
+from riverboat.kernel.tables.values import Values
 
 
 def one_by_one(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
@@ -142,7 +143,8 @@ def _winners(deal: Deal, joint: Joint, coming: Sequence[int], rows: Places) -> N
 def _worth(game: EquityGame, joint: Joint, board: Sequence[int]) -> Iterator[list[Values]]:
     """What each player's hands are worth on a board, high and then low; 0 if they share a card."""
     shown = mask_of(board)
-    for ranking in filter(None, (game.ranking, game.low)):
+    rankings = [game.ranking] if game.low is None else [game.ranking, game.low]
+    for ranking in rankings:
         found = []
         for hands in joint.hands:
             live = (hands.masks & shown) == 0

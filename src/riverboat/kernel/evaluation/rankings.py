@@ -1,6 +1,15 @@
-"""The rankings that deals can be sampled for, by name, and the cards that they take."""
+"""The rankings of the kernel by name: the cards that each takes, and what ranks them."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final, Literal, TypeAlias
+
+from riverboat.kernel.cards import Masks
+from riverboat.kernel.evaluation.badugi import badugi
+from riverboat.kernel.evaluation.high import high, short_deck
+from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_or_better
+from riverboat.kernel.evaluation.omaha import omaha, omaha_low
+from riverboat.kernel.tables.values import Values
 
 RankingName: TypeAlias = Literal[
     "high",
@@ -34,5 +43,20 @@ SIZES: Final[dict[RankingName | LowName, tuple[int, int]]] = {
 SHORT: Final = ("short_deck", "short_deck_trips")
 """Rankings of a deck from the sixes up."""
 
-TWO_AND_THREE: Final = ("omaha", "omaha_eight_or_better")
-"""Rankings of exactly two hole cards with three of a board of five."""
+BY_ALL_CARDS: Final[dict[RankingName | LowName, Callable[[Masks], Values]]] = {
+    "high": high,
+    "short_deck": short_deck,
+    "short_deck_trips": partial(short_deck, trips=True),
+    "ace_to_five": ace_to_five,
+    "deuce_to_seven": deuce_to_seven,
+    "badugi": badugi,
+    "badugi_ace_high": partial(badugi, ace_high=True),
+    "eight_or_better": eight_or_better,
+}
+"""What ranks a hand and the board as one: the other rankings are :data:`BY_TWO_AND_THREE`."""
+
+BY_TWO_AND_THREE: Final[dict[RankingName | LowName, Callable[..., Values]]] = {
+    "omaha": omaha,
+    "omaha_eight_or_better": omaha_low,
+}
+"""What ranks exactly two hole cards with three of a board of five: it takes both apart."""

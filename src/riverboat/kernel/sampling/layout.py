@@ -13,11 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import Bytes, masks
+from riverboat.kernel.evaluation.rankings import SIZES, LowName, RankingName
 from riverboat.kernel.sampling.alias import MOST
 from riverboat.kernel.sampling.choices import Choice, choice
 from riverboat.kernel.sampling.drawing import Drawing, drawing
 from riverboat.kernel.sampling.plans import Plan, Seat
-from riverboat.kernel.sampling.rankings import SIZES, LowName, RankingName
 from riverboat.kernel.sampling.urns import Urn
 
 

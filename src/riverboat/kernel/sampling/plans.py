@@ -14,7 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from riverboat.kernel.cards import ALL_CARDS, described, is_masked, sizes, whole
-from riverboat.kernel.sampling.rankings import SHORT, SIZES, TWO_AND_THREE, LowName, RankingName
+from riverboat.kernel.evaluation.rankings import (
+    BY_TWO_AND_THREE,
+    SHORT,
+    SIZES,
+    LowName,
+    RankingName,
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -101,7 +107,7 @@ class Plan:
             raise ValueError(f"{ranking} ranks cards from the sixes up: a deck of range(16, 52)")
         least, most = SIZES[ranking]
         board = len(self.board) + self.to_come
-        if ranking in TWO_AND_THREE and board != 5:
+        if ranking in BY_TWO_AND_THREE and board != 5:
             raise ValueError(f"{ranking} needs a board of 5 in the end, not {board}")
         for number, seat in enumerate(self.seats):
             if not least <= seat.size + board <= most:
