@@ -9,7 +9,7 @@ WORKDIR /app
 COPY requirements/runtime.txt requirements/
 RUN pip install --no-cache-dir --require-hashes -r requirements/runtime.txt \
     && pip install --no-cache-dir "psycopg[binary]>=3.2" "setuptools>=77"
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml setup.py README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY src src
 COPY --from=pages /app/src/riverboat/web/static src/riverboat/web/static

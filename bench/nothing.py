@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from riverboat.cli import main
 from riverboat.service import keeper, room
+from riverboat.service.access import Access
 from riverboat.service.asking import Asked, grant
 from riverboat.service.croupier import Croupier
 from riverboat.service.keeper import Keeper
@@ -21,16 +22,18 @@ from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.view import ActTurn, Mine, Preset, SeatView
 
 FACT = b'{"type":"Called","seat":0,"chips":2}'
-SIZES = tuple(
-    [Preset(label, to) for label, to in (("min", 4), ("1/2", 6), ("2/3", 8), ("pot", 12))]
-)
-TURN = ActTurn(2, 4, 200, 200, 1, True, False, False, False, False, 0, False, "", "", SIZES)
+SIZES = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
+TURN = ActTurn(
+    call=2, low=4, high=200, all_in=200, unit=1, fold=True, free=False, opens=False,
+    ends_only=False, bring_in=False, short=0, may_buy=False, barred="", pot="", presets=SIZES,
+    unraised=True,
+)  # fmt: skip
 
 
-def grant_all(croupier: Croupier, asked: Asked, role: str, work: Work) -> Granted | Refused:
+def grant_all(croupier: Croupier, asked: Asked, access: Access, work: Work) -> Granted | Refused:
     """Whatever is wished is granted and stored, and nothing comes of it."""
     if isinstance(asked.wish, w.Sit):
-        return grant(croupier, asked, role, work)
+        return grant(croupier, asked, access, work)
     work.records.append(FACT)
     work.told.append(Told(FACT, {}))
     croupier.seq += 1
@@ -55,7 +58,20 @@ class Nothing(Keeper):
             self._view = replace(self._view, seats=seats, phase="playing", hand=1, asks="act")
             self._bytes = encode(self._view)
             mine = Mine(
-                "player", 1, ("As", "Kd"), (), "ace-king", None, 1, "", (0, 0), False, (), (), ()
+                "player",
+                1,
+                ("As", "Kd"),
+                (),
+                "ace-king",
+                None,
+                1,
+                "",
+                (0, 0),
+                False,
+                (),
+                (),
+                (),
+                (),
             )
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 

@@ -27,13 +27,14 @@ function line(
   id: string, name: string, game: string, chairs: number, seated: number, watching: number,
   host: string, isPrivate: boolean, playing: boolean,
 ): TableLine {
-  return { id, name, game, chairs, seated, watching, blinds: [1, 2], private: isPrivate, host, playing, yours: id === 'friday' && host === me };
+  return { id, name, game, chairs, seated, watching, blinds: [1, 2], money: { digits: 0, sign: '', before: false }, private: isPrivate, host, playing, yours: id === 'friday' && host === me, about: '', free: chairs - seated, waiting: seated >= chairs ? 2 : 0, place: 0, makes_room: 0 };
 }
 
 const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
 
 const SETTINGS: TableSettings = {
-  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, chat: true, restart: 'resume', grace: 120, bot_pace: 1.2,
+  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, pace: 1.2, rabbit: false, bomb_votes: true, one_address: 'warn', chat: true, restart: 'resume', grace: 120, bot_pace: 1.2, players_invite: true, about: '', quiet: false,
+  to_sit: 60, bots_make_room: true, bots_fill: 0, money: { digits: 0, sign: '', before: false },
 };
 
 function sheet(id: string): TableSheet {
@@ -41,18 +42,19 @@ function sheet(id: string): TableSheet {
   const invite = `http://127.0.0.1:5173/t/${id}?invite=ImZyaWRheSI.aR3x0g.Zk1nq7`;
   return {
     id, name, host, role: host === me ? 'host' : '', entered: id !== 'plo', closed: false,
-    need_password: id === 'plo', settings: SETTINGS, rules_toml: TOML, invite: host === me ? invite : '',
-    may_watch: true, free: [3, 6, 9], bring: [80, 200],
+    need_password: id === 'plo', settings: SETTINGS, rules_toml: TOML, invite: host === me ? invite : '', reach: [],
+    may_watch: true, free: [3, 6, 9], bring: [80, 200], about: '', out: null,
+    chairs: 9, chair: 0, waiting: 0, place: null, makes_room: [],
   };
 }
 
 const ledger: LedgerAnswer = {
   players: [
-    { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512 },
-    { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258 },
-    { player: 'Carmen', bought: 200, cashed_out: 455, chips: 0, net: 255, due: 255 },
-    { player: 'Dimitri', bought: 800, cashed_out: 0, chips: 421, net: -379, due: -379 },
-    { player: 'Edith', bought: 200, cashed_out: 0, chips: 70, net: -130, due: -130 },
+    { player: 'Ann', bought: 400, cashed_out: 0, chips: 912, net: 512, due: 512, side_bets: 0 },
+    { player: 'Bořek', bought: 600, cashed_out: 0, chips: 342, net: -258, due: -258, side_bets: 0 },
+    { player: 'Carmen', bought: 200, cashed_out: 455, chips: 0, net: 255, due: 255, side_bets: 8 },
+    { player: 'Dimitri', bought: 800, cashed_out: 0, chips: 421, net: -379, due: -379, side_bets: 0 },
+    { player: 'Edith', bought: 200, cashed_out: 0, chips: 70, net: -130, due: -130, side_bets: 0 },
   ],
   rake: 0, kitty: 40, jackpot: 0, time_fees: 0, carried: 0,
   transfers: [
@@ -61,6 +63,13 @@ const ledger: LedgerAnswer = {
     { from: 'Edith', to: 'Ann', chips: 130 },
   ],
   adjustments: [{ at: Date.now() - HOUR, player: 'Bořek', chips: 20, reason: 'a chip fell under the table' }],
+  movements: [
+    { at: 1_763_800_000_000, hand: 0, player: 'Ann', what: 'buy-in', chips: 200 },
+    { at: 1_763_803_000_000, hand: 41, player: 'Ann', what: 're-buy', chips: 100 },
+  ],
+  hands: 118,
+  began: 1_763_800_000_000,
+  ended: 0,
 };
 
 function hands(before: number): HandLine[] {
@@ -76,6 +85,13 @@ function hands(before: number): HandLine[] {
     stacks: PEOPLE.slice(0, 5).map((player, p) => ({
       player, chips: Math.round(300 + 40 * p + 180 * Math.sin(hand / 9 + p * 2) + ((hand * (p + 3) * 31) % 60)),
     })),
+    nets: PEOPLE.slice(0, 5).map((player, p) => ({ player, chips: Math.round(180 * Math.sin(hand / 9 + p * 2)) })),
+    chair: 1,
+    cards: ['As', 'Kd'],
+    result: ((hand * 31) % 60) - 30,
+    boards: [['2c', '7d', 'Th', 'Js', '4h']],
+    showdown: hand % 3 === 0,
+    shown: hand % 3 === 0 ? [{ player: PEOPLE[1]!, cards: ['Qc', 'Qd'] }] : [],
   }));
 }
 
@@ -122,6 +138,8 @@ const rules: PostedRules = {
     },
     { title: 'Time', lines: [{ name: 'think', here: '25', usual: false, choices: '0 or more', meaning: 'seconds to act.', rules: ['TIME-02'] }] },
   ],
+  preset: 'home',
+  differs: ['button.rule', 'clock.think'],
 };
 
 const PAGE =
@@ -166,23 +184,27 @@ function view(id: string): TableView {
   const seats = PEOPLE.map((player, k): SeatView => ({
     chair: [1, 2, 4, 5, 7, 8][k]!, player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
     state: k === 0 || k === 3 ? 'folded' : 'playing', bet: [0, 12, 12, 0, 0, 2][k]!, cards: k === 0 || k === 3 ? [] : ['??', '??'],
-    says: says[k]!, won: 0, holding: '', owes: 0, legs: 0, here: k !== 3, bank: 60_000,
+    says: says[k]!, won: 0, holding: '', owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
   }));
   const now = Date.now();
   return {
-    table: id, name: about.name, chairs: 9, mix: [], seats, hand: 119, phase: 'playing', why: '', button: 5, small: 7, big: 8,
+    table: id, name: about.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: '', button: 5, small: 7, big: 8,
     game: { name: about.game, variant: "hold'em", limit: 'no-limit', blinds: [1, 2], ante: 0, bets: [], unit: 1, down: 2, hand_size: 2, boards: 1, low: false, buy_in: [80, 200] },
     street: 'flop', boards: [['Ah', '7d', '2c']], pots: [{ chips: 27, chairs: [2, 4, 7, 8] }], carried: 0, to_act: [7], asks: 'act', bet: 12,
     clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
-    next_at: 0, rake: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: about.watching,
-    chat: true, spectators: true, delay: 0,
+    next_at: 0, rake: 0, raked: 0, kitty: 40, root: '8be22512df252c415e8910d209aaab90', watching: about.watching,
+    chat: true, spectators: true, delay: 0, waiting: 1, kept: [],
+    run_out: false, awards: [], pays: 0, draw: [0, 0], game_hand: 0, game_hands: 0, next_game: '', rabbit: [], bomb_vote: null, in_stead: [], raises: [12, 70],
+    pending: [], pause: '', paused_by: '', quiet: false, about: '',
   };
 }
 
 function mine(): Mine {
   return {
     role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: '', turn: null,
-    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [],
+    token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
+    waiting: me === 'Ann' ? ['Filip'] : [],
+    standing: null, challenge: false, spend: 0,
   };
 }
 
@@ -192,7 +214,7 @@ function reply(frame: { t: string; table?: string; cmd?: string; at?: number }):
   switch (frame.t) {
     case 'hello': return { t: 'welcome', protocol: 1, player: me, now: Date.now() };
     case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: view(table), mine: mine(), facts: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
-    case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1 };
+    case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1, later: false };
     case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
     default: return null;
   }

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { mockApi } from './mock-api.ts';
+import { pressed } from './pressed.ts';
 
 /** The room that `npm run dev` talks to; `npm run mock` has one of its own, made of cardboard. */
 const ROOM = process.env.ROOM ?? 'http://127.0.0.1:8777';
@@ -8,7 +9,7 @@ const mocked = process.env.MOCK === '1';
 const passedOn = { target: ROOM, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [svelte(), ...(mocked ? [mockApi()] : [])],
+  plugins: [svelte(), pressed(), ...(mocked ? [mockApi()] : [])],
   build: {
     outDir: '../src/riverboat/web/static',
     emptyOutDir: true,
@@ -21,5 +22,5 @@ export default defineConfig({
     : { proxy: { '/api': passedOn, '/rules': passedOn, '/ws': { ...passedOn, ws: true } } },
   // Without this the tests would get Svelte's half for servers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'], environment: 'node' },
 });

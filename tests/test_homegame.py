@@ -1,5 +1,11 @@
 """The home game: hand after hand, chips kept, the button moving."""
 
+import copy
+import itertools
+import pickle
+import random
+import re
+
 import pytest
 
 from riverboat.cards import names
@@ -131,3 +137,90 @@ def test_who_brings_it_in_may_open_for_the_pot_and_no_more() -> None:
     assert str(game.legal) == "fold, call 1, complete to 2-8"
     game.act("complete 5")  # a bet of 5, not a raise by 4: the next is by 5 at least
     assert str(game.legal) == "fold, call 5, raise to 10-21"
+
+
+def test_a_copy_goes_on_alone_and_by_the_same_cards() -> None:
+    game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    game.deal()
+    for other in (game.copy(), copy.copy(game), copy.deepcopy(game), pickled(game)):
+        assert other.hand == game.hand
+        assert other.hand is not game.hand
+        before, told = dict(other.stacks), len(game.log)
+        other.act("raise 6")
+        other.act("fold")
+        assert (len(game.log), game.stacks) == (told, before), "the first knows nothing of it"
+        again = game.copy()
+        again.act("raise 6")
+        again.act("fold")
+        other.deal()
+        again.deal()
+        assert other.log == again.log, "and the next deck is the same"
+
+
+def pickled(game: HomeGame) -> HomeGame:
+    return pickle.loads(pickle.dumps(game))  # type: ignore[no-any-return]
+
+
+def test_a_game_without_a_seed_is_copied_and_kept_too() -> None:
+    game = HomeGame("limit hold'em 2/4", players=3, stack=100)
+    game.deal()
+    assert pickled(game).hand == game.copy().hand == game.hand
+    game.act("fold")
+    assert sum(pickled(game).stacks.values()) + (game.hand.pot if game.hand else 0) == 300
+
+
+def test_what_is_legal_can_be_said_in_the_words_that_it_is_printed_in() -> None:
+    said: set[str] = set()
+    for words, seed in itertools.product(GAMES, range(8)):
+        luck = random.Random(f"{words} {seed}")
+        game = HomeGame(words, players=4, stack=60, seed=seed, house="home-1")
+        game.deal()
+        while not game.over:
+            choices = [each for each in spoken(str(game.legal), game, luck) if each]
+            for each in choices:
+                game.copy().act(each)
+                said.add(re.sub(r"\d+", "N", each))
+            game.act(luck.choice(choices))
+    assert {"call N", "raise to N", "bring in N", "complete to N", "bet N"} <= said
+    assert {"stand pat", "show", "run it N times"} <= said
+
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "limit razz 4/8 ante 1 bring-in 2",
+    "limit 2-7 triple draw 2/4",
+    "pot-limit omaha 1/2",
+)
+
+
+def spoken(legal: str, game: HomeGame, luck: random.Random) -> list[str]:
+    """What a reader of the legal actions would say: a size within its bounds, and one's cards."""
+
+    def one(clause: str) -> str:
+        if found := re.fullmatch(r"draw 1-(\d+)", clause):
+            assert game.hand is not None
+            held = game.hand.holdings[game.seat(game.to_act or "")]
+            thrown = luck.sample(held, luck.randint(1, min(int(found[1]), len(held))))
+            return f"draw {names(thrown)}"
+        return re.sub(r"(\d+)-(\d+)", lambda ends: ends[luck.randint(1, 2)], clause)
+
+    clauses = [part for each in legal.split(", ") for part in each.split(" or ")]
+    return [one(clause) for clause in clauses]
+
+
+@pytest.mark.parametrize(
+    "words, why",
+    [
+        ("call 5", "Ann cannot call 5: a call is 1; legal now: fold, call 1, raise to 4-200"),
+        ("call it", "'call it' is no action"),
+        ("call -1", "'call -1' is no action"),
+        ("raise to \u0663", "'raise to \u0663' is no action"),
+        ("bring in 2", "cannot bring it in"),
+    ],
+)
+def test_other_words_are_refused_with_what_is_legal(words: str, why: str) -> None:
+    game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+    game.deal()
+    with pytest.raises(IllegalAction, match=re.escape(why)):
+        game.act(words)
+    assert game.stacks == {"Ann": 199, "Bob": 198}

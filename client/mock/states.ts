@@ -1,5 +1,5 @@
 /** Tables in many states, made by hand, for looking at how they are drawn. */
-import type { ActTurn, Mine, SeatView, TableView } from '../src/lib/wire';
+import type { ActTurn, AwardView, Mine, SeatView, TableView } from '../src/lib/wire';
 
 export interface State {
   view: TableView;
@@ -23,6 +23,21 @@ const seat = (chair: number, player: string, stack: number, more: Partial<SeatVi
   legs: 0,
   here: true,
   bank: 30_000,
+  equity: [],
+  drew: -1,
+  makes_room: false,
+  ...more,
+});
+
+const award = (pot: number, chips: number[], more: Partial<AwardView>): AwardView => ({
+  pot,
+  board: 0,
+  half: '',
+  no_low: false,
+  chairs: [],
+  chips,
+  cards: [],
+  words: '',
   ...more,
 });
 
@@ -50,6 +65,8 @@ const table = (more: Partial<TableView>): TableView => ({
   chairs: 6,
   game: holdem,
   mix: [],
+  choices: [],
+  sized: true,
   seats: [],
   hand: 81,
   phase: 'playing',
@@ -71,13 +88,32 @@ const table = (more: Partial<TableView>): TableView => ({
   killer: 0,
   won: [],
   next_at: 0,
-  rake: 0,
+  rake: 0, raked: 0,
   kitty: 0,
   root: '',
   watching: 0,
   chat: true,
   spectators: true,
   delay: 0,
+  money: { digits: 0, sign: '', before: false },
+  run_out: false,
+  awards: [],
+  pays: 0,
+  draw: [0, 0],
+  game_hand: 0,
+  game_hands: 0,
+  next_game: '',
+  rabbit: [],
+  bomb_vote: null,
+  in_stead: [],
+  raises: [0, 0],
+  pending: [],
+  pause: '',
+  paused_by: '',
+  quiet: false,
+  about: '',
+  waiting: 0,
+  kept: [],
   ...more,
 });
 
@@ -95,6 +131,16 @@ const mine = (chair: number, cards: string[], more: Partial<Mine> = {}): Mine =>
   flags: [],
   may_show: [],
   requests: [],
+  may_rabbit: false,
+  bomb_vote: '',
+  may_bomb: false,
+  together: [],
+  notices: [],
+  barred: [],
+  waiting: [],
+  standing: null,
+  challenge: false,
+  spend: 0,
   ...more,
 });
 
@@ -115,6 +161,7 @@ const act = (more: Partial<ActTurn>): ActTurn => ({
   barred: '',
   pot: '',
   presets: [],
+  unraised: false,
   ...more,
 });
 
@@ -230,6 +277,7 @@ export const STATES: Record<string, () => State> = {
   stud: () => ({
     view: table({
       name: 'Old school',
+      sized: false,
       chairs: 7,
       game: { ...holdem, name: 'limit seven-card stud 10/20', variant: 'seven-card stud', limit: 'limit', blinds: [], ante: 2, bets: [10, 20], down: 3, hand_size: 7, boards: 0 },
       street: 'seventh street',
@@ -261,6 +309,7 @@ export const STATES: Record<string, () => State> = {
   draw: () => ({
     view: table({
       name: 'Lowball',
+      sized: false,
       chairs: 6,
       game: { ...holdem, name: 'limit 2-7 triple draw 4/8', variant: '2-7 triple draw', limit: 'limit', blinds: [2, 4], bets: [4, 8], down: 5, hand_size: 5, boards: 0, low: true },
       street: 'second draw',
@@ -345,7 +394,8 @@ export const STATES: Record<string, () => State> = {
     view: table({
       hand: 0,
       phase: 'idle',
-      why: 'two players are needed to play, and 0 are ready',
+      why: 'two players are needed to play, and nobody is ready',
+      street: '',
       button: 0,
       small: 0,
       big: 0,
@@ -353,6 +403,21 @@ export const STATES: Record<string, () => State> = {
       watching: 1,
     }),
     mine: mine(0, [], { buy: [80, 400] }),
+  }),
+
+  /** A host sits alone. */
+  alone: () => ({
+    view: table({
+      hand: 0,
+      phase: 'idle',
+      why: 'two players are needed to play, and one is ready',
+      street: '',
+      button: 0,
+      small: 0,
+      big: 0,
+      seats: [seat(1, 'Ann', 400, { state: 'waiting', cards: [] })],
+    }),
+    mine: mine(1, [], { role: 'host', buy: [0, 0] }),
   }),
 
   paused: () => ({
@@ -388,8 +453,122 @@ export const STATES: Record<string, () => State> = {
         [2, 186, 'four of a kind, threes'],
         [1, 240, 'full house, queens over threes'],
       ],
+      pays: 2700,
+      awards: [
+        award(1, [186], { chairs: [2], words: 'four of a kind, threes', cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
+        award(0, [240], { chairs: [1], words: 'a full house, queens full of threes', cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+      ],
     }),
     mine: mine(4, ['Ah', 'Th'], { holding: 'flush, ace-queen-ten high', buy: [1, 400] }),
+  }),
+
+  /** All-in before the river, and what each may hope for. */
+  runout: () => ({
+    view: table({
+      run_out: true,
+      street: 'turn',
+      boards: [['Qh', '8h', '3c', 'Kd']],
+      pots: [{ chips: 300, chairs: [1, 2, 4] }, { chips: 186, chairs: [2, 4] }],
+      seats: [
+        seat(1, 'Ann', 0, { state: 'all-in', cards: ['Qd', 'Qs'], holding: 'three of a kind, queens', equity: [0.7273] }),
+        seat(2, 'Bořivoj', 0, { state: 'all-in', cards: ['3d', '3s'], holding: 'three of a kind, threes', equity: [0.0227] }),
+        seat(3, 'Charlotte', 655, { state: 'folded', cards: [] }),
+        seat(4, 'Dmitri', 1120, { cards: ['Ah', 'Th'], holding: 'ace high', equity: [0.25] }),
+        away(5, 'Eve', 200),
+        seat(6, 'Robo', 88, { state: 'folded', bot: true, cards: [] }),
+      ],
+    }),
+    mine: mine(4, ['Ah', 'Th'], { holding: 'ace high' }),
+  }),
+
+  /** Omaha hi-lo, run twice: halves on two boards. */
+  halves: () => ({
+    view: table({
+      game: { ...holdem, name: 'pot-limit omaha hi-lo 1/2', variant: 'omaha hi-lo', limit: 'pot-limit', down: 4, hand_size: 4, low: true },
+      phase: 'between',
+      next_at: Date.now() + 3600,
+      street: '',
+      boards: [['3s', '8h', '5c', 'Kd', 'Ks'], ['3s', '8h', '5c', 'Jd', '9s']],
+      seats: [
+        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: 'three of a kind, kings; an eight-five low', won: 300 }),
+        seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: 'three of a kind, jacks', won: 100 }),
+        seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
+      ],
+      won: [[1, 300, ''], [2, 100, '']],
+      pays: 2800,
+      awards: [
+        award(0, [100], { half: 'high', chairs: [1], words: 'three of a kind, kings', cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
+        award(0, [100], { half: 'low', chairs: [1], words: 'an eight-five low', cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        award(0, [100], { board: 1, half: 'high', chairs: [2], words: 'three of a kind, jacks', cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
+        award(0, [100], { board: 1, half: 'low', chairs: [1], words: 'an eight-five low', cards: [['8h', '5c', '3s', '2d', 'As']] }),
+      ],
+    }),
+    mine: mine(4, []),
+  }),
+
+  /** Nobody has called, and somebody has asked what would have come. */
+  rabbit: () => ({
+    view: table({
+      phase: 'between',
+      next_at: Date.now() + 3600,
+      street: '',
+      boards: [['Qh', '8h', '3c']],
+      rabbit: [['Ad', 'Th']],
+      seats: [
+        seat(1, 'Ann', 532, { state: 'waiting', cards: [], won: 30 }),
+        seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
+      ],
+      won: [[1, 30, '']],
+      pays: 700,
+      awards: [award(0, [30], { chairs: [1] })],
+    }),
+    mine: mine(4, ['Ah', 'Kh']),
+  }),
+
+  /** The second draw of three, in a mix. */
+  drawn: () => ({
+    view: table({
+      game: { ...holdem, name: 'limit 2-7 triple draw 2/4', variant: '2-7 triple draw', limit: 'limit', bets: [2, 4], down: 5, hand_size: 5, boards: 0, low: true },
+      mix: ['limit 2-7 triple draw 2/4', 'limit razz 2/4 ante 1 bring-in 1'],
+      game_hand: 3,
+      game_hands: 4,
+      next_game: 'limit razz',
+      street: 'second draw',
+      draw: [2, 3],
+      pots: [{ chips: 24, chairs: [1, 2, 4] }],
+      seats: [
+        seat(1, 'Ann', 532, { cards: ['??', '??', '??', '??', '??'], says: 'bet', bet: 4, drew: 2 }),
+        seat(2, 'Bořivoj', 186, { cards: ['??', '??', '??', '??', '??'], drew: 0 }),
+        seat(4, 'Dmitri', 1120, { cards: ['??', '??', '??', '??', '??'], says: 'call', bet: 4, drew: 1 }),
+      ],
+      to_act: [2],
+      asks: 'act',
+      bet: 4,
+    }),
+    mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: 'a nine-seven low' }),
+  }),
+
+  /** The button's player chooses what is dealt next. */
+  choice: () => ({
+    view: table({
+      phase: 'between',
+      next_at: Date.now() + 12_000,
+      street: '',
+      mix: ["limit hold'em 2/4", 'limit razz 2/4'],
+      to_act: [4],
+      asks: 'game',
+      seats: [seat(1, 'Ann', 532, { state: 'waiting', cards: [] }), seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] })],
+    }),
+    mine: mine(4, [], {
+      turn: {
+        ask: 'game',
+        now: 'no-limit hold\'em',
+        games: [
+          'limit 2-7 triple draw', "limit hold'em", 'limit omaha hi-lo', 'limit razz', 'limit seven-card stud',
+          'limit seven-card stud hi-lo', "no-limit hold'em", 'pot-limit omaha', 'no-limit 2-7 single draw', 'limit badugi', 'limit badacey',
+        ],
+      },
+    }),
   }),
 
   ten: () => {
@@ -439,4 +618,128 @@ export const STATES: Record<string, () => State> = {
     }),
     mine: mine(4, ['Ah', 'Th'], { holding: 'ace high', turn: { ask: 'show', may_muck: true, mine: true } }),
   }),
+
+  // Full tables, for measuring what covers what ------------------------------------------------
+
+  full: () => full({
+    game: { ...holdem, name: "no-limit hold'em 50/100", blinds: [50, 100] },
+    boards: [['2c', '7d', 'Ts', '9h', '3s']],
+    pots: [{ chips: 1200, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
+  }, ['As', 'Ad']),
+
+  fulltwice: () => full({
+    game: { ...holdem, name: "no-limit hold'em 50/100", blinds: [50, 100] },
+    boards: [['2c', '7d', 'Ts', '9h', '3s'], ['Ac', 'Kd', '5s', '6h', 'Jd']],
+    pots: [{ chips: 1200, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
+    bomb: 100,
+  }, ['As', 'Ad']),
+
+  fullpots: () => full({
+    game: { ...holdem, name: "no-limit hold'em 50/100", blinds: [50, 100] },
+    boards: [['2c', '7d', 'Ts', '9h', '3s']],
+    pots: [
+      { chips: 11_200, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
+      { chips: 24_350, chairs: [1, 2, 3, 4, 5] },
+      { chips: 103_000, chairs: [1, 2] },
+    ],
+  }, ['As', 'Ad']),
+
+  plo8: () => full({
+    game: {
+      ...holdem, name: 'pot-limit Omaha hi-lo 50/100', variant: 'Omaha hi-lo', limit: 'pot-limit',
+      blinds: [50, 100], down: 4, hand_size: 4, low: true,
+    },
+    boards: [['2c', '7d', 'Ts', '9h', '3s']],
+    pots: [{ chips: 8450, chairs: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] }],
+  }, ['As', 'Ad', '2h', '3d']),
+
+  plo8shown: () => {
+    const state = STATES.plo8!();
+    const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
+    return shown(state, held, 'straight, ten-high; low: 7-5-4-3-2');
+  },
+
+  stud8: () => full({
+    chairs: 8,
+    button: 0, small: 0, big: 0,
+    game: {
+      ...holdem, name: 'limit seven-card stud 50/100', variant: 'seven-card stud', limit: 'limit',
+      blinds: [], ante: 10, bets: [50, 100], down: 3, hand_size: 7, boards: 0,
+    },
+    pots: [{ chips: 1480, chairs: [1, 2, 3, 4, 5, 6, 7, 8] }],
+  }, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], (index) => studCards(index)),
+
+  draw6: () => full({
+    chairs: 6,
+    button: 6, small: 1, big: 2,
+    game: {
+      ...holdem, name: 'limit 2-7 triple draw 50/100', variant: '2-7 triple draw', limit: 'limit',
+      blinds: [25, 50], bets: [50, 100], down: 5, hand_size: 5, boards: 0, low: true,
+    },
+    pots: [{ chips: 680, chairs: [1, 2, 3, 4, 5, 6] }],
+  }, ['2c', '3d', '4s', '7h', 'Kd'], () => down(5)),
+
+  horse: () => {
+    const state = full({
+      chairs: 8,
+      game: { ...holdem, name: "limit hold'em 50/100", limit: 'limit', blinds: [50, 100], bets: [100, 200] },
+      mix: ["limit hold'em 50/100", 'limit Omaha hi-lo 50/100', 'limit razz 50/100', 'limit seven-card stud 50/100'],
+      boards: [['2c', '7d', 'Ts', '9h']],
+      pots: [{ chips: 3200, chairs: [1, 2, 3, 4, 5, 6, 7, 8] }],
+    }, ['As', 'Ad']);
+    return { ...state, view: { ...state.view, name: 'HORSE' } };
+  },
+
+  showdown: () => shown(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], 'full house, tens over nines'),
 };
+
+const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];
+const STACKS = [12_450, 4975, 105_120, 7300, 28_900, 9025, 3310, 15_750, 820, 1_240_000];
+const SAYS = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
+
+/** A table with a player in each chair, and as much before each of them as there can be. */
+function full(
+  about: Partial<TableView>,
+  held: string[],
+  cardsOf: (index: number) => string[] = () => down(held.length),
+): State {
+  const chairs = about.chairs ?? 10;
+  const seats = NAMES.slice(0, chairs).map((name, index): SeatView => {
+    const folded = SAYS[index] === 'fold';
+    return seat(index + 1, name, STACKS[index]!, {
+      bot: index % 3 === 2,
+      cards: folded ? [] : cardsOf(index),
+      state: folded ? 'folded' : SAYS[index] === 'all-in' ? 'all-in' : 'playing',
+      says: SAYS[index]!,
+      bet: folded ? 0 : [600, 1350, 24_350, 0, 600, 600, 103_000, 600, 600, 50][index]!,
+    });
+  });
+  const view = table({
+    name: 'Friday night', chairs, button: 9, small: 10, big: 1, street: 'river', to_act: [7], asks: 'act', bet: 600,
+    clock: { ...clock(7)!, kind: 'bank' }, seats, ...about,
+  });
+  return { view, mine: mine(5, held, { holding: 'two pair, queens and fives', extra: true }) };
+}
+
+function studCards(index: number): string[] {
+  const rank = '23456789TJQKA';
+  const up = [0, 1, 2, 3].map((k) => `${rank[(index * 3 + k * 5) % 13]}${'cdhs'[(index + k) % 4]}`);
+  return ['??', '??', ...up, '??'];
+}
+
+/** The same when the hand is over: the first four show, and share what there is. */
+function shown(state: State, hands: readonly string[], holding: string): State {
+  const cards = (text: string): string[] => text.match(/../g) ?? [];
+  const seats = state.view.seats.map((each, index): SeatView => ({
+    ...each, bet: 0, says: index < hands.length ? 'show' : 'fold', state: 'waiting',
+    cards: index < hands.length ? cards(hands[index]!) : [],
+    holding: index < hands.length ? holding : '', won: index < 2 ? 24_350 : 0,
+  }));
+  return {
+    view: {
+      ...state.view, seats, phase: 'between', next_at: Date.now() + 3600, pots: [], to_act: [], asks: '', clock: null,
+      won: [[1, 24_350, holding], [2, 24_350, holding]],
+    },
+    mine: { ...state.mine, turn: null },
+  };
+}

@@ -1,5 +1,17 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { language } from './lib/i18n/index.svelte';
+import { router } from './lib/router.svelte';
+import { LATER } from './pages/pages';
 
-mount(App, { target: document.getElementById('app') as HTMLElement });
+const app = document.getElementById('app') as HTMLElement;
+// The page is on its way beside the language, and not behind it.
+LATER[router.route.page]?.().catch(() => undefined);
+language.load().then(
+  () => {
+    mount(App, { target: app });
+    language.loadMore().catch(() => undefined);
+  },
+  () => (app.textContent = 'The room cannot be reached: load this page again.'),
+);

@@ -6,9 +6,21 @@
 >>> print(game.to_act, "may", game.legal)
 Ann may fold, call 1, raise to 4-200
 
-``riverboat.engine`` plays one hand by the rules, ``riverboat.cards`` and ``riverboat.ranking``
-know cards and what beats what, and ``riverboat.notation`` reads and writes hand histories.
+Its packages are there by name, and loaded when one is first asked for:
+
+- ``riverboat.engine`` plays one hand by the rules, ``riverboat.table`` many at one table;
+- ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
+- ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
+- ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
+- ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them.
+
+>>> riverboat.notation.__name__
+'riverboat.notation'
 """
+
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from riverboat.engine import (
     BadGame,
@@ -25,11 +37,42 @@ from riverboat.engine import (
     RiverboatError,
     Stakes,
     parse_game,
+    read_game,
 )
 from riverboat.homegame import HomeGame
 from riverboat.ranking import high, rank
 
+if TYPE_CHECKING:
+    from riverboat import (
+        bots,
+        cards,
+        engine,
+        equity,
+        kernel,
+        notation,
+        picture,
+        ranking,
+        sim,
+        table,
+    )
+
 __version__ = "0.1.0"
+
+_PACKAGES = frozenset(
+    [
+        "bots",
+        "cards",
+        "engine",
+        "equity",
+        "kernel",
+        "notation",
+        "picture",
+        "ranking",
+        "sim",
+        "table",
+    ]
+)
+"""What is loaded when it is first asked for."""
 
 __all__ = [
     "BadGame",
@@ -47,7 +90,29 @@ __all__ = [
     "RiverboatError",
     "Stakes",
     "__version__",
+    "bots",
+    "cards",
+    "engine",
+    "equity",
     "high",
+    "kernel",
+    "notation",
     "parse_game",
+    "picture",
+    "read_game",
     "rank",
+    "ranking",
+    "sim",
+    "table",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types has seen the imports above
+
+    def __getattr__(name: str) -> ModuleType:
+        """A package of riverboat's, loaded when it is first asked for."""
+        if name in _PACKAGES:
+            return import_module(f"riverboat.{name}")
+        raise AttributeError(f"module 'riverboat' has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *_PACKAGES})

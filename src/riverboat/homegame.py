@@ -16,6 +16,7 @@ Ann may fold, call 2, raise to 4-200
 
 from __future__ import annotations
 
+import copy
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -44,6 +45,7 @@ from riverboat.engine import (
     Nothing,
     RaisePot,
     RaiseTo,
+    Rotation,
     RunIt,
     Show,
     ToAct,
@@ -56,7 +58,7 @@ from riverboat.engine import (
     apply,
     decide,
     due,
-    parse_game,
+    read_game,
     start,
 )
 from riverboat.engine.facts import StubReshuffled
@@ -86,7 +88,7 @@ class HomeGame:
         shuffle: Shuffler | None = None,
     ) -> None:
         rules = HouseRules.preset(house) if isinstance(house, str) else house
-        self.game = parse_game(game, rules) if isinstance(game, str) else game
+        self.game = _one_game(game, rules) if isinstance(game, str) else game
         self.names = (
             [f"player {k + 1}" for k in range(players)]
             if isinstance(players, int)
@@ -100,7 +102,7 @@ class HomeGame:
         if len(chips) != len(self.names):
             raise BadGame(f"{len(self.names)} players, but {len(chips)} stacks")
         self._stacks = dict(zip(self.names, chips, strict=True))
-        self._shuffle = shuffle or _shuffler(seed)
+        self._shuffle: Shuffler = shuffle or Shuffle(seed)
         self._dealt_in: list[str] = []
         self._button = self.names[0]
         self._stub: list[int] = []
@@ -150,8 +152,8 @@ class HomeGame:
         """
         if self.hand is None:
             raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
-        command = self._read(action) if isinstance(action, str) else action
         try:
+            command = self._read(action) if isinstance(action, str) else action
             fact = decide(self.hand, command, None if by is None else self.seat(by))
         except IllegalAction as why:
             raise IllegalAction(why.code, why.rule, self._named(why.message), why.legal) from None
@@ -220,6 +222,21 @@ class HomeGame:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
         return stacks
 
+    # Copied ---------------------------------------------------------------------------------
+
+    def copy(self) -> HomeGame:
+        """A game of its own that goes on from here; with a seed, by the same cards."""
+        return copy.copy(self)
+
+    def __copy__(self) -> HomeGame:
+        other = object.__new__(HomeGame)
+        other.__dict__.update(self.__dict__)
+        for name in ("names", "_stacks", "_dealt_in", "_stub", "log"):
+            setattr(other, name, copy.copy(getattr(self, name)))
+        other.hand = None if self.hand is None else self.hand.copy()
+        other._shuffle = copy.copy(self._shuffle)
+        return other
+
     # Inside ---------------------------------------------------------------------------------
 
     def _run(self) -> None:
@@ -282,15 +299,26 @@ _SAY: dict[type, str] = {
 """What a player can say, by what the table waits for."""
 
 
+def _one_game(words: str, rules: HouseRules) -> Game:
+    game = read_game(words, rules)
+    if isinstance(game, Rotation):
+        raise BadGame(f"{game.name} is several games in turn, and a home game plays one")
+    return game
+
+
 def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
     """The bet, call or fold that these words ask for."""
     verb, _, rest = words.partition(" ")
     number = rest.removeprefix("to ")
     match verb:
-        case "bet" | "raise" | "complete" if number.isdigit():
+        case "bet" | "raise" | "complete" if _NUMBER.fullmatch(number):
             return RaiseTo(int(number))
         case "bet" | "raise" if number == "pot":
             return RaisePot()
+        case "call" if _NUMBER.fullmatch(rest) and isinstance(now, ToAct):
+            return _call_of(int(rest), now)
+        case "bring" if _BRING_IN.fullmatch(words) and isinstance(now, ToAct):
+            return _bring_in_of(words, now)
     match words:
         case "fold":
             return Fold()
@@ -298,8 +326,6 @@ def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
             return Check()
         case "call":
             return Call()
-        case "bring in" | "bring it in":
-            return BringIn()
         case "complete" if isinstance(now, ToAct) and now.completes and now.high:
             return RaiseTo(now.low)
         case "pot":
@@ -312,6 +338,34 @@ def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
             return None
 
 
+_NUMBER = re.compile("[0-9]+")
+_BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
+
+
+def _call_of(chips: int, turn: ToAct) -> Call:
+    """A call of so many chips; a call of anything but what a call costs is none (BET-05)."""
+    if chips != turn.call:
+        raise _other_amount(turn, f"call {chips}", f"a call is {turn.call}", "BET-05")
+    return Call()
+
+
+def _bring_in_of(words: str, turn: ToAct) -> BringIn:
+    """The bring-in; of another size there is none (BRNG-05)."""
+    found = _BRING_IN.fullmatch(words)
+    if turn.bring_in and found is not None and found[1] and int(found[1]) != turn.call:
+        raise _other_amount(turn, words, f"the bring-in is {turn.call}", "BRNG-05")
+    return BringIn()
+
+
+def _other_amount(turn: ToAct, words: str, why: str, rule: str) -> IllegalAction:
+    message = f"seat {turn.seat} cannot {words}: {why}; legal now: {turn}"
+    return IllegalAction("another amount", rule, message, turn)
+
+
+_TIMES = {"once": 1, "twice": 2, "thrice": 3}
+_RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
+
+
 def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
     """What these words ask for of the player who draws, shows, chooses or declares."""
     seat = now.seats[0] if isinstance(now, (ToChoose, ToDeclare)) else getattr(now, "seat", 0)
@@ -321,8 +375,8 @@ def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
             return Show(seat)
         case "muck" if not rest:
             return Muck(seat)
-        case "run" if rest.isdigit():
-            return RunIt(seat, int(rest))
+        case "run" if found := _RUN.fullmatch(words):
+            return RunIt(seat, int(found[1]) if found[1] else _TIMES[found[2]])
         case "stand" | "pat" if rest in ("", "pat"):
             return STAND_PAT
         case "draw" | "discard" if rest:
@@ -336,6 +390,20 @@ def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
             return None
 
 
-def _shuffler(seed: int | None) -> Shuffler:
-    rng = random.SystemRandom() if seed is None else random.Random(seed)
-    return lambda deck: rng.sample(deck, len(deck))
+class Shuffle:
+    """Orders a deck, deck after deck: the same ones for a seed, or by the system's randomness."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._seeded = None if seed is None else random.Random(seed)
+
+    def __call__(self, deck: Sequence[int]) -> Sequence[int]:
+        """The same cards in another order."""
+        return (self._seeded or _SYSTEM).sample(deck, len(deck))
+
+    def __copy__(self) -> Shuffle:
+        other = Shuffle()
+        other._seeded = copy.copy(self._seeded)
+        return other
+
+
+_SYSTEM = random.SystemRandom()

@@ -111,7 +111,7 @@ def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) ->
 def test_bots_answer_how_often_to_run_it_and_whether_to_show() -> None:
     given: Counter[type] = Counter()
     for seed in range(12):
-        game = HomeGame("no-limit hold'em 1/2", 4, stack=30, house="home", seed=seed)
+        game = HomeGame("no-limit hold'em 1/2", 4, stack=30, house="home-1", seed=seed)
         luck = random.Random(seed)
         bots = dict(
             zip(
@@ -246,7 +246,7 @@ def test_bets_are_tidy_and_never_leave_a_few_chips_behind() -> None:
 
 
 def test_a_loser_mucks_and_a_winner_shows() -> None:
-    game = dealt("As Ah", board="Ad 8c 7d 3h 2c", house="cash")
+    game = dealt("As Ah", board="Ad 8c 7d 3h 2c", house="cash-1")
     game.deal()
     winner = game.to_act
     for word in ("call", "call", *["check"] * 10):

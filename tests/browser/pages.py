@@ -160,6 +160,8 @@ class Somebody:
         bar = self.page.get_by_role("region", name="Actions")
         if await bar.get_by_role("group", name=AHEAD).count():
             return ""  # it is somebody else's turn
+        if await bar.locator("[aria-disabled=true]").count():
+            return ""  # it has changed in this moment
         for pattern in presses:
             button = bar.get_by_role("button", name=re.compile(pattern), disabled=False).first
             if await button.count():

@@ -24,8 +24,8 @@ from tests.browser.pages import (
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = [
-    ("no-limit hold'em 1/2", 9),
-    ("pot-limit omaha 1/2", 9),
+    ("no-limit hold'em 5/10", 6),
+    ("pot-limit omaha 50/100", 4),
     ("limit seven-card stud 2/4 ante 1 bring-in 1", 4),
     ("limit 2-7 triple draw 2/4", 4),
 ]
@@ -89,10 +89,10 @@ def test_a_stranger_seats_himself_plays_tops_up_and_settles_up(tmp_path: Path) -
             ann = await Somebody.comes(opened, "Ann", base)
             await ann.enters(link)
             await ann.sits(6)
-            await play_hands([ann], 2, 120, CAREFUL)
+            await play_hands([ann], 1, 120, CAREFUL)
             await sits_out_and_comes_back(ann)
             await ann.page.goto(f"{link}/ledger")
-            await ann.page.get_by_role("cell", name="Ann").first.wait_for()
+            await ann.page.locator("details", has_text="Ann").first.wait_for()
             await ann.page.screenshot(path=shots(tmp_path) / "ledger-desktop.png")
             await ann.page.goto(f"{link}/hands")
             await ann.page.get_by_role("link", name=re.compile("2")).first.wait_for()

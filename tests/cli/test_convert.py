@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import subprocess
 import sys
 import tracemalloc
@@ -239,6 +240,10 @@ def test_nothing_is_mended_unless_that_is_asked_for(mixed: Path) -> None:
     result = convert(mixed, "--to", "json", "--repair")
     assert "hand 2: repaired: p3's raise to 3 is made 4" in result.stderr
     assert "5 hands read, 3 written, 2 refused" in result.stderr
+    told = [line for line in result.stderr.splitlines() if ", hand " in line]
+    ends = ["repaired: p3's raise" in line for line in told]
+    assert ends == [True, False, False]
+    assert all(line.endswith("not repaired: nothing in it can be mended") for line in told[1:])
 
 
 def test_only_the_first_errors_are_listed_unless_all_are_wanted(tmp_path: Path) -> None:
@@ -286,7 +291,7 @@ def letters(size: int) -> Iterable[bytes]:
         (letters(16 << 20), "that is no hand"),
         ([b"a" * (1 << 16)] * 256, "that is no hand"),
         ([b'{"riverboat":1,"x":"', *[b"a" * (1 << 16)] * 256], "longer than any hand"),
-        ([b"\xff\xfe\x00"], "bad:"),
+        ([b"\xff\xfe\x00"], "bad"),
         ([GOOD.encode("utf-16")], "bad"),
         ([GOOD.replace("Ann", "Zoë").encode("latin-1")], "not text"),
         ([b""], "there is no hand in it"),
@@ -296,7 +301,7 @@ def letters(size: int) -> Iterable[bytes]:
 def test_what_is_no_hand_history_is_refused_in_little_memory(
     content: Iterable[bytes], why: str, tmp_path: Path
 ) -> None:
-    path = tmp_path / "bad"
+    path = tmp_path / "bad.phhs"
     with path.open("wb") as file:
         file.writelines(content)
     tracemalloc.start()
@@ -519,3 +524,23 @@ def test_the_public_corpora(corpora: Path, tmp_path: Path) -> None:
         (tmp_path / "own.jsonl").write_text(result.stdout)
         assert convert(tmp_path / "own.jsonl", "--out", back, "--force").exit_code == 0
         assert [hand.log for hand in parse_phh(back.read_text())] == [hand.log for hand in hands]
+
+
+def test_hands_of_several_sessions_have_numbers_and_tables_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "sessions.phhs"
+    counted = [f"[{k}]\n{GOOD}\nhand = {number}\n" for k, number in enumerate([0, 1, 2, 0, 1, 0])]
+    path.write_text("\n".join(counted))
+    text = convert(path, "--to", "pokerstars").stdout
+    numbers = re.findall(r"Hand #(\d+)", text)
+    assert numbers == ["0", "1", "2", "2000000", "2000001", "3000000"]
+    assert set(re.findall(r"Table '(.*?)'", text)) == {"Riverboat", "Riverboat 2", "Riverboat 3"}
+    own = convert(path, "--to", "phh").stdout
+    assert re.findall(r"^hand = (\d+)", own, re.MULTILINE) == ["0", "1", "2", "0", "1", "0"]
+
+
+def test_each_hand_of_pluribus_has_a_number_of_its_own(corpora: Path, tmp_path: Path) -> None:
+    target = tmp_path / "pluribus.txt"
+    assert convert(corpora / "pluribus.phhs", "--to", "pokerstars", "--out", target).exit_code == 0
+    text = target.read_text()
+    assert len(set(re.findall(r"Hand #(\d+)", text))) == 4930
+    assert len(set(re.findall(r"Table '(.*?)'", text))) == 46

@@ -438,7 +438,7 @@ def test_games_by_their_options(
 @pytest.mark.parametrize(
     "options, why",
     [
-        (["--game", "no-limit holden 1/2"], "cannot read"),
+        (["--game", "no-limit holden 1/2"], "there is no game"),
         (["--house", "casino"], "no preset"),
         (["--players", "9", "--variant", "omaha 6"], "2 to 7 players"),
         (["--players", "11"], "not in the range"),

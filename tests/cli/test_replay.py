@@ -63,6 +63,20 @@ def log(tmp_path: Path) -> Path:
 # The summary --------------------------------------------------------------------------------------
 
 
+def test_a_rake_that_is_not_written_is_counted_and_summed(tmp_path: Path, good: Path) -> None:
+    raked = GOOD.replace("201", "200.9") + "winnings = [0, 1.9, 0]\n"
+    path = tmp_path / "raked.phhs"
+    path.write_text(f"[1]\n{raked}\n[2]\n{raked}\n[3]\n{raked}_rake = 0.1\n")
+    result = replay(path)
+    assert result.exit_code == 0, result.output
+    assert "a rake of 0.20 in 2 hands is not written: winners got so much less" in result.output
+    assert json.loads(replay(path, "--json").output)["unwritten_rake"] == {"hands": 2, "sum": 0.2}
+    assert "not written" not in replay(good).output
+    assert "a rake of 0.10 is not written" in replay(path, "--hand", "1").output
+    assert json.loads(replay(path, "--hand", "1", "--json").output)["unwritten_rake"] == 0.1
+    assert "not written" not in replay(path, "--hand", "3").output
+
+
 def test_all_exact_is_success(good: Path) -> None:
     result = replay(good)
     assert result.exit_code == 0, result.output
@@ -160,7 +174,7 @@ def test_a_hand_may_be_asked_for_by_its_own_number(tmp_path: Path) -> None:
     assert "hand 1" in replay(path, "--hand", "1").output
     result = replay(path, "--hand", "9")
     assert result.exit_code == 2
-    assert "there is no hand '9'; there are 3, 1 to 3" in result.output
+    assert "there is no hand 9; there are 3, 1 to 3" in result.output
 
 
 def test_a_hand_may_be_asked_for_by_its_place(tmp_path: Path) -> None:
@@ -204,7 +218,14 @@ def test_commentary_is_told_where_it_was_made(tmp_path: Path) -> None:
     [
         ("empty.phh", b"", "there is no hand in it"),
         ("junk.phhs", bytes(range(128, 256)) * 9, "not text"),
-        ("half.log", b"STATE", "not TOML"),
+        ("half.log", b"STATE", "begins like no history that is known here: 'STATE'"),
+        ("none.txt", b"", "there is nothing in this file"),
+        ("other.json", b'{"name": "riverboat"}', "this is JSON, and no Open Hand History"),
+        ("ipoker.xml", b'<?xml version="1.0"?>\n<session sessioncode="1">', "hands of iPoker"),
+        ("w.txt", b"Winamax Poker - CashGame - HandId: #1-2-3", "hands of Winamax"),
+        ("b.txt", "\ufeffBovada Hand #1: HOLDEM".encode("utf-16"), "hands of Bovada or Ignition"),
+        ("p.txt", b"***** Hand History for Game 1 *****", "hands of partypoker"),
+        ("csv", b"entry,at,order\n", "hands of PokerNow"),
         ("hands.ohh", b'{"ohh": {}}', "hands.ohh"),
         ("stars.txt", b"PokerStars Hand #1: Hold'em", "stars.txt"),
         ("kuhn.game", DEFINITION.encode(), "this is a game definition"),
@@ -228,9 +249,41 @@ def test_unusable_arguments_are_exit_code_2(arguments: list[str]) -> None:
 
 
 def test_a_folder_without_hands_is_unusable(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("Hands are elsewhere.")
     result = replay(tmp_path)
     assert result.exit_code == 2
-    assert "no .phh" in result.output
+    assert "no file of hands in" in " ".join(result.output.split())
+
+
+def test_each_file_of_a_folder_is_read_or_named_with_its_site(good: Path) -> None:
+    for k in range(3):
+        tilt = f"Full Tilt Poker Game #{k}: Table X - $1/$2 - No Limit Hold'em\n"
+        (good.parent / f"ft{k}.txt").write_text(tilt)
+    (good.parent / "stage.txt").write_text("Stage #1: Holdem  No Limit $1\n")
+    (good.parent / "LICENSE.txt").write_text("Do what you like.\n")
+    result = replay(good.parent)
+    assert result.exit_code == 1
+    assert "3 files not read: these are hands of Full Tilt" in result.output
+    assert "1 file not read: these are hands of Absolute or Ultimate Bet" in result.output
+    assert "1 of 1 hands exact" in result.output
+    data = json.loads(replay(good.parent, "--json").output)
+    assert [Path(each["file"]).name for each in data["unread"]][:2] == ["ft0.txt", "ft1.txt"]
+    good.unlink()
+    alone = replay(good.parent)
+    assert alone.exit_code == 1
+    assert "hands exact" not in alone.output
+
+
+def test_what_repair_cannot_mend_it_says(tmp_path: Path) -> None:
+    path = tmp_path / "stars.txt"
+    path.write_text("PokerStars Hand #1: Hold'em")
+    result = replay(path, "--repair")
+    assert result.exit_code == 1
+    assert "--repair could mend none of them" in result.output
+    assert "not repaired: only hands of PHH are mended" in " ".join(result.output.split())
+    [problem] = json.loads(replay(path, "--repair", "--json").output)["problems"]
+    assert problem["problems"][-1] == "not repaired: only hands of PHH are mended"
+    assert "not repaired" not in replay(path).output, "nobody has asked for it"
 
 
 def test_riverboat_says_its_version_and_its_commands() -> None:

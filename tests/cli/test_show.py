@@ -122,6 +122,22 @@ def test_a_hand_is_found_by_number_or_by_its_name(many: Path) -> None:
     assert "Ann wins the pot of 400" in show(many, "--hand", "T-99").output
 
 
+PLAIN = hand_text(*DEALT, "p3 f", "p1 f", players=["Ann", "Bob", "Cat"])
+
+
+def test_one_of_several_hands_of_a_number_is_not_taken_in_silence(tmp_path: Path) -> None:
+    path = tmp_path / "sessions.phhs"
+    numbers = {1: 50, 2: 51, 3: 50, 4: 7}
+    path.write_text("\n".join(f"[{k}]\n{PLAIN}\nhand = {n}\n" for k, n in numbers.items()))
+    refused = show(path, "--hand", 50)
+    assert refused.exit_code == 1
+    assert "2 hands are numbered 50: say one of 1, 3" in refused.output
+    assert show(path, "--hand", 51).exit_code == 0
+    named = show(path, "--hand", 4)
+    assert named.exit_code == 0
+    assert "4 is its name in the file; it was hand 7 where it was played" in named.stderr
+
+
 def test_a_hand_that_is_not_there_is_refused_with_those_that_are(many: Path) -> None:
     for arguments in (["--hand", "9"], []):
         result = show(many, *arguments)

@@ -13,7 +13,7 @@ WORKS = {
     "riverboat.equity.studies.streets.streets": "equity AA KK --streets",
     "riverboat.equity.tournament.chip_model.icm": "icm 5 3 --prizes 5,3",
     "riverboat.equity.push_fold.equilibrium.solve_spot": "push-fold 10",
-    "riverboat.sim.sessions.play_session": "sim --hands 2",
+    "riverboat.sim.parallel.play_blocks": "sim --hands 2",
     "riverboat.notation.read_hands": "replay hand.phh",
     "riverboat.cli.converting.read_hands": "convert hand.phh --to json",
 }

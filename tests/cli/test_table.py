@@ -18,7 +18,7 @@ from riverboat.cli.columns import Row, columns, fit
 from riverboat.cli.screen import Screen
 from riverboat.cli.table_session import Sitting, TableSession
 from riverboat.cli.table_telling import TableTeller
-from riverboat.cli.table_wishes import Bring, Habit, Look, Quit, read_wish
+from riverboat.cli.table_wishes import Bring, Colour, Habit, Look, Quit, read_wish
 from riverboat.cli.wager import NotAnEntry
 from riverboat.engine import Rotation, parse_game
 from riverboat.table import commands as c
@@ -247,6 +247,10 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
         ["Bob was away too long: the 50 are picked up, chair 2 is free"],
     ),
     (f.ChangedChair(2, 6, settled=False), ["Bob moves to chair 6, and has to come in again"]),
+    (
+        f.ChangedChair(2, 6, settled=False, deal_off=True),
+        ["Bob moves to chair 6, and the blinds may pass them once"],
+    ),
     (f.ChipsAsked(2, 100), ["Bob asks for 100 chips"]),
     (f.ChipsBought(2, "Bob", 100, "re-buy"), ["Bob buys in again for 100"]),
     (f.ChipsBought(2, "Bob", 100, "top-up", 1), ["Bob adds 100, there in 1 hand"]),
@@ -262,6 +266,11 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     ),
     (f.BlindMissed(2, "big", 2), ["Bob misses the big blind of 2"]),
     (f.BlindMissed(2, "ante", 5), ["Bob misses the ante of 5"]),
+    (
+        f.DebtsKept("Bob", 2, 1, 5),
+        ["Bob owes a big blind of 2, a small blind of 1 and an ante of 5 if back soon"],
+    ),
+    (f.DebtsBack(2, straddle=4), ["Bob was away and still owes a straddle of 4"]),
     (f.BlindSkipped(2, "small"), ["The small blind skips Bob, who pays it as if it were due"]),
     (f.RockPassed(2), ["Bob has the rock"]),
     (f.KillWon(2, 150), ["Bob must kill the next pot: a half kill"]),
@@ -274,6 +283,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.ClockStarted(2, 0, 60_000, "called"), ["Bob has 60 seconds to act: the clock is called"]),
     (f.TimeRanOut(2, dead=True), ["Bob is out of time: the hand is dead"]),
     (f.TimeFeePaid(2, "Bob", 3), ["Bob pays 3 for the time"]),
+    (f.SevenDeucePaid(2, "Bob", 9, ()), ["Bob wins with 7-2, and gets 9 from the others"]),
     (f.KittySpent(5, "cards"), ["The kitty pays 5: cards"]),
     (
         f.HandCalledOff(3, "a fire"),
@@ -291,6 +301,7 @@ def test_a_fact_is_told_in_a_sentence(fact: AnyTableFact, lines: list[str]) -> N
 
 def test_every_fact_of_a_table_can_be_told() -> None:
     silent = {"TableOpened", "HandClosed", "StraddleDeclined", "ClockStopped", "BankFilled"}
+    silent |= {"TurnBegan"}
     for kind in get_args(AnyTableFact):
         fact = _made_up(kind)
         told = _told(_teller(), fact)
@@ -369,6 +380,15 @@ WISHES: list[tuple[str, Any]] = [
     ("chair 5 belle", c.ChangeChair(2, 5)),
     ("sit 4 100", c.Sit("You", 4, 100)),
     ("sit 4", c.Sit("You", 4, 200)),
+    ("sit 4 100 replacing", c.Sit("You", 4, 100, "replacing")),
+    ("sit 4 transferred", c.Sit("You", 4, 200, "transferred")),
+    ("stay", c.SitOut(1, cancel=True)),
+    ("take 5", c.TakeChips(1, 5)),
+    ("take 5 Doc", c.TakeChips(3, 5)),
+    ("adjust Doc -5 counted twice", c.Adjust(3, -5, "counted twice")),
+    ("adjust +5 found", c.Adjust(1, 5, "found")),
+    ("call off exposed cards", c.CallOff("exposed cards")),
+    ("colour up", Colour()),
     ("straddle always", Habit("always")),
     ("straddle off", Habit("never")),
     ("straddle ask", Habit("ask")),
@@ -377,6 +397,9 @@ WISHES: list[tuple[str, Any]] = [
     ("button doc", c.PlaceButton(3)),
     ("game razz", c.ChooseGame("razz")),
     ("add Ann rock", Bring("Ann", "rock")),
+    ("add Ann 25 transferred", Bring("Ann", "", 25, "transferred")),
+    ("add Ann rock replacing", Bring("Ann", "rock", 0, "replacing")),
+    ("7-2", c.ShowSevenDeuce(1)),
     ("fee", c.TakeTimeFees()),
     ("kitty 5 new cards", c.SpendKitty(5, "new cards")),
     ("settle 50", c.SettleMarker("You", 50)),
@@ -419,6 +442,12 @@ def test_another_rule_is_a_wish(table: Table) -> None:
         ("remove", "remove whom"),
         ("bomb", "of how much"),
         ("sit 4 x", "no number of chips"),
+        ("take", "take how much"),
+        ("adjust Doc", "whose stack, and why"),
+        ("adjust Doc -5", "whose stack, and why"),
+        ("call off", "why is the hand undone"),
+        ("buy " + "9" * 5000, "more than anybody has"),
+        ("out " + "9" * 5000, "more than anybody has"),
     ],
 )
 def test_half_a_wish_is_told_what_it_lacks(entry: str, why: str, table: Table) -> None:
@@ -462,6 +491,49 @@ def test_a_bomb_pot_is_dealt_when_it_is_asked_for() -> None:
     played = Played("f", "bomb 5", hands=2)
     assert [fact.bomb for fact in played.facts(f.HandBegan)] == [0, 5]
     assert "It is a bomb pot, of 5 each" in played.text
+
+
+def test_chips_go_off_the_table_as_far_as_the_house_lets_them() -> None:
+    # rule: STAK-06
+    played = Played("f", "take 5", "set buy_in.small=5", "take 5", "take 1", preset="cash")
+    assert "You cannot take 5 off the table" in played.text
+    assert "You take 5 off the table: refreshments and tips" in played.text
+    assert "You cannot take 1 off the table" in played.text
+    assert [fact.chips for fact in played.facts(f.ChipsReturned)] == [-5]
+
+
+def test_a_bot_plays_on_for_who_has_just_left_or_comes_from_a_broken_table() -> None:
+    # rule: BMOV-08, BUYN-05
+    played = Played(
+        *("f", "remove Belle", "add Ann replacing", "add Zoe 25 transferred", "add Pip 26"),
+        preset="cash",
+        straddle={"enabled": False},
+    )
+    sat = {fact.player: (fact.chair, fact.entry) for fact in played.facts(f.SatDown)}
+    assert sat["Ann"] == (sat["Belle"][0], "replacing")
+    assert sat["Zoe"][1] == "transferred"
+    assert "Ann sits down in chair 2 with 200 for who has just left" in played.text
+    assert "Pip" not in sat, "25 is what nobody else may bring"
+
+
+def test_numbers_of_thousands_of_digits_are_refused_where_they_are_typed() -> None:
+    long = "9" * 5000
+    played = Played(long, f"r {long}", f"{long}bb", f"1/{long}", f"set chairs={long}", "f")
+    assert played.text.replace("\n", " ").count("is more than anybody has") == 2
+    assert "no action here" in played.text
+    assert played.table.rules.chairs == 6
+
+
+def test_a_hand_is_called_off_and_a_stack_corrected_with_a_reason_for_all() -> None:
+    played = Played("call off exposed cards", "adjust Belle +7 found")
+    assert "exposed cards" in played.text
+    assert "Belle is given 7: found" in played.text
+    assert len(played.facts(f.HandCalledOff)) == 1
+
+
+def test_who_wants_to_leave_stays_after_all() -> None:
+    played = Played("leave", "stay", "f", hands=2)
+    assert [fact.leaves for fact in played.facts(f.LeavesNext)] == [True, False]
 
 
 def test_bots_who_are_broke_buy_in_again_and_you_are_told_to() -> None:
@@ -622,7 +694,7 @@ def test_a_file_that_is_wrong_ends_the_program_with_1(
     "options, why",
     [
         (["--preset", "hom"], "preset is one of"),
-        (["--game", "nope"], "a game begins with"),
+        (["--game", "nope"], "there is no game 'nope'"),
         (["--set", "chairs"], "an option is set as in"),
         (["--set", "buton.rule=dead"], "did you mean [button]?"),
         (["--preset", "tournament", "--set", "straddle.enabled=on"], "STRD-02"),

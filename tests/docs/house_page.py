@@ -19,22 +19,25 @@ HEAD = f"""\
 <!-- Made by: {COMMAND} -->
 # House rules
 
-Every choice that the rulebooks leave to the house is one option of `HouseRules`. There are four
+Every choice that the rulebooks leave to the house is one option of `HouseRules`. There are these
 presets:
 
 - `online-1` is a strict room: what is illegal is refused, and beaten holdings are mucked unseen.
 - `cash-1` is a card room by Robert's Rules of Poker.
 - `tournament-1` follows the Tournament Directors Association.
 - `home-1` is a kitchen table: the card room's rules, and all-ins may be run twice.
+- `online-2` is the same, and counts short and dead blinds of pot-limit as the chips that they are.
+- `cash-2`, `tournament-2` and `home-2` are the same where a computer deals: it opens all-in hands
+  before the board runs out, counts every pot, and asks only who is beaten whether he shows.
 
-A preset is never changed. A better idea of a cash game becomes `cash-2`, so that an old hand is
+A preset is never changed. A better idea of a cash game becomes `cash-3`, so that an old hand is
 still judged by the rules it was played by. The name without a number is the latest.
 
 ```python
 >>> from riverboat.engine import HouseRules
 >>> house = HouseRules.preset("cash", max_runs=2)
 >>> house.showdown, house.max_runs
-('choose', 2)
+('beaten', 2)
 
 ```
 

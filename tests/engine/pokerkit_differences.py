@@ -20,7 +20,7 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
         return None
     if bring_in and not ours.bring_in:
         # There the player at his left must bring it in.
-        return "low card all-in for the ante: the action starts at his left (BYND-60)"
+        return "low card all-in for the ante: the action starts at his left (BYND-69)"
     if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
         # There what lies in front of its owner is called.
         return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
@@ -34,26 +34,50 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
     if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
         # There too, if nobody has paid the bring-in before it.
         return "over the bring-in the first full bet is a bet (BRNG-08); there a raise"
-    if not _short_all_in(tables):
+    return _after_a_short_all_in(tables, ours, theirs) if _short_all_ins(tables) else None
+
+
+def _after_a_short_all_in(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | None:
+    """What may be raised over all-ins of less than a full bet: each difference to the chip."""
+    hand, (seat, _, low, high, _) = tables.hand, theirs
+    least, full = tables.state.completion_betting_or_raising_amount, hand.last_raise
+    faces = hand.current_bet - hand.acted_at[seat]
+    if ours.barred and ours.barred.rule == "ALLN-16" and hand.acted_at[seat] >= 0:
+        # There the first bet or raise of a street is a full one, however small it is.
+        opened = 0 < least < full and faces < full
+        offered = min(hand.current_bet + max(least, _bet_there(tables)), ours.all_in)
+        if opened and low == offered <= high:
+            return "a short all-in that opens does not reopen the betting (ALLN-16); there it does"
         return None
-    if (ours.high == 0) != (low == 0):
-        # There a short all-in uses up a raise of the cap; before the flop, and when it opens the
-        # betting, it lets those raise again who have acted.
-        return "who may raise after a short all-in (ALLN-16, ALLN-24, BYND-11, CAPR-07)"
-    if hand.plan.by_bets:
+    if not hand.plan.by_bets or ours.barred:
+        return None
+    if not high:
+        counted = hand.raises + len(_short_all_ins(tables))
+        most = hand.plan.max_raises
+        if most is not None and hand.raises < most <= counted and ours.low == ours.high:
+            return "a short all-in does not count against the cap (CAPR-07); there it does"
+        return None
+    added = min(hand.current_bet + _bet_there(tables), ours.all_in)
+    if low == high == added and 0 < ours.low - hand.current_bet < _bet_there(tables):
         return "a short all-in is completed in limit (ALLN-20); there a full bet is added to it"
     return None
 
 
-def _short_all_in(tables: TwoTables) -> bool:
-    """Whether somebody has bet or raised by less than he had to on this street."""
+def _bet_there(tables: TwoTables) -> int:
+    """The least bet or raise of the street that is played."""
+    return int(tables.state.street.min_completion_betting_or_raising_amount)
+
+
+def _short_all_ins(tables: TwoTables) -> list[Raised]:
+    """The bets and raises on this street that were less than they had to be."""
+    found: list[Raised] = []
     for fact in reversed(tables.log):
         match fact:
             case Raised(full=False):
-                return True
+                found.append(fact)
             case BettingOpened():
-                return False
-    return False
+                break
+    return found
 
 
 def paid_there(tables: TwoTables) -> tuple[list[int], list[str]]:

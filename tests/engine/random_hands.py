@@ -1,8 +1,10 @@
 """Hands of every game, played at random from a seed: what the property tests look at."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from types import MappingProxyType
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -162,14 +164,17 @@ def play_random(
     deck_swap: dict[int, int] | None = None,
     played_for: PlayedFor = "table stakes",
     raked: bool = False,
+    house: Mapping[str, Any] = MappingProxyType({}),
 ) -> Played:
-    """One whole hand. *deck_swap* renames cards of the deck before they are dealt."""
+    """One whole hand. *deck_swap* renames cards of the deck before they are dealt; *house* rules
+    are so, and the others at random."""
     rng = random.Random(f"{variant} {structure} {seed}")
     while True:
         game = random_game(rng, variant, structure)
         if played_for != "table stakes":
             rules = game.rules.but(stakes="open", open_allin=played_for == "open stakes")
             game = replace(game, rules=rules)
+        game = replace(game, rules=game.rules.but(**house))
         most = game.variant.most_players(game.boards)
         if most >= len(game.stakes.blinds):
             break

@@ -141,8 +141,8 @@ def test_a_seat_posts_one_live_bet() -> None:
             "a bomb pot skips the first",
         ),
         (lambda: variant("holdem'"), "did you mean hold'em"),
-        (lambda: parse_game("hold'em 1/2"), "begins with no-limit"),
-        (lambda: parse_game("no-limit hold'em"), "say the blinds"),
+        (lambda: parse_game("holden 1/2"), "did you mean hold'em"),
+        (lambda: parse_game("no-limit hold'em no blinds"), "say the blinds"),
         (lambda: parse_game("limit hold'em 4"), "named by its two bets"),
         (lambda: parse_game("no-limit hold'em 1/2 1-5"), "only spread-limit has ranges"),
         (lambda: parse_game("limit hold'em 4/8 cap 60"), "no-limit or pot-limit"),
@@ -153,7 +153,7 @@ def test_a_seat_posts_one_live_bet() -> None:
         ),
         (lambda: HouseRules(max_raises=-1), "max_raises is a whole number"),
         (lambda: HouseRules(max_raises=True), "max_raises is a whole number"),
-        (lambda: HouseRules(max_runs=4), "max_runs is a whole number from 1 to 3"),
+        (lambda: HouseRules(max_runs=6), "max_runs is a whole number from 1 to 5"),
         (
             lambda: HouseRules(check_raise=1),  # type: ignore[arg-type]
             "check_raise is one of",
@@ -174,7 +174,9 @@ def test_games_and_rules_that_cannot_be_are_refused(
 
 
 def test_a_preset_without_a_version_is_its_latest() -> None:
-    assert HouseRules.preset("cash") == PRESETS["cash-1"]
+    assert HouseRules.preset("cash") == PRESETS["cash-2"]
+    assert HouseRules.preset("cash-1") == PRESETS["cash-1"]
+    assert HouseRules.preset("online") == PRESETS["online-2"]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,7 @@ from riverboat.engine import (
     Discard,
     Hand,
     IllegalAction,
+    RaisePot,
     RaiseTo,
     TakeBackDiscard,
     ToAct,
@@ -45,6 +47,17 @@ every_draw_game = pytest.mark.parametrize(
 every_stud_game = pytest.mark.parametrize(
     "variant, structure", [(v, s) for v, s in GAMES if VARIANTS[v].has_upcards]
 )
+
+
+HOUSES: list[dict[str, Any]] = [
+    {"opening_amount": 3},
+    {"opening_amount": 6, "short_raise": "completes"},
+    {"upper_limit": "second round"},
+    {"fold_exposes_cards": True, "fold_when_free": "warn"},
+    {"odd_mixed": "game"},
+    {"straddle_order": "from under the gun"},
+]
+"""House rules that random games leave alone."""
 
 
 def states(log: list[AnyFact]) -> Iterator[Hand]:
@@ -140,7 +153,8 @@ def test_what_is_legal_is_accepted_and_all_else_refused(variant: str, structure:
             top = turn.all_in + 3
             strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
             sizes = [RaiseTo(to) for to in range(-1, min(top, 60))]
-            commands: list[AnyCommand] = [FOLD, CHECK, CALL, *sizes]
+            named: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
+            commands: list[AnyCommand] = [*named, *sizes]
             for command in commands:
                 before = hand.copy()
                 if command in turn:
@@ -296,7 +310,7 @@ def test_players_act_clockwise(variant: str, structure: str) -> None:
                 last = None
             elif isinstance(fact, acts):
                 if hand.bring_in not in (-1, fact.seat):
-                    last = None  # the wrong player brings it in (BYND-60)
+                    last = None  # the wrong player brings it in (BYND-68)
                 if last is not None:
                     players = hand.players
                     between = [(last + k) % players for k in range(1, players)]
@@ -319,6 +333,32 @@ def test_all_in_is_a_raise_or_a_call_or_refused_with_a_reason() -> None:
                     assert decide(hand, AllIn()) == f.BroughtIn(turn.seat, turn.call)
                 elif turn.call == hand.stacks[turn.seat]:
                     assert decide(hand, AllIn()) == f.Called(turn.seat, turn.call)
+                elif hand.plan.pot_limit and turn.high and hand.plan.rules.overbet != "refuse":
+                    assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
                 else:
                     with pytest.raises(IllegalAction, match="legal now"):
                         decide(hand, AllIn())
+
+
+@pytest.mark.parametrize("house", HOUSES, ids=[" ".join(each) for each in HOUSES])
+@pytest.mark.parametrize(
+    "variant, structure",
+    [
+        ("hold'em", "limit"),
+        ("omaha hi-lo", "no-limit"),
+        ("seven-card stud", "limit"),
+        ("five-card draw", "limit"),
+        ("drawmaha", "pot-limit"),
+    ],
+)
+def test_hands_of_unusual_houses_conserve_chips_and_replay(
+    variant: str, structure: str, house: dict[str, Any]
+) -> None:
+    for seed in range(HANDS):
+        played = play_random(seed, variant, structure, house=house)
+        started, hand = played.log[0], played.hand
+        assert isinstance(started, f.HandStarted)
+        chips = sum(started.stacks) + started.carried
+        assert sum(hand.stacks) + hand.carried + hand.taken == chips
+        assert audit(played.log) == []
+        assert fold(from_json_lines(to_json_lines(played.log))) == hand

@@ -38,7 +38,7 @@ def seen_cards(played: Played, viewer: int | None) -> set[int]:
         match fact:
             case f.HoleCardsDealt(holdings) | f.UpcardsDealt(holdings):
                 seen |= {card for holding in holdings for card in holding}
-            case f.OpenersShown(cards=cards):
+            case f.OpenersShown(cards=cards) | f.Folded(cards=cards):
                 seen |= set(cards)
             case f.BoardDealt(cards=cards) | f.HandShown(cards=cards):
                 seen |= set(cards)
@@ -52,13 +52,15 @@ def uncontested_by_hidden_cards(played: Played) -> bool:
     return not (compared or played.hand.plan.openers)
 
 
+@pytest.mark.parametrize("spread", [False, True], ids=["folded unseen", "folds spread"])
 @pytest.mark.parametrize("variant, structure", GAMES)
 def test_unseen_cards_change_no_byte_of_what_a_viewer_receives(
-    variant: str, structure: str
+    variant: str, structure: str, spread: bool
 ) -> None:
     compared = 0
+    house = {"fold_exposes_cards": spread}
     for seed in range(40):
-        played = play_random(seed, variant, structure)
+        played = play_random(seed, variant, structure, house=house)
         if not uncontested_by_hidden_cards(played):
             continue
         for viewer in (RAIL, *range(played.hand.players)):
@@ -66,12 +68,16 @@ def test_unseen_cards_change_no_byte_of_what_a_viewer_receives(
             other = hidden[:]
             random.Random(seed).shuffle(other)
             again = play_random(
-                seed, variant, structure, deck_swap=dict(zip(hidden, other, strict=True))
+                seed,
+                variant,
+                structure,
+                deck_swap=dict(zip(hidden, other, strict=True)),
+                house=house,
             )
             before = to_json_lines(log_seen_by(played.log, viewer))
             assert to_json_lines(log_seen_by(again.log, viewer)) == before
             compared += again.log != played.log
-    assert compared > 20, "the swap must have changed hidden cards"
+    assert compared > (4 if spread else 20), "the swap must have changed hidden cards"
 
 
 @pytest.mark.parametrize("variant, structure", GAMES)
@@ -95,6 +101,24 @@ def test_a_player_sees_his_own_cards_and_the_rail_sees_none() -> None:
     assert mine.holdings[0] == dealt.holdings[0]
     assert all(set(cards) == {UNKNOWN} for cards in mine.holdings[1:])
     assert all(set(cards) == {UNKNOWN} for cards in view(log, RAIL).holdings)
+
+
+def test_a_folded_hand_that_was_spread_is_seen_by_all_and_no_other_is() -> None:
+    spread = 0
+    for seed in range(20):
+        log = play_random(
+            seed, "hold'em", "no-limit", house={"fold_exposes_cards": True, "showdown": "choose"}
+        ).log
+        whole, rail = fold(log), view(log, RAIL)
+        for seat in range(whole.players):
+            folded = [each for each in log if isinstance(each, f.Folded) and each.seat == seat]
+            shown = any(isinstance(each, f.HandShown) and each.seat == seat for each in log)
+            if folded:
+                assert rail.holdings[seat] == whole.holdings[seat] == folded[0].cards
+                spread += 1
+            elif not shown:
+                assert set(rail.holdings[seat]) <= {UNKNOWN}
+    assert spread > 10
 
 
 def test_burned_cards_are_hidden_from_everybody() -> None:

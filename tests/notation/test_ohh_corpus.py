@@ -112,3 +112,24 @@ def test_every_hand_is_written_as_it_was_read(hands: list[ReadHand]) -> None:
         if number % 20 == 0:
             ohh_schema.check(json.loads(text))
     assert isinstance(hands[0].log[0], HandStarted)
+
+
+def test_every_bet_keeps_its_word_its_chips_and_whether_it_was_all_in(
+    hands: list[ReadHand], objects: list[dict[str, object]]
+) -> None:
+    """What a site calls a raise stays one, though nobody can call more than its player bets."""
+    for hand, written in zip(hands, objects, strict=True):
+        again = json.loads(to_ohh(hand))["ohh"]
+        assert _bets(again) == _bets(written), hand
+
+
+BETTING = ("Fold", "Check", "Call", "Bet", "Raise")
+
+
+def _bets(ohh: dict[str, object]) -> list[tuple[object, ...]]:
+    return [
+        (each["player_id"], each["action"], float(each["amount"]), each["is_allin"])
+        for round_ in ohh["rounds"]  # type: ignore[attr-defined]
+        for each in round_["actions"]
+        if each["action"] in BETTING
+    ]

@@ -574,3 +574,19 @@ def test_a_wrong_value_is_named_with_its_place(
         thing = thing[step]  # type: ignore[index]
     thing[place[-1]] = value  # type: ignore[index]
     assert reason in refused(read_object({"ohh": made}))
+
+
+def test_a_payout_among_the_actions_is_left_out() -> None:
+    hand = read(FOLDED.replace("Pot 5", "Cat Payout 5\nPot 5"))
+    assert hand.exact
+    assert hand.log == read(FOLDED).log
+    assert hand.notes == ("a payout among the actions is left out: the pots say who won",)
+
+
+def test_a_rake_without_a_word_of_it_is_told() -> None:
+    silent = read(FOLDED.replace("Cat 5", "Cat 4.8"))
+    assert silent.unwritten == 20
+    assert str(silent).endswith("exact; a rake of 0.20 is not written: winners got so much less")
+    assert (
+        read(FOLDED.replace("Pot 5:", "Pot 5 rake 0.2:").replace("Cat 5", "Cat 4.8")).unwritten == 0
+    )

@@ -323,7 +323,7 @@ def test_a_game_that_the_format_has_no_word_for_is_refused() -> None:
         ("_scale", "many", "_scale is a whole number of chips, not 'many'"),
         ("_button", 3, "_button is a seat from 0 to 2, not 3"),
         ("_variant", "uno", "_variant: there is no game 'uno'"),
-        ("_game", {"sign": "uno 1/2"}, "_game: cannot read 'uno 1/2'"),
+        ("_game", {"sign": "uno 1/2"}, "_game: there is no game 'uno' in 'uno 1/2'"),
         ("_game", {"variant": 7}, "_game: "),
         ("_game", {"sign": "no-limit hold'em 1/2", "rules": {"x": 1}}, "_game: no house rule 'x'"),
         ("_posts", "all", "_posts is a list of texts, not 'all'"),

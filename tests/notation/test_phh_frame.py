@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from riverboat.notation import parse_phh, to_phh, to_phhs
 from riverboat.notation.about import About, Tournament
@@ -161,3 +162,15 @@ def test_a_rake_of_more_than_a_tenth_is_believed_when_it_is_said() -> None:
     text = to_phh(log, raked=(0, 1, 0))
     [refused] = parse_phh("".join(line for line in text.splitlines(True) if "_rake" not in line))
     assert refused.problems[0].startswith("wins p2 2 (recorded 1)")
+
+
+def test_what_the_format_has_no_key_for_is_private() -> None:
+    hand = read(*ENDED, event='"Tuesday"')
+    told = {**hand.metadata, "spec_version": "1.4.7", "pots": [{"jackpot": 1}], "_mine": 3}
+    text = to_phh(replace(hand, metadata=told))
+    keys = [line.partition(" = ")[0] for line in text.splitlines()]
+    assert "_told" in keys
+    assert not {"spec_version", "pots"} & set(keys)
+    assert {"event", "_mine"} <= set(keys)
+    [again] = parse_phh(text)
+    assert {key: again.metadata[key] for key in told} == told

@@ -637,3 +637,8 @@ def test_a_seat_is_a_position_to_the_left_of_the_button() -> None:
     started = read(*DEALT).log[0]
     assert isinstance(started, f.HandStarted)
     assert started.button == 2
+
+
+@pytest.mark.parametrize("key", ["event", "starting_stacks"])
+def test_a_number_of_thousands_of_digits_is_refused_like_any_other(key: str) -> None:
+    assert "not TOML" in why(read(*DEALT, "p3 f", **{key: "9" * 5000}))

@@ -165,6 +165,11 @@ def test_a_hand_keeps_the_facts_before_the_line_that_is_wrong() -> None:
     [
         ("Hold'em No Limit", "Tiddlywinks No Limit", "no game that is known is named in"),
         ("Hold'em No Limit", "Hold'em", "no game that is known is named in"),
+        (
+            "Hold'em No Limit",
+            "Hold'em Pot Limit Pre-Flop, No Limit Post-Flop",
+            "Pot Limit Pre-Flop, No Limit Post-Flop is not played here: one structure",
+        ),
         ("($0.50/$1.00 USD)", "(USD)", "does not say for how much Hold'em No Limit is played"),
         ("Table 'Altair IV'", "At the table 'Altair IV'", "the line of the table is missing"),
         ("Seat 2: player2", "Seat 1: player2", "two players sit in one chair"),

@@ -1,13 +1,23 @@
 """Hands as we write them for trackers: every line as the site has it, and what it has none for."""
 
 import re
+from itertools import islice
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import VARIANTS, HouseRules
 from riverboat.engine import facts as f
-from riverboat.notation import About, BadNotation, ReadHand, Source, Tournament
+from riverboat.notation import (
+    About,
+    BadNotation,
+    ReadHand,
+    Source,
+    Tournament,
+    read_ohh,
+    read_phh,
+)
 from riverboat.notation.pokerstars import to_pokerstars
 from tests.engine.random_hands import play_random
 from tests.notation.pokerstars_hands import (
@@ -98,7 +108,7 @@ SIZES = rf"(?:{MONEY}/{MONEY}(?: - {MONEY} Cap - )?|Button Blind {MONEY} - Ante 
 ISO = r"(?: (?:USD|EUR|GBP))?"
 ROLE = r"(?: \(button\)| \(button blind\))?(?: \(small blind\)| \(big blind\))?"
 WORDS = r"[A-Za-z0-9:;,'+ -]+"
-NUMBER = r"(?:FIRST |SECOND |THIRD )?"
+NUMBER = r"(?:FIRST |SECOND |THIRD |FOURTH |FIFTH )?"
 ENDS = rf"(?:won \({MONEY}\)|lost) with {WORDS}"
 
 KINDS = {
@@ -136,7 +146,7 @@ KINDS = {
     "summary": r"\*\*\* SUMMARY \*\*\*",
     "total": rf"Total pot {MONEY}(?: Main pot {MONEY}\.(?: Side pot(?:-\d)? {MONEY}\.)+)? "
     rf"\| Rake {MONEY}",
-    "twice": r"Hand was run (?:twice|three times)",
+    "twice": r"Hand was run (?:twice|(?:three|four|five) times)",
     "board": rf"{NUMBER}Board {CARDS}",
     "end": rf"Seat \d+: {NAME}{ROLE} (?:folded (?:before Flop|before the Draw|after the "
     rf"(?:1st |2nd |3rd )?Draw|on the (?:Flop|Turn|River|[3-6](?:rd|th) Street))(?: \(didn't "
@@ -175,6 +185,26 @@ def test_and_so_it_is_in_hands_played_at_random(variant: str) -> None:
             if whole(hand):
                 for line in plain(to_pokerstars(hand, hero=0)):
                     assert kinds_of(line), line
+
+
+HEAD = re.compile(
+    r"PokerStars Hand #\d+:  "
+    r"(?:Split Hold'em|Hold'em|Omaha|Omaha Hi/Lo|[56] Card Omaha(?: Hi/Lo)?) "
+    rf"(?:No|Pot) Limit \({MONEY}/{MONEY}(?: USD)?\) - {WHEN}"
+)
+"""The heads that the site has written for such games: no other had two boards."""
+
+
+def test_hands_of_real_tables_have_lines_that_trackers_know(corpora: Path) -> None:
+    real = (
+        *islice(read_ohh(corpora / "pokernow.ohh.jsonl"), 0, None, 40),
+        *islice(read_phh(corpora / "pluribus.phhs"), 0, None, 200),
+    )
+    for hand in real:
+        head, *lines = plain(to_pokerstars(replace(hand, players=named(hand))))
+        assert HEAD.fullmatch(head), head
+        for line in lines:
+            assert kinds_of(line), line
 
 
 def whole(hand: ReadHand) -> bool:

@@ -27,7 +27,7 @@ GAMES = (
     "limit stud hi-lo 30/60 ante 5 bring-in 10",
     "limit 2-7 triple draw 4/8",
     "limit badugi 4/8",
-    "no-limit short deck 0/2 ante 2",
+    "no-limit short deck ante 1 button 2",
 )
 NAMES = ("Ann", "Bob", "Cat", "Dan")
 
@@ -130,6 +130,7 @@ def told(turn: object) -> object:
                 barred=turn.barred and turn.barred.rule,
                 completes=False,
                 free_fold=turn.may_fold,
+                overbet="",
             )
         case ToShow(seat=seat, may_muck=may_muck):
             return seat, seat in may_muck

@@ -43,6 +43,7 @@ def table_view(table_id: str, dealer: Dealer, paused: bool, until: int) -> v.Tab
             buy_in=(buy_in.least, buy_in.most),
         ),
         mix=(),
+        sized=True,
         seats=tuple([_seat(table, chair, seen) for chair in table.ring]),
         hand=table.numbers,
         phase="paused" if paused else phase,
@@ -65,12 +66,15 @@ def table_view(table_id: str, dealer: Dealer, paused: bool, until: int) -> v.Tab
         won=(),
         next_at=0,
         rake=0,
+        raked=0,
         kitty=0,
         root="",
         watching=0,
         chat=True,
         spectators=True,
         delay=0,
+        waiting=0,
+        kept=(),
     )
 
 
@@ -108,6 +112,7 @@ def _seat(table: Table, chair: int, hand: Hand | None) -> v.SeatView:
         legs=0,
         here=True,
         bank=0,
+        makes_room=False,
     )
 
 
@@ -148,6 +153,7 @@ def mine(dealer: Dealer, player: str, token: int) -> v.Mine:
         flags=(),
         may_show=(),
         requests=(),
+        waiting=(),
     )
 
 
@@ -195,4 +201,5 @@ def act_turn(turn: ToAct) -> v.ActTurn:
         barred=f"{turn.barred.why} ({turn.barred.rule})" if turn.barred is not None else "",
         pot="",
         presets=(),
+        unraised=False,
     )

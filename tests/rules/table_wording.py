@@ -226,6 +226,7 @@ _WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
     rf"{_WHO} stays": lambda a: c.Leave(a.who, cancel=True),
     rf"{_WHO} is removed": lambda a: c.Remove(a.who, at=a.at),
     rf"{_WHO} sits out": lambda a: c.SitOut(a.who),
+    rf"{_WHO} sits out at the big blind": lambda a: c.SitOut(a.who, at_blind=True),
     rf"{_WHO} stays in": lambda a: c.SitOut(a.who, cancel=True),
     rf"{_WHO} comes back": lambda a: c.ComeBack(a.who),
     rf"{_WHO} comes back and waits": lambda a: c.ComeBack(a.who, waits=True),
@@ -268,6 +269,7 @@ _WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
     r"now (?P<game>.+)": _other_game,
     r"called off": lambda a: c.CallOff("as the case has it"),
     r"closed": lambda a: c.CloseTable(a.at),
+    rf"{_WHO} shows 7-2": lambda a: c.ShowSevenDeuce(a.who),
     r"time fees": lambda a: c.TakeTimeFees(),
     rf"the kitty pays {_CHIPS} for (?P<what>.+)": lambda a: c.SpendKitty(
         a.number("chips"), a.found["what"]

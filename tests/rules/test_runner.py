@@ -87,7 +87,7 @@ TRUE_ELSEWHERE = [
         STUD,
         {
             "sees": ["A: B (??????) 5h 4c 2d Jc", "rail: A (Ks Kd 2c) 9c Kh Qd Jh"],
-            "house": "cash",
+            "house": "cash-1",
             "play": STUD["play"] + ", A show",
         },
     ),

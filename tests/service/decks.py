@@ -146,7 +146,7 @@ def reshuffled() -> list[Played]:
     """Hands in which cards went back into the stub."""
     found = [
         hand
-        for name, seed in (("triple draw", 3), ("razz in a tournament", 4))
+        for name, seed in (("triple draw", 5), *[("razz in a tournament", k) for k in (4, 5, 6)])
         for hand in session_of(name, seed, 40).hands
         if hand.stub.reshuffles
     ]

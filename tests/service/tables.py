@@ -46,7 +46,9 @@ async def opened(
     """A table whose host is Ann, and where hands begin at once."""
     await room.open()
     rules = TableRules.preset(preset, game, chairs=chairs)
-    row = await room.new_table(rules, TableSettings(**{"between": 0.0, **settings}), "Ann")
+    row = await room.new_table(
+        rules, TableSettings(**{"between": 0.0, "pace": 0.0, **settings}), "Ann"
+    )
     return room.keeper(row.id)
 
 
@@ -111,7 +113,10 @@ async def over(eyes: list[Eyes], how: Callable[[dict[str, Any]], w.AnyWish] | No
                 await each.hear()
         if eyes[0].keeper.idle:
             return
-        actor = next(each for each in eyes if each.last["mine"]["turn"])
+        actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
+        if actor is None:  # the cards that are left come, and nobody is asked
+            await asyncio.sleep(0.01)
+            continue
         answer = await actor.ask((how or passive)(actor.last["mine"]))
         assert isinstance(answer, Granted), answer
 

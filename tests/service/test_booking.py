@@ -68,8 +68,8 @@ def test_the_table_has_what_went_there_after_every_fact_and_all_adds_up(kind: st
 def test_sessions_move_chips_for_every_reason_but_colouring_up() -> None:
     accounts: set[str] = set()
     reasons: set[str] = set()
-    for kind in ("open stakes", "rake, drop and kitty", "paid by the time", "home", "cash"):
-        for seed in (5, 6):
+    for kind in ("open stakes", "rake", "rake, drop and kitty", "paid by the time", "home", "cash"):
+        for seed in (5, 6, 7):
             game, preset, options = KINDS[kind]
             played = Booked(seed, game, preset, **options)
             played.play(60)

@@ -33,11 +33,12 @@ def test_a_host_gives_a_player_another_chair_between_hands() -> None:
         assert isinstance(refused, Refused)
         assert refused.code == "not the host"
         assert isinstance(await ann.ask(w.Begin()), Granted)
-        refused = await ann.ask(w.MoveSomebody(5, 2))
-        assert isinstance(refused, Refused)
-        assert refused.why == "Bob is in the hand; seats are changed between hands"
+        waits = await ann.ask(w.MoveSomebody(5, 2))
+        assert isinstance(waits, Granted)
+        assert waits.later
+        assert keeper.seated["Bob"] == 5, "it is the hand that Bob is in"
         await over([ann, bob])
-        assert isinstance(await ann.ask(w.MoveSomebody(5, 2)), Granted)
+        assert keeper.seated["Bob"] == 2
         await room.close()
 
     run(session())
@@ -222,7 +223,9 @@ def test_nobody_is_sent_away_from_his_own_chips() -> None:
         await room.set_role(keeper.id, "Bob", "")
         assert keeper.watched_by(bob.outbox)
         assert isinstance(await keeper.ask("Ann", "kick", w.Kick(2)), Granted)
-        assert await gone(bob) == ("private", False)
+        assert await gone(bob) == ("sent-away", False)
+        assert isinstance(await bob.ask(w.Read(bob.last["notice"])), Granted)
+        assert (await Eyes(keeper, "Bob").hear())["code"] == "private"
         await room.close()
 
     run(session())

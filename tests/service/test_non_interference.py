@@ -15,10 +15,15 @@ import pytest
 
 from riverboat.cards import DECKS, parse_cards
 from riverboat.engine import Game
+from riverboat.equity import equity
 from riverboat.service import deck as decks
+from riverboat.service.keeper import Keeper
 from riverboat.service.records import DeckReshuffled
+from riverboat.service.settings import TableSettings
 from riverboat.store.memory import MemoryStore
+from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, opened, passive, plays, room_of, run
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -32,7 +37,7 @@ class Stacked:
 
     def __init__(self, cards: Iterable[int]) -> None:
         self._cards = list(cards)
-        self.reshuffles = 0
+        self.reshuffles = self.dealt = 0
 
     def blob(self, *_: Any) -> bytes:
         return b"sealed"
@@ -42,6 +47,7 @@ class Stacked:
 
     def deal(self, count: int) -> tuple[int, ...]:
         dealt, self._cards = self._cards[:count], self._cards[count:]
+        self.dealt += count
         return tuple(dealt)
 
     def take_back(self, cards: Iterable[int]) -> str:
@@ -156,3 +162,137 @@ def test_a_hidden_card_changes_no_byte(
 
 def test_a_reshuffle_is_told_without_its_cards() -> None:
     assert DeckReshuffled.__struct_fields__ == ("hand", "count", "root")
+
+
+# A whole evening ----------------------------------------------------------------------------------
+
+
+WATCHES = ("Ann", "Bob", "Cid", "Dee", "Eve")
+"""Three who play, the rail, and who waits for a seat."""
+FIRST = deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c")
+"""Ann and Bob are all-in, and Cid has folded cards 2 and 5. Burns are 6, 10 and 12."""
+SECOND = deck_of("Td 4c 9s 9d 4h 8h 3d Qh Jc 2s 5h Ts 6d 7h")
+"""Bob holds 0 and 3, Cid 1 and 4, Ann 2 and 5; all but Cid fold, and the board is hunted."""
+UNSEEN = {
+    "Ann": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 3, 4, 6, 10, 12, 14]),
+    "Bob": ([2, 5, 6, 10, 12, 14, 20], [1, 2, 4, 5, 6, 10, 12, 14]),
+    "Cid": ([6, 10, 12, 14, 20], [0, 2, 3, 5, 6, 10, 12, 14]),
+    "Dee": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 2, 3, 4, 5, 6, 10, 12, 14]),
+    "Eve": ([2, 5, 6, 10, 12, 14, 20], [0, 1, 2, 3, 4, 5, 6, 10, 12, 14]),
+}
+"""The cards that nobody opens to them, in each of the two hands."""
+
+
+class Evening:
+    """Two hands with all that a room does around them, one thing after the other."""
+
+    def __init__(self, keeper: Keeper, time: list[int]) -> None:
+        self.keeper, self.time = keeper, time
+        self.eyes = {name: Eyes(keeper, name) for name in WATCHES}
+
+    async def asks(self, name: str, *wishes: w.AnyWish) -> None:
+        """Somebody asks for something, and everybody hears what comes of it."""
+        for wish in wishes:
+            answer = await self.eyes[name].ask(wish)
+            assert isinstance(answer, Granted), answer
+            await self.hear()
+
+    async def hear(self) -> None:
+        for each in self.eyes.values():
+            while len(each.outbox) or not each.heard:
+                await each.hear()
+
+    async def odds(self) -> None:
+        """Wait until everybody has read what the open hands may hope for."""
+        for each in self.eyes.values():
+            await each.until(lambda last: bool(last["view"]["seats"][0]["equity"]))
+
+    async def run_out(self) -> None:
+        """Card by card, each when everybody has read what the hands may hope for."""
+        while self.keeper.view().run_out:
+            await self.odds()
+            self.time[0] += 10_000
+            lay = self.keeper.view().boards
+            self.keeper._inbox.put_nowait(self.keeper._croupier.go_on)
+            while self.keeper.view().boards == lay and not self.keeper.idle:
+                await asyncio.sleep(0.005)
+            await self.hear()
+
+    async def first_hand(self) -> None:
+        """Ann and Bob run out for everything, while all kinds of wishes come."""
+        await self.asks("Eve", w.JoinList())
+        await self.asks("Bob", w.Standing(rebuy=True, run_it="once"))
+        await self.asks("Cid", w.Standing(straddle="never", beaten="muck"))
+        await self.asks("Ann", w.PlaceButton(3), w.Begin())
+        await self.asks("Cid", w.Fold())
+        await self.asks("Ann", w.RaiseTo(200))
+        await self.asks("Bob", w.Call())
+        await self.odds()
+        await self.asks("Ann", w.Adjust(3, -10, "a change given twice"), w.ProposeBomb(4))
+        await self.asks("Bob", w.AnswerBomb(2))
+        await self.asks("Cid", w.AnswerBomb(2, yes=False))
+        await self.run_out()
+
+    async def second_hand(self) -> None:
+        """All fold to Cid, who shows nothing; Bob asks what would have come."""
+        told = self.eyes["Cid"].last["mine"]["notices"]
+        await self.asks("Cid", w.Read(told[-1]["id"]))
+        await self.asks("Ann", w.Begin())
+        await self.asks("Ann", w.Fold())
+        await self.asks("Bob", w.Fold(), w.Rabbit())
+        await self.asks("Cid", w.Leave())
+
+
+async def evening(monkeypatch: pytest.MonkeyPatch, *hands: list[int]) -> dict[str, list[str]]:
+    """Everything that each of them is sent, with these decks."""
+    left = list(hands)
+
+    class Sealed:
+        @staticmethod
+        def seal(_game: Game, _urandom: Any) -> Stacked:
+            return Stacked(left.pop(0) if len(left) > 1 else left[0])
+
+    monkeypatch.setattr(decks, "SealedDeck", Sealed)
+    room, time = room_of(MemoryStore()), [MOMENT]
+    room.clock = lambda: time[0]
+    await room.open()
+    fees = {"per_mille": 50, "cap": 10}
+    rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).but(fees=fees)
+    settings = TableSettings(auto=False, pace=10.0, rabbit=True)
+    keeper = room.keeper((await room.new_table(rules, settings, "Ann")).id)
+    party = Evening(keeper, time)
+    await party.hear()
+    for chair, name in enumerate(NAMES, 1):
+        await party.asks(name, w.Sit(chair, 200))
+    await party.first_hand()
+    await party.second_hand()
+    await room.close()
+    return {
+        name: [plain(frame, keeper.id) for frame in each.frames]
+        for name, each in party.eyes.items()
+    }
+
+
+@pytest.mark.parametrize("viewer", WATCHES)
+def test_nothing_that_a_room_does_around_a_hand_tells_of_a_hidden_card(
+    viewer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    equity("AsAh", "KdKc")  # tables are loaded the first time, and a view would not wait for it
+
+    async def session() -> None:
+        one = await evening(monkeypatch, FIRST, SECOND)
+        unseen = UNSEEN[viewer]
+        other = await evening(monkeypatch, swapped(FIRST, unseen[0]), swapped(SECOND, unseen[1]))
+        assert one[viewer] == other[viewer]
+        assert any(one[name] != other[name] for name in NAMES), "the cards were somebody's"
+        heard = "\n".join(one[viewer])
+        for word in (
+            '"equity":[0.', '"awards":[{', '"rabbit":[["', '"type":"RabbitHunted"',
+            '"type":"StandingSet"', '"type":"WishWaits"', '"type":"SeatOffered"',
+            '"waiting":1', '"type":"RakeTaken"', '"type":"BombAnswered"', '"agree":2',
+        ):  # fmt: skip
+            assert word in heard, word
+        assert ('"what":"adjusted"' in heard) is (viewer == "Cid")
+        assert ('"bomb_vote":"agreed"' in heard) is (viewer in ("Ann", "Bob"))
+
+    run(session())

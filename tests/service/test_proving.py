@@ -22,7 +22,16 @@ from riverboat.service.proving import Pile, Proof, compare, follow, may_open, pr
 from riverboat.service.sealing import SealedDeck
 from tests.service.decks import STREAM, Played, cuts_of, fixed, reshuffled, session_of
 
-KINDS = ("online", "home", "stud", "8-game", "triple draw", "short deck", "run it twice")
+KINDS = (
+    "online",
+    "home",
+    "stud",
+    "8-game",
+    "triple draw",
+    "short deck",
+    "run it twice",
+    "folds are spread",
+)
 
 
 def proof_of(hand: Played, viewer: int | None) -> Proof:

@@ -9,6 +9,7 @@ import pytest
 from riverboat.engine import AnyFact, CorruptLog
 from riverboat.service import records as r
 from riverboat.table.facts import AnyTableFact, SatDown
+from riverboat.wire import wishes as w
 from tests.service.decks import cuts_of, session_of
 
 ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
@@ -24,6 +25,25 @@ ROOM_FACTS: tuple[r.AnyRoomFact, ...] = (
     r.HandResumed(7, 1_700_000_000_000),
     r.ProgramPlays("Bob"),
     r.CardsShown(7, 4, "Ann", (12, 51)),
+    r.WishWaits(1, "Ann", w.ChangeRules("game = 'limit hold'em 2/4'"), "", "limit hold'em 2/4"),
+    r.WishTakenBack(1, "Bob"),
+    r.WishDropped(2, "Ann", "taken", "SEAT-04", "Bob sits in chair 3"),
+    r.HostDid("Ann", w.Adjust(2, -40, "a change given twice"), "Bob", number=3),
+    r.SentAway("Bob", "Ann", "for shouting", 1_700_000_000_000),
+    r.LetBackIn("Bob", "Ann"),
+    r.RoleGiven("Bob", "host", "Ann"),
+    r.NoticeRead("Bob", 71),
+    r.Announced("Gus", "the room closes at midnight", ("Ann", "Bob")),
+    r.ListJoined("Cid", 4, 200),
+    r.SeatOffered("Cid", 4, 1_700_000_060_000),
+    r.ListLeft("Cid", "missed"),
+    r.BotMakesRoom("Otto (bot)"),
+    r.SeatHandedOver("Bob", "Ann"),
+    r.StandingSet("Ann", "never", "most", "muck", rebuy=True, top_up=80, waits=True),
+    r.RabbitHunted(7, "Bob", (r.Came(9, 0, 51),)),
+    r.BombProposed(8, "Ann", 10),
+    r.BombAnswered("Bob", True),
+    r.BombAgreed(8, "Ann", 10),
 )
 
 

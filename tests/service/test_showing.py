@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, parse_card
+from riverboat.engine import HouseRules, parse_game
 from riverboat.engine import facts as of_hand
 from riverboat.service.exporting import Frame, as_seen_by, hands_of
 from riverboat.service.keeper import Keeper
 from riverboat.service.proving import compare, prove, verify
 from riverboat.service.records import DeckCut, from_json_lines
 from riverboat.service.sealing import SealedDeck
+from riverboat.service.settings import TableSettings
 from riverboat.service.verifying import gather, verify_stream
 from riverboat.store.memory import MemoryStore
+from riverboat.table import seven_deuce
+from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import KEY, Eyes, opened, over, passive, room_of, run, seated
@@ -71,6 +76,41 @@ def test_who_is_left_alone_shows_one_card_to_all_and_then_the_other() -> None:
         assert all(set(seat(each, chair)["cards"]) == {first, second} for each in eyes)
         assert seat(others[0], chair)["holding"] == winner.last["mine"]["holding"]
         assert winner.last["mine"]["may_show"] == []
+        await room.close()
+
+    run(session())
+
+
+def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Whatever is dealt is taken for it: which cards they are, the cases of the rule say.
+    monkeypatch.setattr(seven_deuce, "is_seven_deuce", lambda cards: len(cards) == 2)
+
+    async def session() -> None:
+        store = MemoryStore()
+        room = room_of(store)
+        await room.open()
+        rules = TableRules.preset("online", "no-limit hold'em 1/2", seven_deuce=4)
+        row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
+        keeper = room.keeper(row.id)
+        eyes = await played(keeper, "Ann", "Bob", "Cid")
+        winner = next(each for each in eyes if seat(each, each.last["mine"]["chair"])["won"])
+        loser = next(each for each in eyes if each is not winner)
+        chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
+        had = {each.name: seat(each, each.last["mine"]["chair"])["stack"] for each in eyes}
+        assert isinstance(await loser.ask(w.Show()), Granted)
+        assert isinstance(await winner.ask(w.Show((first,))), Granted)
+        await hear(eyes)
+        assert seat(winner, chair)["stack"] == had[winner.name]
+        assert isinstance(await winner.ask(w.Show((second,))), Granted)
+        await hear(eyes)
+        for each in eyes:
+            change = 8 if each is winner else -4
+            own = seat(each, each.last["mine"]["chair"])
+            assert own["stack"] == had[each.name] + change
+            told = [fact["type"] for fact in each.last["facts"]]
+            assert told == ["CardsShown", "SevenDeucePaid"]
+        report = verify_stream(await gather(store, f"table/{keeper.id}", KEY))
+        assert report.clean, report.problems
         await room.close()
 
     run(session())
@@ -241,6 +281,35 @@ def test_a_history_and_a_proof_open_what_was_shown_and_nothing_else() -> None:
         proof = prove(deck, cut.cuts, hand.log, None, (stream, 1), hand.shown)
         assert verify(proof) == compare(proof, seen.log) == []
         assert [each.card for pile in proof.piles for each in pile.openings] == [card]
+        await room.close()
+
+    run(session())
+
+
+def test_a_folded_hand_is_spread_for_all_where_the_house_does_so() -> None:
+    async def session() -> None:
+        room = room_of()
+        await room.open()
+        house = HouseRules.preset("home").but(fold_exposes_cards=True)
+        rules = TableRules.preset("home", parse_game("no-limit hold'em 1/2", house), chairs=6)
+        rules = replace(rules, straddle=replace(rules.straddle, enabled=False, sleepers=False))
+        row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0, auto=False), "Ann")
+        keeper = room.keeper(row.id)
+        eyes = await seated(keeper, "Ann", "Bob", "Cid")
+        rail = Eyes(keeper, "Dee")
+        assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+        await hear([*eyes, rail])
+        actor = next(each for each in eyes if each.last["mine"]["turn"])
+        chair, cards = actor.last["mine"]["chair"], actor.last["mine"]["cards"]
+        assert isinstance(await actor.ask(w.Fold()), Granted)
+        await hear([*eyes, rail])
+        for each in (*eyes, rail):
+            assert seat(each, chair)["cards"] == cards
+            assert seat(each, chair)["holding"] == "", "it plays for nothing any more"
+            told = [fact for fact in each.last["facts"] if fact["type"] == "Folded"]
+            assert told[0]["cards"] == list(map(parse_card, cards))
+            others = {1, 2, 3} - {chair, each.last["mine"]["chair"]}
+            assert all(seat(each, other)["cards"] == ["??", "??"] for other in others)
         await room.close()
 
     run(session())

@@ -52,7 +52,7 @@ def test_nothing_is_found_where_nothing_is_wrong(kind: str) -> None:
 
 
 def test_reshuffles_are_looked_at_too() -> None:
-    played = session_of("triple draw", 3, 40)
+    played = session_of("razz in a tournament", 5, 40)
     assert [fact for fact in played.records if isinstance(fact, DeckReshuffled)]
     assert said(verify_stream(played.evidence())) == []
 
@@ -320,7 +320,7 @@ def test_a_promise_between_the_seal_and_the_cut_does_not_count() -> None:
 
 @pytest.mark.parametrize("key", [None, KEY])
 def test_a_reshuffle_that_was_not_sealed_is_found(key: bytes | None) -> None:
-    played = session_of("triple draw", 3, 40)
+    played = session_of("razz in a tournament", 5, 40)
     records = [fact for fact in played.records if not isinstance(fact, DeckReshuffled)]
     evidence = replace(played.evidence(key), records=recorded(records))
     assert any(
@@ -329,7 +329,7 @@ def test_a_reshuffle_that_was_not_sealed_is_found(key: bytes | None) -> None:
 
 
 def test_a_reshuffle_that_does_not_follow_from_the_deck_is_found() -> None:
-    played = session_of("triple draw", 3, 40)
+    played = session_of("razz in a tournament", 5, 40)
     records = [
         replace(fact, root="ab" * 32) if isinstance(fact, DeckReshuffled) else fact
         for fact in played.records

@@ -10,7 +10,7 @@ import pytest
 
 from riverboat.engine import BadGame, HandStarted
 from riverboat.sim.dealer import Dealer
-from riverboat.sim.parallel import parts
+from riverboat.sim.parallel import blocks, play_blocks
 from riverboat.sim.results import Played, PlayerResult, together
 from riverboat.sim.sessions import Plan, big_blind, play_session, usual_chips
 from riverboat.sim.styles import STYLES, style
@@ -223,17 +223,27 @@ def test_one_hand_says_nothing_of_how_sure_it_is() -> None:
     assert PlayerResult(player="Ann", style="rock").per_hundred == 0
 
 
-def test_a_session_in_parts_has_all_its_hands_and_other_cards_in_each() -> None:
+def test_more_hands_are_more_tables_each_with_a_seed_of_its_own() -> None:
     plan = planned(hands=50)
-    shares = parts(plan, 3)
-    assert [share.hands for share in shares] == [17, 17, 16]
+    shares = blocks(plan, 20)
+    assert [share.hands for share in shares] == [20, 20, 10]
     assert len({share.seed for share in shares}) == 3
-    assert [share.hands for share in parts(planned(hands=2), 4)] == [1, 1]
+    assert blocks(plan, 50) == [plan]
+    assert blocks(planned(hands=50, rebuys=False), 20) == [planned(hands=50, rebuys=False)]
     each = [play_session(share) for share in shares]
     nets = [sum(one.players[0].net for one in each), sum(one.hands for one in each)]
     whole = together(each)
     assert [whole.players[0].net, whole.hands] == nets
     assert sum(one.net for one in whole.players) + whole.takings == 0
+
+
+def test_a_seed_comes_to_the_same_for_any_number_of_processes() -> None:
+    plan = planned(hands=130, how="shark", players=3, seed=7)
+    told: list[int] = []
+    one, two, four = [play_blocks(plan, told.append, jobs, 40) for jobs in (1, 2, 4)]
+    assert one == two == four
+    assert one.hands == 130
+    assert told[:6] == [20, 40, 60, 80, 100, 120], "and a bar is told how far it is"
 
 
 def test_a_log_of_a_session_says_in_its_first_line_by_what_rules() -> None:

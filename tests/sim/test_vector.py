@@ -53,7 +53,7 @@ def tier(request: pytest.FixtureRequest) -> Any:
 
 
 def no_limit(**rules: Any) -> Game:
-    return parse_game("no-limit hold'em 1/2", HouseRules.preset("online", **rules))
+    return parse_game("no-limit hold'em 1/2", HouseRules.preset("online-1", **rules))
 
 
 def rows(seen: Observation, hands: VectorHands) -> dict[str, Any]:

@@ -54,7 +54,7 @@ def random_start(rng: random.Random, structure: str, variant: str) -> Start:
         ante=rng.choice([0, 0, 1, 2, 3]) if blinds else rng.choice([1, 2]),
         chip=rng.choice([1, 1, 1, 2, 5]),
     )
-    rules = HouseRules.preset("online").but(
+    rules = HouseRules.preset("online-1").but(
         reopen=rng.choice(["by structure", "by structure", "full", "half"]),
         max_raises=rng.choice([1, 2, 3, 3, 4]),
         headsup_cap=rng.choice(["before_cap", "before_cap", "always_capped"]),

@@ -19,6 +19,7 @@ from riverboat.store import (
     Entry,
     HandRow,
     KeyRow,
+    NoteRow,
     Posted,
     Record,
     Sealing,
@@ -376,6 +377,16 @@ class Conformance:
 
         with_one(place, steps)
 
+    def test_everybody_who_came_since_is_named(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for at, name in enumerate(("Ann", "Нина", "O'Brien")):
+                await store.add_account(AccountRow(name, "", at))
+            assert sorted(await store.names()) == ["Ann", "O'Brien", "Нина"]
+            assert sorted(await store.names(1)) == ["O'Brien", "Нина"]
+            assert await store.names(3) == []
+
+        with_one(place, steps)
+
     def test_a_guest_who_sets_a_password_has_an_account(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             await store.add_account(AccountRow("Ann", "", 1))
@@ -383,6 +394,45 @@ class Conformance:
             assert await store.account("ann") == AccountRow("Ann", "$argon2id$", 1)
             with pytest.raises(LookupError, match="nobody is called Bob"):
                 await store.set_password("Bob", "$argon2id$")
+
+        with_one(place, steps)
+
+    def test_people_are_found_by_a_part_of_their_name(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for name in ("Cid", "ann", "Anna_B", "Ben", "Hanna"):
+                await store.add_account(AccountRow(name, "", 1))
+            assert [row.name for row in await store.accounts()] == [
+                "ann", "Anna_B", "Ben", "Cid", "Hanna",
+            ]  # fmt: skip
+            assert [row.name for row in await store.accounts("ANN")] == ["ann", "Anna_B", "Hanna"]
+            assert [row.name for row in await store.accounts("a_b")] == ["Anna_B"]
+            assert [row.name for row in await store.accounts("%")] == []
+            assert [row.name for row in await store.accounts("ann", 2)] == ["ann", "Anna_B"]
+
+        with_one(place, steps)
+
+    def test_who_is_forgotten_has_no_session_no_key_and_no_role(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for name in ("Ann", "Bob"):
+                await store.add_account(AccountRow(name, "", 1))
+                await store.add_session(SessionRow(f"token of {name}", name, "csrf", 1, 100))
+                await store.add_key(KeyRow(f"key of {name}", name, False, "", 1))
+                await store.set_role("1", name, "host")
+                await store.put_note(NoteRow(name, "Cid", "calls", "", 1))
+            await store.put_note(NoteRow("Cid", "ann", "raises", "", 1))
+            await store.put_note(NoteRow("Cid", "Bob", "folds", "", 1))
+            await store.remove_account("ANN")
+            assert await store.account("Ann") is None
+            assert await store.notes_of("Ann") == []
+            assert [row.about for row in await store.notes_of("Bob")] == ["Cid"]
+            assert [row.about for row in await store.notes_of("Cid")] == ["Bob"]
+            assert await store.session("token of Ann") is None
+            assert await store.key("key of Ann") is None
+            assert await store.roles("1") == {"Bob": "host"}
+            assert await store.session("token of Bob") is not None
+            with pytest.raises(LookupError, match="nobody is called Ann"):
+                await store.remove_account("Ann")
+            await store.add_account(AccountRow("Ann", "", 2))
 
         with_one(place, steps)
 
@@ -434,6 +484,27 @@ class Conformance:
             await store.remove_key("b")
             assert await store.key("b") is None
             assert await store.keys_of("Ann") == [first]
+
+        with_one(place, steps)
+
+    def test_a_note_takes_the_place_of_the_one_before(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            await store.put_note(NoteRow("Ann", "Žoe", "calls", "red", 3))
+            await store.put_note(NoteRow("Ann", "Bob", "", "blue", 2))
+            await store.put_note(NoteRow("ANN", "žOE", "never folds", "", 4))
+            await store.put_note(NoteRow("Bob", "Ann", "raises", "", 1))
+            kept = [
+                NoteRow("Ann", "Bob", "", "blue", 2),
+                NoteRow("ANN", "žOE", "never folds", "", 4),
+            ]
+            assert await store.notes_of("ann") == kept
+            await store.remove_note("ann", "ŽOE")
+            await store.remove_note("ann", "ŽOE")
+            assert await store.notes_of("Ann") == kept[:1]
+            assert await store.notes_of("Žoe") == []
+            for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
+                with pytest.raises(ValueError, match="it has no name"):
+                    await store.put_note(nobody)
 
         with_one(place, steps)
 

@@ -22,6 +22,7 @@ from riverboat.store import (
     HandRow,
     KeyRow,
     NotEmpty,
+    NoteRow,
     Sealing,
     SessionRow,
     Store,
@@ -51,6 +52,7 @@ async def fill(store: Store) -> None:
     await store.add_account(AccountRow("Žoe", "", 2))
     await store.add_session(SessionRow("t", "Ann", "csrf", 1, 2))
     await store.add_key(KeyRow("k", "Ann", True, "note", 1))
+    await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
     await store.add_table(TableRow("1", "One", "Ann", 1, 0, b'{"seats": 6}'))
     await store.set_role("1", "Ann", "host")
     await store.add_hand(HandRow("1", 1, 1, 20, 5, "no-limit hold'em"))
@@ -65,6 +67,7 @@ async def all_of(store: Store) -> list[Any]:
         told += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
     told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
     told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
+    told += [await store.notes_of("Ann")]
     told += [await store.roles("1"), await store.hands("1")]
     return told
 
@@ -222,6 +225,27 @@ def test_a_store_that_was_opened_and_never_used_is_empty(database: Place, made: 
     with_one(database, nothing)
     restore(made, database.url)
     assert told_by(database)[0] == [(f"table/{n}", 151) for n in range(3)]
+
+
+def test_a_backup_of_before_there_were_notes_is_restored(made: Path, tmp_path: Path) -> None:
+    lines = _lines(made)
+    header, proof = json.loads(lines[0]), json.loads(lines[-1])
+    del header["columns"]["notes"], proof["rows"]["notes"]
+    older = [json.dumps(header).encode() + b"\n"]
+    older += [line for line in lines[1:-1] if json.loads(line)[0] != "notes"]
+    proof["sha256"] = hashlib.sha256(b"".join(older)).hexdigest()
+    file = tmp_path / "older.backup"
+    file.write_bytes(gzip.compress(b"".join([*older, json.dumps(proof).encode() + b"\n"])))
+    place = Place(str(tmp_path / "room.db"))
+    restore(file, place.url)
+
+    async def steps(store: Store) -> None:
+        assert await store.account("Ann") is not None
+        assert await store.notes_of("Ann") == []
+        await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
+        assert len(await store.notes_of("Ann")) == 1
+
+    with_one(place, steps)
 
 
 def _without_last(lines: Lines) -> Lines:

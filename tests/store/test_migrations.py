@@ -12,7 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from sqlalchemy import Connection, inspect, text
 
-from riverboat.store import Store, WrongVersion
+from riverboat.store import NoteRow, Store, WrongVersion
 from riverboat.store.engines import make_file, writing_engine
 from riverboat.store.migrating import MIGRATIONS, bring_up_to_date, migration_context
 from riverboat.store.opening import database_url
@@ -23,7 +23,7 @@ LATER = '''
 """A later version, that a room of tomorrow has."""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "0001"
+revision, down_revision = "later", "0002"
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
 '''
@@ -67,7 +67,7 @@ def test_what_is_up_to_date_is_left_alone(database: Place) -> None:
     for _ in range(2):
         with _connection(database) as connection:
             bring_up_to_date(connection)
-            assert migration_context(connection).get_current_revision() == "0001"
+            assert migration_context(connection).get_current_revision() == "0002"
 
 
 def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -> None:
@@ -82,12 +82,31 @@ def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -
         assert "colour" in {c["name"] for c in inspect(connection).get_columns("tables")}
 
 
+def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path: Path) -> None:
+    with _connection(database) as connection:
+        bring_up_to_date(connection, _migrations_of_before(tmp_path))
+        assert migration_context(connection).get_current_revision() == "0001"
+        assert "notes" not in inspect(connection).get_table_names()
+        connection.execute(
+            text("INSERT INTO accounts VALUES ('ann', 'Ann', '', 1, :no)").bindparams(no=False)
+        )
+
+    async def steps(store: Store) -> None:
+        assert await store.names() == ["Ann"]
+        await store.put_note(NoteRow("Ann", "Bob", "calls", "red", 1))
+        assert await store.notes_of("ann") == [NoteRow("Ann", "Bob", "calls", "red", 1)]
+
+    with_one(database, steps)
+    with _connection(database) as connection:
+        assert compare_metadata(migration_context(connection), metadata) == []
+
+
 def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
         bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match="the store has version later, and this riverboat knows those up to 0001: "
+        match="the store has version later, and this riverboat knows those up to 0002: "
         "a later riverboat wrote it, so run that one",
     ):
         run(database.store().open())
@@ -102,7 +121,7 @@ def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path)
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         bring_up_to_date(connection, broken)
     with _connection(database) as connection:
-        assert migration_context(connection).get_current_revision() == "0001"
+        assert migration_context(connection).get_current_revision() == "0002"
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
@@ -150,6 +169,12 @@ def _connection(database: Place) -> Iterator[Connection]:
             yield connection
     finally:
         engine.dispose()
+
+
+def _migrations_of_before(folder: Path) -> Path:
+    copied = folder / "before"
+    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__", "v0002*"))
+    return copied
 
 
 def _migrations_of_tomorrow(folder: Path, later: str = LATER) -> Path:

@@ -14,7 +14,7 @@ HOLDEM = "no-limit hold'em 1/2"
 LIMIT = "limit hold'em 4/8"
 BUTTONS = ("simplified", "moving", "dead")
 MISSED = ("both_now_sb_dead", "one_per_hand_live", "wait_for_bb", "bb_live")
-NEW = ("none", "bb", "bb in limit", "wait")
+NEW = ("none", "bb", "bb in limit", "min_bet", "wait")
 PRESETS = ("online", "cash", "tournament", "home")
 PAYERS = ("each", "button", "bb", "offset")
 MARKERS = {"enabled": True, "borrowing": True, "accept_below": 10}
@@ -103,7 +103,14 @@ KINDS: dict[str, Kind] = {
     "paid by the time": Kind(
         HOLDEM, "home", {"fees": {"kitty": 1, "time_fee": 5, "kitty_for": ("time", "new cards")}}
     ),
+    "the 7-2 game": Kind(HOLDEM, "home", {"seven_deuce": 3}),
     "run it twice": Kind(house(max_runs=3), "online"),
+    "folds are spread": Kind(house(fold_exposes_cards=True), "home"),
+    "another opening bet": Kind(
+        parse_game(LIMIT, HouseRules.preset("cash").but(opening_amount=6)),
+        "cash",
+        {"kill": {"pot": 40}},
+    ),
     "cap": Kind("no-limit hold'em 1/2 cap 40"),
     "a slow runner": Kind(
         HOLDEM,
@@ -112,6 +119,14 @@ KINDS: dict[str, Kind] = {
     ),
     "clocks": Kind(
         HOLDEM, "cash", {"clock": {"think": 10, "bank": 20, "extra": 10, "away": 10, "refill": 5}}
+    ),
+    "a clock that is called": Kind(
+        HOLDEM,
+        "cash",
+        {
+            "clock": {"think": 0, "bank": 0, "refill": 0, "call_after": 1},
+            "straddle": NO_STRADDLE,
+        },
     ),
     "the absent are dealt in": Kind(HOLDEM, "online", {"button": {"absent": "dealt_in"}}),
     "the first button is drawn": Kind(

@@ -85,6 +85,7 @@ class Session:
                 if rng.random() < 0.1:  # he thinks and thinks
                     self.at += 30_000
                     self.wish(c.PassTime(self.at))
+                    self.at += rng.randrange(5_000)  # some of his bank is gone
             if table.chop and rng.random() < 0.5:
                 self.wish(chops(table, rng))
             if rng.random() < 0.06:

@@ -39,6 +39,8 @@ from tests.table.tables import Log, begin, check_fold, do, opened, random_action
 HOLDEM = "no-limit hold'em 1/2"
 QUIET = {"think": 20, "bank": 0, "refill": 0, "away": 0}
 """Twenty seconds a turn, and nothing more."""
+CALLED = {"call_after": 0, "think": 0, "bank": 0, "refill": 0}
+"""No clock but one that somebody calls."""
 
 
 _CHOICE: dict[str, Any] = {"off": False, "2": 2}
@@ -54,7 +56,13 @@ class Session:
         text, *house = game.split("; ")
         choices = dict([words.split() for words in house])
         rules = HouseRules.preset(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
-        options = {"buy_in": {"least": 0, "most": 0}, **options}
+        plain = {"answer": 0, "absent": 0}
+        options["clock"] = {**plain, **options.get("clock", {})}
+        options = {
+            "buy_in": {"least": 0, "most": 0},
+            "button": {"picked_up_minutes": 0},
+            **options,
+        }
         self.table, self.log = opened(parse_game(text, rules), preset, **options)
         self.deck = list(DECKS["standard"].cards)
 
@@ -225,7 +233,7 @@ def test_a_called_clock_leaves_the_seconds_of_the_house_and_its_countdown(
     preset: str, seconds: int
 ) -> None:
     # rule: TIME-02 TDA 29: 25 s and 5 s of counting; WL 181: 60 s and 10 s
-    game = Session(preset=preset).seated()
+    game = Session(preset=preset, clock=CALLED).seated()
     assert game.at(100) == ()
     called = game.do(c.CallClock(3, 100_000))
     assert called == (f.ClockStarted(1, 100_000, 100_000 + 1000 * seconds, "called"),)
@@ -238,7 +246,7 @@ def test_a_called_clock_leaves_the_seconds_of_the_house_and_its_countdown(
 
 
 def test_a_called_clock_is_over_when_its_player_acts() -> None:
-    game = Session(preset="cash").seated()
+    game = Session(preset="cash", clock=CALLED).seated()
     game.do(c.CallClock(3, 100_000))
     game.act(1, CALL, 130)
     assert game.table.clock is None
@@ -246,14 +254,14 @@ def test_a_called_clock_is_over_when_its_player_acts() -> None:
 
 
 def test_who_has_folded_may_call_the_clock() -> None:
-    game = Session(preset="cash").seated()
+    game = Session(preset="cash", clock=CALLED).seated()
     game.act(1, FOLD)
     game.do(c.CallClock(1, 5000))
     assert game.clock == Clock(2, 5000, 75_000, "called")
 
 
 def test_a_clock_that_was_called_sits_nobody_out() -> None:
-    game = Session(preset="cash", clock={"sit_out_after": 1}).seated()
+    game = Session(preset="cash", clock={**CALLED, "sit_out_after": 1}).seated()
     game.do(c.CallClock(3, 0))
     game.at(70)
     game.act(2, FOLD)
@@ -261,7 +269,7 @@ def test_a_clock_that_was_called_sits_nobody_out() -> None:
 
 
 def test_the_clock_is_not_called_where_it_cannot_be() -> None:
-    game = Session(preset="cash", straddle={"enabled": False})
+    game = Session(preset="cash", clock=CALLED, straddle={"enabled": False})
     refused(game, c.CallClock(1, 0), "SEAT-04", "nobody sits in chair 1")
     game.seated("A 200, B 200, C 200")
     refused(game, c.CallClock(1, 0), "TIME-02", "A is to act himself")
@@ -273,8 +281,28 @@ def test_the_clock_is_not_called_where_it_cannot_be() -> None:
     refused(timed, c.CallClock(2, 0), "TIME-02", "everybody has 20 seconds")
 
 
+def test_the_clock_is_called_on_a_turn_that_is_long_enough_and_not_on_the_next() -> None:
+    # rule: TIME-06
+    game = Session(preset="cash", clock={**CALLED, "call_after": 120}).seated()
+    assert game.at(100) == (f.TurnBegan(1, 100_000),)
+    assert game.at(150) == (), "a turn begins once"
+    game.act(1, CALL, 200)
+    assert game.at(200) == (f.TurnBegan(2, 200_000),)
+    refused(game, c.CallClock(3, 250_000), "TIME-06", "on B in chair 2 in 70 seconds")
+    game.do(c.CallClock(3, 320_000))
+    assert game.clock == Clock(2, 320_000, 390_000, "called")
+
+
+def test_a_turn_begins_anew_when_a_table_goes_on_that_stood_still() -> None:
+    # rule: TIME-06
+    game = Session(preset="cash", clock={**CALLED, "call_after": 120}).seated()
+    game.at(100)
+    assert game.do(c.Resume(9_000_000)) == (f.TurnBegan(1, 9_000_000),)
+    refused(game, c.CallClock(3, 9_060_000), "TIME-06", "in 60 seconds")
+
+
 def test_the_clock_is_not_called_on_the_dealer() -> None:
-    table, log = opened(HOLDEM, "cash", straddle={"enabled": False})
+    table, log = opened(HOLDEM, "cash", straddle={"enabled": False}, clock=CALLED)
     seat(table, log, "A 200, B 200")
     begin(table, log)
     with pytest.raises(IllegalAction, match="no player is awaited"):
@@ -286,9 +314,9 @@ def test_the_clock_is_not_called_on_the_dealer() -> None:
 
 def test_who_asks_for_time_gets_it_once_a_hand() -> None:
     game = Session(clock={**QUIET, "extra": 30}).seated()
-    game.at(100)  # rule: TIME-03
+    game.at(100)  # rule: TIME-05
     assert game.do(c.AskForTime(1, 110_000)) == (f.ClockStarted(1, 110_000, 150_000, "extra"),)
-    refused(game, c.AskForTime(1, 120_000), "TIME-03", "has asked for time in this hand already")
+    refused(game, c.AskForTime(1, 120_000), "TIME-05", "has asked for time in this hand already")
     assert game.at(150)[0] == f.TimeRanOut(1, 150_000, in_a_row=1)
     game.act(2, FOLD)
     game.begun()  # the button moves on: B is first to act
@@ -313,15 +341,15 @@ def test_time_that_is_asked_for_stops_the_bank() -> None:
 
 def test_time_is_refused_to_who_is_not_to_act_and_where_none_is_given() -> None:
     game = Session(clock={**QUIET, "extra": 30}).seated()
-    refused(game, c.AskForTime(2, 0), "TIME-03", "B is not to act: A in chair 1 may ask")
+    refused(game, c.AskForTime(2, 0), "TIME-05", "B is not to act: A in chair 1 may ask")
     none = Session(clock=QUIET).seated()
-    refused(none, c.AskForTime(1, 0), "TIME-03", "no time is given")
-    free = Session(preset="cash", clock={"extra": 30}).seated()
-    refused(free, c.AskForTime(1, 0), "TIME-03", "who may take his time")
+    refused(none, c.AskForTime(1, 0), "TIME-05", "no time is given")
+    free = Session(preset="cash", clock={**CALLED, "extra": 30}).seated()
+    refused(free, c.AskForTime(1, 0), "TIME-05", "who may take his time")
 
 
 def test_time_may_be_asked_for_under_a_called_clock() -> None:
-    game = Session(preset="cash", clock={"extra": 30}).seated()
+    game = Session(preset="cash", clock={**CALLED, "extra": 30}).seated()
     game.do(c.CallClock(2, 0))
     game.do(c.AskForTime(1, 10_000))
     assert game.clock == Clock(1, 10_000, 100_000, "extra")
@@ -768,6 +796,9 @@ def random_clock(rng: Random, preset: str) -> dict[str, Any]:
         "away": rng.choice([0, 30]),
         "expiry": rng.choice(["fold", "dead_hand"]),
         "sit_out_after": rng.choice([0, 1, 2]),
+        "answer": rng.choice([0, 10]),
+        "absent": rng.choice([0, 8]),
+        "call_after": rng.choice([0, 20]),
     }
 
 
@@ -827,7 +858,7 @@ class Late:
             try:
                 self.session.do(command)
             except IllegalAction as why:
-                if why.rule not in ("TIME-02", "TIME-03"):
+                if why.rule not in ("TIME-02", "TIME-05", "TIME-06", "TIME-07"):
                     raise
 
     def answer(self, chair: int) -> Any:

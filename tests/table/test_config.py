@@ -54,13 +54,13 @@ def test_a_mix_is_said_by_its_name_or_game_by_game() -> None:
     assert horse.change == "hand"
     eight = read_config('game = "8-game 10/20 ante 3 bring-in 4 blinds 3/6"').rules.game
     assert eight == rotation("8-game", 10, 20, ante=3, bring_in=4, blinds=(3, 6), rules=house)
-    ours = read_config('games = ["limit razz 4/8 ante 1", "no-limit hold\'em 1/2"]\nmix = "ours"')
+    ours = read_config('games = ["razz 4/8", "no-limit hold\'em 1/2"]\nmix = "ours"')
     assert ours.rules.game == Rotation(
         "ours", tuple(parse_game(name, house) for name in (RAZZ, "no-limit hold'em 1/2"))
     )
 
 
-RAZZ = "limit razz 4/8 ante 1"
+RAZZ = "limit razz 4/8 ante 1 bring-in 2"
 
 
 @pytest.mark.parametrize("game", [RAZZ, "limit hold'em 4/8", "pot-limit omaha 6 1/2", "kuhn"])
@@ -137,10 +137,10 @@ REFUSED = [
     (HOLDEM + "[house]\npreset = 'hom'", "no preset 'hom'; there are"),
     (HOLDEM + "change = 'hand'", "change and mix are for games in turn"),
     ("game = 'horse 4/8'\nchange = 'orbt'", "change is one of orbit | hand | level | choice"),
-    ("game = 'horse'", "the stakes of a mix are its two bets, as in horse 4/8, not 'horse'"),
+    ("game = 'horse 4'", "the stakes of a mix are its two bets, as in horse 4/8, not 'horse 4'"),
     ("chairs = 6", "say what is played, once"),
     ("game = 'x'\ngames = ['x']", "say what is played, once"),
-    ("game = 'holdem 1/2'", "a game begins with no-limit, pot-limit, limit or spread-limit"),
+    ("game = 'holden 1/2'", "there is no game 'holden' in 'holden 1/2': did you mean hold'em"),
     (HOLDEM + "[[chips]]\ncolour = 'red'", "chips 1 has no worth: say colour, worth"),
     (HOLDEM + "[[players]]\nchair = 1", "players 1 has no name: say name"),
     (

@@ -335,6 +335,13 @@ def test_the_sheet_in_csv_has_a_line_for_each_player_and_what_the_house_has() ->
     assert ["rake", "0.00"] in rows
 
 
+def test_the_7_2_game_goes_from_player_to_player() -> None:
+    book = book_of(*hand(250, 150), f.SevenDeucePaid(2, "Bob", 5, ((1, 5),)))
+    assert book.nets == {"Ann": 45, "Bob": -45}
+    assert {name: each.side_bets for name, each in book.accounts.items()} == {"Ann": -5, "Bob": 5}
+    assert sheet(book).players[1].side_bets == "5"
+
+
 def test_a_name_that_a_spreadsheet_would_run_is_only_text() -> None:
     book = ledger((OPENED, f.SatDown(1, "=1+1"), f.ChipsBought(1, "=1+1", 5, "buy-in")))
     assert list(csv.reader(StringIO(to_csv(book))))[1][0] == "'=1+1"
@@ -345,7 +352,8 @@ def test_the_sheet_in_json_says_what_the_csv_says() -> None:
     told = json.loads(to_json(book, 100))
     assert told["players"][0] == {
         "player": "Ann", "brought": "2.00", "cashed_out": "0.00", "chips": "2.45", "owes": "0.00",
-        "owed": "0.00", "adjusted": "0.00", "time_fees": "0.05", "net": "0.45",
+        "owed": "0.00", "adjusted": "0.00", "time_fees": "0.05",
+        "side_bets": "0.00", "net": "0.45",
     }  # fmt: skip
     assert told["time_fees"] == "0.05"
     assert told["players"][1]["net"] == sheet(book, 100).players[1].net == "-0.50"

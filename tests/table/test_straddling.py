@@ -345,7 +345,7 @@ def test_after_three_blinds_the_next_player_is_under_the_gun() -> None:
     hand(table, log)
     assert asked(table, log) == [("Carol", 8, 8, True)]
     say(table, log, "Carol straddle")
-    assert asked(table, log) == [("David", 16, 16, False)]
+    assert asked(table, log)[0] == ("David", 16, 16, False)
 
 
 # Heads-up and short tables ----------------------------------------------------------------------
@@ -381,8 +381,9 @@ def test_the_sleeper_example_of_five_players() -> None:
     table, log = straddle_table(sleepers=True)
     hand(table, log)
     say(table, log, "Carol decline")
-    assert asked(table, log) == [("David", 4, 4, False), ("Ellen", 4, 4, False)]
-    say(table, log, "David straddle 4, Ellen decline")
+    sleepy = [("David", 4, 4, False), ("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
+    assert asked(table, log) == sleepy  # the small blind too
+    say(table, log, "David straddle 4, Ellen decline, Alice decline, Bob decline")
     assert legal(table, log) == ("Carol", 4, 6, 200)
     say(table, log, "Carol call, Ellen call, Alice fold, Bob raise 8, Carol raise 12")
     assert legal(table, log)[:2] == ("David", 8)
@@ -396,7 +397,7 @@ def test_a_sleeper_has_no_option_and_takes_that_of_the_big_blind() -> None:
     # rule: STRD-17, STRD-19
     table, log = straddle_table(sleepers=True)
     hand(table, log)
-    say(table, log, "Carol decline, David straddle, Ellen decline")
+    say(table, log, "Carol decline, David straddle, Ellen decline, Alice decline, Bob decline")
     assert order(table, log) == "Carol Ellen Alice Bob"
 
 
@@ -405,8 +406,9 @@ def test_straddles_beyond_those_that_are_live_are_sleepers() -> None:
     table, log = straddle_table(sleepers=True)
     hand(table, log)
     say(table, log, "Carol straddle")
-    assert asked(table, log) == [("David", 8, 8, False), ("Ellen", 8, 8, False)]
-    say(table, log, "David straddle, Ellen decline")
+    sleepy = [("David", 8, 8, False), ("Ellen", 8, 8, False), ("Alice", 8, 8, False)]
+    assert asked(table, log) == sleepy
+    say(table, log, "David straddle, Ellen decline, Alice decline, Bob decline")
     assert order(table, log) == "Ellen Alice Bob Carol"
 
 
@@ -414,7 +416,7 @@ def test_a_sleeper_who_is_raised_blind_is_awake() -> None:
     # rule: STRD-17
     table, log = straddle_table(sleepers=True)
     hand(table, log)
-    say(table, log, "Carol decline, David straddle, Ellen straddle")
+    say(table, log, "Carol decline, David straddle, Ellen straddle, Alice decline, Bob decline")
     assert [each.to for each in of(log, f.Straddled)] == [4, 8]
     assert order(table, log) == "Carol David Alice Bob"
 
@@ -429,14 +431,16 @@ def test_sleepers_are_refused_where_the_house_bars_them() -> None:
     assert "chair 4 may straddle to 4" in str(refusal)
 
 
-def test_the_blinds_do_not_sleep_and_nobody_sleeps_before_the_straddles() -> None:
+def test_the_big_blind_sleeps_last_and_nobody_sleeps_before_the_straddles() -> None:
     # rule: STRD-17
     table, log = straddle_table(sleepers=True)
     hand(table, log)
     assert refused(table, log, c.Straddle(5)).rule == "STRD-17"
     say(table, log, "Carol decline")
-    for blind in (2, 3):
-        assert "a blind has the last word" in str(refused(table, log, c.Straddle(blind)))
+    assert "the others are asked before the big blind" in str(refused(table, log, c.Straddle(3)))
+    say(table, log, "David decline, Ellen decline, Alice decline, Bob straddle")
+    assert of(log, f.Straddled)[-1] == f.Straddled(3, 4, live=False)
+    assert order(table, log) == "Carol David Ellen Alice"
 
 
 def test_a_room_may_allow_mississippi_straddles_and_bar_sleepers_or_the_other_way() -> None:
@@ -449,7 +453,7 @@ def test_a_room_may_allow_mississippi_straddles_and_bar_sleepers_or_the_other_wa
     table, log = straddle_table(positions=("utg",), sleepers=True)
     hand(table, log)
     say(table, log, "Carol decline, David decline")
-    assert asked(table, log) == [("Ellen", 4, 4, False)]
+    assert asked(table, log) == [("Ellen", 4, 4, False), ("Alice", 4, 4, False)]
 
 
 # Where there are none ---------------------------------------------------------------------------

@@ -22,6 +22,8 @@ class Watch:
 
     def __init__(self) -> None:
         self.big_blinds: dict[int, int] = {}
+        self.without: list[f.HandBegan] = []
+        """Hands in which nobody owed the big blind, bomb pots apart."""
         self.small_blinds: dict[int, int] = {}
         self.last: f.HandBegan | None = None
         """The last hand whose blinds count for the next one."""
@@ -111,6 +113,8 @@ class Watch:
             assert now.big == expected, f"{expected} was skipped: {now} after {last}"
 
     def _count(self, began: f.HandBegan) -> None:
+        if not began.bomb and not {"big blind", BUYS} & {due.why for due in began.dues}:
+            self.without.append(began)
         for due in began.dues:
             if due.why == "big blind":
                 self.big_blinds[due.chair] = self.big_blinds.get(due.chair, 0) + 1
@@ -152,7 +156,7 @@ def _check_who_comes_in(table: Table, began: f.HandBegan, game: Game, forgiven: 
         if chair in _gap(began) and (settled > 2 or chair != began.button):  # rule: BYND-32
             assert "buys the button" in paid, f"{chair} slips in behind the button: {began}"
         elif chairs[chair].newcomer:
-            asks = rules.new_player == "bb" or (
+            asks = rules.new_player in ("bb", "min_bet") or (
                 rules.new_player == "bb in limit" and game.structure.by_bets
             )
             owed_kill = table.chairs[chair].player in table.kills_owed and paid == ["kill"]

@@ -43,6 +43,7 @@ def test_variables_that_are_meant_for_others_are_left_alone() -> None:
         ("limits = 3", "under \\[limits\\]"),
         ("port = 70000", "<= 65535"),
         ('port = "x"', "int"),
+        pytest.param("port = " + "9" * 5000, "thousands of digits", id="a port of 5,000 digits"),
         ("port = ", "no TOML"),
         ('base_url = "poker.example"', "neither http"),
         ('base_url = "https://poker.example/room"', "without a path"),

@@ -121,6 +121,8 @@ def test_who_speaks_where_the_chat_is_off_is_told_so() -> None:
                 assert not (await socket.next("update"))["view"]["chat"]
                 await socket.send(t="say", table=table, text="hello?")
                 assert (await socket.next("trouble"))["code"] == "no-chat"
+                await socket.send(t="react", table=table, kind="wow")
+                assert (await socket.next("trouble"))["code"] == "no-chat"
 
     run(work)
 

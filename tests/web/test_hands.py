@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
 import msgspec
 
 from riverboat.cards import name
 from riverboat.engine import from_json_lines
 from riverboat.service.proving import Proof, verify
+from riverboat.table.rules import TableRules
+from riverboat.web.marks import HandMark
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -48,6 +52,122 @@ def test_hands_are_listed_the_latest_first() -> None:
             one = (await ann.get(f"/api/tables/{table}/hands", before=3, limit=1)).json()
             assert [line["hand"] for line in one] == [2]
             assert (await ann.get(f"/api/tables/{table}/hands", before="x")).status_code == 400
+
+    run(work)
+
+
+def test_a_line_has_ones_own_cards_and_result_and_nobody_elses_hidden_ones() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            path = f"/api/tables/{table}/hands"
+            for who, other, chair in ((ann, "Bob", 1), (bob, "Ann", 2)):
+                open_hand, folded = (await who.get(path)).json()
+                assert folded["chair"] == chair
+                assert len(folded["cards"]) == 2
+                assert abs(folded["result"]) == 1
+                assert folded["shown"] == folded["boards"] == []
+                assert not folded["showdown"]
+                assert open_hand["showdown"]
+                assert [len(board) for board in open_hand["boards"]] == [5]
+                assert {each["player"] for each in open_hand["shown"]} <= {other}
+                assert sum(each["chips"] for each in open_hand["nets"]) == 0
+            _, folded = (await room.visitor().get(path)).json()
+            assert (folded["chair"], folded["cards"], folded["result"]) == (0, [], 0)
+
+    run(work)
+
+
+def test_chips_that_were_bought_are_nobodys_win() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            await ask(ann, table, do="buy", chips=50)
+            await _folded(room, table, ann, bob)
+            last, first = (await ann.get(f"/api/tables/{table}/hands")).json()
+            for line in (first, last):
+                assert sum(each["chips"] for each in line["nets"]) == 0
+                assert all(abs(each["chips"]) <= 2 for each in line["nets"])
+            assert sum(each["chips"] for each in last["stacks"]) == 250
+
+    run(work)
+
+
+def test_hands_are_found_by_what_one_has_seen_of_them() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            await _folded(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            path = f"/api/tables/{table}/hands"
+
+            async def found(who: Visitor, **query: Any) -> list[int]:
+                return [line["hand"] for line in (await who.get(path, **query)).json()]
+
+            lines = (await ann.get(path)).json()
+            mine = {line["hand"]: line for line in lines}
+            card = mine[1]["cards"][0]
+            assert 1 in await found(ann, search=card)
+            assert 1 in await found(ann, search=card.lower())
+            assert 1 not in await found(bob, search=card)
+            assert 1 not in await found(room.visitor(), search=card)
+            board = mine[3]["boards"][0][0]
+            assert 3 in await found(room.visitor(), search=board)
+            assert await found(ann, search="2") == await found(ann, search="#2") == [2]
+            assert await found(ann, search="bo") == [3, 2, 1]
+            assert await found(ann, search="bo 1") == [1]
+            assert await found(ann, search="Zed") == []
+            assert await found(ann, showdown=True) == [3]
+            assert await found(ann, mine=True) == [3, 2, 1]
+            assert await found(room.visitor(), mine=True) == []
+            won = [hand for hand, line in mine.items() if line["result"] > 0]
+            assert await found(ann, won=True) == won
+            lost = [hand for hand, line in mine.items() if line["result"] < 0]
+            assert await found(ann, lost=True) == lost
+            assert (await ann.get(path, search="x" * 81)).status_code == 400
+
+    run(work)
+
+
+def test_a_session_is_downloaded_as_its_reader_has_seen_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await sit(table, ann, bob)
+            path = f"/api/tables/{table}/hands"
+            assert (await ann.get(f"{path}.txt")).json()["code"] == "no-hand"
+            await _folded(room, table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            await ask(ann, table, do="begin")
+            await ask(ann, table, do="call-off", reason="a misdeal")
+            cards = (await ann.get(path, search="1")).json()[0]["cards"]
+            text = (await ann.get(f"{path}.txt")).text
+            assert text.count("PokerStars Hand #") == 2
+            assert text.index("Hand #1") < text.index("Hand #2")
+            assert f"[{' '.join(cards)}]" in text
+            assert f"[{' '.join(cards)}]" not in (await bob.get(f"{path}.txt")).text
+            assert (await ann.get(f"{path}.json")).text.count('"riverboat":1') == 2
+            assert (await ann.get(f"{path}.phh")).text.startswith("[1]")
+            packed = ZipFile(BytesIO((await ann.get(f"{path}.zip")).content))
+            names = [f"{table}{end}" for end in (".txt", ".phhs", ".ohh", ".jsonl")]
+            assert packed.namelist() == [*names, "left-out.txt"]
+            assert packed.read(names[0]).decode() == text
+            assert b"hand 3" in packed.read("left-out.txt")
+            rail = room.visitor()
+            assert (await rail.get(f"{path}.zip")).json()["code"] == "no-hand"
+            room.hours.pass_by(61)
+            assert "Dealt to" not in (await rail.get(f"{path}.txt")).text
 
     run(work)
 
@@ -163,7 +283,10 @@ def test_the_replayer_may_be_framed_by_our_own_pages_and_runs_its_own_script_onl
             assert answer.headers["content-type"].startswith("text/html")
             policy = answer.headers["content-security-policy"]
             assert "frame-ancestors 'self'" in policy
-            assert "script-src 'sha256-" in policy
+            assert "script-src 'self' 'sha256-" in policy
+            # The page's own policy lets the chosen colours in, too.
+            assert policy.removesuffix("; frame-ancestors 'self'") in answer.text
+            assert '<script src="/theme.js"></script>' in answer.text
             assert "unsafe" not in policy
 
     run(work)
@@ -241,3 +364,126 @@ def test_who_sees_everything_later_sees_hands_later() -> None:
             assert len((await rail.get(path)).json()) == 1
 
     run(work)
+
+
+def _dealt_to(sheet: dict[str, Any]) -> dict[str, list[int]]:
+    """Who was dealt what in a hand that is played back, by the numbers of the cards."""
+    facts = [fact for moment in sheet["moments"] for fact in moment["facts"]]
+    [dealt] = [fact for fact in facts if fact["type"] == "HoleCardsDealt"]
+    players = [seat["player"] for seat in sheet["moments"][0]["view"]["seats"]]
+    return dict(zip(players, dealt["holdings"], strict=True))
+
+
+def test_a_hand_is_played_back_as_the_table_showed_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await play_hand(room, table, ann, ann, bob)
+            sheet = (await ann.get(f"/api/tables/{table}/hands/1/replay")).json()
+            views = [moment["view"] for moment in sheet["moments"]]
+            assert sheet["chair"] == 1
+            for view in views:
+                bets = sum(seat["stack"] + seat["bet"] for seat in view["seats"])
+                assert bets + sum(pot["chips"] for pot in view["pots"]) == 200
+            boards = [len(view["boards"][0]) for view in views]
+            assert boards == sorted(boards)
+            assert {0, 3, 4, 5} == set(boards)
+            acted = [view["to_act"] for view in views if view["asks"] == "act"]
+            assert len(acted) == 8
+            assert views[-1]["won"]
+            assert sum(seat["won"] for seat in views[-1]["seats"]) == 4
+            assert all(len(moment["cards"]) == 2 for moment in sheet["moments"][1:])
+
+    run(work)
+
+
+def test_a_hand_is_played_back_without_cards_that_one_has_not_seen() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            path = f"/api/tables/{table}/hands/1/replay"
+            for who, other in ((ann, "Bob"), (bob, "Ann")):
+                sheet = (await who.get(path)).json()
+                assert _dealt_to(sheet)[other] == [HIDDEN, HIDDEN]
+                lying = {
+                    card
+                    for moment in sheet["moments"]
+                    for seat in moment["view"]["seats"]
+                    if seat["player"] == other
+                    for card in seat["cards"]
+                }
+                assert lying <= {"??"}
+            sheet = (await room.visitor().get(path)).json()
+            assert {card for cards in _dealt_to(sheet).values() for card in cards} == {HIDDEN}
+            assert {tuple(moment["cards"]) for moment in sheet["moments"]} == {()}
+
+    run(work)
+
+
+def test_a_shared_hand_shows_what_its_sharer_chose_and_no_more() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True, name="Thursday")
+            await ann.post(f"/api/tables/{table}/roles", name="Bob", role="player")
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            path, rail = f"/api/tables/{table}/hands/1", room.visitor()
+            own = _dealt_to((await ann.get(f"{path}/replay")).json())["Ann"]
+
+            async def seen(**look: Any) -> Any:
+                link = (await ann.post(f"{path}/share", **look)).json()["link"]
+                assert link.startswith("http://room.test/s/")
+                return await rail.get(f"/api/shared/{link.rsplit('/', 1)[1]}")
+
+            answer = await seen()
+            assert _dealt_to(answer.json()) == {"Ann": own, "Bob": [HIDDEN, HIDDEN]}
+            assert answer.json()["chair"] == 1
+            answer = await seen(cards="none")
+            assert {card for cards in _dealt_to(answer.json()).values() for card in cards} == {
+                HIDDEN
+            }
+            answer = await seen(names=False)
+            assert _dealt_to(answer.json()) == {"1": own, "2": [HIDDEN, HIDDEN]}
+            for word in ("Ann", "Bob", "Thursday", table):
+                assert word not in answer.text
+            assert (await rail.get(f"{path}/replay")).json()["code"] == "private"
+            assert (await rail.post(f"{path}/share")).json()["code"] == "private"
+            assert (await ann.post(f"{path}/share", cards="all")).status_code == 400
+            assert (await rail.get("/api/shared/not-a-link-of-ours")).json()["code"] == "no-share"
+
+    run(work)
+
+
+def test_a_shared_hand_is_seen_as_late_as_all_else() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=60)
+            await sit(table, ann, bob)
+            await _folded(room, table, ann, bob)
+            link = (await ann.post(f"/api/tables/{table}/hands/1/share")).json()["link"]
+            path = f"/api/shared/{link.rsplit('/', 1)[1]}"
+            assert (await room.visitor().get(path)).json()["code"] == "no-hand"
+            room.hours.pass_by(61)
+            assert (await room.visitor().get(path)).status_code == 200
+
+    run(work)
+
+
+def test_a_fold_that_was_spread_is_no_showdown() -> None:
+    def mark(opened: tuple[int, ...], folded: tuple[int, ...]) -> HandMark:
+        rules = TableRules.preset("home", "no-limit hold'em 1/2")
+        return HandMark(
+            hand=1, first=1, last=9, at=0, game="", players=("Ann", "Bob"), chairs=(1, 2),
+            button=0, rules=rules, opened=tuple([(seat, (0, 1)) for seat in opened]), folded=folded,
+        )  # fmt: skip
+
+    assert not mark((1,), (1,)).showdown
+    assert mark((0, 1), (1,)).showdown
+    assert mark((0,), ()).showdown

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
 from msgspec.structs import replace
 
+from riverboat.store.port import AccountRow
 from riverboat.web.config import ServerConfig
 from riverboat.web.people import hashed
 from tests.web.house import CONFIG, house, run
@@ -91,12 +93,48 @@ def test_a_name_is_taken_whatever_its_capitals(again: str) -> None:
     run(work)
 
 
-def test_a_name_that_looks_like_another_in_other_letters_is_taken() -> None:
+@pytest.mark.parametrize(
+    "there, other",
+    [
+        ("ace", "\u0430\u0441\u0435"),
+        ("HostH", "H0stH"),
+        ("Ian", "1an"),
+        ("O'Brien", "O\u2019Brien"),
+    ],
+)
+def test_a_name_that_looks_like_somebody_else_is_refused(there: str, other: str) -> None:
     async def work() -> None:
         async with house() as room:
-            await room.guest("ace")
-            answer = await room.visitor().post("/api/guest", name="\u0430\u0441\u0435")
-            assert answer.json()["code"] == "taken"
+            await room.guest(there)
+            for path, more in (("guest", {}), ("accounts", {"password": "a long password"})):
+                answer = await room.visitor().post(f"/api/{path}", name=other, **more)
+                assert (answer.status_code, answer.json()["code"]) == (409, "alike")
+                assert there in answer.json()["why"]
+
+    run(work)
+
+
+def test_of_two_who_look_alike_and_come_at_once_one_comes_in() -> None:
+    async def work() -> None:
+        async with house() as room:
+            names = ("Ian", "lan", "1an", "Ian.")
+            answers = await asyncio.gather(
+                *(room.visitor().post("/api/guest", name=name) for name in names)
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
+
+    run(work)
+
+
+def test_a_name_that_another_server_of_the_store_let_in_is_known() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.guest("Ann")
+            await room.site.store.add_account(AccountRow("HostH", "", room.site.now()))
+            answer = await room.visitor().post("/api/guest", name="H0stH")
+            assert answer.json()["code"] == "alike"
+
+    run(work)
 
     run(work)
 

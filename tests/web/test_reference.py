@@ -96,8 +96,32 @@ def test_a_rule_is_told_in_markdown_and_on_a_page() -> None:
             assert "<table>" in page
             assert 'href="/rules/alln"' in (await visitor.get("/rules")).text
             assert '<a href="/rules/alln#ALLN-24">ALLN-24</a>' in page
+            # It has the colours that were chosen in this browser.
+            assert '<script src="/theme.js"></script></head>' in page
+            assert ":root[data-theme=dark]" in page
             assert (await visitor.get("/rules/nothing")).status_code == 404
             assert (await visitor.get("/api/rules/XXXX-99")).json()["code"] == "no-rule"
+
+    run(work)
+
+
+def test_rules_are_looked_for_by_their_words() -> None:
+    async def work() -> None:
+        async with house() as room:
+            visitor = room.visitor()
+            found = (await visitor.get("/rules", q="side pots")).text
+            assert 'href="/rules/alln#ALLN-05"' in found
+            assert 'value="side pots"' in found
+            assert "ALLN-05" in (await visitor.get("/rules", q="alln-05")).text
+            none = (await visitor.get("/rules", q="<b>zzz")).text
+            assert "No rule has these words" in none
+            assert "<b>" not in none
+            contents = (await visitor.get("/rules")).text
+            assert 'href="/rules/alln#ALLN-16"' in contents
+            assert (
+                "default-src 'self'"
+                in (await visitor.get("/rules")).headers["content-security-policy"]
+            )
 
     run(work)
 

@@ -439,6 +439,31 @@ def test_talk_is_heard_by_all_and_not_without_end() -> None:
     run(work)
 
 
+def test_a_seated_player_reacts_before_all_and_not_without_end() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            async with ann.socket() as hers, bob.socket() as his:
+                for socket in (hers, his):
+                    await socket.send(t="watch", table=table)
+                    await socket.next("snapshot")
+                await his.send(t="react", table=table, kind="wow")
+                assert (await his.next("trouble"))["code"] == "no-seat"
+                await hers.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
+                await hers.next("granted")
+                await hers.send(t="react", table=table, kind="bravo")
+                seen = await his.next("reacted")
+                assert (seen["player"], seen["kind"]) == ("Ann", "bravo")
+                await hers.send(t="react", table=table, kind="cake")
+                assert (await hers.next("trouble"))["code"] == "not-understood"
+                for _ in range(6):
+                    await hers.send(t="react", table=table, kind="wow")
+                assert (await hers.next("trouble"))["code"] == "too-much-talk"
+
+    run(work)
+
+
 def test_cuts_are_taken_from_who_has_a_name_only() -> None:
     async def work() -> None:
         async with house() as room:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.port import AccountRow
+from tests.service.test_non_interference import deck_of, stacked
 from tests.web.house import CONFIG, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 
@@ -29,10 +30,16 @@ def test_a_table_is_opened_with_one_request_and_stands_in_the_lobby() -> None:
                 "seated": 0,
                 "watching": 0,
                 "blinds": [1, 2],
+                "money": {"digits": 0, "sign": "", "before": False},
                 "private": False,
                 "host": "Ann",
                 "playing": False,
                 "yours": False,
+                "about": "",
+                "free": 9,
+                "waiting": 0,
+                "place": 0,
+                "makes_room": 0,
             }
 
     run(work)
@@ -73,7 +80,7 @@ def test_what_is_played_is_chosen(wishes: dict[str, Any], game: str) -> None:
         ({"preset": "nothing"}, "there are friendly"),
         ({"toml": "game = "}, "no TOML"),
         ({"toml": "chairs = 9"}, "say what is played"),
-        ({"game": "bridge"}, "a game begins with"),
+        ({"game": "bridge"}, "there is no game 'bridge'"),
         ({"toml": 'game = "razz"\nstradle = 1'}, "did you mean"),
         ({"toml": "game = \"no-limit hold'em 1/2\"\n[[players]]\nname = 'Ann'"}, "how many bots"),
         ({"toml": "a = " + "[" * 9000}, "too deeply"),
@@ -234,11 +241,11 @@ def test_who_guesses_a_tables_password_waits() -> None:
     run(work)
 
 
-def test_only_a_host_sees_the_invitation() -> None:
+def test_of_a_private_table_only_who_belongs_to_it_sees_the_invitation() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            path = f"/api/tables/{await open_table(ann)}"
+            path = f"/api/tables/{await open_table(ann, private=True)}"
             assert (await ann.get(path)).json()["invite"].startswith("http://room.test/t/")
             assert (await bob.get(path)).json()["invite"] == ""
 
@@ -251,13 +258,13 @@ def test_a_host_makes_others_hosts() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
             roles = f"/api/tables/{table}/roles"
-            refused = await bob.wish(table, "c1", do="pause")
+            refused = await bob.wish(table, "before", do="pause")
             assert refused.status_code == 409
             assert (await bob.post(roles, name="Bob", role="host")).status_code == 403
             assert (await ann.post(roles, name="bob", role="host")).status_code == 200
             await ask(bob, table, do="pause")
             assert (await ann.post(roles, name="Bob", role="")).status_code == 200
-            assert (await bob.wish(table, "c3", do="go-on")).status_code == 409
+            assert (await bob.wish(table, "after", do="go-on")).status_code == 409
             assert (await bob.post(roles, name="Ann", role="")).status_code == 403
             assert (await ann.post(roles, name="Nemo", role="host")).status_code == 404
             assert (await ann.post(roles, name="Ann", role="")).status_code == 409
@@ -343,6 +350,21 @@ def test_nobody_wishes_nothing() -> None:
     run(work)
 
 
+def test_a_table_is_opened_with_a_description_and_bots_at_their_pace() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, about="Fridays at eight", bot_pace=0.5)
+            told = (await ann.get(f"/api/tables/{table}")).json()
+            assert (told["about"], told["settings"]["bot_pace"]) == ("Fridays at eight", 0.5)
+            usual = (await ann.get(f"/api/tables/{await open_table(ann)}")).json()
+            assert (usual["about"], usual["settings"]["bot_pace"]) == ("", 1.2)
+            wrong = await ann.post("/api/tables", bot_pace=11)
+            assert wrong.status_code == 400
+
+    run(work)
+
+
 # The ledger -------------------------------------------------------------------------------------
 
 
@@ -367,9 +389,70 @@ def test_the_ledger_adds_up_to_nothing_and_says_who_pays_whom() -> None:
                 "Bob": 100,
             }
             assert sum(line["net"] for line in told["players"]) == 0
+            assert all(line["side_bets"] == 0 for line in told["players"])
             [payment] = told["transfers"]
             assert {payment["from"], payment["to"]} == {"Ann", "Bob"}
             assert payment["chips"] == 1
+
+    run(work)
+
+
+def test_the_ledger_has_what_the_seven_deuce_game_has_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    stacked(monkeypatch, deck_of("7s 7d 2c 2h"))  # both have it
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 5\n'
+            table = await open_table(ann, toml=toml)
+            await sit(table, ann, bob)
+            await ask(ann, table, do="begin")
+            chair = room.room.keeper(table).view().to_act[0]
+            loser, winner = (ann, bob) if chair == 1 else (bob, ann)
+            await ask(loser, table, do="fold")
+            await ask(winner, table, do="show")
+            lines = (await ann.get(f"/api/tables/{table}/ledger")).json()["players"]
+            assert sorted(line["side_bets"] for line in lines) == [-5, 5]
+
+    run(work)
+
+
+def test_the_ledger_has_each_buy_in_and_each_cash_out_with_its_hand() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await _dumped(room, ann, bob)
+            room.hours.pass_by(60)
+            await ask(ann, table, do="buy", chips=40)
+            await ask(ann, table, do="adjust", chair=2, chips=7, reason="a chip on the floor")
+            await ask(bob, table, do="leave")
+            path = f"/api/tables/{table}/ledger"
+            told = (await ann.get(path)).json()
+            moves = [
+                (each["player"], each["what"], each["hand"], each["chips"])
+                for each in told["movements"]
+            ]
+            assert moves[:4] == [
+                ("Ann", "buy-in", 0, 100),
+                ("Bob", "buy-in", 0, 100),
+                ("Ann", "top-up", 1, 40),
+                ("Bob", "corrected", 1, 7),
+            ]
+            assert moves[4][:3] == ("Bob", "cash-out", 1)
+            assert moves[4][3] in (-106, -108)
+            assert told["movements"][2]["at"] - told["movements"][1]["at"] >= 60_000
+            assert (told["hands"], told["ended"]) == (1, 0)
+            assert told["began"] > 0
+            _, sheet = (await ann.get(f"{path}.csv")).text.split("\ntime,")
+            lines = sheet.splitlines()
+            assert lines[0] == "hand,player,movement,chips"
+            assert lines[3].endswith(",1,Ann,top-up,40")
+            await ask(ann, table, do="close")
+            while (await ann.get("/api/tables")).json():
+                await asyncio.sleep(0)
+            told = (await ann.get(path)).json()
+            assert told["ended"] >= told["began"]
+            assert sum(each["chips"] for each in told["movements"]) == 0
 
     run(work)
 
@@ -430,6 +513,21 @@ def test_the_house_rules_are_posted() -> None:
             lines = [line for section in told["sections"] for line in section["lines"]]
             chairs = next(line for line in lines if line["name"] == "chairs")
             assert chairs["rules"] == ["GAME-03"]
+            assert (told["preset"], told["differs"]) == ("home", [])
+
+
+def test_what_is_not_as_in_the_preset_is_named() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            game = 'preset = "home"\ngame = "no-limit hold\'em 1/2"\nseven_deuce = 2\n'
+            more = '[button]\nrule = "dead"\n[house]\nburn = false\n'
+            table = await open_table(ann, toml=game + more)
+            told = (await ann.get(f"/api/tables/{table}/rules")).json()
+            assert told["preset"] == "home"
+            assert set(told["differs"]) >= {"seven_deuce", "button.rule", "house.burn"}
+            keys = {line["name"] for section in told["sections"] for line in section["lines"]}
+            assert {key.split(".")[-1] for key in told["differs"]} <= keys
 
     run(work)
 

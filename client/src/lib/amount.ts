@@ -1,4 +1,8 @@
 /** Amounts of chips: how they are written, and what somebody means who types one. */
+import type { Money } from './wire';
+
+/** Chips as they are: no money. */
+export const PLAIN: Money = { digits: 0, sign: '', before: false };
 
 /** What an amount is measured by. */
 export interface Measure {
@@ -16,35 +20,101 @@ export interface Measure {
   unit: number;
   /** Sizes that the room has worked out; their labels are understood, too. */
   presets: readonly { label: string; to: number }[];
+  /** How chips are written, and so typed: at a table for cents `1.5` is 150. */
+  money?: Money;
 }
 
-/** An amount as people read it: `1,240`, or `12.4 BB` where *big* is given. */
-export function formatChips(chips: number, locale = 'en', big = 0): string {
-  if (big <= 0) return new Intl.NumberFormat(locale).format(chips);
+/** An amount as people read it: `1,240`, `€12.40`, or `12.4 BB` where *big* is given. */
+export function formatChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
+  if (big <= 0) return signed(new Intl.NumberFormat(locale, digitsOf(chips, money)).format(chips / per(money)), money);
   const blinds = chips / big;
   const digits = blinds < 100 && chips % big ? 1 : 0;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(blinds)} BB`;
 }
 
 /** An amount where there is little room: `1.2k`, `3.4M`; exact below ten thousand. */
-export function shortChips(chips: number, locale = 'en', big = 0): string {
-  if (big > 0 || Math.abs(chips) < 10_000) return formatChips(chips, locale, big);
+export function shortChips(chips: number, locale = 'en', big = 0, money: Money = PLAIN): string {
+  const units = chips / per(money);
+  if (big > 0 || Math.abs(units) < 10_000) return formatChips(chips, locale, big, money);
   const compact = { notation: 'compact', maximumSignificantDigits: 4 } as const;
-  return new Intl.NumberFormat(locale === 'cs' ? 'en' : locale, compact).format(chips);
+  return signed(new Intl.NumberFormat(locale === 'cs' ? 'en' : locale, compact).format(units), money);
+}
+
+/** An amount as one types it: `12.5`, without a sign. */
+export function typedChips(chips: number, money: Money = PLAIN): string {
+  return chips % per(money) ? (chips / per(money)).toFixed(money.digits) : String(chips / per(money));
+}
+
+/** Chips that an amount is, as it was typed: `0.5` is 50 where chips are cents; null for no amount. */
+export function chipsOf(text: string, money: Money = PLAIN): number | null {
+  const size = numberIn(bare(text, money));
+  if (size === null) return null;
+  const chips = Math.round(size * per(money));
+  return Math.abs(chips - size * per(money)) < 1e-6 ? chips : null;
+}
+
+/** A game with its sizes written otherwise; the numbers in its name stay: `omaha 5 50/100`. */
+export function inMoney(words: string, write: (chips: number) => string): string {
+  return words
+    .replace(/(^| )(\d+(?:\/\d+)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map((size) => write(Number(size))).join('/'))
+    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) (\d+)(?= |$)/g, (_, name: string, size: string) => `${name} ${write(Number(size))}`);
+}
+
+/** Chips more or fewer, as one types them: `-0.5` is 50 fewer where chips are cents; null for no amount. */
+export function changeOf(text: string, money: Money = PLAIN): number | null {
+  const [, sign, size] = /^\s*([+\-−]?)(.*)$/.exec(text) as unknown as [string, string, string];
+  const chips = chipsOf(size, money);
+  return chips === null || !sign || sign === '+' ? chips : -chips;
+}
+
+/** A game with its sizes as one types them, in chips: `omaha 0.5/1` is `omaha 50/100` in cents. */
+export function inChips(words: string, money: Money): string {
+  if (!money.digits) return words;
+  const size = (text: string): string => String(chipsOf(text, money) ?? text);
+  return words
+    .replace(/(^| )([^ /]*\d[^ /]*(?:\/[^ /]*\d[^ /]*)+)(?= |$)/g, (_, before: string, sizes: string) => before + sizes.split('/').map(size).join('/'))
+    .replace(/\b(ante|bring-in|button|unit|chip|cap|blinds|min) ([^ /]*\d[^ /]*)(?= |$)/g, (_, name: string, said: string) => `${name} ${size(said)}`);
+}
+
+/** Chips to one unit of the money. */
+const per = (money: Money): number => 10 ** money.digits;
+
+/** Whole amounts are written without cents. */
+function digitsOf(chips: number, money: Money): Intl.NumberFormatOptions {
+  const digits = chips % per(money) ? money.digits : 0;
+  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
+}
+
+function signed(number: string, { sign, before }: Money): string {
+  if (!sign) return number;
+  if (!before) return `${number}\u00a0${sign}`;
+  return number.startsWith('-') ? `-${sign}${number.slice(1)}` : sign + number;
+}
+
+/** What is typed, without the sign of the money. */
+function bare(text: string, { sign }: Money): string {
+  const said = text.trim().toLowerCase();
+  return sign ? said.replaceAll(sign.toLowerCase(), '').trim() : said;
 }
 
 /**
  * The total that somebody means by what he has typed, or `null` if it means nothing.
  *
- * `45`, `1,200`, `1.5k`, `3bb`, `2x` (of the bet), `1/2`, `75%`, `pot`, `min`, `max`, `all-in`.
+ * `45`, `1,200`, `1.5k`, `3bb`, `2x` (of the bet), `1/2`, `75%`, `1.5 pot`, `pot`, `min`, `max`, `all-in`.
  * The answer is a multiple of the unit between the least and the most, whatever was typed.
  */
 export function parseAmount(text: string, by: Measure): number | null {
-  const said = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const to = saidAmount(text, by);
+  return to === null ? null : within(to, by);
+}
+
+/** The same as it was said: between no limits, and a multiple of nothing. */
+export function saidAmount(text: string, by: Measure): number | null {
+  const said = bare(text, by.money ?? PLAIN).replace(/\s+/g, ' ');
   if (!said) return null;
   const known = by.presets.find((preset) => preset.label.toLowerCase() === said);
   const to = known ? known.to : wordOrSize(said, by);
-  return to === null || !Number.isFinite(to) || to <= 0 ? null : within(to, by);
+  return to === null || !Number.isFinite(to) || to <= 0 ? null : to;
 }
 
 /** The nearest total that may be bet: a multiple of the unit, or one of the two ends. */
@@ -69,7 +139,7 @@ function wordOrSize(said: string, by: Measure): number | null {
   }
   const fraction = /^(\d+) ?\/ ?(\d+)(?: ?pot)?$/.exec(said);
   if (fraction) return ofPot(Number(fraction[1]) / Number(fraction[2]), by);
-  const sized = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot)?$/.exec(said);
+  const sized = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(said);
   const size = sized ? numberIn(sized[1] as string) : null;
   return size === null ? null : times(size, sized?.[2] ?? '', by);
 }
@@ -82,14 +152,17 @@ function times(size: number, of: string, by: Measure): number {
     case 'x':
       return size * (by.bet || by.big);
     case 'k':
-      return size * 1000;
+      return size * 1000 * per(by.money ?? PLAIN);
     case 'm':
-      return size * 1_000_000;
+      return size * 1_000_000 * per(by.money ?? PLAIN);
+    case 'pot':
+    case 'x pot':
+      return ofPot(size, by);
     case '%':
     case '% pot':
       return ofPot(size / 100, by);
     default:
-      return size;
+      return Math.round(size * per(by.money ?? PLAIN) * 1e6) / 1e6; // 0.29 is 29, and no 28.99
   }
 }
 

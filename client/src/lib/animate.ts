@@ -26,6 +26,11 @@ export function slide(_node: Element, way: Way): TransitionConfig {
   };
 }
 
+/** Be larger for a moment, so that one looks. */
+export function swell(_node: Element, { duration }: { duration: number }): TransitionConfig {
+  return { duration, css: (t) => `scale: ${1 + 0.45 * Math.sin(Math.PI * t)}` };
+}
+
 /** Does the device ask for little motion? */
 export function motionIsReduced(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

@@ -1,5 +1,5 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
-import type { Fact, Sit } from './wire';
+import type { AnyWish, Fact, Granted, ListPlace, Money, TableView } from './wire';
 import type { Proof } from './verify';
 
 export interface Me {
@@ -19,11 +19,23 @@ export interface TableLine {
   seated: number;
   watching: number;
   blinds: readonly number[];
+  /** How chips are written there. */
+  money: Money;
   private: boolean;
   host: string;
   playing: boolean;
   /** Who asks sits there. */
   yours: boolean;
+  /** What the host says of it. */
+  about: string;
+  /** How many chairs whoever asks could take now. */
+  free: number;
+  /** How many wait for a seat. */
+  waiting: number;
+  /** Where who asks is on that list; 0 is nowhere. */
+  place: number;
+  /** How many of those who sit there are bots that get up for a person. */
+  makes_room: number;
 }
 
 export interface TableSheet {
@@ -38,14 +50,38 @@ export interface TableSheet {
   need_password: boolean;
   settings: TableSettings | null;
   rules_toml: string;
-  /** The link to send to friends; only for a host. */
+  /** The link to send to friends, for who may invite; empty for the others. */
   invite: string;
+  /** The room's addresses for others, the best first; empty if it knows of none. */
+  reach: readonly string[];
   /** One may watch now; else one sits down first. */
   may_watch: boolean;
-  /** The chairs that are free. */
+  /** How many the table has. */
+  chairs: number;
+  /** The chairs that are free, and kept for nobody else. */
   free: readonly number[];
   /** The least and the most that one sits down with; 0 is any number. */
   bring: readonly [number, number];
+  /** What the host says of the table. */
+  about: string;
+  /** Why one is kept out of it. */
+  out: OutSheet | null;
+  /** Where who asks sits; 0 is nowhere. */
+  chair: number;
+  /** How many wait for a seat. */
+  waiting: number;
+  /** Where who asks is on that list. */
+  place: ListPlace | null;
+  /** The chairs of bots that get up for a person. */
+  makes_room: readonly number[];
+}
+
+/** That a host keeps one out of a table. */
+export interface OutSheet {
+  by: string;
+  reason: string;
+  /** In milliseconds; -1 is for good. */
+  until: number;
 }
 
 /** What a host has decided about his table beyond the rules of the game. */
@@ -60,12 +96,34 @@ export interface TableSettings {
   auto: boolean;
   /** Seconds between hands. */
   between: number;
+  /** Seconds from card to card when nobody can bet any more; 0 is all at once. */
+  pace: number;
+  /** Who was dealt in may ask which cards would have come. */
+  rabbit: boolean;
+  /** A player may propose a bomb pot. */
+  bomb_votes: boolean;
   chat: boolean;
   restart: 'resume' | 'void';
   /** Seconds that a table waits after a restart for those who have to act. */
   grace: number;
   /** Seconds that a bot thinks, on average. */
   bot_pace: number;
+  /** Whoever was let in or sits there may bring others. */
+  players_invite: boolean;
+  /** How chips are written. */
+  money: Money;
+  /** What the host says of the table. */
+  about: string;
+  /** Nobody is heard while somebody is all-in. */
+  quiet: boolean;
+  /** What becomes of somebody who comes from a player's address. */
+  one_address: 'allow' | 'warn' | 'refuse';
+  /** Seconds for which a chair is kept for whoever is next on the waiting list. */
+  to_sit: number;
+  /** A bot gets up when somebody waits for a seat and all chairs are taken. */
+  bots_make_room: boolean;
+  /** Chairs that are kept filled with bots. */
+  bots_fill: number;
 }
 
 /** What a host changes of them. */
@@ -83,6 +141,57 @@ export interface NewTable {
   delay?: number;
   approval?: boolean | null;
   between?: number | null;
+  pace?: number | null;
+  /** Seconds that a bot thinks, on average. */
+  bot_pace?: number | null;
+  about?: string;
+  money?: Money;
+}
+
+/** Rules that somebody thinks of, to be told what they come to. */
+export interface RulesBody {
+  preset?: string;
+  toml?: string;
+  game?: string;
+}
+
+export interface RulesSheet {
+  game: string;
+  /** The game of the list; empty where only words can say it. */
+  asked: string;
+  sizes: Readonly<Record<string, number>>;
+  chairs: number;
+  most_chairs: number;
+  least: number;
+  most: number;
+  /** What a buy-in is measured in. */
+  bet: number;
+  think: number;
+  /** Options that many ask for, and that this game can have. */
+  offers: readonly string[];
+}
+
+/** Whether a table can be opened by rules. */
+export interface RulesAnswer {
+  sheet: RulesSheet | null;
+  /** Why they cannot be; empty where they can. */
+  why: string;
+  /** The option that it is about; empty for no single one. */
+  option: string;
+}
+
+export interface GameSize {
+  name: string;
+  usual: number;
+  needed: boolean;
+}
+
+/** A game that one may choose: its words are the name, the sizes and the tail. */
+export interface GameSheet {
+  name: string;
+  family: string;
+  sizes: readonly GameSize[];
+  tail: string;
 }
 
 export interface PresetSheet {
@@ -122,6 +231,8 @@ export interface LedgerLine {
   chips: number;
   net: number;
   due: number;
+  /** What the 7-2 game has won or cost them; it is in `net`. */
+  side_bets: number;
 }
 
 export interface Transfer {
@@ -147,6 +258,25 @@ export interface LedgerAnswer {
   /** Who pays whom, in as few payments as can be. */
   transfers: readonly Transfer[];
   adjustments: readonly Adjustment[];
+  /** Every buy-in, cash-out and correction, in the order in which they were. */
+  movements: readonly Movement[];
+  /** How many hands were played to their end. */
+  hands: number;
+  began: number;
+  /** When the session was closed; 0 while it goes on. */
+  ended: number;
+}
+
+/** Chips that came to the table or left it, beside the play. */
+export interface Movement {
+  at: number;
+  /** The hand that had begun last; 0 before the first. */
+  hand: number;
+  player: string;
+  /** `buy-in`, `cash-out` ... */
+  what: string;
+  /** Less than 0 if they left the table. */
+  chips: number;
 }
 
 export interface Share {
@@ -165,6 +295,66 @@ export interface HandLine {
   ended: string;
   /** What everybody who played it had after it. */
   stacks: readonly Share[];
+  /** What each of them had won by then in the session, or less than 0, lost. */
+  nets: readonly Share[];
+  /** Where one sat oneself; 0 if one did not play it. */
+  chair: number;
+  /** One's own cards. */
+  cards: readonly string[];
+  /** What one has won in it oneself, or less than 0, lost. */
+  result: number;
+  boards: readonly (readonly string[])[];
+  showdown: boolean;
+  /** The cards of others that one has seen. */
+  shown: readonly HandShownLine[];
+}
+
+export interface HandShownLine {
+  player: string;
+  cards: readonly string[];
+}
+
+/** Which hands one looks for: all that is said holds of each. */
+export interface HandsWish {
+  /** Numbers of hands, cards, and parts of players' names. */
+  search?: string;
+  mine?: boolean;
+  won?: boolean;
+  lost?: boolean;
+  showdown?: boolean;
+}
+
+/** A moment of a hand that is played back. */
+export interface MomentSheet {
+  facts: readonly Fact[];
+  view: TableView;
+  /** The cards of the player from whose chair it is seen. */
+  cards: readonly string[];
+  up: readonly string[];
+  holding: string;
+}
+
+/** A hand to be played back, as one may know it. */
+export interface ReplaySheet {
+  hand: number;
+  at: number;
+  game: string;
+  ended: string;
+  /** From which chair it is seen; 0 is from the rail. */
+  chair: number;
+  /** Players are called by their names; else by the numbers of their chairs. */
+  names: boolean;
+  moments: readonly MomentSheet[];
+}
+
+/** How much of a hand is shown to whoever has the link. */
+export interface ShareBody {
+  cards: 'own' | 'none';
+  names: boolean;
+}
+
+export interface ShareAnswer {
+  link: string;
 }
 
 export interface HandSheet {
@@ -197,6 +387,28 @@ export interface PostedRules {
   first: readonly (readonly [string, string])[];
   notices: readonly string[];
   sections: readonly PostedSection[];
+  /** The preset that comes nearest; empty if none does. */
+  preset: string;
+  /** The options that are not as it has them. */
+  differs: readonly string[];
+}
+
+/** A code by which another browser becomes somebody, once and for a few minutes. */
+export interface DeviceCode {
+  name: string;
+  code: string;
+  link: string;
+  until: number;
+}
+
+/** What one has noted about a player, for oneself alone. */
+export interface Note {
+  /** The player, as they are shown at the table. */
+  about: string;
+  text: string;
+  /** Of the mark at their seat; empty for none. */
+  colour: string;
+  at: number;
 }
 
 export interface Key {
@@ -206,14 +418,38 @@ export interface Key {
   made_at: number;
 }
 
+/** Somebody whom the room knows, as who runs it sees them. */
+export interface PersonLine {
+  name: string;
+  guest: boolean;
+  admin: boolean;
+  made_at: number;
+  /** The pages that they have open. */
+  online: number;
+  /** The ids of the tables where they sit. */
+  tables: readonly string[];
+  out: OutSheet | null;
+}
+
+export interface BarredLine {
+  name: string;
+  by: string;
+  reason: string;
+  /** In milliseconds; -1 is for good. */
+  until: number;
+}
+
 /** The room said no, and why. */
 export class NotGranted extends Error {
   readonly status: number;
   readonly code: string;
   readonly rule: string;
+  /** The option of a table that it is about; empty if it is about no single one. */
+  readonly option: string;
 
-  constructor(status: number, code: string, why: string, rule = '') {
+  constructor(status: number, code: string, why: string, rule = '', option = '') {
     super(why);
+    this.option = option;
     this.status = status;
     this.code = code;
     this.rule = rule;
@@ -237,8 +473,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const text = await response.text();
   const answer = read(text);
   if (response.ok) return answer as T;
-  const { code = 'trouble', why = '', rule = '' } = (answer ?? {}) as Record<string, string>;
-  throw new NotGranted(response.status, code, why, rule);
+  const { code = 'trouble', why = '', rule = '', option = '' } = (answer ?? {}) as Record<string, string>;
+  throw new NotGranted(response.status, code, why, rule, option);
 }
 
 function read(text: string): unknown {
@@ -249,8 +485,17 @@ function read(text: string): unknown {
   }
 }
 
+function fresh(): string {
+  return `h-${Date.now().toString(36)}-${Math.floor(Math.random() * 2 ** 32).toString(36)}`;
+}
+
 const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body);
+/** A query of everything that is said; empty where nothing is. */
+function asked(wishes: Record<string, string | number | boolean>): string {
+  const said = Object.entries(wishes).filter(([, value]) => value);
+  return said.length ? `?${new URLSearchParams(said.map(([key, value]) => [key, String(value)]))}` : '';
+}
 const of = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -265,6 +510,10 @@ export const api = {
   password: (password: string, old: string) => post<unknown>('/api/password', { password, old }),
   logout: () => post<unknown>('/api/logout'),
 
+  deviceCode: (table: string) => post<DeviceCode>('/api/device-codes', { table }),
+  device: (code: string) => post<unknown>('/api/device', { code }),
+  seatLink: (table: string, name: string) => post<DeviceCode>(`${of(table)}/seat-link`, { name }),
+
   tables: () => get<readonly TableLine[]>('/api/tables'),
   start: (table: NewTable) => post<{ id: string; invite: string }>('/api/tables', table),
   about: (table: string) => get<TableSheet>(of(table)),
@@ -273,16 +522,37 @@ export const api = {
   options: () => get<readonly OptionGroup[]>('/api/options'),
   presets: () => get<readonly PresetSheet[]>('/api/presets'),
   games: () => get<readonly string[]>('/api/games'),
+  gameList: () => get<readonly GameSheet[]>('/api/games/list'),
+  consider: (rules: RulesBody) => post<RulesAnswer>('/api/rules', rules),
   settings: (table: string, changes: Changes) => ask<TableSheet>('PATCH', `${of(table)}/settings`, changes),
-  sit: (table: string, wish: Sit, cmd: string) => post<unknown>(`${of(table)}/wish`, { cmd, wish }),
+  /** Ask for something at a table that one does not watch. */
+  wish: (table: string, wish: AnyWish) => post<unknown>(`${of(table)}/wish`, { cmd: fresh(), wish }),
   role: (table: string, name: string, role: string) => post<unknown>(`${of(table)}/roles`, { name, role }),
 
   ledger: (table: string) => get<LedgerAnswer>(`${of(table)}/ledger`),
-  hands: (table: string, before = 0) =>
-    get<readonly HandLine[]>(`${of(table)}/hands${before ? `?before=${before}` : ''}`),
+  hands: (table: string, before = 0, wish: HandsWish = {}, limit = 0) =>
+    get<readonly HandLine[]>(`${of(table)}/hands${asked({ ...wish, before, limit })}`),
   hand: (table: string, hand: number) => get<HandSheet>(`${of(table)}/hands/${hand}`),
+  replay: (table: string, hand: number) => get<ReplaySheet>(`${of(table)}/hands/${hand}/replay`),
+  share: (table: string, hand: number, how: ShareBody) => post<ShareAnswer>(`${of(table)}/hands/${hand}/share`, how),
+  shared: (link: string) => get<ReplaySheet>(`/api/shared/${encodeURIComponent(link)}`),
   proof: (table: string, hand: number) => get<Proof>(`${of(table)}/hands/${hand}/proof`),
   rules: (table: string) => get<PostedRules>(`${of(table)}/rules`),
+
+  admin: {
+    people: (search: string) => get<readonly PersonLine[]>(`/api/admin/people?search=${encodeURIComponent(search)}`),
+    bans: () => get<readonly BarredLine[]>('/api/admin/bans'),
+    tables: () => get<readonly TableLine[]>('/api/admin/tables'),
+    endSessions: (name: string) => post<unknown>('/api/admin/people/end-sessions', { name }),
+    bar: (name: string, reason: string, until: string) => post<unknown>('/api/admin/people/bar', { name, reason, until }),
+    letIn: (name: string) => post<unknown>('/api/admin/people/let-in', { name }),
+    remove: (name: string) => post<unknown>('/api/admin/people/delete', { name }),
+    close: (table: string) => post<Granted>(`/api/admin/tables/${encodeURIComponent(table)}/close`),
+    say: (text: string, table: string) => post<unknown>('/api/admin/message', { text, table }),
+  },
+
+  notes: () => get<readonly Note[]>('/api/notes'),
+  note: (about: string, text: string, colour: string) => post<unknown>('/api/notes', { about, text, colour }),
 
   keys: () => get<readonly Key[]>('/api/keys'),
   makeKey: (note: string, bot: boolean) => post<{ id: string; key: string }>('/api/keys', { note, bot }),
@@ -293,6 +563,7 @@ export const api = {
 export const at = {
   csv: (table: string) => `${of(table)}/ledger.csv`,
   page: (table: string, hand: number) => `${of(table)}/hands/${hand}/page`,
+  session: (table: string, kind: string) => `${of(table)}/hands.${kind}`,
   file: (table: string, hand: number, kind: string) => `${of(table)}/hands/${hand}.${kind}`,
 };
 

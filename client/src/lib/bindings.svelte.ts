@@ -58,8 +58,36 @@ export function isChanged(): boolean {
   return ACTIONS.some((action) => bindings[action] !== USUAL[action]);
 }
 
-/** What a key that is pressed means at the table. */
-export function meant(event: KeyboardEvent): Intent | null {
+/** A key that was meant for one table must not be heard by the next one: so long none is heard. */
+const SETTLES = 700;
+
+/** Whose the keys are where there are several tables on a page. */
+class Keyboard {
+  #owner = $state('');
+  #settled = 0;
+
+  /** The table that hears the keys; empty is the only one that is there. */
+  get owner(): string {
+    return this.#owner;
+  }
+
+  /** The keys are another table's: at once if somebody has turned to it, or a moment after. */
+  give(table: string, now: number, how: 'at once' | 'settling'): void {
+    if (table === this.#owner) return;
+    this.#owner = table;
+    this.#settled = how === 'at once' ? 0 : now + SETTLES;
+  }
+
+  isFor(table: string, now: number): boolean {
+    return this.#owner === '' || (this.#owner === table && now >= this.#settled);
+  }
+}
+
+export const keyboard = new Keyboard();
+
+/** What a key that is pressed means at a table. */
+export function meant(event: KeyboardEvent, table: string): Intent | null {
+  if (!keyboard.isFor(table, event.timeStamp)) return null;
   return intentOf(event, focusOf(event.target), bindings);
 }
 

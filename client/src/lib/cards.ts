@@ -38,3 +38,11 @@ export function cardOf(number: number): string {
   if (number < 0 || number > 51) return FACE_DOWN;
   return `${RANKS[number >> 2]}${SUITS[number & 3]}`;
 }
+
+/** Which place each card takes from the left, if the highest lies there: by rank, then by suit. */
+export function inOrder(cards: readonly string[]): number[] {
+  const worth = (card: string): number => RANKS.indexOf(card[0] ?? '') * 4 + SUITS.indexOf(card[1] ?? '');
+  const from = cards.map((_, place) => place);
+  from.sort((a, b) => worth(cards[b] as string) - worth(cards[a] as string) || a - b);
+  return cards.map((_, place) => from.indexOf(place));
+}

@@ -1,6 +1,6 @@
 /** A table as the room tells it: the last view, what has just happened, and where one is in it. */
 import { get, writable, type Readable } from 'svelte/store';
-import type { Fact, Mine, Said, Snapshot, TableView, Update } from './wire';
+import type { Fact, Gone, ListPlace, Mine, Reacted, Said, Snapshot, TableView, Update } from './wire';
 
 export interface TableNow {
   /** Null until the room has told. */
@@ -10,16 +10,23 @@ export interface TableNow {
   /** The facts are the hand's so far, and have happened before. */
   fresh: boolean;
   chat: readonly Said[];
+  /** Where one is on the waiting list, or was; null if the room has said nothing of it. */
+  place: ListPlace | null;
+  /** What somebody has shown just now; it is seen for a moment. */
+  reacted: Reacted | null;
   /** Why there is nothing to see; empty if there is. */
   gone: string;
   goneCode: string;
+  /** The room's whole word about it. */
+  goneFor: Gone | null;
 }
 
 const MOST_SAID = 200;
 /** How long what was asked for may take, before it is asked for again. */
 const PATIENCE = 5_000;
 const NOTHING: TableNow = {
-  view: null, mine: null, facts: [], fresh: true, chat: [], gone: '', goneCode: '',
+  view: null, mine: null, facts: [], fresh: true, chat: [], place: null, reacted: null, gone: '', goneCode: '',
+  goneFor: null,
 };
 
 export class TableFeed implements Readable<TableNow> {
@@ -52,7 +59,8 @@ export class TableFeed implements Readable<TableNow> {
     this.#seq = frame.seq;
     this.#asked = 0;
     const { view, mine, facts, chat } = frame;
-    this.#store.set({ view, mine, facts, fresh: true, chat, gone: '', goneCode: '' });
+    const nothing = { place: null, reacted: null, gone: '', goneCode: '', goneFor: null };
+    this.#store.set({ view, mine, facts, fresh: true, chat, ...nothing });
   }
 
   /** Take an update; `gap` if something before it is missing and must be asked for. */
@@ -65,7 +73,7 @@ export class TableFeed implements Readable<TableNow> {
     this.#seq = frame.seq;
     this.#asked = 0;
     const { view, mine, facts } = frame;
-    this.#store.update((was) => ({ ...was, view, mine, facts, fresh: false, gone: '', goneCode: '' }));
+    this.#store.update((was) => ({ ...was, view, mine, facts, fresh: false, gone: '', goneCode: '', goneFor: null }));
     return 'taken';
   }
 
@@ -82,8 +90,17 @@ export class TableFeed implements Readable<TableNow> {
     this.#store.update((now) => ({ ...now, chat: [...now.chat, frame].slice(-MOST_SAID) }));
   }
 
-  end(code: string, why: string): void {
+  /** The room says where one is on the waiting list. */
+  stand(frame: ListPlace): void {
+    this.#store.update((now) => ({ ...now, place: frame }));
+  }
+
+  react(frame: Reacted): void {
+    this.#store.update((now) => ({ ...now, reacted: frame }));
+  }
+
+  end(frame: Gone): void {
     this.forget();
-    this.#store.set({ ...NOTHING, gone: why || code, goneCode: code });
+    this.#store.set({ ...NOTHING, gone: frame.why || frame.code, goneCode: frame.code, goneFor: frame });
   }
 }

@@ -1,4 +1,4 @@
-/** The stacks of a session as lines to be drawn, a point for each hand. */
+/** What everybody has won in a session as lines to be drawn, a point for each hand: a re-buy is no win. */
 import type { HandLine } from './api';
 
 export interface Frame {
@@ -25,18 +25,18 @@ export interface Graph {
   levels: { chips: number; y: number }[];
 }
 
-/** Null if there are fewer than two hands that say what the stacks were. */
+/** Null if there are fewer than two hands that say who had won what. */
 export function linesOf(hands: readonly HandLine[], frame: Frame): Graph | null {
-  const told = hands.filter((hand) => hand.stacks.length > 0).toSorted((a, b) => a.hand - b.hand);
+  const told = hands.filter((hand) => hand.nets.length > 0).toSorted((a, b) => a.hand - b.hand);
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last || first === last) return null;
-  const highest = Math.max(1, ...told.flatMap((hand) => hand.stacks.map((each) => each.chips)));
-  const levels = nice(highest);
-  const top = levels.at(-1)!;
+  const all = told.flatMap((hand) => hand.nets.map((each) => each.chips));
+  const levels = nice(Math.min(0, ...all), Math.max(1, ...all));
+  const [bottom, top] = [levels[0]!, levels.at(-1)!];
   const x = (hand: number): number =>
     frame.left + ((hand - first.hand) / (last.hand - first.hand)) * (frame.width - frame.left - frame.right);
   const y = (chips: number): number =>
-    frame.height - frame.bottom - (chips / top) * (frame.height - frame.top - frame.bottom);
+    frame.height - frame.bottom - ((chips - bottom) / (top - bottom)) * (frame.height - frame.top - frame.bottom);
   const lines = players(told).map((player) => lineOf(player, told, x, y));
   return {
     first: first.hand,
@@ -48,14 +48,14 @@ export function linesOf(hands: readonly HandLine[], frame: Frame): Graph | null 
 
 function lineOf(player: string, hands: readonly HandLine[], x: (n: number) => number, y: (n: number) => number): Line {
   const points = hands.flatMap((hand) => {
-    const share = hand.stacks.find((each) => each.player === player);
+    const share = hand.nets.find((each) => each.player === player);
     return share ? [[round(x(hand.hand)), round(y(share.chips))] as const] : [];
   });
   return { player, points: points.map((point) => point.join(',')).join(' '), label: points.at(-1)![1] };
 }
 
 function players(hands: readonly HandLine[]): string[] {
-  return [...new Set(hands.flatMap((hand) => hand.stacks.map((each) => each.player)))];
+  return [...new Set(hands.flatMap((hand) => hand.nets.map((each) => each.player)))];
 }
 
 /** The lines in their order, with labels moved so that none covers another. */
@@ -68,12 +68,13 @@ function apart(lines: Line[], least: number): Line[] {
   return lines;
 }
 
-/** Some round numbers from 0 to at least the highest. */
-function nice(highest: number): number[] {
-  const rough = highest / 4;
+/** Some round numbers from the lowest, which is at most 0, to at least the highest. */
+function nice(lowest: number, highest: number): number[] {
+  const rough = (highest - lowest) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((by) => by * power).find((by) => by >= rough)!);
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, k) => k * step);
+  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((by) => by * power).find((by) => by >= rough && Number.isInteger(by))!);
+  const [from, to] = [Math.floor(lowest / step), Math.ceil(highest / step)];
+  return Array.from({ length: to - from + 1 }, (_, k) => (from + k) * step);
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

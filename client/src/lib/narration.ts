@@ -6,6 +6,7 @@
  */
 import { cardOf, nameKeys } from './cards';
 import type { Filling, Key } from './i18n/index.svelte';
+import { didWords, leadsTo, pendingWords, waiting, wishOf } from './hosting';
 import type { Fact, SeatView } from './wire';
 
 /** How a sentence is put together: `t` of the language that is chosen. */
@@ -24,20 +25,27 @@ const IN_THE_HAND = new Set(['playing', 'folded', 'all-in']);
 export class Narrator {
   #chairs: readonly number[] = [];
   #names = new Map<number, string>();
+  /** Who has just sat down: they are in, and have not come back. */
+  #sits = '';
   /** There is a bet to match in this round, so that the next one is a raise. */
   #faced = false;
+
+  /** What a host has done, as it was said: the fact of the table that it led to is not said again. */
+  #done = '';
 
   constructor(
     readonly tell: Tell,
     readonly write: Write = String,
+    /** Why something could not be done, in the language that is chosen. */
+    readonly refusal: (of: { code: string; rule: string; why: string }) => string = ({ why }) => why,
   ) {}
 
-  /** Begin anew with what has been before: who sits where, and who was dealt in. */
-  listen(facts: readonly Fact[], view: Around): void {
+  /** Begin anew with what has been before: who sits where, who was dealt in, and what was bet. */
+  listen(facts: readonly Fact[], view: Around): string[] {
     this.#chairs = [];
-    this.#meet(view);
-    for (const fact of facts) this.#learn(fact);
-    this.#guess(view);
+    this.#faced = false;
+    if (facts.some((fact) => fact.type === 'HandBegan')) this.#meet(view);
+    return this.narrate(facts, view);
   }
 
   #meet(view: Around): void {
@@ -54,10 +62,12 @@ export class Narrator {
   /** What the facts of an update say, a sentence each; what nobody need hear is left out. */
   narrate(facts: readonly Fact[], view: Around): string[] {
     this.#meet(view);
-    this.#guess(view);
+    if (!facts.some((fact) => fact.type === 'HandBegan')) this.#guess(view);
     const said = facts.map((fact) => {
       this.#learn(fact);
-      return this.#sentence(fact);
+      const sentence = this.#sentence(fact);
+      this.#raise(fact);
+      return sentence;
     });
     return said.filter(Boolean);
   }
@@ -72,8 +82,55 @@ export class Narrator {
     }
   }
 
+  /** After this there is a bet to match, so that the next one is a raise. */
+  #raise(fact: Fact): void {
+    const isBlind = fact.type === 'Posted' && fact.kind !== 'ante' && fact.kind !== 'dead';
+    if (isBlind || fact.type === 'BroughtIn' || fact.type === 'Raised') this.#faced = true;
+  }
+
   #sentence(fact: Fact): string {
-    return this.#ofBetting(fact) || this.#ofCards(fact) || this.#ofTable(fact);
+    return this.#ofBetting(fact) || this.#ofCards(fact) || this.#ofHosts(fact) || this.#ofTable(fact);
+  }
+
+  #ofHosts(fact: Fact): string {
+    const [who, by] = [String(fact.player ?? ''), String(fact.by ?? '')];
+    switch (fact.type) {
+      case 'Paused':
+        return this.tell(fact.now ? 'say.paused' : 'say.pauses', { who: by });
+      case 'WentOn':
+        return this.tell('say.goes-on', { who: by });
+      case 'HostDid':
+        this.#done = leadsTo(wishOf(fact));
+        return didWords(fact, this.tell, this.write);
+      case 'WishWaits': {
+        const what = pendingWords(waiting(fact), this.tell, this.write);
+        return this.tell('say.waits', { by, what });
+      }
+      case 'WishTakenBack':
+        return this.tell('say.taken-back', { by });
+      case 'WishDropped': {
+        const { code, rule, why } = fact as unknown as Record<'code' | 'rule' | 'why', string>;
+        return this.tell('say.dropped', { by, why: this.refusal({ code, rule, why }) });
+      }
+      case 'SentAway': {
+        const key = fact.until ? 'say.banned' : 'say.sent-away';
+        return fact.reason
+          ? this.tell(`${key}.why`, { by, who, why: String(fact.reason) })
+          : this.tell(key, { by, who });
+      }
+      case 'LetBackIn':
+        return this.tell('say.let-in', { by, who });
+      case 'RoleGiven':
+        return this.tell(`say.role.${(fact.role || 'none') as 'host' | 'player' | 'none'}`, { by, who });
+      case 'BombProposed':
+        return this.tell('say.bomb.proposed', { by, chips: this.write(Number(fact.chips)) });
+      case 'BombAgreed':
+        return this.tell('say.bomb.agreed', { chips: this.write(Number(fact.chips)) });
+      case 'Announced':
+        return this.tell('say.announced', { by, text: String(fact.text) });
+      default:
+        return '';
+    }
   }
 
   #ofBetting(fact: Fact): string {
@@ -81,22 +138,22 @@ export class Narrator {
     const chips = this.write(Number(fact.chips ?? 0));
     switch (fact.type) {
       case 'Posted':
-        this.#faced ||= fact.kind !== 'ante' && fact.kind !== 'dead';
         return this.tell(postKey(String(fact.kind)), { who, chips });
       case 'BroughtIn':
-        this.#faced = true;
         return this.tell('say.bring-in', { who, chips });
       case 'Folded':
-        return this.tell('say.fold', { who });
+        return (fact.cards as number[] | undefined)?.length
+          ? this.tell('say.fold-open', { who, cards: this.#cards(fact.cards as number[]) })
+          : this.tell('say.fold', { who });
       case 'Checked':
         return this.tell('say.check', { who });
       case 'Called':
         return this.tell('say.call', { who, chips });
-      case 'Raised': {
-        const key = this.#faced ? 'say.raise' : 'say.bets';
-        this.#faced = true;
-        return this.tell(key, { who, chips: this.write(Number(fact.to)) });
-      }
+      case 'Raised':
+        return this.tell(this.#faced ? 'say.raise' : 'say.bets', {
+          who,
+          chips: this.write(Number(fact.to)),
+        });
       case 'UncalledBetReturned':
         return this.tell('say.uncalled', { who, chips });
       case 'ChipsAdded':
@@ -140,8 +197,16 @@ export class Narrator {
   #ofTable(fact: Fact): string {
     const who = typeof fact.player === 'string' ? fact.player : this.#chair(fact.chair);
     const chips = this.write(Number(fact.chips ?? 0));
+    if (this.#done && this.#done === `${fact.type} ${fact.chair ?? ''}`) {
+      this.#done = '';
+      if (fact.type === 'SatDown') this.#sits = who;
+      return '';
+    }
     switch (fact.type) {
+      case 'ChangedChair':
+        return this.tell('say.moves', { who, chair: Number(fact.to) });
       case 'HandBegan':
+        this.#sits = '';
         return this.tell('say.hand', { n: Number(fact.number) });
       case 'HandCalledOff':
         return this.tell('say.called-off', { why: String(fact.reason) });
@@ -152,18 +217,21 @@ export class Narrator {
       case 'Straddled':
         return this.tell('say.straddles', { who, chips: this.write(Number(fact.to)) });
       case 'SatDown':
-        return this.tell('say.sits', { who, chair: Number(fact.chair) });
+        this.#sits = who;
+        return this.tell(fact.entry === 'replacing' ? 'say.sits.replacing' : 'say.sits', { who, chair: Number(fact.chair) });
       case 'Left':
-        return this.tell('say.leaves', { who });
+        return this.tell(fact.why === 'picked up' ? 'say.picked-up' : 'say.leaves', { who, chips });
       case 'SatOut':
+        this.#sits = '';
         return this.tell('say.out', { who });
       case 'CameBack':
-        return this.tell('say.back', { who });
+        return who === this.#sits ? '' : this.tell('say.back', { who });
       case 'CardsShown':
         return this.tell('say.shows', { who, cards: this.#cards(fact.cards as number[]) });
       case 'ChipsBought':
-        return this.tell('say.buys', { who, chips });
+        return this.tell(fact.how === 'transfer' ? 'say.brings' : 'say.buys', { who, chips });
       case 'ChipsReturned':
+        if (fact.spent) return this.tell('say.spends', { who, chips: this.write(-Number(fact.chips)) });
         return this.tell('say.adjusted', { who, why: String(fact.reason) });
       case 'MarkerOffered':
         return this.tell('say.marker', { who, chips });
@@ -175,8 +243,12 @@ export class Narrator {
         return fact.chair ? this.tell('say.time', { who }) : '';
       case 'KillWon':
         return this.tell('say.kill', { who });
+      case 'SevenDeucePaid':
+        return this.tell('say.seven-deuce', { who, chips });
       case 'RulesChanged':
         return this.tell('say.rules');
+      case 'SeatHandedOver':
+        return this.tell('say.seat-link', { who, by: String(fact.by) });
       case 'TableClosed':
         return this.tell('say.closed');
       default:

@@ -1,6 +1,6 @@
 /** Short sentences that come and go: what was granted, and what was refused and why. */
 import { NotGranted } from './api';
-import { t } from './i18n/index.svelte';
+import { language, t, type Locale } from './i18n/index.svelte';
 import { legal as legalWords, refusal } from './i18n/told';
 import type { Refused, Trouble } from './wire';
 
@@ -38,6 +38,11 @@ class Notices {
 }
 
 export const notices = new Notices();
+
+/** Speak another language; where it cannot be fetched, that is said in the one that is there. */
+export async function speak(locale: Locale): Promise<void> {
+  await language.choose(locale).catch(() => notices.bad(new Error(t('trouble.unreachable'))));
+}
 
 /** Why something failed, as a sentence. */
 export function reason(why: unknown): string {

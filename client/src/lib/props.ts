@@ -1,4 +1,4 @@
-import type { AnyWish, Fact, Granted, Mine, Said, TableView } from './wire';
+import type { AnyWish, Fact, Granted, ListPlace, Mine, React, Reacted, Said, TableView } from './wire';
 
 /** What the page of a table hands to the table that it draws. */
 export interface TableProps {
@@ -9,6 +9,8 @@ export interface TableProps {
   /** True if `facts` are of a snapshot: they are history, and nothing is to be played back. */
   fresh: boolean;
   chat: readonly Said[];
+  /** Where one is on the waiting list, or was last. */
+  place: ListPlace | null;
   /** The server's clock less this one's, in milliseconds. */
   offset: number;
   /** False while the connection is lost: nothing can be asked for. */
@@ -18,4 +20,9 @@ export interface TableProps {
   /** Ask for something. Rejects with a `Refused` when it is refused. */
   send: (wish: AnyWish) => Promise<Granted>;
   say: (text: string) => void;
+  /** What somebody shows over their seat just now. */
+  reacted?: Reacted | null;
+  react?: (kind: React['kind']) => void;
+  /** Opens the invitation; nothing for whoever may not invite. */
+  invite?: (() => void) | undefined;
 }

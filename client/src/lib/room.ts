@@ -34,6 +34,5 @@ export const room = new RoomSocket({
 });
 
 addEventListener('online', () => room.hurry());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') room.hurry();
-});
+addEventListener('offline', () => room.hurry());
+document.addEventListener('visibilitychange', () => room.seen(document.visibilityState === 'visible'));

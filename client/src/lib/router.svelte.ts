@@ -5,6 +5,9 @@ export type Page =
   | 'new'
   | 'login'
   | 'me'
+  | 'tables'
+  | 'device'
+  | 'admin'
   | 'table'
   | 'ledger'
   | 'hands'
@@ -13,6 +16,7 @@ export type Page =
   | 'clock'
   | 'rules'
   | 'verify'
+  | 'shared'
   | 'mock'
   | 'missing';
 
@@ -31,6 +35,9 @@ const ALONE: Record<string, Page> = {
   '/new': 'new',
   '/login': 'login',
   '/me': 'me',
+  '/tables': 'tables',
+  '/device': 'device',
+  '/admin': 'admin',
   '/verify': 'verify',
   '/mock': 'mock',
 };
@@ -44,6 +51,7 @@ export function routeOf(path: string, search = ''): Route {
   const alone = ALONE[clean];
   if (alone) return route(alone);
   const [, t, table, below, hand, last] = clean.split('/');
+  if (t === 's' && table && !below) return route('shared');
   if (t !== 't' || !table) return route('missing');
   if (!below) return route('table', table);
   if (!hand) return OF_A_TABLE.has(below) ? route(below as Page, table) : route('missing');

@@ -47,6 +47,11 @@ class Session {
     await this.#as(() => api.register(name, password));
   }
 
+  /** Be whom a code was made for. */
+  async device(code: string): Promise<void> {
+    await this.#as(() => api.device(code));
+  }
+
   async logout(): Promise<void> {
     await this.#as(() => api.logout());
   }

@@ -8,9 +8,10 @@ import { writable, type Writable } from 'svelte/store';
 import { Chain, seenOf, witness, type Shelf } from './chain';
 import { TableFeed } from './feed';
 import { PROTOCOL } from './wire';
-import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, Refused, Sealed, Trouble } from './wire';
+import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, React, Refused, Sealed, Trouble } from './wire';
 
-export type Status = 'connecting' | 'open' | 'waiting' | 'closed';
+/** `quiet`: the line stands, and the room does not answer on it. */
+export type Status = 'connecting' | 'open' | 'quiet' | 'waiting' | 'closed';
 
 /** As much of a WebSocket as is needed here. */
 export interface Line {
@@ -31,8 +32,14 @@ export interface Surroundings {
   shelf: Shelf;
 }
 
-const BEAT = 4_000;
-const SILENCE = 13_000;
+/** How often the room is asked whether it is there, while somebody looks, and while nobody does. */
+const BEAT = 1_500;
+const BEAT_UNSEEN = 20_000;
+/** Without an answer for so long the line is doubted, which is shown; for longer, it is given up. */
+const DOUBT = 2_000;
+const SILENCE = 6_000;
+/** How long the room may take to pick up. */
+const PICK_UP = 8_000;
 const PATIENCE = 30_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -51,12 +58,16 @@ interface Pending {
 
 export class RoomSocket {
   readonly status: Writable<Status> = writable('closed');
+  /** How long the room takes to answer, in milliseconds; 0 is not known. */
+  readonly latency: Writable<number> = writable(0);
   /** The server's clock less this one's. */
   readonly offset: Writable<number> = writable(0);
   /** Who the room takes us for; empty if nobody. */
   readonly player: Writable<string> = writable('');
   /** What the room complained about last. */
   readonly trouble: Writable<Trouble | null> = writable(null);
+  /** When somebody came by one's own code, on another device. */
+  readonly deviceCame: Writable<number> = writable(0);
 
   readonly #around: Surroundings;
   readonly #feeds = new Map<string, TableFeed>();
@@ -66,7 +77,9 @@ export class RoomSocket {
   #open = false;
   #name = '';
   #tries = 0;
-  #heard = 0;
+  /** Since when an answer is waited for; 0 if none is. */
+  #asked = 0;
+  #isSeen = true;
   #beat: unknown = null;
   #retry: unknown = null;
   #fastest = Infinity;
@@ -123,6 +136,10 @@ export class RoomSocket {
     if (this.#open && text.trim()) this.#send({ t: 'say', table, text: text.trim().slice(0, 300) });
   }
 
+  react(table: string, kind: React['kind']): void {
+    if (this.#open) this.#send({ t: 'react', table, kind });
+  }
+
   // The line -----------------------------------------------------------------------------------
 
   /** Call the room, now. */
@@ -134,8 +151,7 @@ export class RoomSocket {
     line.onopen = () => this.#send({ t: 'hello', protocol: PROTOCOL, client: 'browser' });
     line.onmessage = (event) => this.#hear(event.data);
     line.onclose = () => this.#lost();
-    this.#heard = this.#around.now();
-    this.#beat = this.#around.later(() => this.#tick(), BEAT);
+    this.#beat = this.#around.later(() => this.#lost(), PICK_UP);
   }
 
   /** Call again at once, for instance because who one is has changed. */
@@ -144,9 +160,16 @@ export class RoomSocket {
     if (this.#feeds.size > 0) this.connect();
   }
 
-  /** If the line is lost, do not wait to call again: the network is back, or somebody looks. */
+  /** If the line is lost, do not wait to call again; if it stands, try it: something has changed. */
   hurry(): void {
     if (this.#retry !== null) this.reconnect();
+    else if (this.#open) this.#ping();
+  }
+
+  /** Whether somebody looks at the page: while nobody does, the line is tried rarely. */
+  seen(isSeen: boolean): void {
+    this.#isSeen = isSeen;
+    if (isSeen) this.hurry();
   }
 
   /** Hang up, and stay away until somebody watches again. */
@@ -160,6 +183,8 @@ export class RoomSocket {
     this.#around.forget(this.#beat);
     this.#retry = this.#beat = null;
     this.#open = false;
+    this.#asked = 0;
+    this.latency.set(0);
     const line = this.#line;
     this.#line = null;
     if (!line) return;
@@ -180,14 +205,34 @@ export class RoomSocket {
     }, wait);
   }
 
-  #tick(): void {
-    const now = this.#around.now();
-    if (now - this.#heard > SILENCE) {
-      this.#lost();
-      return;
-    }
-    if (this.#open) this.#send({ t: 'ping', at: now });
-    this.#beat = this.#around.later(() => this.#tick(), BEAT);
+  /** Ask whether the room is there, from now on. */
+  #ping(): void {
+    this.#asked = this.#around.now();
+    this.#send({ t: 'ping', at: this.#asked });
+    this.#wake(DOUBT, () => this.#doubt());
+  }
+
+  /** No answer has come: say so, and in the end hang up. */
+  #doubt(): void {
+    const silent = this.#around.now() - this.#asked;
+    // A device that has slept has not waited: what it was sent is still to be read.
+    if (silent > SILENCE + BEAT_UNSEEN) return this.#ping();
+    if (silent >= SILENCE) return this.#lost();
+    this.status.set('quiet');
+    this.#wake(SILENCE - silent, () => this.#doubt());
+  }
+
+  /** Something was heard: the line is well. */
+  #answer(): void {
+    if (!this.#open || !this.#asked) return;
+    this.#asked = 0;
+    this.status.set('open');
+    this.#wake(this.#isSeen ? BEAT : BEAT_UNSEEN, () => this.#ping());
+  }
+
+  #wake(milliseconds: number, what: () => void): void {
+    this.#around.forget(this.#beat);
+    this.#beat = this.#around.later(what, milliseconds);
   }
 
   #send(frame: FromClient): void {
@@ -198,7 +243,7 @@ export class RoomSocket {
 
   #hear(data: unknown): void {
     if (typeof data !== 'string') return;
-    this.#heard = this.#around.now();
+    this.#answer();
     const frame = JSON.parse(data) as FromRoom;
     switch (frame.t) {
       case 'welcome':
@@ -216,8 +261,12 @@ export class RoomSocket {
       }
       case 'said':
         return this.#feeds.get(frame.table)?.say(frame);
+      case 'place':
+        return this.#feeds.get(frame.table)?.stand(frame);
+      case 'reacted':
+        return this.#feeds.get(frame.table)?.react(frame);
       case 'gone':
-        return this.#feeds.get(frame.table)?.end(frame.code, frame.why);
+        return this.#feeds.get(frame.table)?.end(frame);
       case 'sealed':
         return this.#cut(frame);
       case 'granted':
@@ -225,6 +274,8 @@ export class RoomSocket {
         return this.#answered(frame);
       case 'pong':
         return this.#timed(frame.at, frame.now);
+      case 'device-came':
+        return this.deviceCame.set(frame.at);
       case 'trouble':
         return this.trouble.set(frame);
     }
@@ -242,13 +293,14 @@ export class RoomSocket {
     this.status.set('open');
     for (const feed of this.#feeds.values()) this.#askFor(feed);
     for (const { ask } of this.#pending.values()) this.#send(ask);
-    this.#send({ t: 'ping', at: this.#around.now() });
+    this.#ping();
   }
 
   /** The quicker the answer, the surer the clock. */
   #timed(at: number, serverNow: number): void {
     const now = this.#around.now();
     const took = now - at;
+    this.latency.set(Math.max(1, took));
     if (took > this.#fastest * 1.5 + 20) return;
     this.#fastest = Math.min(this.#fastest, took);
     this.offset.set(Math.round(serverNow + took / 2 - now));

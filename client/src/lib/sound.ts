@@ -1,6 +1,6 @@
 /** The sounds of a table, made on the spot: no files, and nothing before the first click. */
 
-export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'warning';
+export type Sound = 'deal' | 'check' | 'chips' | 'fold' | 'turn' | 'win' | 'chat' | 'warning' | 'tick';
 
 let context: AudioContext | null = null;
 
@@ -37,7 +37,9 @@ const RECIPES: Record<Sound, Recipe> = {
       tone(audio, at, 0.3, pitch, loud * 0.2, 'sine');
     }
   },
+  chat: (audio, loud) => tone(audio, 0, 0.09, 1320, loud * 0.12, 'sine'),
   warning: (audio, loud) => tone(audio, 0, 0.1, 740, loud * 0.25, 'sine'),
+  tick: (audio, loud) => rustle(audio, 0, 0.03, 2600, loud * 0.6),
 };
 
 /** A tone that fades. */

@@ -42,12 +42,41 @@ export interface SeatView {
   readonly here: boolean;
   /** Milliseconds in his time bank. */
   readonly bank: number;
+  /** One of the room's bots, which gets up for whoever asks for its chair. */
+  readonly makes_room: boolean;
+  /**
+   * While nobody can bet any more and all hands are open: what they take of each board's share
+   * on average, from 0 to 1.
+   */
+  readonly equity: readonly number[];
+  /** The cards that they threw away in the last draw of this hand; -1 if they have not drawn. */
+  readonly drew: number;
 }
 
 /** A pot, and who can win it. */
 export interface PotView {
   readonly chips: number;
   readonly chairs: readonly number[];
+}
+
+/** A part of the pot, and who has won it, with which cards. */
+export interface AwardView {
+  /** 0 is the main pot, 1 the first side pot. */
+  readonly pot: number;
+  /** -1 is all of them. */
+  readonly board: number;
+  /** `high`, `low`, `badugi`, `draw` ...; empty if the pot was not halved. */
+  readonly half: string;
+  /** There would have been a half for the low, and nobody had one. */
+  readonly no_low: boolean;
+  /** Several have split it. */
+  readonly chairs: readonly number[];
+  /** What each of them takes of it. */
+  readonly chips: readonly number[];
+  /** The cards that play, of each of them; empty if no hands were compared. */
+  readonly cards: readonly (readonly string[])[];
+  /** What those make, in English. */
+  readonly words: string;
 }
 
 /** The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked. */
@@ -80,6 +109,47 @@ export interface GameView {
   readonly buy_in: readonly [number, number];
 }
 
+/** What a host has asked for in the middle of a hand, and what happens when it is over. */
+export interface PendingView {
+  /** By which a host takes it back. */
+  readonly id: number;
+  /** The host who has asked. */
+  readonly by: string;
+  /** The wish: `rules`, `move-somebody`, `adjust`, `close` ... */
+  readonly what: string;
+  /** Whom it is about; empty if nobody alone. */
+  readonly player: string;
+  /** The chair that somebody moves to. */
+  readonly to: number;
+  /** By how much a stack is corrected, or the ante of a bomb pot. */
+  readonly chips: number;
+  /** The game that is played then, or the reason that was given. */
+  readonly text: string;
+}
+
+/** A bomb pot that a player has proposed, and that all who would play it are asked about. */
+export interface BombView {
+  /** The hand that it would be. */
+  readonly hand: number;
+  readonly by: string;
+  /** The ante of each. */
+  readonly chips: number;
+  /** How many have agreed. */
+  readonly agree: number;
+  /** Of how many who are asked. */
+  readonly of: number;
+}
+
+/** How chips are written at a table: as they are, or as money. They are counted whole. */
+export interface Money {
+  /** 2 is for cents: 150 chips are written 1.50, and whoever types 1.5 means 150. */
+  readonly digits: 0 | 2;
+  /** A sign of a currency: `€`, `$`, `Kč`; empty for none. */
+  readonly sign: string;
+  /** The sign stands before the number. */
+  readonly before: boolean;
+}
+
 /** A table, as everybody may see it. */
 export interface TableView {
   readonly table: string;
@@ -88,6 +158,8 @@ export interface TableView {
   readonly game: GameView;
   /** The names of the games that take turns; empty if there is one. */
   readonly mix: readonly string[];
+  /** In some game of the table players choose how much to bet; else every bet is fixed. */
+  readonly sized: boolean;
   readonly seats: readonly SeatView[];
   /** The number of the hand that is played, or was played last. */
   readonly hand: number;
@@ -106,7 +178,7 @@ export interface TableView {
   readonly to_act: readonly number[];
   /**
    * What they are asked: `act`, `draw`, `show`, `run-it`, `declare`, `straddle`,
-   * `answer`; empty if nobody is.
+   * `answer`, `game`; empty if nobody is.
    */
   readonly asks: string;
   /** The bet to match in this round. */
@@ -121,7 +193,10 @@ export interface TableView {
   readonly won: readonly (readonly [number, number, string])[];
   /** When the next hand begins, in milliseconds; 0 if nobody knows. */
   readonly next_at: number;
+  /** What the house has taken so far, in pots and for time. */
   readonly rake: number;
+  /** What it took of the pots of this hand, or of the one that is just over. */
+  readonly raked: number;
   readonly kitty: number;
   /** The seal of the deck that is played with, or comes next. */
   readonly root: string;
@@ -133,12 +208,64 @@ export interface TableView {
   readonly spectators: boolean;
   /** Seconds by which those who have no chair see everything later. */
   readonly delay: number;
+  /** How many wait for a seat. */
+  readonly waiting: number;
+  /** Empty chairs that are kept for some of them, and that nobody else may take. */
+  readonly kept: readonly number[];
+  /** Nobody can bet any more: the cards that are left come one after the other. */
+  readonly run_out: boolean;
+  /**
+   * Of the hand that is just over: what was paid to whom and why, in the order in which it is
+   * paid.
+   */
+  readonly awards: readonly AwardView[];
+  /** Milliseconds that the paying takes; the next hand waits for it. */
+  readonly pays: number;
+  /** Which draw it is, and of how many; 0 before the first. */
+  readonly draw: readonly [number, number];
+  /** In a mix: how many hands in a row have been of this game, with this one. */
+  readonly game_hand: number;
+  /** And how many there will be before the next game; 0 if nobody knows. */
+  readonly game_hands: number;
+  /** The game after those, in a mix that takes them in turn. */
+  readonly next_game: string;
+  /**
+   * The cards of each board that would have come in the hand that is over, once somebody has
+   * asked to see them; no chip has moved for them.
+   */
+  readonly rabbit: readonly (readonly string[])[];
+  /** What hosts have asked for, and what happens after this hand, in the order of asking. */
+  readonly pending: readonly PendingView[];
+  /** A host has stopped the table: `next` is when this hand is over, `now` is at once. */
+  readonly pause: "" | "next" | "now";
+  /** Which of them; empty while nobody has. */
+  readonly paused_by: string;
+  /** Nobody is heard just now, for somebody is all-in. */
+  readonly quiet: boolean;
+  /** In a dealer's choice: the names by which the next game is chosen. */
+  readonly choices: readonly string[];
+  /** What the host says of the table. */
+  readonly about: string;
+  /** How chips are written here. */
+  readonly money: Money;
+  /** What all who would play the next hand are asked; nothing while nobody has proposed it. */
+  readonly bomb_vote: BombView | null;
+  /** The empty chairs that somebody has just left, and in which one may choose to play on. */
+  readonly in_stead: readonly number[];
+  /**
+   * The least and the greatest total to which whoever acts may bet or raise; (0, 0) if they may
+   * not, and where it would tell of their cards (openers).
+   */
+  readonly raises: readonly [number, number];
 }
 
-/** A size that many bet: it sets the amount, and submits nothing. */
+/** What such a size comes to now: it sets the amount, and submits nothing. */
 export interface Preset {
-  /** `min`, `1/2`, `2/3`, `pot`, `3bb`, `all-in` ... */
-  readonly label: string;
+  /**
+   * In big blinds (`bb`), by the bet to match (`x`), by the pot after a call (`1/2`,
+   * `2 pot`), the least (`min`) or all he has.
+   */
+  readonly label: "min" | "2bb" | "2.2bb" | "2.5bb" | "3bb" | "4bb" | "5bb" | "2.5x" | "3x" | "4x" | "1/4" | "1/3" | "1/2" | "2/3" | "3/4" | "pot" | "1.5 pot" | "2 pot" | "all-in";
   readonly to: number;
 }
 
@@ -165,7 +292,10 @@ export interface ActTurn {
   readonly barred: string;
   /** How the most that pot-limit allows is worked out; empty in other structures. */
   readonly pot: string;
+  /** The sizes that he may bet now; one that is too small or too large is left out. */
   readonly presets: readonly Preset[];
+  /** The first round of a game with blinds, and nobody has raised. */
+  readonly unraised: boolean;
 }
 
 /** Throw cards away. */
@@ -211,6 +341,14 @@ export interface AnswerTurn {
   readonly lender: number;
 }
 
+/** Choose what is dealt next: one has the button, and the game is the dealer's choice. */
+export interface GameTurn {
+  readonly ask: "game";
+  readonly games: readonly string[];
+  /** What is dealt if one says nothing. */
+  readonly now: string;
+}
+
 export type AnyTurn =
   | ActTurn
   | DrawTurn
@@ -218,7 +356,51 @@ export type AnyTurn =
   | RunItTurn
   | DeclareTurn
   | StraddleTurn
-  | AnswerTurn;
+  | AnswerTurn
+  | GameTurn;
+
+/** Something that a host has done about one player, who is told until they have read it. */
+export interface NoticeView {
+  readonly id: number;
+  /**
+   * `moved`, `seated`, `adjusted`, `dealt-out`, `refused`, `sent-away`, `host`,
+   * `dropped`, `announced`
+   */
+  readonly what: string;
+  readonly by: string;
+  /** The reason that was given, or what is announced; why something was dropped. */
+  readonly text: string;
+  readonly chips: number;
+  /** Where one sits now. */
+  readonly chair: number;
+  /** Until when one stays out, in milliseconds: 0 is not at all, and -1 for good. */
+  readonly until: number;
+  /** Of a wish that was dropped: why, for programs. */
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** Somebody who is to stay out. */
+export interface BarredView {
+  readonly player: string;
+  readonly by: string;
+  readonly reason: string;
+  /** In milliseconds since 1970; -1 is for good. */
+  readonly until: number;
+}
+
+/** What the room answers in a player's stead. */
+export interface StandingView {
+  readonly straddle: "ask" | "never" | "always";
+  readonly run_it: "ask" | "once" | "most";
+  readonly beaten: "ask" | "muck";
+  /** The usual buy-in is bought when all chips are gone. */
+  readonly rebuy: boolean;
+  /** Chips are bought between hands below so many percent of the largest stack; 0 is never. */
+  readonly top_up: number;
+  /** The big blind is waited for rather than posted to come in. */
+  readonly waits: boolean;
+}
 
 /** What one who watches has beside what all may see. */
 export interface Mine {
@@ -242,12 +424,35 @@ export interface Mine {
   readonly buy: readonly [number, number];
   /** He may ask for time. */
   readonly extra: boolean;
-  /** What he has asked for after this hand: `sits-out-next`, `leaves-next`, `waits`. */
+  /**
+   * What he has asked for after this hand: `sits-out-next`, `leaves-next`, `waits`; and
+   * `sits-out-at-blind`.
+   */
   readonly flags: readonly string[];
   /** His cards of the hand that is over, that nobody has seen and that he may show. */
   readonly may_show: readonly string[];
   /** Only for a host: chair, player, chips and kind of what waits for approval. */
   readonly requests: readonly (readonly [number, string, number, string])[];
+  /** Only for a host: who waits for a seat, the first first. */
+  readonly waiting: readonly string[];
+  /** One may ask to see the cards that would have come in the hand that is over. */
+  readonly may_rabbit: boolean;
+  /** What hosts have done about oneself, and one has not read yet. */
+  readonly notices: readonly NoticeView[];
+  /** Only for a host: who is to stay out. */
+  readonly barred: readonly BarredView[];
+  /** What the room answers in his stead; nothing for who has no chair. */
+  readonly standing: StandingView | null;
+  /** He may object to a bet of more than the pot. */
+  readonly challenge: boolean;
+  /** What one has said of the bomb pot that is proposed; empty if one is not asked. */
+  readonly bomb_vote: "" | "asked" | "agreed";
+  /** One may propose one. */
+  readonly may_bomb: boolean;
+  /** Only for a host: players who come from one address, where the table's host is told so. */
+  readonly together: readonly (readonly string[])[];
+  /** How many chips he may take off the table now for refreshments and tips. */
+  readonly spend: number;
 }
 
 /** At least 0, at most 1000000000000000. */
@@ -369,6 +574,11 @@ export interface AnswerMarker {
   readonly yes: boolean;
 }
 
+/** Object to a bet of more than the pot, where such bets stand until somebody does. */
+export interface Challenge {
+  readonly do: "challenge";
+}
+
 /** Ask for more time, once a hand. */
 export interface AskForTime {
   readonly do: "time";
@@ -386,6 +596,14 @@ export interface Sit {
   readonly chips?: Chips;
   /** Come in when the big blind comes round, and post nothing before. */
   readonly waits?: boolean;
+  /** `replacing`: play on for who has just left a chair of `TableView.in_stead`. */
+  readonly entry?: "new" | "replacing";
+}
+
+/** Take a few chips off the table for refreshments and tips, as far as `Mine.spend` goes. */
+export interface TakeChips {
+  readonly do: "take-chips";
+  readonly chips: Chips;
 }
 
 /** Buy more chips: a top-up, or a re-buy. */
@@ -398,6 +616,8 @@ export interface Buy {
 export interface SitOut {
   readonly do: "sit-out";
   readonly cancel?: boolean;
+  /** Not after this hand, but when the big blind comes. */
+  readonly at_blind?: boolean;
 }
 
 /** Be dealt in again, and pay what is owed; or wait for the big blind. */
@@ -416,6 +636,75 @@ export interface Leave {
 export interface Move {
   readonly do: "move";
   readonly to: Chair;
+}
+
+/** The next game of a dealer's choice: whoever has the button says it, or a host. */
+export interface ChooseGame {
+  readonly do: "game";
+  readonly name: Words;
+}
+
+/** See the cards that would have come in the hand that is over, where the host allows it. */
+export interface Rabbit {
+  readonly do: "rabbit";
+}
+
+/** Propose that the next hand be a bomb pot: it is one if all who would play it agree. */
+export interface ProposeBomb {
+  readonly do: "propose-bomb";
+  /** The ante of each of them. */
+  readonly chips: number;
+}
+
+/** Agree to a bomb pot that was proposed, or do not. */
+export interface AnswerBomb {
+  readonly do: "answer-bomb";
+  /** `BombView.hand` */
+  readonly hand: number;
+  readonly yes?: boolean;
+}
+
+/** Have read what one was told, up to this: it is not told again. */
+export interface Read {
+  readonly do: "read";
+  /** `NoticeView.id` */
+  readonly id: number;
+}
+
+/** Wait for a seat, where none is free or a bot's is wanted; again is to wish otherwise. */
+export interface JoinList {
+  readonly do: "join-list";
+  /** A bot's chair: it gets up after the hand. 0 is whichever is free first. */
+  readonly chair?: number;
+  /** Sit down with so many as soon as there is a chair; 0 is to be asked when there is. */
+  readonly chips?: Chips;
+}
+
+/** Wait no more, and give up the chair that is kept. */
+export interface LeaveList {
+  readonly do: "leave-list";
+}
+
+/** What the room answers in one's stead from now on; what is not named stays as it is. */
+export interface Standing {
+  readonly do: "standing";
+  readonly straddle?: "ask" | "never" | "always" | null;
+  /** How often to run out an all-in: once, or as often as the house allows. */
+  readonly run_it?: "ask" | "once" | "most" | null;
+  /** Whether a beaten hand is mucked. */
+  readonly beaten?: "ask" | "muck" | null;
+  /** Buy the usual buy-in when all chips are gone. */
+  readonly rebuy?: boolean | null;
+  /** Between hands, buy up to the largest stack when one has fewer percent of it; 0 is never. */
+  readonly top_up?: number | null;
+  /** Wait for the big blind rather than post to come in. */
+  readonly waits?: boolean | null;
+}
+
+/** Take somebody off the waiting list. */
+export interface RemoveFromList {
+  readonly do: "remove-from-list";
+  readonly player: Words;
 }
 
 /** Deal the next hand now; *bomb* is the ante of a bomb pot. */
@@ -442,16 +731,46 @@ export interface Approve {
   readonly yes?: boolean;
 }
 
-/** Send a player away with his chips, after the hand if one is played. */
+/** Length at most 200. */
+export type Reason = string;
+
+/** Send a player away with his chips, after the hand if one is played; he may come back. */
 export interface Kick {
   readonly do: "kick";
   readonly chair: Chair;
+  /** Why, for him and for all to read. */
+  readonly reason?: Words;
+}
+
+/** Send somebody away, from a chair or from the rail, and keep them out for a while. */
+export interface Ban {
+  readonly do: "ban";
+  readonly player: Words;
+  readonly reason?: Words;
+  readonly until?: "hour" | "day" | "good";
+}
+
+/** Let somebody in again who was to stay out. */
+export interface LetIn {
+  readonly do: "let-in";
+  readonly player: Words;
 }
 
 /** Deal a player out after this hand. */
 export interface SitSomebodyOut {
   readonly do: "sit-somebody-out";
   readonly chair: Chair;
+}
+
+/** Give a chair to somebody who watches or waits for one, and perhaps chips. */
+export interface SeatSomebody {
+  readonly do: "seat-somebody";
+  readonly player: Words;
+  readonly chair: Chair;
+  /** 0 is none: they buy their own. */
+  readonly chips?: Chips;
+  /** `transferred`: they bring the chips of a table that was broken, however few. */
+  readonly entry?: "new" | "replacing" | "transferred";
 }
 
 /** Give a player another chair, between hands. */
@@ -479,12 +798,6 @@ export interface CallOff {
 export interface PlaceButton {
   readonly do: "button";
   readonly chair: Chair;
-}
-
-/** The next game of a dealer's choice. */
-export interface ChooseGame {
-  readonly do: "game";
-  readonly name: Words;
 }
 
 /** Other rules from the next hand on, as the text of a configuration file. */
@@ -530,6 +843,13 @@ export interface Close {
   readonly do: "close";
 }
 
+/** Take back what a host has asked for, and what waits until the hand is over. */
+export interface Withdraw {
+  readonly do: "withdraw";
+  /** `PendingView.id` */
+  readonly id: number;
+}
+
 export type InTheHand =
   | Fold
   | Check
@@ -550,10 +870,26 @@ export type InTheHand =
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
+  | Challenge
   | AskForTime
   | CallClock;
 
-export type AtTheTable = Sit | Buy | SitOut | ComeBack | Leave | Move;
+export type AtTheTable =
+  | Sit
+  | TakeChips
+  | Buy
+  | SitOut
+  | ComeBack
+  | Leave
+  | Move
+  | ChooseGame
+  | Rabbit
+  | ProposeBomb
+  | AnswerBomb
+  | Read
+  | JoinList
+  | LeaveList
+  | Standing;
 
 export type OfTheHost =
   | Begin
@@ -561,7 +897,10 @@ export type OfTheHost =
   | GoOn
   | Approve
   | Kick
+  | Ban
+  | LetIn
   | SitSomebodyOut
+  | SeatSomebody
   | MoveSomebody
   | Adjust
   | CallOff
@@ -573,7 +912,9 @@ export type OfTheHost =
   | ColourUp
   | SettleMarker
   | AddBot
-  | Close;
+  | RemoveFromList
+  | Close
+  | Withdraw;
 
 /** Anything that may be asked for at a table. */
 export type AnyWish =
@@ -596,32 +937,46 @@ export type AnyWish =
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
+  | Challenge
   | AskForTime
   | CallClock
   | Sit
+  | TakeChips
   | Buy
   | SitOut
   | ComeBack
   | Leave
   | Move
+  | ChooseGame
+  | Rabbit
+  | ProposeBomb
+  | AnswerBomb
+  | Read
+  | JoinList
+  | LeaveList
+  | Standing
   | Begin
   | Pause
   | GoOn
   | Approve
   | Kick
+  | Ban
+  | LetIn
   | SitSomebodyOut
+  | SeatSomebody
   | MoveSomebody
   | Adjust
   | CallOff
   | PlaceButton
-  | ChooseGame
   | ChangeRules
   | TakeTimeFees
   | SpendKitty
   | ColourUp
   | SettleMarker
   | AddBot
-  | Close;
+  | RemoveFromList
+  | Close
+  | Withdraw;
 
 /** Length at least 1, length at most 40, like ^[\w-]+$. */
 export type Id = string;
@@ -668,6 +1023,13 @@ export interface Say {
   readonly text: string;
 }
 
+/** Show a face or a sign over one's seat, for a moment. */
+export interface React {
+  readonly t: "react";
+  readonly table: Id;
+  readonly kind: "laugh" | "wow" | "sad" | "angry" | "heart" | "bravo";
+}
+
 /** The end of a chain of hashes: the player's cuts are what comes before it, one by one. */
 export interface Promise {
   readonly t: "promise";
@@ -689,7 +1051,7 @@ export interface Ping {
   readonly at?: number;
 }
 
-export type FromClient = Hello | Watch | Unwatch | Ask | Say | Promise | Cut | Ping;
+export type FromClient = Hello | Watch | Unwatch | Ask | Say | React | Promise | Cut | Ping;
 
 /** The answer to `hello`. */
 export interface Welcome {
@@ -736,6 +1098,8 @@ export interface Granted {
   readonly seq: number;
   /** How many records it led to: none if everything was as it was wished. */
   readonly count: number;
+  /** It waits in `TableView.pending`, and happens when the hand is over. */
+  readonly later: boolean;
 }
 
 /** A wish is not, and nothing has changed. */
@@ -760,6 +1124,15 @@ export interface Said {
   readonly at: number;
 }
 
+/** A player shows what they feel; it is seen for a moment, and kept nowhere. */
+export interface Reacted {
+  readonly t: "reacted";
+  readonly table: string;
+  readonly player: string;
+  readonly kind: "laugh" | "wow" | "sad" | "angry" | "heart" | "bravo";
+  readonly at: number;
+}
+
 /** The deck of a hand is sealed: now is the time to cut it. */
 export interface Sealed {
   readonly t: "sealed";
@@ -770,12 +1143,36 @@ export interface Sealed {
   readonly until: number;
 }
 
+/** Where one is on the waiting list of a table; told when that changes, and to nobody else. */
+export interface ListPlace {
+  readonly t: "place";
+  readonly table: string;
+  /** The first is 1; 0 is on it no more. */
+  readonly place: number;
+  /** The bot's chair that one asked for; 0 is any. */
+  readonly wish: number;
+  /** The chair that is kept for one; 0 if none is. */
+  readonly chair: number;
+  /** How long it is kept, in milliseconds of the server's time. */
+  readonly until: number;
+  /** Why one is on it no more. */
+  readonly why: "" | "seated" | "left" | "removed" | "missed" | "away";
+}
+
 /** One is told no more about a table, and why: it is gone, or one may not see it. */
 export interface Gone {
   readonly t: "gone";
   readonly table: string;
   readonly code: string;
   readonly why: string;
+  /** Which host has sent one away; empty if none has. */
+  readonly by: string;
+  /** Why, in that host's words. */
+  readonly reason: string;
+  /** Until when one stays out, in milliseconds: 0 is not at all, and -1 for good. */
+  readonly until: number;
+  /** What is to be read, by the wish `read`, before one may come back; 0 is nothing. */
+  readonly notice: number;
 }
 
 /** The answer to `ping`. */
@@ -783,6 +1180,13 @@ export interface Pong {
   readonly t: "pong";
   readonly at: number;
   readonly now: number;
+}
+
+/** One's code was used: another browser is the same player from now on. */
+export interface DeviceCame {
+  readonly t: "device-came";
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** A frame was not understood, or there were too many. */
@@ -799,7 +1203,10 @@ export type FromRoom =
   | Granted
   | Refused
   | Said
+  | Reacted
   | Sealed
+  | ListPlace
   | Gone
   | Pong
+  | DeviceCame
   | Trouble;

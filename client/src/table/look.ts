@@ -6,6 +6,8 @@ export interface Look {
   write: (chips: number) => string;
   /** The same where there is little room: `12.5k`. */
   brief: (chips: number) => string;
+  /** The same as one would type it. */
+  typed: (chips: number) => string;
 }
 
 const KEY = Symbol('look');

@@ -17,5 +17,6 @@ export function total(view: TableView): number {
 /** How an amount that somebody types is to be understood. */
 export function measure(view: TableView, turn: ActTurn): Measure {
   const { call, low, high, unit, presets } = turn;
-  return { big: bigBlind(view), pot: total(view), bet: view.bet, call, low, high, unit, presets };
+  const money = view.money;
+  return { big: bigBlind(view), pot: total(view), bet: view.bet, call, low, high, unit, presets, money };
 }

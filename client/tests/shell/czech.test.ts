@@ -4,6 +4,7 @@ import { holdingCs } from '../../src/lib/i18n/room/holdings.cs';
 import { groupsCs, optionsCs, sectionsCs } from '../../src/lib/i18n/room/options.cs';
 import { OF_PROGRAMS, refusalsCs } from '../../src/lib/i18n/room/refusals.cs';
 import { barredCs, endedCs, fieldCs, legalCs, potCs, whyCs } from '../../src/lib/i18n/room/sentences.cs';
+import { groupOf } from '../../src/lib/i18n/room/sections';
 import english from './english.json';
 
 const RANKS = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
@@ -80,7 +81,8 @@ describe('the options in Czech', () => {
     expect(Object.keys(optionsCs).sort()).toEqual(Object.keys(english.options).sort());
     expect(Object.keys(groupsCs).sort()).toEqual([...english.groups].sort());
     expect(Object.keys(presetsCs).sort()).toEqual([...english.presets].sort());
-    expect(Object.values(sectionsCs).map(([group]) => group).sort()).toEqual([...english.groups].sort());
+    expect(Object.values(groupOf).sort()).toEqual([...english.groups].sort());
+    expect(Object.keys(sectionsCs).sort()).toEqual(Object.keys(groupOf).sort());
   });
 
   it.each(Object.entries(english.options))('name each choice of %s', (key, choices) => {
@@ -94,9 +96,9 @@ describe('the options in Czech', () => {
 describe('other words of the room', () => {
   it('are said in Czech', () => {
     expect(potCs('pot 6; call 2 makes 8; raise by 8: to 10')).toBe('bank 6; po dorovnání 2 je v něm 8; navýšení o 8: na 10');
-    expect(whyCs('two players are needed to play, and 1 are ready')).toBe('ke hře jsou potřeba dva hráči, připravených: 1');
+    expect(whyCs('two players are needed to play, and one is ready')).toBe('ke hře je potřeba ještě jeden hráč');
     expect(endedCs('it was called off: a card fell')).toBe('zrušena: a card fell');
-    expect(fieldCs('chairs is a whole number, 2 to 10, not 40')).toBe('chairs je celé číslo od 2 do 10, ne 40');
+    expect(fieldCs('chairs is a whole number, 2 to 10, not 40')).toBe('celé číslo od 2 do 10, ne 40');
     expect(gameCs('limit five-card draw 2/4 no blinds ante 1')).toBe('limit pětikaretní draw 2/4 bez blindů ante 1');
     expect(gameCs("no-limit hold'em 1/2")).toBe("no-limit hold'em 1/2");
   });

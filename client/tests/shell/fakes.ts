@@ -69,7 +69,7 @@ export class World {
       const next = [...this.timers].filter((each) => each.at <= end).sort((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.timers.delete(next);
-      this.time = next.at;
+      this.time = Math.max(this.time, next.at);
       next.what();
     }
     this.time = end;

@@ -3,9 +3,10 @@ import type { HandLine } from '../../src/lib/api';
 import { linesOf } from '../../src/lib/graph';
 
 const frame = { width: 200, height: 110, left: 0, right: 0, top: 0, bottom: 10 };
-const hand = (number: number, ...stacks: [string, number][]): HandLine => ({
-  hand: number, at: 0, game: '', pot: 0, winners: [], called_off: false, ended: '',
-  stacks: stacks.map(([player, chips]) => ({ player, chips })),
+const hand = (number: number, ...nets: [string, number][]): HandLine => ({
+  hand: number, at: 0, game: '', pot: 0, winners: [], called_off: false, ended: '', stacks: [],
+  nets: nets.map(([player, chips]) => ({ player, chips })),
+  chair: 0, cards: [], result: 0, boards: [], showdown: false, shown: [],
 });
 
 describe('the graph of a session', () => {
@@ -14,6 +15,12 @@ describe('the graph of a session', () => {
     expect(graph).toMatchObject({ first: 1, last: 3 });
     expect(graph.lines).toEqual([{ player: 'Ann', points: '0,100 200,0', label: 0 }]);
     expect(graph.levels.map((level) => level.chips)).toEqual([0, 100, 200, 300, 400]);
+  });
+
+  it('goes below nothing for who has lost', () => {
+    const graph = linesOf([hand(1, ['Ann', 100], ['Bob', -100]), hand(2, ['Ann', 50], ['Bob', -50])], frame)!;
+    expect(graph.levels.map((level) => level.chips)).toEqual([-100, -50, 0, 50, 100]);
+    expect(graph.lines[1]!.points).toBe('0,100 200,75');
   });
 
   it('leaves out hands at which somebody did not sit', () => {
@@ -27,7 +34,7 @@ describe('the graph of a session', () => {
     expect(Math.abs(first! - second!)).toBeGreaterThanOrEqual(15);
   });
 
-  it('is not drawn of fewer than two hands, or where the room tells no stacks', () => {
+  it('is not drawn of fewer than two hands, or where the room tells no results', () => {
     expect(linesOf([hand(1, ['Ann', 1])], frame)).toBeNull();
     expect(linesOf([hand(1), hand(2)], frame)).toBeNull();
   });

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { aroundCs } from '../../src/lib/i18n/around.cs';
+import { aroundEn } from '../../src/lib/i18n/around.en';
 import type { Message } from '../../src/lib/i18n/messages';
 import { shellCs } from '../../src/lib/i18n/shell.cs';
 import { shellEn } from '../../src/lib/i18n/shell.en';
@@ -8,14 +12,42 @@ import { tableEn } from '../../src/lib/i18n/table.en';
 const CATALOGUES: [string, Record<string, Message>, Record<string, Message>][] = [
   ['shell', shellEn, shellCs],
   ['table', tableEn, tableCs],
+  ['pages around it', aroundEn, aroundCs],
 ];
 const words = (message: Message) =>
   new Set((typeof message === 'string' ? [message] : Object.values(message)).flatMap((text) => text.match(/\{\w+\}/g) ?? []));
 
+/** The files that are fetched before a table is drawn. */
+function first(): Set<string> {
+  const found = new Set<string>();
+  const follow = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, , to] of readFileSync(file, 'utf8').matchAll(/^\s*(import|export) (?!type)[^;]*?from '(\.[^']+)'/gm)) {
+      const path = normalize(join(dirname(file), to!));
+      const whole = ['', '.ts', '.svelte.ts', '.svelte'].map((end) => path + end).find((each) => existsSync(each) && statSync(each).isFile());
+      if (whole) follow(whole);
+    }
+  };
+  for (const file of ['src/main.ts', 'src/App.svelte', 'src/pages/TablePage.svelte']) follow(file);
+  return found;
+}
+
 describe('the catalogues', () => {
+  it('keep for later what is said later', () => {
+    const files = [...first()].filter((file) => !/i18n.*\.(en|cs)\.ts$/.test(file));
+    expect(files.length).toBeGreaterThan(80);
+    const said = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/'([a-z-]+\.[^'\s]+)'|`([a-z-]+\.[^`$]*)\$\{/g)].map(([, whole, begin]) => ({ file, whole, begin })),
+    );
+    const late = Object.keys(aroundEn);
+    const early = said.filter(({ whole, begin }) => late.some((key) => key === whole || (begin && key.startsWith(begin))));
+    expect(early).toEqual([]);
+  });
+
   it('share no key, or one would hide the other', () => {
-    const keys = new Set(Object.keys(shellEn));
-    expect(Object.keys(tableEn).filter((key) => keys.has(key))).toEqual([]);
+    const keys = CATALOGUES.flatMap(([, en]) => Object.keys(en));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
   it.each(CATALOGUES)('of the %s say the same in both languages', (_, en, cs) => {

@@ -17,6 +17,7 @@ describe('an address', () => {
     ['/t/friday/ledger', 'ledger', 'friday', 0],
     ['/t/friday/hands', 'hands', 'friday', 0],
     ['/t/friday/hands/81', 'hand', 'friday', 81],
+    ['/admin', 'admin', '', 0],
     ['/t/friday/hands/81/verify', 'verify', 'friday', 81],
     ['/t/friday/hands/0', 'missing', '', 0],
     ['/t/friday/hands/x', 'missing', '', 0],

@@ -21,6 +21,12 @@ describe('a connection', () => {
     expect(get(world.socket.status)).toBe('open');
   });
 
+  it('says when its own code was used on another device', () => {
+    const { world } = watching();
+    world.line.tell({ t: 'device-came', at: 1700 });
+    expect(get(world.socket.deviceCame)).toBe(1700);
+  });
+
   it('takes updates in order, with their facts', () => {
     const { world, feed } = watching();
     world.line.tell(update(12, 2, { view: view({ hand: 4 }) }));
@@ -67,9 +73,21 @@ describe('a connection', () => {
     expect(get(feed).view?.hand).toBe(2);
   });
 
+  it('knows where one is on the waiting list, until the table is told anew', () => {
+    const { world, feed } = watching();
+    expect(get(feed).place).toBe(null);
+    world.line.tell({ t: 'place', table: 't', place: 2, wish: 0, chair: 0, until: 0, why: '' });
+    world.line.tell(update(11, 1));
+    expect(get(feed).place?.place).toBe(2);
+    world.line.tell({ t: 'place', table: 't', place: 0, wish: 0, chair: 0, until: 0, why: 'missed' });
+    expect(get(feed).place?.why).toBe('missed');
+    world.line.tell(snapshot(20));
+    expect(get(feed).place).toBe(null);
+  });
+
   it('says why there is nothing more to see', () => {
     const { world, feed } = watching();
-    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host' });
+    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', by: '', reason: '', until: 0, notice: 0 });
     expect(get(feed)).toMatchObject({ view: null, gone: 'ask the host', goneCode: 'private' });
     world.socket.again('t');
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
@@ -145,14 +163,71 @@ describe('a connection that is lost', () => {
     expect(world.lines).toHaveLength(10);
   });
 
-  it('is noticed by silence', () => {
+  it.each([0, 700, 1_400])('is noticed within four seconds of the last answer, after %i ms', (gap) => {
     const { world } = watching();
-    world.pass(12_000);
-    expect(world.line.of('ping').length).toBe(4);
-    expect(get(world.socket.status)).toBe('open');
+    world.pass(gap);
+    world.line.tell({ t: 'pong', at: world.time, now: world.time });
     world.pass(4_000);
+    expect(get(world.socket.status)).toBe('quiet');
+    expect(world.lines[0]!.isClosed).toBe(false);
+  });
+
+  it('is doubted first, and given up when nothing is heard for longer', () => {
+    const { world } = watching();
+    world.pass(3_600);
+    expect(get(world.socket.status)).toBe('quiet');
+    world.line.tell({ t: 'pong', at: world.time, now: world.time });
+    expect(get(world.socket.status)).toBe('open');
+    world.pass(7_400);
+    expect(get(world.socket.status)).toBe('quiet');
+    world.pass(400);
     expect(get(world.socket.status)).toBe('waiting');
     expect(world.lines[0]!.isClosed).toBe(true);
+  });
+
+  it('is not lost for having slept', () => {
+    const { world } = watching();
+    world.pass(1_600);
+    world.time += 3_600_000;
+    world.pass(1_900);
+    expect(get(world.socket.status)).toBe('open');
+    world.pass(200);
+    expect(get(world.socket.status)).toBe('quiet');
+  });
+
+  it('that is not picked up is called again', () => {
+    const world = new World();
+    world.socket.watch('t');
+    world.pass(8_000);
+    expect(get(world.socket.status)).toBe('waiting');
+  });
+
+  it('is tried rarely while nobody looks, and at once when somebody does', () => {
+    const { world } = watching();
+    world.socket.seen(false);
+    const pings = () => world.line.of('ping').length;
+    const answered = (milliseconds: number) => {
+      for (const end = world.time + milliseconds; world.time < end; world.pass(100)) {
+        world.line.tell({ t: 'pong', at: world.time, now: world.time });
+      }
+    };
+    answered(60_000);
+    expect(pings()).toBeLessThan(5);
+    const before = pings();
+    world.socket.seen(true);
+    expect(pings()).toBe(before + 1);
+    answered(15_000);
+    expect(pings()).toBeGreaterThan(before + 8);
+  });
+
+  it('is timed', () => {
+    const { world } = watching();
+    const at = world.time;
+    world.time += 34;
+    world.line.tell({ t: 'pong', at, now: at });
+    expect(get(world.socket.latency)).toBe(34);
+    world.line.onclose?.();
+    expect(get(world.socket.latency)).toBe(0);
   });
 
   it('is kept alive by answers', () => {
@@ -188,7 +263,7 @@ describe('a wish', () => {
     const [ask] = world.line.of('wish');
     expect(ask).toMatchObject({ table: 't', wish: { do: 'raise', to: 60 }, hand: 3, token: 12 });
     expect(ask!.cmd).toMatch(/^[\w-]{1,40}$/);
-    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1 });
+    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1, later: false });
     await expect(wish).resolves.toMatchObject({ seq: 11 });
     expect(world.timers.size).toBe(1);
   });
@@ -216,7 +291,7 @@ describe('a wish', () => {
     world.pass(500);
     world.welcome();
     expect(world.line.of('wish')).toEqual([ask]);
-    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1 });
+    world.line.tell({ t: 'granted', cmd: ask!.cmd, table: 't', seq: 11, count: 1, later: false });
     await expect(wish).resolves.toBeDefined();
   });
 

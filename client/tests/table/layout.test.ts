@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layout, overlap, placeOf, rowWidth, type Layout, type Room } from '../../src/table/layout';
+import { LEAST, layout, overlap, placeOf, rowWidth, tucked, type Layout, type Room } from '../../src/table/felt/layout';
 
 const room = (more: Partial<Room> = {}): Room => ({
   width: 1280,
@@ -7,7 +7,10 @@ const room = (more: Partial<Room> = {}): Room => ({
   chairs: 6,
   boards: 1,
   held: 2,
+  upcards: false,
   seated: true,
+  lines: 1.75,
+  large: false,
   ...more,
 });
 const SCREENS = [
@@ -104,7 +107,55 @@ describe('bets', () => {
   );
 });
 
+describe('sizes', () => {
+  it.each(EVERY)('are large enough to read on %i by %i, %i of them', (width, height, chairs) => {
+    const lay = layout(room({ width, height, chairs }));
+    expect(lay.text).toBeGreaterThanOrEqual(LEAST);
+    expect(lay.middle).toBeGreaterThanOrEqual(LEAST);
+    // A pot is written half as large again as its words, and a stack 1.08 times as large as a name.
+    expect(lay.middle * 1.5).toBeGreaterThan(lay.text * 1.08);
+  });
+
+  it('the cloth stops growing where what lies on it does', () => {
+    const [large, larger] = [layout(room({ width: 2560, height: 1250 })), layout(room({ width: 5000, height: 2600 }))];
+    expect(larger.felt.width).toBe(large.felt.width);
+    expect(large.felt.width).toBeLessThan(12 * large.plate.width);
+    expect(larger.board.x).toBe(2500);
+  });
+
+  it('cards that are wished for large are larger, and change no seat', () => {
+    const [usual, large] = [layout(room()), layout(room({ large: true }))];
+    expect(large.own.card).toBeGreaterThan(usual.own.card);
+    expect(large.card).toBeGreaterThan(usual.card);
+    expect(large.plate).toEqual(usual.plate);
+  });
+
+  it.each([7, 8])('the upcards of %i players have their ranks in sight on a small phone', (chairs) => {
+    const lay = layout(room({ width: 360, height: 575, chairs, boards: 0, held: 7, upcards: true }));
+    const offsets = tucked([true, true, false, false, false, false, true], lay.spread / lay.card);
+    const open = offsets.slice(2, 6);
+    open.forEach((at, k) => expect(k ? at - open[k - 1]! : 1).toBeGreaterThan(0.6));
+    expect((offsets[5]! + 1) * lay.card).toBeLessThanOrEqual(180);
+  });
+});
+
+describe('bets of many seats on a low phone', () => {
+  it.each([[360, 420], [360, 460], [360, 500], [390, 560], [768, 700]] as const)('lie apart on %i by %i', (width, height) => {
+    for (const large of [false, true]) {
+      const { places } = layout(room({ width, height, chairs: 10, large }));
+      const left = places.filter((place) => place.side === 'left').map((place) => place.bet.y).sort((a, b) => a - b);
+      left.forEach((y, k) => k && expect(y - left[k - 1]!, `${left}`).toBeGreaterThan(20));
+    }
+  });
+});
+
 describe('a row of cards', () => {
+  it('tucks what lies face down together, and nothing over what is open', () => {
+    expect(tucked([true, true], 3)).toEqual([0, 0.2]);
+    const offsets = tucked([true, true, false, false, true], 4);
+    expect(Math.max(offsets[0]!, offsets[1]!, offsets[4]!)).toBeLessThan(offsets[2]!);
+  });
+
   it('overlaps as much as it must to fit', () => {
     const shows = overlap(50, 6, 200);
     expect(rowWidth(50, 6, shows)).toBeCloseTo(200);

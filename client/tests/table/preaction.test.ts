@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STATES } from '../../mock/states';
 import type { ActTurn, Mine, TableView } from '../../src/lib/wire';
-import { fulfil, keep, mayChoose, roundOf, toCall, type Ahead } from '../../src/table/preaction';
+import { fulfil, keep, mayChoose, roundOf, toCall, type Ahead } from '../../src/table/bar/preaction';
 
 const { view, mine } = STATES.ahead!();
 const round = roundOf(view);

@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
-import { cardOf, corner, suitOf } from '../../src/lib/cards';
+import { cardOf, corner, inOrder, suitOf } from '../../src/lib/cards';
 import { pile } from '../../src/lib/chips';
 import { fill, type Key } from '../../src/lib/i18n/index.svelte';
 import { tableCs } from '../../src/lib/i18n/table.cs';
 import { tableEn } from '../../src/lib/i18n/table.en';
-import { remember } from '../../src/table/remembered';
-import { said } from '../../src/table/said';
-import { soundsOf } from '../../src/table/sounds';
+import { remember } from '../../src/table/beside/remembered';
+import { said } from '../../src/table/felt/said';
+import { clockSounds, countOut, soundsOf } from '../../src/table/sounds';
 import { bigBlind, total } from '../../src/table/stakes';
 
 const t = (key: Key, filling = {}): string => fill(tableEn[key as keyof typeof tableEn], filling, 'en');
@@ -16,6 +16,13 @@ describe('cards', () => {
   it('are numbers in facts and two characters in views', () => {
     expect([cardOf(0), cardOf(51), cardOf(-1)]).toEqual(['2c', 'As', '??']);
     expect([corner('Td'), corner('9h'), suitOf('??')]).toEqual(['10', '9', null]);
+  });
+});
+
+describe('cards that are sorted', () => {
+  it('lie by rank, then by suit, and keep their places in the hand', () => {
+    expect(inOrder(['9s', 'Ad', 'Kc', 'As'])).toEqual([3, 1, 2, 0]);
+    expect(inOrder([])).toEqual([]);
   });
 });
 
@@ -51,6 +58,22 @@ describe('sounds', () => {
   it('are made once an update each', () => {
     const facts = ['Called', 'Called', 'BetsCollected', 'BoardDealt'].map((type) => ({ type }));
     expect(soundsOf(facts)).toEqual(['chips', 'deal']);
+  });
+
+  it("one's own clock ticks in its last five seconds, beeps at ten if that is wished for, or is silent", () => {
+    expect(clockSounds('off')).toEqual([]);
+    expect(clockSounds('five').map(([left]) => left)).toEqual([5, 4, 3, 2, 1]);
+    expect(clockSounds('ten')[0]).toEqual([10, 'warning']);
+    vi.useFakeTimers();
+    const heard: string[] = [];
+    const stop = countOut(Date.now() + 12_000, 'ten', (sound) => heard.push(sound));
+    vi.advanceTimersByTime(2_000);
+    expect(heard).toEqual(['warning']);
+    vi.advanceTimersByTime(6_000);
+    stop();
+    vi.advanceTimersByTime(9_000);
+    expect(heard).toEqual(['warning', 'tick', 'tick']);
+    vi.useRealTimers();
   });
 });
 

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from riverboat.cli.play import BOT_NAMES
 from riverboat.engine import BadGame
 from riverboat.sim.styles import STYLES, style
-from riverboat.table.config import Config, Seated, config_of, parsed, with_option
+from riverboat.table.config import Config, Seated, config_of, parsed, refuse_no_buy_in, with_option
 
 
 class Asked(Struct, frozen=True):
@@ -41,7 +41,9 @@ def configured(asked: Asked) -> Config:
     try:
         for option in asked.options:
             with_option(changed, option)
-        return config_of(changed)
+        config = config_of(changed)
+        refuse_no_buy_in(config.rules)
+        return config
     except BadGame as why:
         raise typer.BadParameter(str(why)) from None
 

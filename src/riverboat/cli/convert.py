@@ -75,17 +75,21 @@ def convert(
 
     from riverboat.cli.bar import following
     from riverboat.cli.converting import Converting, Errors, Order
+    from riverboat.notation.files import look_into
 
     wanted = to or (format_named(out) if out else None)
     if wanted is None:
         raise typer.BadParameter(f"say one of {', '.join(To)}", param_hint="--to")
     order = Order(wanted, _definition(game), repair, hero or "", hide_names)
     jobs = _jobs(files, out, wanted)
+    unread = [each for file in files if file.is_dir() for each in look_into(file).unread]
     _check_targets(jobs, force=force)
     console = Console(stderr=True, highlight=False)
     errors = Errors(console, None if all_errors else _LISTED)
     with following(console, quiet=not out and sys.stdout.isatty()) as follow:
         converting = Converting(order, errors, follow)
+        for path, why in unread:
+            converting.pass_over(path, why)
         try:
             for job in jobs:
                 converting.run(job)

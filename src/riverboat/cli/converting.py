@@ -18,6 +18,7 @@ from rich.text import Text
 from riverboat.cli.bar import Following
 from riverboat.cli.formats import FORMATS, To
 from riverboat.cli.hiding import Names, as_seen_by
+from riverboat.cli.numbering import Numbering
 from riverboat.cli.output import Sink, standard_output, whole_file
 from riverboat.engine import RiverboatError
 from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
@@ -92,6 +93,11 @@ class Converting:
         except OSError as why:
             self._errors.add(job.target or "standard output", _said(why))
 
+    def pass_over(self, path: Path, why: str) -> None:
+        """A file in a folder whose hands cannot be read."""
+        self._unread += 1
+        self._errors.add(path, why)
+
     def sum_up(self) -> None:
         """The last lines: what was left out of the list, and how much was done."""
         errors, seconds = self._errors, perf_counter() - self._began
@@ -152,12 +158,15 @@ class Page:
         self._format, self._sink = FORMATS[to], sink
         self._writer = self._format.writer()
         self._hands = 0
+        self._numbering = Numbering() if self._format.by_number else None
         self._one_only = target is not None and target.suffix == _ONE_HAND
 
     def add(self, hand: ReadHand) -> None:
         """One hand more, or ``BadNotation`` for one that cannot be written."""
         if self._one_only and self._hands:
             raise BadNotation(f"a {_ONE_HAND} file holds one hand; {_ONE_HAND}s is for many")
+        if self._numbering is not None:
+            hand = self._numbering.number(hand)
         text = self._writer(hand, 0 if self._one_only else self._hands + 1)
         self._sink.write(self._format.parted_by * bool(self._hands) + text)
         self._hands += 1

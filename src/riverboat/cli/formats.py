@@ -35,6 +35,8 @@ class Format(NamedTuple):
     parted_by: str
     """What stands between two hands."""
     writer: Callable[[], Writer]
+    by_number: bool = False
+    """Whoever reads it tells hands apart by their numbers."""
 
 
 def _phh() -> Writer:
@@ -63,8 +65,8 @@ def _json() -> Writer:
 
 FORMATS = {
     To.PHH: Format(".phhs", (".phh",), "\n", _phh),
-    To.OHH: Format(".ohh", (), "", _ohh),
-    To.POKERSTARS: Format(".txt", (), "\n\n", _pokerstars),
+    To.OHH: Format(".ohh", (), "", _ohh, by_number=True),
+    To.POKERSTARS: Format(".txt", (), "\n\n", _pokerstars, by_number=True),
     To.JSON: Format(".jsonl", (), "", _json),
 }
 

@@ -5,25 +5,15 @@ What is written on the table sign is read by ``engine.naming``; here it is put t
 
 from __future__ import annotations
 
-import re
-from typing import Final, NamedTuple
+from difflib import get_close_matches
+from typing import NamedTuple
 
 from riverboat import engine
-from riverboat.engine import BadGame, HouseRules, Rotation, Variant, parse_game, rotation
-
-_NO_LIMIT: Final = {
-    "hold'em",
-    "short deck",
-    "pineapple",
-    "crazy pineapple",
-    "2-7 single draw",
-}
-_LIMIT: Final = {"kuhn", "leduc"}
-_BLINDS: Final = "1/2"
-_BETS: Final = "2/4"
-_STUD_BETS: Final = "4/8"
-_RANGE: Final = "1-5"
-_SMALL_GAMES: Final = {"kuhn": "1/1 blinds 0 ante 1", "leduc": "2/4 blinds 0 ante 1"}
+from riverboat.engine import BadGame, HouseRules, Rotation, Variant, parse_game, read_game
+from riverboat.engine.naming import signed
+from riverboat.engine.rotation import ROTATIONS
+from riverboat.engine.spelling import spelled
+from riverboat.engine.usual import MIX_STAKES, usual_stakes, usual_structure
 
 
 class Wanted(NamedTuple):
@@ -48,21 +38,32 @@ class Wanted(NamedTuple):
 
 def games_of(wanted: Wanted) -> Rotation:
     """The games that are played in turn; mostly it is one. ``BadGame`` for what is none."""
-    rules = HouseRules.preset(wanted.house)
-    if wanted.mix:
-        return _mix(wanted.mix, wanted.stakes or _STUD_BETS, rules)
-    game = parse_game(wanted.game or sign(wanted.variant, wanted.structure, wanted.stakes), rules)
+    words = wanted.game or _words(wanted)
+    game = read_game(words, HouseRules.preset(wanted.house))
+    if isinstance(game, Rotation):
+        if game.change == "choice":
+            raise BadGame("nobody is there to choose: name a mix, or a game with --variant")
+        return game
     return Rotation(game.name, (game,))
 
 
-def _mix(name: str, stakes: str, rules: HouseRules) -> Rotation:
-    bets = re.fullmatch(r"(\d+)/(\d+)", stakes)
-    if bets is None:
-        raise BadGame(f"the stakes of a mix are its two bets, as in 4/8, not {stakes!r}")
-    if (name := name.lower()) == "dealer's choice":
-        raise BadGame("nobody is there to choose: name a mix, or a game with --variant")
-    small, big = int(bets[1]), int(bets[2])
-    return rotation(name, small, big, ante=_ante(small), bring_in=_bring_in(small), rules=rules)
+def _words(wanted: Wanted) -> str:
+    if wanted.mix:
+        return f"{_mix(wanted.mix)} {wanted.stakes or MIX_STAKES}"
+    return sign(wanted.variant, wanted.structure, wanted.stakes)
+
+
+def _mix(named: str) -> str:
+    """A mix by any of its names, or ``BadGame`` with the nearest."""
+    try:
+        said = spelled(named)
+    except BadGame:
+        said = None
+    if said is not None and said.mix:
+        return said.name
+    near = get_close_matches(named.lower(), ROTATIONS, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(ROTATIONS)}"
+    raise BadGame(f"no mix {named!r}; {hint}")
 
 
 def sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
@@ -73,49 +74,22 @@ def sign(variant: str | None, structure: str | None, stakes: str | None) -> str:
     >>> sign("omaha hi-lo", None, None), sign("2-7 triple draw", None, "10/20")
     ('pot-limit omaha hi-lo 1/2', 'limit 2-7 triple draw 10/20')
     """
-    found = _variant(variant or "hold'em")
-    structure = structure or _usual_structure(found)
-    if stakes is None:
-        stakes = _SMALL_GAMES.get(found.name) or _usual_stakes(found, structure)
-    if found.has_upcards and "ante" not in stakes and "bring-in" not in stakes:
-        least = int(re.split(r"\D", stakes, maxsplit=1)[0] or 0)
-        stakes += f" ante {_ante(least)} bring-in {_bring_in(least)}" if least else ""
-    return f"{structure} {found.name} {stakes}"
+    said = _variant(variant or "hold'em")
+    structure = _structure(structure) or said[0] or usual_structure(said[1])
+    words = f"{structure} {said[1].name} {stakes or usual_stakes(said[1], structure)}"
+    game = read_game(words)
+    return words if isinstance(game, Rotation) else signed(game)
 
 
-def _variant(name: str) -> Variant:
-    """The variant, by any of its names."""
+def _structure(named: str | None) -> str:
+    """A structure by any of its names."""
+    return spelled(f"{named} hold'em").structure if named else ""
+
+
+def _variant(name: str) -> tuple[str, Variant]:
+    """The structure and the variant that a name says: ``plo`` says both."""
     try:
-        return parse_game(f"limit {name} 2/4").variant
+        said = spelled(name)
+        return said.structure, parse_game(f"{said.structure} {said.name}").variant
     except BadGame:
-        return engine.variant(name)  # which names the nearest one
-
-
-def _usual_structure(variant: Variant) -> str:
-    """How a variant is mostly played."""
-    if variant.name in _NO_LIMIT:
-        return "no-limit"
-    big_bet = variant.board_cards and variant.name not in _LIMIT
-    return "pot-limit" if big_bet else "limit"
-
-
-def _usual_stakes(variant: Variant, structure: str) -> str:
-    if structure in ("spread-limit", "spread"):
-        return _RANGE if variant.has_upcards else f"{_RANGE} blinds {_BLINDS}"
-    if variant.has_upcards:
-        return _STUD_BETS if _fixed(structure) else "2/2"
-    return _BETS if _fixed(structure) else _BLINDS
-
-
-def _fixed(structure: str) -> bool:
-    return structure in ("limit", "fixed-limit", "fl")
-
-
-def _ante(small_bet: int) -> int:
-    """A fifth of the small bet, where stud is played."""
-    return max(1, small_bet // 5)
-
-
-def _bring_in(small_bet: int) -> int:
-    """Three tenths of it, and up."""
-    return min(small_bet, -(-3 * small_bet // 10))
+        return "", engine.variant(name)  # which names the nearest one

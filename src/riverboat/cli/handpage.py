@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
 
 from rich.cells import cell_len
 from rich.console import Console
@@ -41,6 +42,7 @@ def as_data(read: ReadHand) -> str:
         "problems": read.problems,
         "repairs": read.repairs,
         "notes": read.notes,
+        "unwritten_rake": float(Fraction(read.unwritten, read.scale)),
         "facts": read.log,
     }
     return json_text(data)
@@ -66,6 +68,8 @@ def _page(read: ReadHand, felt: Felt) -> Iterator[Text | Table]:
         yield Text()
     for note in read.notes:
         yield Text(f"note: {note}", "dim")
+    if read.silent_rake:
+        yield Text(read.silent_rake, "yellow")
     for repair in read.repairs:
         yield Text(f"repaired: {repair}", "yellow")
     for problem in read.problems:

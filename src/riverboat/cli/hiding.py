@@ -94,13 +94,17 @@ def _stands(name: str, text: str, at: int) -> bool:
     return text.startswith(name, at) and not goes_on
 
 
+_OPENED: Final = (f.HandShown, f.Folded)
+"""What turns a hand face up; a fold only where folded hands are spread (BET-27)."""
+
+
 def as_seen_by(hand: ReadHand, hero: str) -> ReadHand:
     """The hand as a player of this name knows it, or as a spectator does where he did not play.
 
     When it is over he knows his own cards, and those of all who showed theirs.
     """
     seat = hand.players.index(hero) if hero in hand.players else RAIL
-    shown = {fact.seat: fact.cards for fact in hand.log if isinstance(fact, f.HandShown)}
+    shown = {each.seat: each.cards for each in hand.log if isinstance(each, _OPENED)}
     log = tuple([_with_shown(fact, seen_by(fact, seat), shown) for fact in hand.log])
     return replace(hand, about=replace(hand.about, hero=seat), log=log)
 

@@ -22,6 +22,7 @@ _BETTING: Final = (
     ("a", "all-in"),
 )
 _STUD: Final = (("b  r", "bring it in, or complete to a full bet at once"),)
+_OVERBET: Final = (("challenge", "object to a bet of more than the pot, while it stands"),)
 _DRAW: Final = (
     ("d 1 3", "throw away your first and third card; d Ks 2d names them"),
     ("s", "stand pat"),
@@ -36,7 +37,7 @@ _ALWAYS: Final = (
     ("q", "leave the table"),
 )
 
-_TIMES: Final = ("once", "twice", "three times")
+_TIMES: Final = ("once", "twice", "three times", "four times", "five times")
 
 
 def help_page(felt: Felt, hand: Hand | None = None) -> list[Text]:
@@ -55,11 +56,18 @@ def _entries(hand: Hand | None) -> list[tuple[str, str]]:
         return [*_BETTING, *_ALWAYS]
     variant = hand.game.variant
     entries = [*_BETTING]
+    entries += _OVERBET * _may_stand(hand)
     entries += _STUD * bool(hand.game.stakes.bring_in)
     entries += _DRAW * _draws(variant)
     entries += _DISCARD * (variant.has_draws and not _draws(variant))
     entries += _DECLARE * hand.plan.declares
     return [*entries, *_ALWAYS]
+
+
+def _may_stand(hand: Hand) -> bool:
+    """Whether a bet of more than the pot is only made smaller when somebody objects (POTL-11)."""
+    stands = hand.game.rules.overbet in ("stands_if_unchallenged", "tda")
+    return stands and is_pot_limit(hand.game.structure)
 
 
 def _draws(variant: Variant) -> bool:

@@ -21,7 +21,8 @@ BOT_NAMES = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", 
 
 def play(
     game: Annotated[
-        str | None, typer.Option(help='The game by its name, such as "pot-limit omaha 1/2".')
+        str | None,
+        typer.Option(help='The game by its name: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
     ] = None,
     variant: Annotated[
         str | None, typer.Option(help="hold'em, omaha hi-lo, seven-card stud, razz, badugi ...")
@@ -88,7 +89,7 @@ def play(
         introductions=_introductions(bots) if show_bots else (),
         open_cards=show_bots,
         between=sys.stdin.isatty() and not watch,
-        mix=Mixed(rotation) if mix else None,
+        mix=Mixed(rotation) if len(rotation.games) > 1 else None,
     )
     quiet = no_pause or not sys.stdout.isatty()
     session = Session(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))

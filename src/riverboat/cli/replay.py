@@ -67,11 +67,12 @@ def replay(
 
     try:
         definition = _definition(game)
-        paths = _paths(files)
+        paths, unread = _paths(files)
         if hand is not None:
             _tell(_find(paths, definition, repair, hand), _console(colour), as_json)
             return
-        tally = Tally(variant)
+        tally = Tally(variant, repair=repair)
+        tally.unread += unread
         _count(tally, paths, definition, repair)
     except BadNotation as why:
         raise typer.BadParameter(str(why), param_hint="--game") from None
@@ -81,7 +82,7 @@ def replay(
         print_json(tally.json())
     else:
         tally.show(_console(colour), listed)
-    raise typer.Exit(0 if tally.exact == tally.hands else 1)
+    raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
 
 
 # Reading ----------------------------------------------------------------------------------------
@@ -93,20 +94,23 @@ def _definition(game: Path | None) -> Definition | None:
     return read_definition(game) if game else None
 
 
-def _paths(files: list[Path]) -> list[Path]:
-    """The files, and those of every folder that is named."""
-    from riverboat.notation.files import SUFFIXES, hand_files
+def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, str]]]:
+    """The files that can be read, those of every folder too; and the others, with the reason."""
+    from riverboat.notation.files import FORMATS, Found, format_of, look_into
 
-    paths = []
+    whole = Found([], [])
     for file in files:
         if file.is_dir():
-            inside = hand_files(file)
-            if not inside:
-                raise typer.BadParameter(f"{file}: no {', '.join(SUFFIXES)} in this folder")
-            paths += inside
+            inside = look_into(file)
+            if inside == Found([], []):
+                raise typer.BadParameter(f"no file of hands in {file}")
         else:
-            paths.append(file)
-    return paths
+            problem = format_of(file)
+            known = problem in FORMATS
+            inside = Found([file], []) if known else Found([], [(file, problem)])
+        whole.read.extend(inside.read)
+        whole.unread.extend(inside.unread)
+    return whole
 
 
 def _count(tally: Tally, paths: list[Path], definition: Definition | None, repair: bool) -> None:
@@ -137,23 +141,15 @@ def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> It
 
 def _find(paths: list[Path], definition: Definition | None, repair: bool, wanted: str) -> ReadHand:
     """The hand of this number or name, or else the one that stands in this place."""
-    names = []
-    called: ReadHand | None = None  # the file's own numbers first, then what is called so
-    placed: ReadHand | None = None
-    for read in _hands(paths, definition, repair):
-        if read.source.hand == wanted:
-            return read
-        if wanted in (str(read.metadata.get("hand", "")), read.about.hand):
-            called = called or read
-        names.append(read.source.hand)
-        if str(len(names)) == wanted:
-            placed = read
-    if found := called or placed:
-        return found
-    known = f"{names[0]} to {names[-1]}" if len(names) > 1 else names[0]
-    raise typer.BadParameter(
-        f"there is no hand {wanted!r}; there are {len(names)}, {known}", param_hint="--hand"
-    )
+    from riverboat.cli.finding import NotFound, find_hand
+
+    try:
+        read, note = find_hand(_hands(paths, definition, repair), wanted)
+    except NotFound as why:
+        raise typer.BadParameter(str(why), param_hint="--hand") from None
+    if note:
+        typer.echo(note, err=True)
+    return read
 
 
 def _tell(read: ReadHand, console: Console, as_json: bool) -> None:

@@ -1,7 +1,8 @@
 """The rulebook as the project holds it: the text, the cases that prove it, the code that cites it.
 
 Text is read from ``docs/rules``, cases from ``tests/rules``, citations (``# rule: ALLN-16``) from
-the source. An installed package has only the last of these, and ``Book.missing`` says so.
+the source. An installed package brings the text along, and ``Book.missing`` says that it has no
+cases.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from msgspec import Struct, field
 RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
 
 TEXTS: Final = "docs/rules"
+PACKED: Final = "web/rules"
+"""Where an installed package has the text."""
 CASES: Final = "tests/rules"
 _EXCUSES: Final = "untestable.toml"
 
@@ -116,11 +119,15 @@ def read_book(package: Path) -> Book:
     base = root or package.parent
     found = _Shelf()
     missing = []
-    for part, read in ((TEXTS, _read_texts), (CASES, _read_cases)):
-        if root and (root / part).is_dir():
-            read(root, found)
-        else:
-            missing.append(part)
+    texts = root / TEXTS if root else package / PACKED
+    if texts.is_dir():
+        _read_texts(texts, found)
+    else:
+        missing.append(TEXTS)
+    if (base / CASES).is_dir():
+        _read_cases(base, found)
+    else:
+        missing.append(CASES)
     _read_code(package, base, found)
     for option in house_options():
         for rule in option.rules:
@@ -155,8 +162,8 @@ _TITLE: Final = re.compile(r"^# +(.+?)(?: *\([A-Z, ]+\))? *$", re.M)
 _HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
 
 
-def _read_texts(root: Path, shelf: _Shelf) -> None:
-    for page in _pages(root / TEXTS):
+def _read_texts(folder: Path, shelf: _Shelf) -> None:
+    for page in _pages(folder):
         text = page.read_text(encoding="utf-8")
         for rule, title, body in _sections(text):
             entry = shelf.rule(rule)

@@ -8,10 +8,10 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from riverboat.service.opening import HouseRoom
     from riverboat.web.config import ServerConfig
+    from riverboat.web.site import Site
 
 HOUSE = "Riverboat"
 """Who hosts the table that a new room begins with."""
@@ -32,6 +33,9 @@ def serve(
     host: Annotated[
         str | None, typer.Option(help="The address to listen on; 0.0.0.0 is all of them.")
     ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen for everybody on your network, as --host 0.0.0.0.")
+    ] = False,
     port: Annotated[int | None, typer.Option(help="The port; 0 is any that is free.")] = None,
     data: Annotated[
         str | None, typer.Option(help="The folder in which everything is kept.")
@@ -61,9 +65,12 @@ def serve(
     RIVERBOAT_DATABASE and so on. What is kept is in one folder; SIGTERM lets hands end first.
     """
     from riverboat.web.config import BadConfig, read_config
+    from riverboat.web.reach import everywhere
 
+    if lan and host:
+        raise typer.BadParameter("--lan listens on all addresses: leave --host out, or --lan")
     said: dict[str, Any] = {
-        "host": host,
+        "host": everywhere() if lan else host,
         "port": port,
         "data": data,
         "database": database,
@@ -77,8 +84,18 @@ def serve(
     except (BadConfig, OSError, UnicodeDecodeError) as why:
         typer.echo(f"{config or 'the configuration'}: {why}", err=True)
         raise typer.Exit(2) from None
-    code = asyncio.run(_serve(chosen, begin, browser, patience))
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        code = runner.run(_serve(chosen, begin, browser, patience))
     raise typer.Exit(code)
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The loop of uvloop where that is installed: it answers more in a second."""
+    try:
+        import uvloop
+    except ImportError:  # Windows has none
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: float) -> int:
@@ -89,6 +106,7 @@ async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: flo
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
     from riverboat.web.logs import configure
+    from riverboat.web.reach import reach
 
     configure(config)
     try:
@@ -104,9 +122,11 @@ async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: flo
         while not server.started and not serving.done():
             await asyncio.sleep(0.02)
         if server.started:
+            site = app.state.site
+            site.reach = reach(config.host, listening.getsockname()[1], config.base_url)
             table = await _first_table(room) if begin else ""
-            invitation = app.state.site.invitations.to_host(table) if table else ""
-            _greet(listening, config, table, invitation, browser)
+            links = _links(site, table) if table else None
+            _greet(listening, config, site.reach, links, browser)
         await serving
     return 0 if server.started else 1
 
@@ -115,13 +135,19 @@ def _listen(config: ServerConfig) -> socket.socket:
     """The socket on which the room is reached, or ``OSError`` with what would help."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     try:
-        return socket.create_server((config.host, config.port), family=family, backlog=2048)
+        # `::` is every address, of both versions.
+        both = config.host == "::" and socket.has_dualstack_ipv6()
+        place = (config.host, config.port)
+        listening = socket.create_server(place, family=family, backlog=2048, dualstack_ipv6=both)
     except OSError as why:
         reason = why.strerror or str(why)
         raise OSError(
             f"cannot listen on {config.host} port {config.port}: {reason.lower()}; "
             "--port chooses another, and 0 any that is free"
         ) from why
+    # What is accepted has it too: a small answer does not wait for the acknowledgement of the last.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 def _server(uvicorn_: Any, app: Any, config: ServerConfig) -> uvicorn.Server:
@@ -176,24 +202,67 @@ async def _first_table(room: HouseRoom) -> str:
     return (await room.show_table(rules, HOUSE, 5)).id
 
 
+class Links(NamedTuple):
+    """The paths of the first table: its friends' and its host's."""
+
+    friends: str
+    host: str
+
+
+def _links(site: Site, table: str) -> Links:
+    keeper = site.keeper(table)
+    closed = keeper is not None and (keeper.settings.private or keeper.settings.password)
+    secret = f"?invite={site.invitations.to(table)}" if closed else ""
+    path = f"/t/{table}"
+    return Links(path + secret, f"{path}?invite={site.invitations.to_host(table)}")
+
+
 def _greet(
-    listening: socket.socket, config: ServerConfig, table: str, invitation: str, browser: bool
+    listening: socket.socket,
+    config: ServerConfig,
+    reach: tuple[str, ...],
+    links: Links | None,
+    browser: bool,
 ) -> None:
     """Say where the room is, and whose link is whose."""
+    from riverboat.web.reach import EVERYWHERE
     from riverboat.web.static import folder
 
     port = listening.getsockname()[1]
-    name = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    name = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host
+    name = f"[{name}]" if ":" in name else name
     link = base = config.base_url or f"http://{name}:{port}"
     typer.echo(f"The room is open: {base}")
-    if table:
-        link = f"{base}/t/{table}?invite={invitation}"
-        typer.echo(f"For your friends: {base}/t/{table}")
+    _greet_friends(config, base, reach, links.friends if links else "/")
+    if links:
+        link = base + links.host
         typer.echo(f"For you, the host: {link}")
     if not (folder(config) / "index.html").exists():
         typer.echo("The pages are not built: run make client.", err=True)
     if browser and sys.stdout.isatty() and _has_screen():
         webbrowser.open(link)
+
+
+def _greet_friends(config: ServerConfig, base: str, reach: tuple[str, ...], path: str) -> None:
+    """The address that a friend can reach, or how to have one."""
+    from riverboat.web.reach import EVERYWHERE
+
+    if reach:
+        typer.echo(f"For your friends: {reach[0]}{path}")
+        if reach[1:]:
+            typer.echo(f"  on other networks: {', '.join(reach[1:])}")
+    elif config.host in EVERYWHERE:
+        typer.echo(f"For your friends: {base}{path}")
+        typer.echo(
+            "  in place of localhost they need this computer's address, which it does not know: "
+            "it is on no network."
+        )
+    else:
+        typer.echo(f"For friends at this computer: {base}{path}")
+        typer.echo(
+            "  only this computer can open it: riverboat serve --lan (make play LAN=1) lets in "
+            "whoever is on your network."
+        )
 
 
 def _has_screen() -> bool:

@@ -6,7 +6,6 @@ are read and the hand is found.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
@@ -83,55 +82,29 @@ def _stop(why: str) -> NoReturn:
 
 def _find(file: Path, wanted: str | None, game: Path | None) -> ReadHand:
     """The hand of this name or number."""
-    from riverboat.notation import BadNotation
+    from riverboat.cli.finding import NotFound, find_hand, there_are
+    from riverboat.notation import BadNotation, read_hands
+    from riverboat.notation.acpc import read_definition
 
     if file.is_dir():
         _stop(f"{file} is a folder: name one file of hands")
     try:
-        found = list(_until(file, wanted, game))
-    except BadNotation as why:
+        hands = read_hands(file, definition=read_definition(game) if game else None)
+        if wanted is None:
+            found = list(hands)
+            if not found:
+                _stop(f"{file}: there is no hand here")
+            if len(found) > 1:
+                _stop(f"{file}: say which: --hand N; {there_are(found)}")
+            return found[0]
+        read, note = find_hand(hands, wanted)
+    except (BadNotation, NotFound) as why:
         _stop(f"{file}: {why}")
     except OSError as why:
         _stop(f"{file} cannot be read: {why.strerror}")
-    if not found:
-        _stop(f"{file}: there is no hand here")
-    if wanted is None:
-        return found[0] if len(found) == 1 else _stop(_choice(file, found, "say which: --hand N"))
-    for named in (_has_name, _has_other_name):
-        for read in found[::-1]:
-            if named(read, wanted):
-                return read
-    if wanted.isdecimal() and 0 < int(wanted) <= len(found):
-        return found[int(wanted) - 1]
-    if len(found) == 1 and not found[0].log:  # not a file of hands: it says what it is
-        return found[0]
-    _stop(_choice(file, found, f"there is no hand {wanted}"))
-
-
-def _until(file: Path, wanted: str | None, game: Path | None) -> Iterator[ReadHand]:
-    """The hands of a file up to the one that bears this name."""
-    from riverboat.notation import read_hands
-    from riverboat.notation.acpc import read_definition
-
-    for read in read_hands(file, definition=read_definition(game) if game else None):
-        yield read
-        if wanted is not None and _has_name(read, wanted):
-            return
-
-
-def _has_name(read: ReadHand, wanted: str) -> bool:
-    return read.source.hand == wanted
-
-
-def _has_other_name(read: ReadHand, wanted: str) -> bool:
-    return wanted in (read.about.hand, str(read.metadata.get("hand", "")))
-
-
-def _choice(file: Path, found: Sequence[ReadHand], why: str) -> str:
-    names = [read.source.hand or str(k) for k, read in enumerate(found, 1)]
-    reach = f"{names[0]} to {names[-1]}" if len(names) > 1 else names[0]
-    there = f"there are {len(names)}" if len(names) > 1 else "there is 1"
-    return f"{file}: {why}; {there}, {reach}"
+    if note:
+        typer.echo(note, err=True)
+    return read
 
 
 def _viewer(read: ReadHand, wanted: str | None) -> int | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
@@ -52,8 +53,12 @@ def sim(
     ] = "",
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", min=1, help="Tables in processes of their own.")
+        int,
+        typer.Option("--jobs", "-j", min=1, help="Processes; the results are the same for any."),
     ] = 1,
+    table_hands: Annotated[
+        int, typer.Option(min=1, help="Hands that a table plays; more hands are more tables.")
+    ] = 500,
     rebuy: Annotated[
         bool, typer.Option("--rebuy/--no-rebuy", help="Whoever is broke buys in again.")
     ] = True,
@@ -75,8 +80,9 @@ def sim(
     from riverboat.engine import BadGame
     from riverboat.sim.sessions import Plan
 
-    if log and jobs > 1:
-        raise typer.BadParameter("a log is of one table: leave --jobs out", param_hint="--log")
+    if log and hands > table_hands:
+        one = f"a log is of one table: --table-hands {hands} plays all hands at one"
+        raise typer.BadParameter(one, param_hint="--log")
     config = configured(Asked(file, preset, game, options or ()))
     seated = with_styles(lineup(config, players), seed, style)
     plan = Plan(
@@ -84,7 +90,7 @@ def sim(
     )
     began = perf_counter()
     try:
-        played = _played(plan, jobs, log, quiet)
+        played = _played(plan, jobs, table_hands, log, quiet)
     except BadGame as why:
         typer.echo(str(why), err=True)
         raise typer.Exit(1) from None
@@ -95,43 +101,33 @@ def sim(
         results_page(Console(highlight=False), played, plan, seconds)
 
 
-def _played(plan: Plan, jobs: int, log: Path | None, quiet: bool) -> Played:
+def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bool) -> Played:
     """Play it, with a bar that shows how far it is."""
     from riverboat.cli.stopping import telling_of_a_stop
-    from riverboat.sim.parallel import play_sessions
-    from riverboat.sim.sessions import play_session
+    from riverboat.sim.parallel import play_blocks
 
     with (
         telling_of_a_stop("Stopped before the last hand was played"),
         _bar(plan.hands, quiet) as watch,
     ):
-        if jobs > 1:
-            return play_sessions(plan, jobs, watch)
-        count = 0
-
-        def watch_one() -> None:
-            nonlocal count
-            count += 1
-            if count % 20 == 0:
-                watch(count)
-
-        if log is None:
-            return play_session(plan, watch_one)
-        return _logged(plan, watch_one, log)
+        if log is not None:
+            return _logged(plan, watch, log)
+        return play_blocks(plan, watch, jobs, table_hands)
 
 
-def _logged(plan: Plan, watch: Callable[[], None], log: Path) -> Played:
+def _logged(plan: Plan, watch: Callable[[int], None], log: Path) -> Played:
     """Play it, and write the facts of each hand to a file as soon as it is over."""
     from riverboat.sim.sessions import play_session
     from riverboat.table.log import to_json_lines
 
+    hands = count(1)
     try:
         with log.open("wb") as file:
 
             def keep(facts: list[AnyLogged]) -> None:
                 file.write(to_json_lines(facts))
 
-            return play_session(plan, watch, keep)
+            return play_session(plan, lambda: watch(next(hands)), keep)
     except OSError as why:
         typer.echo(f"{log} cannot be written: {why.strerror}", err=True)
         raise typer.Exit(1) from None

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cli.felt import side_by_side
@@ -18,9 +19,9 @@ from riverboat.cli.screen import Screen
 from riverboat.cli.table_bots import Bots
 from riverboat.cli.table_news import News
 from riverboat.cli.table_pages import settlement, standing
-from riverboat.cli.table_wishes import Bring, Habit, Look, Often, Quit, Wish, read_wish
+from riverboat.cli.table_wishes import Bring, Colour, Habit, Look, Often, Quit, Wish, read_wish
 from riverboat.cli.telling import second_person
-from riverboat.cli.wager import NotAnEntry, read_entry
+from riverboat.cli.wager import NotAnEntry, read_entry, whole
 from riverboat.engine import FOLD, AnyCommand, BadGame, IllegalAction, ToAct
 from riverboat.sim.dealer import Dealer
 from riverboat.sim.sessions import usual_chips
@@ -30,6 +31,8 @@ from riverboat.table.absent import gives_up
 from riverboat.table.awaited import Idle, Offer, ToAnswer, ToPlay, ToStraddle
 from riverboat.table.buying import may_buy
 from riverboat.table.config import Seated
+from riverboat.table.facts import Entry
+from riverboat.table.leavers import replaceable
 from riverboat.table.rules import TableRules
 
 
@@ -92,7 +95,7 @@ class TableSession:
         for each in self._sitting.players:
             self._seat(each)
 
-    def _seat(self, player: Seated) -> None:
+    def _seat(self, player: Seated, entry: Entry = "new") -> None:
         """A player sits down, with what is usual if nothing else is said."""
         table = self.dealer.table
         kept = {each.chair for each in self._sitting.players}
@@ -104,10 +107,15 @@ class TableSession:
             self._bots.join(player)
         try:
             chips = player.chips or usual_chips(table.rules)
-            self._do(c.Sit(player.name, player.chair or others[0], chips))
+            self._do(c.Sit(player.name, player.chair or others[0], chips, entry))
         except IllegalAction as why:
             raise BadGame(f"{player.name} cannot sit down: {why}") from why
         self._approve()
+
+    def _bring(self, player: Seated, entry: Entry) -> None:
+        """A bot sits down; in a chair that somebody has just left, where it plays on for them."""
+        chairs = replaceable(self.dealer.table) if entry == "replacing" else ()
+        self._seat(replace(player, chair=next(iter(chairs), 0)), entry)
 
     def _close(self) -> None:
         """Play the hand to its end without you, close the table, and settle up."""
@@ -191,8 +199,11 @@ class TableSession:
             case Habit(straddle):
                 self._habit = straddle
                 self._screen.say(f"straddles: {straddle}", "dim")
-            case Bring(name, kind):
-                self._seat(Seated(name, style=kind))
+            case Bring(name, kind, chips, entry):
+                self._bring(Seated(name, 0, chips, kind), entry)
+            case Colour():
+                self.dealer.colour_up()
+                self.news.tell()
             case c.Begin():
                 self._begin(wish)
             case _:
@@ -283,11 +294,11 @@ class TableSession:
             if answer in ("", "n", "no"):
                 self._do(c.DeclineStraddle(offer.chair))
             elif answer in ("y", "yes") or answer.isdecimal():
-                to = int(answer) if answer.isdecimal() else offer.least
+                to = whole(answer) if answer.isdecimal() else offer.least
                 self._do(c.Straddle(offer.chair, to))
             elif not self._aside(answer):
                 self._screen.say(f"{answer!r} is no answer here: y or n", "yellow")
-        except IllegalAction as why:
+        except (NotAnEntry, IllegalAction) as why:
             self._screen.say(self.news.named(str(why)), "yellow")
 
     def _says_always(self, offer: Offer) -> str:

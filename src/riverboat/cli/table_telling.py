@@ -135,15 +135,20 @@ class TableTeller:
                 yield f"{self._who(chair)} is back" + ", and waits for the big blind" * waits
             case f.LeavesNext(chair, leaves):
                 yield f"{self._who(chair)} {'leaves' if leaves else 'stays'} after this hand"
-            case f.SitsOutNext(chair, sits_out):
-                yield f"{self._who(chair)} {'sits out' if sits_out else 'plays'} after this hand"
+            case f.SitsOutNext(chair, sits_out, at_blind):
+                when = "when the big blind comes" if at_blind else "after this hand"
+                yield f"{self._who(chair)} {'sits out' if sits_out else 'plays'} {when}"
             case f.Left(chair, player, chips, why):
                 yield _LEFT[why].format(who=player, chips=f"{chips:,}", chair=chair)
-            case f.ChangedChair(chair, to, settled):
+            case f.ChangedChair(chair, to, settled, deal_off):
                 end = "" if settled else ", and has to come in again"
+                if deal_off:
+                    end = ", and the blinds may pass them once"
                 yield f"{self._who(chair)} moves to chair {to}{end}"
             case f.ConnectionLost(chair):
                 yield f"{self._who(chair)} is not connected any more"
+            case f.AwaySince(chair):
+                yield f"the minutes count in which {self._who(chair)} is away"
             case f.ConnectionBack(chair):
                 yield f"{self._who(chair)} is connected again"
             case _:
@@ -160,6 +165,8 @@ class TableTeller:
                 yield f"{player} {_BUYS[how].format(f'{chips:,}')}{when}"
             case f.ChipsArrived(chair, chips):
                 yield f"{self._who(chair)} gets the {chips:,} chips that were behind"
+            case f.ChipsReturned(_, player, chips, reason, spent=True):
+                yield f"{player} takes {-chips:,} off the table: {reason}"
             case f.ChipsReturned(_, player, chips, reason):
                 verb = "is given" if chips >= 0 else "gives back"
                 yield f"{player} {verb} {abs(chips):,}: {reason}"
@@ -168,6 +175,8 @@ class TableTeller:
                 yield f"{player} pays {chips:,} for the time{end}"
             case f.KittySpent(chips, what):
                 yield f"the kitty pays {chips:,}: {what}"
+            case f.SevenDeucePaid(_, player, chips):
+                yield f"{player} wins with 7-2, and gets {chips:,} from the others"
             case f.ColouredUp(worth=worth, into=into):
                 yield f"chips of {worth} are changed into chips of {into}"
             case f.RebuyRequired(chair, required):
@@ -190,6 +199,10 @@ class TableTeller:
                 yield f"{self._who(chair)} misses the {what} of {chips:,}"
             case f.DebtsWiped(chair):
                 yield f"{self._who(chair)} owes no missed blinds any more"
+            case f.DebtsKept(player):
+                yield f"{player} owes {_debts(fact)} if back soon"
+            case f.DebtsBack(chair):
+                yield f"{self._who(chair)} was away and still owes {_debts(fact)}"
             case f.BlindSkipped(chair, blind):
                 yield f"the {blind} blind skips {self._who(chair)}, who pays it as if it were due"
             case f.HandBegan():
@@ -269,7 +282,7 @@ class TableTeller:
             case f.TimeRanOut(chair, dead=dead):
                 who = self._who(chair) if chair else "somebody who was asked"
                 yield f"{who} is out of time" + ": the hand is dead" * dead
-            case f.ClockStopped() | f.BankFilled():
+            case f.ClockStopped() | f.TurnBegan() | f.BankFilled():
                 return
             case _:
                 raise AssertionError(f"nobody tells {fact}")
@@ -319,3 +332,18 @@ def _with_reason(line: str, due: Due | None) -> str:
 def is_of_table(fact: AnyLogged) -> bool:
     """Whether a fact is the table's, and not a hand's own."""
     return isinstance(fact, TableFact)
+
+
+def _debts(fact: f.DebtsKept | f.DebtsBack) -> str:
+    """``a big blind of 2 and a small blind of 1``."""
+    found = [
+        f"{what} of {chips:,}"
+        for what, chips in (
+            ("a big blind", fact.big),
+            ("a small blind", fact.small),
+            ("an ante", fact.ante),
+            ("a straddle", fact.straddle),
+        )
+        if chips
+    ]
+    return ", ".join(found[:-1]) + " and " * (len(found) > 1) + found[-1]

@@ -6,6 +6,7 @@ is the host too.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final, Literal
 
@@ -13,10 +14,11 @@ from msgspec import Struct
 from rich.text import Text
 
 from riverboat.cli.felt import Felt, wrapped
-from riverboat.cli.wager import NotAnEntry
+from riverboat.cli.wager import NotAnEntry, whole
 from riverboat.sim.sessions import usual_chips
 from riverboat.table import commands as c
 from riverboat.table.config import changed
+from riverboat.table.facts import Entry
 from riverboat.table.state import Table
 
 Page = Literal["help", "rules", "ledger", "chips", "history", "log", "table"]
@@ -42,13 +44,20 @@ class Bring(Struct, frozen=True):
 
     name: str
     style: str
+    chips: int = 0
+    """0 is what is usual."""
+    entry: Entry = "new"
+
+
+class Colour(Struct, frozen=True):
+    """The smallest chips go off the table; the dealer has the cards for that."""
 
 
 class Quit(Struct, frozen=True):
     """The session is over."""
 
 
-Wish = c.AnyTableCommand | Look | Habit | Bring | Quit
+Wish = c.AnyTableCommand | Look | Habit | Bring | Colour | Quit
 
 _LOOKS: Final[dict[str, Page]] = {
     "?": "help",
@@ -72,8 +81,12 @@ def read_wish(text: str, table: Table, you: str) -> Wish | None:
         return Look(_LOOKS[key])
     if key in ("q", "quit", "exit"):
         return Quit()
+    if key in ("colour up", "color up"):
+        return Colour()
     if key.startswith("sit out"):
         words = ["out", *words[2:]]
+    elif key.startswith("call off"):
+        words = ["void", *words[2:]]
     elif key.startswith("come back"):
         words = ["back", *words[2:]]
     if not words or words[0].lower() not in _WISHES:
@@ -87,7 +100,8 @@ Read = Callable[[list[str], Table, str], Wish]
 
 
 def _out(words: list[str], table: Table, you: str) -> Wish:
-    return c.SitOut(_chair(words, table, you))
+    at_blind = words[:1] == ["blind"]
+    return c.SitOut(_chair(words[at_blind:], table, you), at_blind=at_blind)
 
 
 def _back(words: list[str], table: Table, you: str) -> Wish:
@@ -102,6 +116,13 @@ def _leave(words: list[str], table: Table, you: str) -> Wish:
     return c.Leave(_chair(words, table, you))
 
 
+def _stay(words: list[str], table: Table, you: str) -> Wish:
+    chair = _chair(words, table, you)
+    each = table.chairs.get(chair)
+    leaves = each is not None and each.leaves_next
+    return c.Leave(chair, cancel=True) if leaves else c.SitOut(chair, cancel=True)
+
+
 def _remove(words: list[str], table: Table, you: str) -> Wish:
     if not words:
         raise NotAnEntry("remove whom? say remove NAME")
@@ -113,6 +134,28 @@ def _buy(words: list[str], table: Table, you: str) -> Wish:
     return c.Buy(_chair(words[1:], table, you), chips)
 
 
+def _take(words: list[str], table: Table, you: str) -> Wish:
+    chips = _number(words, "take how much off the table? say take 5")
+    return c.TakeChips(_chair(words[1:], table, you), chips)
+
+
+def _adjust(words: list[str], table: Table, you: str) -> Wish:
+    found = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
+    if found is None or not words[found + 1 :]:
+        raise NotAnEntry("correct whose stack, and why? say adjust Doc -5 counted twice")
+    chair = _chair(words[:found], table, you)
+    return c.Adjust(chair, int(words[found]), " ".join(words[found + 1 :]))
+
+
+_CHANGE: Final = re.compile(r"[+-]\d{1,15}")
+
+
+def _call_off(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
+    if not words:
+        raise NotAnEntry("why is the hand undone? say call off REASON")
+    return c.CallOff(" ".join(words))
+
+
 def _move(words: list[str], table: Table, you: str) -> Wish:
     chair = _number(words, "to which chair? say chair 3")
     return c.ChangeChair(_chair(words[1:], table, you), chair)
@@ -120,8 +163,9 @@ def _move(words: list[str], table: Table, you: str) -> Wish:
 
 def _sit(words: list[str], table: Table, you: str) -> Wish:
     chair = _number(words, "in which chair, and with how much? say sit 3 200")
-    chips = _number(words[1:], "") if words[1:] else usual_chips(table.rules)
-    return c.Sit(you, chair, chips)
+    rest, entry = _entry(words[1:])
+    chips = _number(rest, "") if rest else usual_chips(table.rules)
+    return c.Sit(you, chair, chips, entry)
 
 
 def _straddle(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
@@ -162,7 +206,24 @@ def _button(words: list[str], table: Table, you: str) -> Wish:
 def _add(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
     if not words:
         raise NotAnEntry("who sits down? say add NAME, or add NAME rock")
-    return Bring(words[0], " ".join(words[1:]))
+    rest, entry = _entry(words[1:])
+    chips = whole(rest.pop()) if rest and rest[-1].isdecimal() else 0
+    return Bring(words[0], " ".join(rest), chips, entry)
+
+
+def _entry(words: list[str]) -> tuple[list[str], Entry]:
+    """As whom somebody sits down, if the last of the words says so; and the others."""
+    match words:
+        case [*rest, "replacing"]:
+            return rest, "replacing"
+        case [*rest, "transferred"]:
+            return rest, "transferred"
+        case _:
+            return words, "new"
+
+
+def _seven_deuce(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
+    return c.ShowSevenDeuce(table.chair_of(you))
 
 
 def _fee(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
@@ -197,8 +258,12 @@ _WISHES: Final[dict[str, Read]] = {
     "back": _back,
     "wait": _wait,
     "leave": _leave,
+    "stay": _stay,
     "remove": _remove,
     "buy": _buy,
+    "take": _take,
+    "adjust": _adjust,
+    "void": _call_off,
     "chair": _move,
     "sit": _sit,
     "straddle": _straddle,
@@ -207,6 +272,7 @@ _WISHES: Final[dict[str, Read]] = {
     "set": _set,
     "button": _button,
     "add": _add,
+    "7-2": _seven_deuce,
     "fee": _fee,
     "kitty": _kitty,
     "settle": _settle,
@@ -218,7 +284,7 @@ _WISHES: Final[dict[str, Read]] = {
 def _number(words: list[str], missing: str) -> int:
     if not words or not words[0].isdecimal():
         raise NotAnEntry(missing or f"{' '.join(words)!r} is no number of chips")
-    return int(words[0])
+    return whole(words[0])
 
 
 def _chair(words: list[str], table: Table, you: str) -> int:
@@ -229,7 +295,7 @@ def _chair(words: list[str], table: Table, you: str) -> int:
             return chair
         raise NotAnEntry("you have no chair: say sit 3 200, or whom you mean")
     if named.isdecimal():
-        return int(named)
+        return whole(named)
     found = [k for k in table.ring if table.chairs[k].player.lower().startswith(named)]
     if len(found) != 1:
         names = ", ".join(table.chairs[k].player for k in table.ring)
@@ -241,10 +307,12 @@ def _chair(words: list[str], table: Table, you: str) -> int:
 
 _HELP: Final = (
     ("enter", "the next hand"),
-    ("out  back", "sit out, come back; wait comes back on the big blind"),
+    ("out  back", "sit out, out blind at the next big blind; come back, back wait on it"),
     ("buy 100", "more chips"),
+    ("take 5", "chips off the table for refreshments, as far as buy_in.small goes"),
     ("chair 3", "move to an empty chair"),
     ("leave", "get up with all your chips; sit 3 200 sits down again"),
+    ("sit 3 200 X", "X is replacing, to play on for who has just left; or transferred"),
     ("straddle", "always, never, ask, or sleepers (asks about those too)"),
     ("chips", "what everybody has, and owes"),
     ("ledger", "who has bought, won and lost what"),
@@ -255,17 +323,23 @@ _HELP: Final = (
 _HOST: Final = (
     ("out Doc", "the same for somebody else, and back, wait, buy, chair and leave"),
     ("add Ann", "a bot sits down; add Ann rock says how it plays, remove Ann sends it away"),
+    ("add Ann 25 X", "X as for sit: transferred brings 25 from a table that was broken"),
+    ("adjust Doc -5", "correct a stack by +5 or -5, and say why behind it"),
+    ("colour up", "the smallest chips go off the table"),
     ("set X=Y", "another rule from the next hand on: set straddle.enabled=on"),
     ("game razz", "the next game, where the dealer chooses"),
     ("bomb 10", "the next hand is a bomb pot of 10 each"),
     ("button 3", "set the button right"),
+    ("7-2", "you show that you have won with it, and collect"),
     ("fee", "everybody pays for time"),
     ("kitty 5 X", "the kitty pays 5 for X"),
 )
 _IN_HAND: Final = (
     ("marker 50", "bet a promise to pay, where stakes are open; 50 from Doc borrows"),
     ("chop", "as a blind, when all others have folded"),
-    ("leave  out", "when the hand is over; buy 100 brings chips for the next"),
+    ("challenge", "object to a bet of more than the pot, where such bets stand"),
+    ("leave  out", "when the hand is over; stay takes it back; buy 100 is for the next"),
+    ("call off X", "undo the hand, because of X"),
     ("chips  ledger", "and rules: look them up"),
 )
 

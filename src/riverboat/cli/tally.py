@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from fractions import Fraction
+from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
@@ -53,12 +55,19 @@ class Row:
 class Tally:
     """All hands so far; with *variant*, those of that one only."""
 
-    def __init__(self, variant: str | None = None) -> None:
+    def __init__(self, variant: str | None = None, *, repair: bool = False) -> None:
         self.variant = variant
+        self.repair = repair
         self.rows: dict[str, Row] = {}
         self.total = Row()
         self.faulty: list[ReadHand] = []
         """Hands that are refused or were repaired."""
+        self.unwritten = 0
+        """Hands whose winners got less than they won, without a word of it in the file."""
+        self.unwritten_rake = Fraction(0)
+        """How much less, in the amounts of the files."""
+        self.unread: list[tuple[Path, str]] = []
+        """Files that were not read, and why not."""
 
     @property
     def hands(self) -> int:
@@ -81,6 +90,9 @@ class Tally:
             row.repaired += not hand.exact and not hand.problems
             if hand.problems:
                 row.reasons[reason_of(hand)] += 1
+        if hand.unwritten:
+            self.unwritten += 1
+            self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
         if not hand.exact:
             self.faulty.append(hand)
 
@@ -101,17 +113,46 @@ class Tally:
                 }
                 for hand in self.faulty
             ],
+            "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
+            "unread": [{"file": str(path), "why": why} for path, why in self.unread],
         }
         return json_text(data)
 
     def show(self, console: Console, most: int) -> None:
         """The table by variant, and below it the hands that do not hold."""
         self._list(console, most)
-        console.print(self._table(narrow=console.width < _WIDE_ENOUGH))
-        mark = "bold green" if self.exact == self.hands else "bold red"
-        exact = Text(f"{self.exact:,} of {self.hands:,} hands exact", mark)
-        speed = f", {self.total.speed:,.0f} hands/s" if self.hands > 1 else ""
-        console.print(Text.assemble(exact, speed))
+        if self.hands:
+            console.print(self._table(narrow=console.width < _WIDE_ENOUGH))
+        if self.repair and self.total.refused and not self.total.repaired:
+            console.print(
+                Text("--repair could mend none of them: it mends PHH, and no cards or chips")
+            )
+        if self.unwritten:
+            hands = "1 hand" if self.unwritten == 1 else f"{self.unwritten:,} hands"
+            rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
+            console.print(
+                Text(f"a rake of {rake} in {hands} is not written: winners got so much less")
+            )
+        for why, paths in self._unread_by_reason():
+            files = "1 file" if len(paths) == 1 else f"{len(paths):,} files"
+            among = f"{paths[0]}" if len(paths) == 1 else f"{paths[0]} and others"
+            said = Text.assemble((f"{files} not read", "bold red"), f": {why} ({among})")
+            console.print(said, soft_wrap=True)
+        good = self.exact == self.hands and not self.unread
+        if self.hands or not self.unread:
+            exact = Text(
+                f"{self.exact:,} of {self.hands:,} hands exact",
+                "bold green" if good else "bold red",
+            )
+            speed = f", {self.total.speed:,.0f} hands/s" if self.hands > 1 else ""
+            console.print(Text.assemble(exact, speed))
+
+    def _unread_by_reason(self) -> list[tuple[str, list[Path]]]:
+        """The files that were not read, those of the commonest kind first."""
+        found: dict[str, list[Path]] = {}
+        for path, why in self.unread:
+            found.setdefault(why, []).append(path)
+        return sorted(found.items(), key=lambda item: -len(item[1]))
 
     def _table(self, *, narrow: bool) -> Table:
         repaired = bool(self.total.repaired)

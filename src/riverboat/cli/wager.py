@@ -72,6 +72,17 @@ def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
             raise NotAnEntry(f"{text!r} is not an answer here: say 1 to {turn.most} times")
 
 
+def whole(digits: str) -> int:
+    """The number that was typed; nobody means one of more than fifteen digits."""
+    said = digits.lstrip("0")
+    if len(said) > _DIGITS:
+        raise NotAnEntry(f"{said[:_DIGITS]}... is more than anybody has: at most {_DIGITS} digits")
+    return int(said or 0)
+
+
+_DIGITS: Final = 15
+
+
 _SIDES: Final[dict[str, Side]] = {
     "hi": "high",
     "high": "high",
@@ -117,12 +128,12 @@ def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
     if not size:
         raise NotAnEntry(f"{words} to how much?" + (f" {sizes} is legal" if sizes else ""))
     if size.isdecimal():
-        return int(size)
+        return whole(size)
     if size in ("min", "max") and sizes:
         return sizes.min if size == "min" else sizes.max
-    if found := re.fullmatch(r"(\d+)/([1-9]\d*)(?: pot)?", _FRACTIONS.get(size, size)):
+    if found := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
         return _offered(hand, turn, int(found[1]), int(found[2])).to
-    if found := re.fullmatch(r"(\d+(?:\.\d+)?) ?bbs?", size):
+    if found := re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?) ?bbs?", size):
         return int(float(found[1]) * big_blind(hand))
     keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
     raise NotAnEntry(f"{words!r} is no action here: say {keys} or ? for help; legal now: {turn}")

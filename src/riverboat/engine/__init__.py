@@ -70,7 +70,7 @@ from riverboat.engine.game import Game, Stakes, Street, Variant
 from riverboat.engine.hand import Hand
 from riverboat.engine.house import PRESETS, HouseRules
 from riverboat.engine.level import LevelCard, level_card
-from riverboat.engine.naming import parse_game
+from riverboat.engine.naming import parse_game, read_game
 from riverboat.engine.openers import next_openers
 from riverboat.engine.play import (
     advance,
@@ -167,6 +167,7 @@ __all__ = [
     "may_add_chips",
     "next_openers",
     "parse_game",
+    "read_game",
     "pot_info",
     "pots",
     "rotation",

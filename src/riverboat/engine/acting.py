@@ -58,6 +58,11 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         low, high = _on_unit(plan.unit, low, high, all_in)
     if plan.has_upcards:
         return _stud_turn(hand, seat, call, low, high)
+    if plan.pot_limit:
+        return ToAct(
+            seat, call, low, high, all_in, plan.unit, not current, plan.free_fold,
+            overbet=plan.overbet,
+        )  # fmt: skip
     return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold)
 
 
@@ -86,7 +91,10 @@ def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
     if plan.has_upcards and high:
         return _stud_turn(hand, seat, call, low, high)
     bet = not hand.current_bet
-    return ToAct(seat, call, low, high, all_in, plan.unit, bet, plan.free_fold, barred)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, bet, plan.free_fold, barred,
+        overbet=plan.overbet,
+    )  # fmt: skip
 
 
 def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
@@ -110,6 +118,7 @@ def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
         plan.free_fold,
         completes=_completes(hand),
         ends_only=hand.big_bet > 0 and low < high,
+        overbet=plan.overbet,
     )
 
 
@@ -127,6 +136,7 @@ def _to_bring_in(
         barred=barred,
         bring_in=True,
         completes=_completes(hand),
+        overbet=hand.plan.overbet,
     )
 
 

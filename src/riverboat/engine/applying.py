@@ -53,7 +53,7 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
             hand.sleepers = 0  # a sleeper who has been raised is awake
         if fact.kind == "sleeper" and fact.counts_as == hand.current_bet:
             hand.sleepers |= me
-        elif fact.kind == "kill":
+        elif fact.kind == "kill" or (fact.kind == "straddle" and hand.plan.straddles_late):
             hand.late |= me
 
 
@@ -205,6 +205,8 @@ def _folded(hand: Hand, fact: f.Folded) -> None:
     hand.able &= stay
     hand.to_do &= stay
     hand.last = seat
+    if fact.cards:
+        _lies_open(hand, seat, fact.cards)
 
 
 def _checked(hand: Hand, fact: f.Checked) -> None:
@@ -247,6 +249,8 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
             hand.last_raise = added
         if hand.big_bet and to - hand.full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
+        if hand.plan.opening_amount and not hand.full_bet:
+            hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
         hand.full_bet = to
     if fact.counts:
         hand.raises += 1
@@ -383,9 +387,13 @@ def _run_it_agreed(hand: Hand, fact: f.RunItAgreed) -> None:
 
 
 def _hand_shown(hand: Hand, fact: f.HandShown) -> None:
-    hand.holdings[fact.seat] = fact.cards
-    hand.dealt.update(fact.cards)
-    hand.shown |= 1 << fact.seat
+    _lies_open(hand, fact.seat, fact.cards)
+
+
+def _lies_open(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+    hand.holdings[seat] = cards
+    hand.dealt.update(cards)
+    hand.shown |= 1 << seat
 
 
 def _hand_mucked(hand: Hand, fact: f.HandMucked) -> None:

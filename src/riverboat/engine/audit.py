@@ -56,7 +56,10 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
     index = 1
     while index < len(log):
         now = due(hand)
-        if _proves_what_is_not_known(hand, log[index]):
+        believed = killed is None or index in killed
+        if _proves_what_is_not_known(hand, log[index]) or (
+            believed and _kills_an_all_in(hand, log[index])
+        ):
             facts: tuple[f.AnyFact, ...] = (log[index],)
         elif isinstance(now, tuple):
             facts = now
@@ -69,7 +72,7 @@ def audit(log: Sequence[f.AnyFact], killed: Collection[int] | None = None) -> li
             found = log[index] if index < len(log) else None
             if found is not None and (
                 _differs_by_what_is_not_known(hand, fact, found)
-                or ((killed is None or index in killed) and _is_killed(fact, found))
+                or (believed and _is_killed(fact, found))
             ):
                 fact = found
             if found != fact:
@@ -117,7 +120,25 @@ def _differs_by_what_is_not_known(hand: Hand, fact: f.AnyFact, found: f.AnyFact)
 
 def _is_killed(fact: f.AnyFact, found: f.AnyFact) -> bool:
     """Whether it is a fold of which somebody absent was not warned (TURN-03, BYND-36)."""
-    return isinstance(fact, f.Folded) and fact.free and found == f.Folded(fact.seat)
+    return isinstance(fact, f.Folded) and fact.free and found == replace(fact, free=False)
+
+
+def may_be_killed(hand: Hand, seat: int) -> bool:
+    """Whether a player is in the hand by forced bets alone, which took all his chips.
+
+    He never acts; if he is not there, some houses throw his hand away all the same (TRNY-48).
+    """
+    return (
+        hand.street <= 0
+        and not hand.stacks[seat]
+        and hand.acted_at[seat] < 0
+        and bool(hand.live >> seat & 1)
+        and hand.live.bit_count() > 1
+    )
+
+
+def _kills_an_all_in(hand: Hand, found: f.AnyFact) -> bool:
+    return isinstance(found, f.Folded) and may_be_killed(hand, found.seat)
 
 
 def _decided(hand: Hand, fact: f.AnyFact) -> f.AnyFact | str:

@@ -93,6 +93,8 @@ class ToAct(Struct, frozen=True, gc=False):
     short: int = 0
     """Chips that he lacks for a call, when he may not go all-in: he adds them, or folds (OPEN-02,
     OPEN-09)."""
+    overbet: str = ""
+    """In pot-limit, what becomes of a bet above the pot (POTL-10); empty in other structures."""
 
     @property
     def raise_to(self) -> Sizes | None:
@@ -103,6 +105,13 @@ class ToAct(Struct, frozen=True, gc=False):
     def may_fold(self) -> bool:
         """Whether folding is allowed."""
         return not self.bring_in and (self.call > 0 or self.free_fold)
+
+    @property
+    def allows_all_in(self) -> bool:
+        """Whether all the chips that play may go in at once, as a call or as a raise (VERB-10)."""
+        if not self.high:
+            return self.barred is not None and self.barred.rule == "ALLN-01"
+        return self.high == self.all_in or self.overbet not in ("", "refuse")
 
     def allows(self, to: int) -> bool:
         """Whether a raise to this total is legal."""
@@ -116,8 +125,10 @@ class ToAct(Struct, frozen=True, gc=False):
                 return self.may_fold
             case Check():
                 return self.call == 0
-            case Call() | AllIn():
+            case Call():
                 return not self.short
+            case AllIn():
+                return self.allows_all_in
             case AddChips(seat, chips):
                 return self.may_buy and seat == self.seat and chips > 0
             case BringIn(seat):
@@ -125,7 +136,7 @@ class ToAct(Struct, frozen=True, gc=False):
             case RaiseTo(to):
                 return self.allows(to)
             case RaisePot():
-                return self.high > 0
+                return self.high > 0 and bool(self.overbet)
             case _:
                 return False
 

@@ -92,7 +92,7 @@ class _Split:
             self._give(first or second, chips, index, board, half)
             return
         odd_first = True  # rule: BYND-04 the odd chip between the halves goes to the high
-        if self.hand.game.variant.low_low:  # rule: BYND-04 of two lows, by position
+        if self.hand.plan.odd_by_position:  # rule: BYND-04, BYND-06
             odd_first = pot.seats.index(min(first, key=pot.seats.index)) <= pot.seats.index(
                 min(second, key=pot.seats.index)
             )

@@ -26,7 +26,7 @@ class Wagering(Protocol):
     current_bet: int
     """The total that must be matched to stay in."""
     last_raise: int
-    """The largest full bet or raise of the round so far; at first the minimum bet."""
+    """The largest full bet or raise of the round so far; at first what opens it."""
     full_bet: int
     """The highest total that counts as a full bet or raise; 0 while nobody has made one."""
     bet_size: int
@@ -85,8 +85,8 @@ class FixedLimit(Struct, frozen=True, tag=True):
 
     def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
         """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
-        # rule: FIX-01, FIX-03, BLND-09, ALLN-20
-        to = min(w.full_bet + w.bet_size, w.bets[seat] + w.stacks[seat])
+        # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
+        to = min(w.full_bet + w.last_raise, w.bets[seat] + w.stacks[seat])
         return to, to
 
 

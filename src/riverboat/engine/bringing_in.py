@@ -1,4 +1,4 @@
-"""The bring-in: paid by whoever owes it, or in a card room by the wrong player (BYND-60)."""
+"""The bring-in: paid by whoever owes it, or in a card room by the wrong player (BYND-68)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def brought_in(hand: Hand, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
 
 
 def bring_in_corrected(hand: Hand, now: Awaiting | tuple[f.AnyFact, ...]) -> f.BringInTakenBack:
-    """The wrong player takes his bring-in back, in time: nobody has acted after him (BYND-60)."""
+    """The wrong player takes his bring-in back, in time: nobody has acted after him (BYND-68)."""
     paid = hand.last
     if (
         hand.betting
@@ -50,7 +50,7 @@ def bring_in_corrected(hand: Hand, now: Awaiting | tuple[f.AnyFact, ...]) -> f.B
             return f.BringInTakenBack(paid, owes)
     raise IllegalAction(
         "nothing to correct",
-        "BYND-60",
+        "BYND-68",
         "there is no bring-in to correct now",
         None if isinstance(now, tuple) else now,
     )

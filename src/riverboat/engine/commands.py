@@ -60,7 +60,7 @@ class BringIn(Command, frozen=True):
 
 
 class CorrectBringIn(Command, frozen=True):
-    """Point out that the wrong player brought it in (BYND-60)."""
+    """Point out that the wrong player brought it in (BYND-68)."""
 
 
 class Discard(Command, frozen=True):

@@ -14,12 +14,21 @@ def raising_pot(hand: Hand, seat: int) -> int:
     The raiser's own call comes on top.
     """
     pot = hand.pot
-    if hand.bring_in == seat:
+    if _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before him
     if hand.street == 0:
-        pot += _missing_blinds(hand) + _assumed_call(hand, seat)
+        pot += _assumed_call(hand, seat)
+        if hand.plan.rules.pot_blinds == "full":
+            pot += _missing_blinds(hand)
     round_up = hand.plan.rules.pot_round_up
     return -(-pot // round_up) * round_up  # rule: POTL-18
+
+
+def _unopened(hand: Hand, seat: int) -> bool:
+    """Whether a bring-in is owed that nobody has paid: the low card may be all-in by its ante."""
+    if hand.bring_in == seat:
+        return True
+    return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
 
 
 def _missing_blinds(hand: Hand) -> int:
@@ -83,7 +92,7 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
             f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
         )
     pot = raising_pot(hand, seat)
-    if hand.bring_in == seat:  # he faces nothing: what he brings in is his own
+    if _unopened(hand, seat):  # he faces nothing: what he brings in is his own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
     to_call = hand.current_bet - hand.bets[seat]

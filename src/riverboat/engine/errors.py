@@ -20,7 +20,15 @@ class RiverboatError(Exception):
 
 
 class BadGame(RiverboatError, ValueError):
-    """These stakes, stacks or house rules do not make a hand of poker."""
+    """These stakes, stacks or house rules do not make a hand of poker.
+
+    ``option`` names what is to be changed, as a table's configuration names it
+    (``buy_in.least``; ``stakes`` for the sizes of a game): empty where it is no single thing.
+    """
+
+    def __init__(self, message: str, *, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option
 
 
 class IllegalAction(RiverboatError, ValueError):

@@ -137,7 +137,7 @@ class BroughtIn(Fact, frozen=True):
 
 class BringInTakenBack(Fact, frozen=True):
     """The wrong player had brought it in; he took his chips back, and ``first`` owes it
-    (BYND-60).
+    (BYND-68).
     """
 
     seat: int
@@ -150,6 +150,8 @@ class Folded(Fact, frozen=True):
     seat: int
     free: bool = False
     """He could have checked, in a house that warns against it (TURN-03)."""
+    cards: tuple[int, ...] = ()
+    """His cards, where the dealer spreads a folded hand for all to see (BET-27)."""
 
 
 class Checked(Fact, frozen=True):

@@ -48,6 +48,9 @@ class Variant(Struct, frozen=True):
     """How they rank for the other half of a split pot (CARD-18); none if the pot is whole."""
     low_low: bool = False
     """Both halves are lows, so that an odd chip between them goes by position (BYND-04)."""
+    odd_half: Literal["first", "position"] = "first"
+    """Which half of a mixed split game takes the odd chip, where the house goes by the game: the
+    first, as in razzdugi, or by position, as in drawmaha (BYND-06)."""
     upcards: Literal["high", "a-5", "2-7"] = "high"
     """How upcards compare: ``high``: the lowest brings in and the highest board acts first; else
     the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02)."""

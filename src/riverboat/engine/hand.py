@@ -146,7 +146,7 @@ class Hand:
     sleepers: int
     """Mask of seats whose forced bet bought no option."""
     late: int
-    """Mask of seats that act after all the others on the first street (KILL-05)."""
+    """Mask of seats that act after all the others on the first street (KILL-05, STRD-14)."""
     shown: int
     """Mask of seats whose cards lie face up."""
 

@@ -1,7 +1,7 @@
 """House rules: every choice that the rulebooks leave open, in one frozen value.
 
 A hand stores its house rules whole, so a preset's name only ever means what it meant on the day
-it was chosen: ``cash-1`` is never edited; a better idea of a cash game becomes ``cash-2``.
+it was chosen: ``cash-1`` is never edited; a better idea of a cash game became ``cash-2``.
 """
 
 from __future__ import annotations
@@ -34,6 +34,14 @@ class HouseRules(Struct, frozen=True, kw_only=True):
             "reopens the betting; by structure: full in no-limit and pot-limit, half in limit."
         ),
     ] = "by structure"
+
+    short_raise: Annotated[
+        Literal["adds", "completes"],
+        Meta(
+            description="ALLN-20, ALLN-22: in limit, over an all-in of half a bet or more a raise "
+            "adds a whole bet (adds), or only completes it (completes)."
+        ),
+    ] = "adds"
 
     max_raises: Annotated[
         int, Meta(ge=0, description="CAPR-01: raises a street besides the opening bet.")
@@ -78,6 +86,31 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         ),
     ] = "increment"
 
+    straddle_order: Annotated[
+        Literal["from the straddle", "from under the gun"],
+        Meta(
+            description="STRD-14: over a straddle the action starts on its left, or left of the "
+            "big blind all the same; either way the straddler acts last."
+        ),
+    ] = "from the straddle"
+
+    opening_amount: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="GAME-21: in limit, what opens a betting round, in place of the bet that "
+            "raises add (0: the bet). Blinds and a bring-in have opened theirs.",
+        ),
+    ] = 0
+
+    upper_limit: Annotated[
+        Literal["by game", "second round"],
+        Meta(
+            description="FIX-04: in limit the larger bet is played from where the game has it, in "
+            "hold'em the turn (by game), or in every round but the first (second round)."
+        ),
+    ] = "by game"
+
     check_raise: Annotated[
         bool, Meta(description="BET-19: a player who checked may raise on the same street.")
     ] = True
@@ -97,11 +130,19 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         ),
     ] = "true"
 
+    pot_blinds: Annotated[
+        Literal["full", "real"],
+        Meta(
+            description="POTL-14: before the flop, short and dead blinds count in the pot as full "
+            "ones, or as the chips that they are."
+        ),
+    ] = "full"
+
     overbet: Annotated[
         Literal["refuse", "auto_return", "stands_if_unchallenged", "tda"],
         Meta(
-            description="POTL-10, POTL-11: more than the pot is refused, is cut to the pot, "
-            "stands unless challenged before the next action, or is corrected on that street."
+            description="POTL-10, POTL-11, POTL-19: more than the pot is refused, is cut to the "
+            "pot, stands unless challenged before the next action, or is corrected on that street."
         ),
     ] = "auto_return"
 
@@ -168,7 +209,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     wrong_bringin: Annotated[
         Literal["refuse", "correct"],
         Meta(
-            description="BYND-60: a bring-in by the wrong player is refused, or stands unless it "
+            description="BYND-68: a bring-in by the wrong player is refused, or stands unless it "
             "is corrected before the next player acts."
         ),
     ] = "refuse"
@@ -240,16 +281,25 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         Meta(description="TURN-03: folding when a check is free."),
     ] = "allow"
 
+    fold_exposes_cards: Annotated[
+        bool,
+        Meta(
+            description="BET-27: the dealer spreads a folded hand face up before it is mucked, and "
+            "everybody sees it."
+        ),
+    ] = False
+
     open_allin_hands: Annotated[
         bool,
         Meta(description="ALLN-29: hands are opened as soon as no more betting is possible."),
     ] = True
 
     showdown: Annotated[
-        Literal["all", "auto", "choose"],
+        Literal["all", "auto", "choose", "beaten"],
         Meta(
             description="SHOW-01, SHOW-02: every live hand is shown; in order, beaten hands "
-            "mucked unseen; or each player chooses in order."
+            "mucked unseen; each player chooses in order; or only who is beaten chooses, when his "
+            "turn to show comes."
         ),
     ] = "auto"
 
@@ -260,6 +310,14 @@ class HouseRules(Struct, frozen=True, kw_only=True):
             "the button, or is split to the smallest unit of account."
         ),
     ] = "unit"
+
+    odd_mixed: Annotated[
+        Literal["high", "game"],
+        Meta(
+            description="BYND-06: between the halves of a mixed split game such as drawmaha the "
+            "odd chip goes to the first (high), or as the game has it: there, by position."
+        ),
+    ] = "high"
 
     burn: Annotated[
         bool,
@@ -273,7 +331,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         int,
         Meta(
             ge=1,
-            le=3,
+            le=5,
             description="BYND-40: how often an all-in may be run out if all agree (1: once).",
         ),
     ] = 1
@@ -400,6 +458,20 @@ PRESETS: dict[str, HouseRules] = {
         open_pair=True,
         openers_proof="shown",
     ),
+}
+
+_BY_COMPUTER: dict[str, Any] = {
+    "overbet": "auto_return",
+    "open_allin_hands": True,
+    "showdown": "beaten",
+}
+"""What a dealer who sees every card and counts every pot leaves to nobody (decision 021)."""
+
+PRESETS |= {
+    f"{name}-2": PRESETS[f"{name}-1"].but(**_BY_COMPUTER) for name in ("cash", "tournament", "home")
+} | {
+    # A site counts the chips that lie there (decision 030).
+    "online-2": PRESETS["online-1"].but(pot_blinds="real"),
 }
 
 

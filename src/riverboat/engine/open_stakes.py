@@ -61,6 +61,8 @@ def _refused(hand: Hand, now: Due, command: AddChips) -> Barred | None:
     seat, chips, plan = command.seat, command.chips, hand.plan
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
         return Barred("table stakes", "STAK-01", "a hand is played with the chips it began with")
+    if type(chips) is int and chips < 0:  # rule: OPEN-10
+        return Barred("not an amount", "OPEN-10", "what is in play stays on the table")
     if type(chips) is not int or chips <= 0 or command.how not in _ASKED:
         return Barred("not an amount", "OPEN-06", "he buys or borrows a whole number of chips")
     if chips % plan.unit and not plan.rules.subunit_chips_play_allin:

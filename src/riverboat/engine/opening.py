@@ -109,6 +109,8 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
         first, last_raise, raises = hand.button + 1, plan.bet_sizes[street], 0
     else:
         first, last_raise, raises = _after_the_posts(hand)
+    if plan.opening_amount and not hand.current_bet:
+        last_raise = plan.opening_amount  # rule: GAME-21
     capped = (
         plan.max_raises is not None
         and hand.current_bet >= plan.bet_sizes[street]  # the opening bet is not a raise
@@ -133,8 +135,9 @@ def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
         and open_pair(hand)
     )
     big_bet = hand.game.stakes.big_bet
+    least = plan.opening_amount or size  # rule: GAME-21
     return f.BettingOpened(
-        street, first_to_act(hand), size, big_bet=big_bet if doubles and big_bet > size else 0
+        street, first_to_act(hand), least, big_bet=big_bet if doubles and big_bet > size else 0
     )
 
 
@@ -143,7 +146,7 @@ def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
     plan, rules = hand.plan, hand.plan.rules
     first, last_raise, raises, bet = hand.button + 1, plan.bet_sizes[0], 0, 0
     for due in hand.posts:
-        if due.kind in ("blind", "straddle"):
+        if due.kind == "blind" or (due.kind == "straddle" and not plan.straddles_late):
             first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
         if due.kind in ("straddle", "sleeper"):
             raises += rules.straddle_counts_as_raise  # rule: STRD-04

@@ -37,17 +37,22 @@ class Plan:
         "discard",
         "draw",
         "draws_through",
+        "exposes_folds",
         "fixed",
         "free_fold",
         "game",
         "half_bet",
+        "half_is_full",
         "has_draws",
         "has_upcards",
         "hole_through",
         "max_raises",
         "most_players",
+        "odd_by_position",
         "open_stakes",
         "openers",
+        "opening_amount",
+        "overbet",
         "pot_limit",
         "raise_to",
         "rankings",
@@ -55,6 +60,7 @@ class Plan:
         "rules",
         "share_unit",
         "stock",
+        "straddles_late",
         "streets",
         "unit",
         "up_through",
@@ -81,15 +87,17 @@ class Plan:
 
         self.cap = structure.cap if isinstance(structure, CapLimit) else None
         self.pot_limit = is_pot_limit(structure)
+        self.overbet: str = game.rules.overbet if self.pot_limit else ""
         self.raise_to = structure.raise_to
         self.by_bets = structure.by_bets
         self.fixed = isinstance(structure, FixedLimit)
         self.unit = game.stakes.unit
+        upper = self.fixed and rules.upper_limit == "second round"  # rule: FIX-04
         self.bet_sizes = tuple(
             structure.at(k)[0]
             if isinstance(structure, SpreadLimit)
             else game.stakes.big_bet
-            if street.big_bet
+            if street.big_bet or (upper and k)
             else game.stakes.small_bet
             for k, street in enumerate(streets)
         )
@@ -97,16 +105,26 @@ class Plan:
         self.half_bet = rules.reopen == "half" or (
             rules.reopen == "by structure" and structure.by_bets
         )
+        # rule: ALLN-20, ALLN-22 whether such an all-in is a bet of its own, or is completed
+        completes = structure.by_bets and rules.short_raise == "completes"
+        self.half_is_full = self.half_bet and not completes
         self.max_raises: int | None = None  # rule: CAPR-06
         if structure.capped_raises:
             two_rounds = len(streets) <= 2  # rule: CAPR-03
             self.max_raises = rules.max_raises_two_rounds if two_rounds else rules.max_raises
+        self.opening_amount = rules.opening_amount if self.fixed else 0  # rule: GAME-21
+        # rule: STRD-14
+        self.straddles_late = rules.straddle_order == "from under the gun"
+        self.exposes_folds = rules.fold_exposes_cards
         self.free_fold = rules.fold_when_free != "reject"
         self.bring_in = game.stakes.bring_in
         self.openers = game.openers
         self.open_stakes = rules.stakes == "open"
         self.all_ins = rules.open_allin or not self.open_stakes
         self.declares = len(self.rankings) > 1 and rules.split_pot == "declare"  # rule: BYND-67
+        # rule: BYND-04, BYND-06 between two lows, or the halves of some mixed games, by position
+        by_game = rules.odd_mixed == "game" and game.variant.odd_half == "position"
+        self.odd_by_position = game.variant.low_low or by_game
         self.share_unit = 1 if rules.odd_chip == "fraction" else game.stakes.chip
         self.all_chips_play = self.cap is None and (
             self.unit == 1 or rules.subunit_chips_play_allin

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from riverboat.cards import UNKNOWN
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
 from riverboat.engine import showdown
@@ -217,8 +218,14 @@ def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
     if not turn.call:
         if not turn.free_fold:
             raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
-        return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn")
-    return f.Folded(turn.seat)  # rule: BET-13
+        return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn", _spread(hand, turn))
+    return f.Folded(turn.seat, cards=_spread(hand, turn))  # rule: BET-13
+
+
+def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:
+    """The folded hand as the dealer spreads it, if the house does and all of it is known."""
+    cards = hand.holdings[turn.seat] if hand.plan.exposes_folds else ()  # rule: BET-27
+    return () if UNKNOWN in cards else cards
 
 
 def _check(hand: Hand, now: Any, command: c.Check) -> f.AnyFact:

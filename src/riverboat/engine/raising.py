@@ -41,7 +41,7 @@ def is_full(hand: Hand, to: int) -> bool:
             return True  # rule: BLND-09
         added = to - hand.current_bet
     # rule: ALLN-16, ALLN-17
-    return (2 * added if plan.half_bet else added) >= hand.last_raise
+    return (2 * added if plan.half_is_full else added) >= hand.last_raise
 
 
 def _counts(hand: Hand, full: bool) -> bool:
@@ -91,7 +91,9 @@ def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
     if to > turn.high:
         return _too_much(hand, turn, to, verb)
     if to < turn.low:
-        raise refusal(turn, verb, "too small", "BET-10", f"the least is {turn.low}")
+        opens = hand.plan.opening_amount and turn.bet
+        rule = "GAME-21" if opens else "BET-10"
+        raise refusal(turn, verb, "too small", rule, f"the least is {turn.low}")
     raise refusal(
         turn, verb, "off the unit", "UNIT-01", f"bets are multiples of {turn.unit}, or all-in"
     )
@@ -102,7 +104,7 @@ def _too_much(hand: Hand, turn: ToAct, to: int, verb: str) -> f.Raised:
     plan = hand.plan
     if not plan.pot_limit or plan.rules.overbet == "refuse":
         raise barred(turn, verb, _beyond(plan, turn))
-    match plan.rules.overbet:  # rule: POTL-10, POTL-11
+    match plan.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
             return raised(hand, turn, turn.high)
         case "stands_if_unchallenged" | "tda":
@@ -126,19 +128,24 @@ def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
 
 def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
     """All the chips that play, as a raise if that is legal, or as a call (VERB-10)."""
-    if turn.high == turn.all_in:
+    if turn.high and turn.high == turn.all_in:
         return raised(hand, turn, turn.all_in)
-    if turn.call == hand.stacks[turn.seat]:
+    if turn.call and turn.call == hand.stacks[turn.seat]:
         if turn.bring_in:
             return f.BroughtIn(turn.seat, turn.call)
         return f.Called(turn.seat, turn.call)
-    raise barred(turn, f"go all-in for {turn.all_in}", turn.barred or _beyond(hand.plan, turn))
+    verb = f"go all-in for {turn.all_in}"
+    if turn.barred:
+        raise barred(turn, verb, turn.barred)
+    if hand.plan.pot_limit and hand.plan.rules.overbet != "refuse":
+        return unusual_raise(hand, turn, turn.all_in)  # rule: POTL-10 as if the number were said
+    raise barred(turn, verb, _beyond(hand.plan, turn))
 
 
 def challenge(hand: Hand) -> f.OverbetReturned | None:
     """Take back what the last raise had above the pot, while the house still allows it."""
     most, seat = hand.overbet
-    in_time = hand.plan.rules.overbet == "tda" or hand.last == seat  # rule: POTL-11
+    in_time = hand.plan.rules.overbet == "tda" or hand.last == seat  # rule: POTL-11, POTL-19
     if not most or not in_time:
         return None
     return f.OverbetReturned(most, hand.last_raise - (hand.current_bet - most))

@@ -20,6 +20,7 @@ from riverboat.engine.betting import FixedLimit, NoLimit, PotLimit, Structure
 from riverboat.engine.errors import BadGame
 from riverboat.engine.game import Game, Stakes, Variant, usual_blinds
 from riverboat.engine.house import HouseRules
+from riverboat.engine.usual import usual_ante, usual_bring_in
 from riverboat.engine.variants import (
     BADACEY,
     BADUGI,
@@ -65,17 +66,21 @@ class Rotation(Struct, frozen=True):
                 over = False
         return (index + over) % len(self.games)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The games by the names that a dealer says: without their stakes."""
+        return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
+
     def choose(self, name: str) -> int:
         """The place of the game that the dealer names, in a dealer's choice: ``no-limit hold'em``,
-        or its variant alone.
+        its variant alone, or the game with its stakes.
         """
         if self.change != "choice":
             raise BadGame(f"{self.name} is no dealer's choice: the games come in turn (BYND-85)")
-        names = [f"{game.structure.name} {game.variant.name}" for game in self.games]
-        for place, (full, game) in enumerate(zip(names, self.games, strict=True)):
-            if name in (full, game.variant.name):
+        for place, (said, game) in enumerate(zip(self.names, self.games, strict=True)):
+            if name in (said, game.variant.name, game.name):
                 return place
-        raise BadGame(f"{self.name} has no {name!r}; there are {', '.join(names)}")
+        raise BadGame(f"{self.name} has no {name!r}; there are {', '.join(self.names)}")
 
 
 def button_moves(game: Game) -> bool:
@@ -134,8 +139,8 @@ def rotation(
         near = get_close_matches(name, _MIXES, 1)
         hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(_MIXES)}"
         raise BadGame(f"no mix {name!r}; {hint}")
-    ante = ante or max(1, small_bet // 5)
-    bring_in = bring_in or max(1, 3 * small_bet // 10)
+    ante = ante or usual_ante(small_bet)
+    bring_in = bring_in or usual_bring_in(small_bet)
     big_blind = max(2, 2 * small_bet // 5)
     stakes = {
         "stud": Stakes((), small_bet, big_bet, ante, bring_in=bring_in),

@@ -41,9 +41,11 @@ def due(hand: Hand) -> Due:
     seat = order[0]
     if rules.showdown == "choose" or not _known(hand, seat):
         return ToShow(seat, tuple(order), tuple([s for s in order if _may_muck(hand, s)]))
-    if hand.shown and _beaten(hand, seat):
-        return (f.HandMucked(seat),)
-    return (f.HandShown(seat, hand.holdings[seat]),)
+    if not (hand.shown & hand.live and _beaten(hand, seat)):
+        return (f.HandShown(seat, hand.holdings[seat]),)
+    if rules.showdown == "beaten":  # rule: SHOW-02 who is beaten need not show
+        return ToShow(seat, tuple(order), (seat,))
+    return (f.HandMucked(seat),)
 
 
 def _declarations_due(hand: Hand) -> Due:

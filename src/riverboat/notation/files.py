@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from riverboat.notation.acpc import Definition, find_definition, read_acpc
 from riverboat.notation.ohh import read_ohh
@@ -12,9 +15,7 @@ from riverboat.notation.own import read_own
 from riverboat.notation.phh import read_phh
 from riverboat.notation.pokerstars import looks_like_pokerstars, read_pokerstars
 from riverboat.notation.reading import ReadHand, Source
-
-SUFFIXES: Final = (".phh", ".phhs", ".log", ".ohh", ".json", ".jsonl", ".txt")
-"""How the names of files of hands end: what is looked for in a folder."""
+from riverboat.notation.sites import LOOKED_AT, first_words, site_of
 
 
 def read_hands(
@@ -23,10 +24,19 @@ def read_hands(
     """The hands of a file: PHH, Open Hand History, PokerStars text, an ACPC log or our own.
 
     A log is played by *definition*, or by the one that is found beside it; without any,
-    ``BadNotation`` asks for one. A file of no known format is one hand that was refused.
+    ``BadNotation`` asks for one. A file of no known format is one hand that was refused. With
+    *repair*, a hand that stays refused and in which nothing was mended says so.
     """
     path = Path(path)
-    match format_of(path):
+    known = format_of(path)
+    hands = _read(path, known, definition, repair)
+    return _with_what_was_not_mended(hands, known) if repair else hands
+
+
+def _read(
+    path: Path, known: str, definition: Definition | None, repair: bool
+) -> Iterator[ReadHand]:
+    match known:
         case "PHH":
             return read_phh(path, repair=repair)
         case "OHH":
@@ -42,46 +52,101 @@ def read_hands(
             return iter([refused])
 
 
-def hand_files(folder: Path) -> list[Path]:
-    """The files of hands in a folder and below it, in order.
+def _with_what_was_not_mended(hands: Iterator[ReadHand], known: str) -> Iterator[ReadHand]:
+    why = "nothing in it can be mended" if known == "PHH" else "only hands of PHH are mended"
+    for hand in hands:
+        if hand.problems and not hand.repairs:
+            yield replace(hand, problems=(*hand.problems, f"not repaired: {why}"))
+        else:
+            yield hand
 
-    Many things are called ``.txt`` and ``.json``: those count only if they begin like hands.
+
+class Found(NamedTuple):
+    """What a folder holds."""
+
+    read: list[Path]
+    """Files of hands, in order."""
+    unread: list[tuple[Path, str]]
+    """Files that are none, or none that can be read, and what each seems to be."""
+
+
+def look_into(folder: Path) -> Found:
+    """The files of a folder and of those below it, by whether their hands can be read.
+
+    What says by its name that it is no history (a readme, a licence, a game definition) is passed
+    over. Everything else is one or the other, so that nothing is left out in silence.
     """
-    named = (path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.is_file())
-    return sorted(path for path in named if path.suffix not in _OFTEN_ELSE or _is_known(path))
+    found = Found([], [])
+    for path in sorted(folder.rglob("*")):
+        if not path.is_file() or _is_no_history(path):
+            continue
+        problem = format_of(path)
+        if problem in FORMATS:
+            found.read.append(path)
+        else:
+            found.unread.append((path, problem))
+    return found
 
 
-_OFTEN_ELSE: Final = (".txt", ".json")
+def hand_files(folder: Path) -> list[Path]:
+    """The files of hands in a folder and below it, in order."""
+    return look_into(folder).read
 
 
-def _is_known(path: Path) -> bool:
-    with path.open("rb") as file:
-        head = file.read(1 << 12)
-    return looks_like_pokerstars(head) or b'"ohh"' in head or head.startswith(b'{"riverboat"')
+_DOCUMENTS: Final = ("readme", "license", "licence", "changelog", "notice", "copying", "authors")
+_OTHER_THINGS: Final = (".game", ".md", ".rst", ".py", ".pdf", ".png", ".svg", ".html", ".toml")
+
+
+def _is_no_history(path: Path) -> bool:
+    name = path.name.lower()
+    hidden = name.startswith(".")
+    return hidden or path.suffix.lower() in _OTHER_THINGS or any(d in name for d in _DOCUMENTS)
+
+
+FORMATS: Final = ("PHH", "OHH", "PokerStars", "ACPC", "riverboat")
 
 
 def format_of(path: Path | str) -> str:
     """``PHH``, ``OHH``, ``PokerStars``, ``ACPC`` or ``riverboat``; otherwise what it is instead."""
     with Path(path).open("rb") as file:
-        head = file.read(1 << 16)
+        head = file.read(LOOKED_AT)
     if looks_like_pokerstars(head):
         return "PokerStars"
-    if head[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        head = head[2:].replace(b"\0", b"")  # UTF-16, of which the first words are plain letters
-    for raw in head.splitlines():
-        line = raw.strip().removeprefix(b"\xef\xbb\xbf")
-        if line and not line.startswith(b"#"):
-            return next((kind for start, kind in _BEGINNINGS if line.startswith(start)), "PHH")
-    return "PHH"
+    if site := site_of(head):
+        return f"these are hands of {site}, which are not read here yet"
+    text = first_words(head)
+    for line in text.splitlines():
+        if line.strip() and not line.lstrip().startswith("#"):
+            found = _known(line.lstrip()) or _named(Path(path), line)
+            return _NO_OHH if found == "OHH" and '"ohh"' not in text else found
+    return "PHH" if Path(path).suffix in _PHH else "there is nothing in this file"
 
 
+def _known(line: str) -> str:
+    """By the first line that says something."""
+    if found := next((kind for start, kind in _BEGINNINGS if line.startswith(start)), ""):
+        return found
+    return "PHH" if _TOML.match(line) else ""
+
+
+def _named(path: Path, line: str) -> str:
+    """By its name, if nothing in it tells: what is called so and is none says why."""
+    if path.suffix in _PHH:
+        return "PHH"
+    shown = line.strip()[:40]
+    return f"this begins like no history that is known here: {shown!r}"
+
+
+_NO_OHH: Final = "this is JSON, and no Open Hand History: that has everything in an object 'ohh'"
+_PHH: Final = (".phh", ".phhs")
+_TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
 _BEGINNINGS: Final = (
-    (b"STATE:", "ACPC"),
-    (b"SCORE:", "ACPC"),
-    (b"GAMEDEF", "this is a game definition: give it with --game, and a log to replay"),
-    (b'{"riverboat"', "riverboat"),
-    (b"{", "OHH"),
-    (b"[{", "OHH"),
+    ("STATE:", "ACPC"),
+    ("SCORE:", "ACPC"),
+    ("GAMEDEF", "this is a game definition: give it with --game, and a log to replay"),
+    ('{"riverboat"', "riverboat"),
+    ("{", "OHH"),
+    ("[{", "OHH"),
 )
 
 _HAND_BEGINS: Final = (

@@ -57,6 +57,8 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     """Chips that the winners did not get, by the recorded winnings."""
     raked: tuple[int, ...] = ()
     """By seat, what each winner did not get of his pots: the rake, shared out; empty for none."""
+    unwritten: int = 0
+    """Chips of the rake that the file has no word of: winners got so much less than they won."""
     problems: tuple[str, ...] = ()
     """Why the hand was refused, or does not end as the file says."""
     repairs: tuple[str, ...] = ()
@@ -71,6 +73,14 @@ class ReadHand(Struct, frozen=True, kw_only=True):
         """Legal from the first chip to the last, and ended as recorded, with nothing mended."""
         return not self.problems and not self.repairs
 
+    @property
+    def silent_rake(self) -> str:
+        """A rake that the file has no word of, in a few; empty if there is none."""
+        if not self.unwritten:
+            return ""
+        rake = f"{self.unwritten / self.scale:,.2f}".removesuffix(".00")
+        return f"a rake of {rake} is not written: winners got so much less"
+
     def __str__(self) -> str:
         said = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
-        return f"{self.source}: {said}"
+        return f"{self.source}: {'; '.join(filter(None, (said, self.silent_rake)))}"

@@ -50,6 +50,8 @@ def careful(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyWish:
             return w.NoStraddle()
         case v.AnswerTurn():
             return w.AnswerMarker(False)
+        case v.GameTurn(now=now):
+            return w.ChooseGame(now)
 
 
 _SIMPLE: dict[type, w.AnyWish] = {
@@ -59,6 +61,7 @@ _SIMPLE: dict[type, w.AnyWish] = {
     e.RaisePot: w.RaisePot(),
     e.AllIn: w.AllIn(),
     e.BringIn: w.BringIn(),
+    e.ChallengeOverbet: w.Challenge(),
     e.TakeBackDiscard: w.TakeBackDiscard(),
     e.Show: w.Show(),
     e.Muck: w.Muck(),

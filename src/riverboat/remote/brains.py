@@ -211,6 +211,9 @@ class Brain:
                 # It takes a friend's word, and lends nothing.
                 answer = w.AnswerMarker(lender != known.mine.chair)
                 return self._turn_reply(known, turn, answer, 1.0)
+            case v.GameTurn(games=games):
+                chosen = w.ChooseGame(self._luck.choice(games))
+                return self._turn_reply(known, turn, chosen, 1.0)
             case _:
                 return self._in_the_hand(known, turn)
 

@@ -235,6 +235,7 @@ def to_act(seat: int, turn: v.ActTurn) -> ToAct:
         ends_only=turn.ends_only,
         may_buy=turn.may_buy,
         short=turn.short,
+        overbet="refuse" if turn.pot else "",  # the room does not tell what becomes of more
     )
 
 

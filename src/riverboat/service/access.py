@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.service.host_book import HostBook
 from riverboat.service.settings import TableSettings
 from riverboat.wire.messages import Gone
 
@@ -24,6 +25,11 @@ class Access(Struct, frozen=True):
     """``host`` or ``player`` for everybody who was let in."""
     chairs: Collection[str]
     """Who sits at the table."""
+    book: HostBook
+    at: int
+    """The time, in milliseconds since 1970."""
+    looking: Collection[str] = ()
+    """Who has a connection to the table."""
 
     @property
     def open(self) -> bool:
@@ -46,8 +52,26 @@ class Access(Struct, frozen=True):
         settings = self.settings
         return not (settings.private or settings.password) or self._belongs(name)
 
-    def bars(self, name: str) -> Gone | None:
+    def out(self, name: str, others: Collection[str] = ()) -> Gone | None:
+        """Why a host keeps somebody out, who may have had *others* as a guest; ``None`` if not.
+
+        Nobody is sent away from their own chips, nor from a table of their own.
+        """
+        if not name or name in self.chairs or self.hosts(name):
+            return None
+        if (sent := self.book.barred((name, *others), self.at)) is not None:
+            why = f"{sent.by} has sent you away from this table"
+            return Gone(self.table, "banned", why, sent.by, sent.reason, sent.until)
+        return None
+
+    def bars(self, name: str, others: Collection[str] = ()) -> Gone | None:
         """Why he may not watch; ``None`` if he may."""
+        if (out := self.out(name, others)) is not None:
+            return out
+        unread = self.book.sent(name) if name not in self.chairs else None
+        if unread is not None:
+            why = f"{unread.by} has sent you away from the table"
+            return Gone(self.table, "sent-away", why, unread.by, unread.text, 0, unread.id)
         if not self.admits(name):
             return Gone(self.table, "private", "this table opens to an invitation or a password")
         if not self.settings.spectators and not self._belongs(name):

@@ -8,13 +8,19 @@ import structlog
 
 from riverboat.cards import BadCard
 from riverboat.engine import BadGame, IllegalAction, Irregularity
-from riverboat.service import wording
+from riverboat.service import banning, deferring, proposing, wording
+from riverboat.service.access import Access
 from riverboat.service.croupier import Croupier
 from riverboat.service.granting import NotAllowed, command
-from riverboat.service.hosting import OF_THE_ROOM
+from riverboat.service.hosting import fulfil, seat_somebody
+from riverboat.service.hunting import hunt
+from riverboat.service.records import NoticeRead
+from riverboat.service.remembering import remember
+from riverboat.service.seating import OF_THE_LIST, approve, check_kept
 from riverboat.service.showing import show
 from riverboat.service.work import Work
 from riverboat.table.awaited import ToPlay
+from riverboat.table.beginning import choosing
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 
@@ -37,6 +43,10 @@ class Asked(NamedTuple):
     token: int = 0
     program: bool = False
     """Who asks has said that he is a program."""
+    as_host: bool = False
+    """Who asks runs the room, and may do what a host of the table may."""
+    origin: str = ""
+    """Where the wish comes from; empty if nobody is to know."""
 
     @property
     def key(self) -> str:
@@ -44,11 +54,11 @@ class Asked(NamedTuple):
         return f"{self.by}/{self.cmd}"
 
 
-def grant(croupier: Croupier, asked: Asked, role: str, work: Work) -> Granted | Refused:
+def grant(croupier: Croupier, asked: Asked, access: Access, work: Work) -> Granted | Refused:
     """Do what is wished, or say why not; a refusal changes nothing."""
     table, cmd, before = croupier.id, asked.cmd, croupier.seq
     try:
-        _do(croupier, asked, role, work)
+        later = _do(croupier, asked, access, work)
     except IllegalAction as why:
         if croupier.seq != before:  # it was granted, and what followed from it went wrong
             raise
@@ -66,22 +76,90 @@ def grant(croupier: Croupier, asked: Asked, role: str, work: Work) -> Granted | 
         return Refused(cmd, table, "fault", "", "that could not be done; nothing has changed")
     if asked.program:
         croupier.plays_by_program(asked.by, work)
-    return Granted(cmd, table, croupier.seq, croupier.seq - before)
+    return Granted(cmd, table, croupier.seq, croupier.seq - before, later)
 
 
-def _do(croupier: Croupier, asked: Asked, role: str, work: Work) -> None:
+def _do(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
+    """Do it; whether it waits until the hand is over."""
     wish, by = asked.wish, asked.by
+    is_host = asked.as_host or access.hosts(by)
+    if isinstance(wish, w.OfTheHost) and not _deals(croupier, wish, by):
+        if is_host:
+            return _for_a_host(croupier, asked, access, work)
+        if not isinstance(wish, w.ChooseGame):
+            raise NotAllowed("not the host", "only a host of this table may ask for that")
     if isinstance(wish, _IN_HAND):
         _check_timely(croupier, asked)
-    of_the_room = OF_THE_ROOM.get(type(wish))
-    if of_the_room is not None:
-        if role != "host":
-            raise NotAllowed("not the host", "only a host of this table may ask for that")
-        of_the_room(croupier, wish, by, work)
+    check_kept(croupier, wish, by)
+    _check_origin(croupier, asked)
+    if (of_the_list := OF_THE_LIST.get(type(wish))) is not None:
+        of_the_list(croupier, wish, by, work)
     elif isinstance(wish, w.Show) and not croupier.table.busy:
         show(croupier, by, wish.cards, work)
+    elif isinstance(wish, w.Read):
+        if any(each.id <= wish.id for each in croupier.book.notices.get(by, ())):
+            croupier.note(NoticeRead(by, wish.id), work)
+    elif isinstance(wish, w.Standing):
+        remember(croupier, wish, by, work)
+    elif isinstance(wish, w.Rabbit):
+        hunt(croupier, by, work)
+    elif isinstance(wish, w.ProposeBomb):
+        proposing.propose(croupier, wish, by, work)
+    elif isinstance(wish, w.AnswerBomb):
+        proposing.answer(croupier, wish, by, work)
     else:
+        role = access.role(by)
         croupier.ask(command(croupier.table, wish, by, role, work.at), work)
+        if isinstance(wish, w.Sit | w.Buy) and role == "host":
+            _approve_own(croupier, by, work)
+        elif isinstance(wish, w.Sit | w.Buy) and by in croupier.bots:
+            approve(croupier, by, work)
+    return False
+
+
+def _check_origin(croupier: Croupier, asked: Asked) -> None:
+    """Refuse a chair to somebody who comes from a player's address, where a host wants that."""
+    by, origin = asked.by, asked.origin
+    if isinstance(asked.wish, w.Sit | w.JoinList) and not croupier.table.chair_of(by):
+        others = [each.player for each in croupier.table.chairs.values()]
+        refuses = croupier.settings.one_address == "refuse"
+        if refuses and croupier.origins.shared(origin, others):
+            why = "somebody plays here from your address, and the host lets one play from it"
+            raise NotAllowed("one address", why)
+    croupier.origins.came(by, origin)
+
+
+def _deals(croupier: Croupier, wish: w.AnyWish, by: str) -> bool:
+    """Whether somebody chooses the game because they deal it, host or not."""
+    dealer = choosing(croupier.table) if isinstance(wish, w.ChooseGame) else 0
+    return dealer > 0 and dealer == croupier.table.chair_of(by)
+
+
+def _for_a_host(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
+    wish, by = asked.wish, asked.by
+    match wish:
+        case w.Kick():
+            banning.kick(croupier, wish, by, None if asked.as_host else access, work)
+        case w.Ban():
+            banning.ban(croupier, wish, by, access, work)
+        case w.LetIn():
+            banning.let_in(croupier, wish, by, work)
+        case w.SeatSomebody():
+            seat_somebody(croupier, wish, by, access, work)
+        case w.Withdraw():
+            deferring.take_back(croupier, wish, by, work)
+        case w.Begin(bomb=0):
+            deferring.begin(croupier, access.hosts, work)
+        case _:
+            return deferring.now_or_later(croupier, wish, by, work, asked.as_host)
+    return False
+
+
+def _approve_own(croupier: Croupier, host: str, work: Work) -> None:
+    """A host asks nobody for chips: they are bought at once, and all can read it (BUYN-01)."""
+    chair = croupier.table.chair_of(host)
+    if chair and croupier.table.chairs[chair].asked:
+        fulfil(croupier, w.Approve(chair), host, work)
 
 
 def _check_timely(croupier: Croupier, asked: Asked) -> None:

@@ -25,7 +25,17 @@ class Lost(Exception):
 class Outbox:
     """What a connection has still to send, at most *limit* frames of it."""
 
-    __slots__ = ("_frames", "_limit", "_recode", "_some", "admin", "lost", "name")
+    __slots__ = (
+        "_frames",
+        "_limit",
+        "_recode",
+        "_some",
+        "admin",
+        "before",
+        "lost",
+        "name",
+        "origin",
+    )
 
     def __init__(
         self,
@@ -38,6 +48,10 @@ class Outbox:
         self.name = name
         self.admin = admin
         """Who reads it may see every table."""
+        self.before: tuple[str, ...] = ()
+        """Names that the same browser had as a guest before."""
+        self.origin = ""
+        """Where it comes from, to be compared with others; empty if nobody is to know."""
         self.lost = False
         self._frames: deque[bytes] = deque()
         self._limit = limit

@@ -21,28 +21,43 @@ from riverboat.engine import (
 )
 from riverboat.engine.facts import StubReshuffled
 from riverboat.engine.views import seen_by
+from riverboat.service.bomb_votes import Ballot, BombVotes
 from riverboat.service.booking import ledger_entries
 from riverboat.service.deck import Deck
+from riverboat.service.host_book import HostBook
 from riverboat.service.mine import Private, may_show
+from riverboat.service.origins import Origins
 from riverboat.service.proving import follow
 from riverboat.service.records import (
     AnyRoomFact,
+    BombAgreed,
+    BombAnswered,
+    BombProposed,
+    BotMakesRoom,
     BotSeated,
     CardsShown,
     DeckCut,
-    DeckReshuffled,
     DeckSealed,
-    HandResumed,
+    HostDid,
+    ListJoined,
+    ListLeft,
     Paused,
     ProgramPlays,
     Promised,
-    Restarted,
+    RabbitHunted,
+    RoomFact,
+    SeatOffered,
+    SentAway,
+    StandingSet,
     WentOn,
     to_json,
 )
+from riverboat.service.run_out import comes_apart, ended_early
 from riverboat.service.scene import Around, Scene, told_to
 from riverboat.service.sealing import BadSeal
 from riverboat.service.settings import TableSettings
+from riverboat.service.standing import answers
+from riverboat.service.waiting_list import AnyListFact, WaitingList
 from riverboat.service.work import Told, Work
 from riverboat.store.port import Entry
 from riverboat.table import commands as c
@@ -60,6 +75,7 @@ from riverboat.table.beginning import next_game, ready
 from riverboat.table.facts import TableFact
 from riverboat.table.play import awaiting, decide, forced
 from riverboat.table.state import Table
+from riverboat.wire.view import StandingView
 
 _encode = msgspec.json.encode
 
@@ -72,7 +88,10 @@ class Croupier:
 
     __slots__ = (
         "_asked",
+        "bombs",
+        "book",
         "bots",
+        "deals_at",
         "deck",
         "frozen",
         "hand",
@@ -80,14 +99,20 @@ class Croupier:
         "hand_log",
         "id",
         "now",
+        "origins",
+        "pace",
         "paused",
         "playing",
         "programs",
+        "rabbit",
         "scene",
         "seats",
         "seq",
+        "settings",
+        "standing",
         "table",
         "token",
+        "waiting",
     )
 
     table: Table
@@ -107,22 +132,46 @@ class Croupier:
     hand_log: list[AnyFact]
     hand_began: int
     """The number of its first record."""
+    book: HostBook
+    """What hosts have asked for, decided and said."""
     bots: dict[str, str]
     """The style of each bot that has a chair, or is coming to one."""
     programs: set[str]
     """Players for whom a program acts that is none of the room's."""
+    standing: dict[str, StandingView]
+    """What the room answers for players, by name."""
     paused: int
     """1: no hand begins; 2: and the clocks stand still."""
     frozen: bool
     """The clocks stand still, until those who have to act are there."""
+    pace: int
+    """Milliseconds from card to card when nobody can bet any more; 0 is all at once."""
+    rabbit: bool
+    """Who was dealt in may ask which cards would have come."""
+    deals_at: int
+    """When the next cards of such a run-out come; 0 if none wait."""
+    waiting: WaitingList
+    """Who waits for a seat."""
+    bombs: BombVotes
+    """Whether players want the next hand to be a bomb pot."""
+    origins: Origins
+    """Where people come from; not written down."""
+    settings: TableSettings
+    """What the host has decided beyond the rules."""
 
     def __init__(self, table: str, opened: f.TableOpened, deck: Deck) -> None:
         self.id = table
         self.table, self.scene, self.deck = Table(opened), Scene(opened), deck
         self.seq = self.token = self.hand_began = self.paused = 0
+        self.pace = self.deals_at = 0
+        self.rabbit = False
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
+        self.book = HostBook()
         self.bots = {}
         self.programs = set()
+        self.waiting, self.settings = WaitingList(), TableSettings()
+        self.bombs, self.origins = BombVotes(), Origins()
+        self.standing = {}
         self.frozen = False
         self._asked: object = None
         self.now = awaiting(self.table)
@@ -141,6 +190,7 @@ class Croupier:
         table = self.table
         for fact in facts:
             moved: tuple[Entry, ...] = ledger_entries(self.id, fact, table)
+            self._see_list(fact)
             apply(table, fact)
             self._remember(fact)
             work.told.append(self._told(fact))
@@ -157,6 +207,31 @@ class Croupier:
         work.records.append(line)
         work.told.append(Told(line, {}))
         self.seq += 1
+        self.book.take(fact, self.seq)
+
+    def note_list(self, fact: AnyListFact, work: Work) -> None:
+        """What happens to the waiting list: that it did is for all, and to whom for nobody else."""
+        self.waiting.see(fact)
+        self.note(fact, work)
+        if not isinstance(fact, BotMakesRoom):
+            nameless = to_json(msgspec.structs.replace(fact, player=""))
+            work.told[-1] = Told(nameless, {fact.player: work.told[-1].public})
+
+    def _see_list(self, fact: AnyLogged) -> None:
+        """Who sits down waits no more; whose chair it is, is known before anything changes."""
+        if isinstance(fact, TableFact):
+            each = self.table.chairs.get(getattr(fact, "chair", 0))
+            self.waiting.at_the_table(fact, each.player if each is not None else "")
+
+    def note_to(self, player: str, fact: AnyRoomFact, nothing: AnyRoomFact, work: Work) -> None:
+        """What happens in the room and concerns one player: the others are told *nothing* of it."""
+        self.note(fact, work)
+        work.told[-1] = Told(to_json(nothing), {player: work.told[-1].public})
+
+    def stands(self, fact: StandingSet) -> None:
+        """What the room answers for a player from now on."""
+        kept = {name: getattr(fact, name) for name in StandingView.__struct_fields__}
+        self.standing[fact.player] = StandingView(**kept)
 
     def _remember(self, fact: AnyLogged) -> None:
         if isinstance(fact, f.Left):
@@ -192,11 +267,14 @@ class Croupier:
                 self.record(facts, work)
                 self._take_back(facts, work)
             now = awaiting(self.table)
-            if isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+            holds = self._holds_cards(now, work.at)
+            if not holds and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
                 self.record(decide(self.table, self.deck.deal(now.hand)), work)
             elif isinstance(now, ToDraw):
                 cards = self.deck.a_card_each(len(now.chairs))
                 self.record(decide(self.table, c.DrawForButton(cards)), work)
+            elif said := self._said_for_them(now, work.at):
+                self.record(said, work)
             elif late := self._late(work.at):
                 self.record(late, work)
             else:
@@ -208,19 +286,45 @@ class Croupier:
                 self.token = self.seq
             self._asked = asked
 
+    def _holds_cards(self, now: AnyAwaited, at: int) -> bool:
+        """Whether the next cards of a run-out wait, so that all can follow it."""
+        hand, asked = self.table.hand, now.hand if isinstance(now, ToPlay) else None
+        apart = hand is not None and isinstance(asked, ToDeal) and comes_apart(hand, asked)
+        if not apart or not self.pace:
+            self.deals_at = 0
+            return False
+        if not self.deals_at:
+            self.deals_at = at + self.pace
+        if at < self.deals_at or self.paused == 2:
+            return True
+        self.deals_at = 0
+        return False
+
     def _late(self, at: int) -> tuple[AnyLogged, ...]:
         """What follows from its being so late, while the clocks do not stand still."""
-        stands = self.frozen or self.table.closed
+        between_hands = self.paused and not self.table.busy
+        stands = self.frozen or self.table.closed or between_hands
         return () if stands else decide(self.table, c.PassTime(at))
+
+    def _said_for_them(self, now: AnyAwaited, at: int) -> tuple[AnyLogged, ...]:
+        """What players have told the room to answer, unless the clocks stand still."""
+        if self.frozen or self.table.closed or not self.standing:
+            return ()
+        return answers(self.table, now, self.standing, at)
 
     def _take_back(self, facts: Iterable[AnyLogged], work: Work) -> None:
         for fact in facts:
             if type(fact) is StubReshuffled:
                 self.note(self.deck.take_back(fact.cards), work)
 
-    def ask(self, command: c.AnyTableCommand, work: Work) -> None:
-        """What a command comes to; a refusal changes nothing."""
-        self.record(decide(self.table, command), work)
+    def ask(
+        self, command: c.AnyTableCommand, work: Work, first: HostDid | SentAway | None = None
+    ) -> None:
+        """What a command comes to; a refusal changes nothing. *first* says who is behind it."""
+        facts = decide(self.table, command)
+        if first is not None and (facts or not isinstance(first, HostDid) or first.number):
+            self.note(first, work)
+        self.record(facts, work)
         self.go_on(work)
 
     def plays_by_program(self, player: str, work: Work) -> None:
@@ -238,6 +342,17 @@ class Croupier:
     def shows(self, fact: CardsShown, work: Work) -> None:
         """A player shows some of them to all."""
         self.scene.shows(fact)
+        self.note(fact, work)
+
+    @property
+    def may_hunt(self) -> bool:
+        """Whether somebody may ask which cards would have come, and nobody has."""
+        early = not self.table.busy and ended_early(self.hand) and not self.scene.rabbit
+        return self.rabbit and early and self.deck.left_of(self.table.numbers) is not None
+
+    def hunted(self, fact: RabbitHunted, work: Work) -> None:
+        """They are shown to all."""
+        self.scene.hunted(fact)
         self.note(fact, work)
 
     # The next hand ------------------------------------------------------------------------------
@@ -268,14 +383,22 @@ class Croupier:
         if hand == self.deck.hand and self.table.chair_of(player):
             self.deck.cut_by(player, value)
 
-    def begin(self, work: Work, bomb: int = 0) -> None:
-        """Begin the next hand with the deck as it has been cut."""
+    def begin(self, work: Work, bomb: int = 0, first: HostDid | BombAgreed | None = None) -> None:
+        """Begin the next hand with the deck as it has been cut; *first* says who asked for it."""
         begun = decide(self.table, c.Begin(bomb, work.at))
+        if first is not None:
+            self.note(first, work)
         self.seal(work)
         chairs = {each.player: chair for chair, each in self.table.chairs.items()}
         self.note(self.deck.cut(chairs), work)
         self.record(begun, work)
         self.go_on(work)
+
+    @property
+    def ballot(self) -> Ballot:
+        """How it stands with the bomb pot that players want next."""
+        allowed = self.settings.bomb_votes
+        return self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
 
     # Read again ---------------------------------------------------------------------------------
 
@@ -301,13 +424,24 @@ class Croupier:
                 self.programs.add(player)
             case CardsShown():
                 self.scene.shows(fact)
-            case DeckReshuffled() | Restarted() | HandResumed():
+            case ListJoined() | SeatOffered() | ListLeft() | BotMakesRoom():
+                self.waiting.see(fact)
+            case StandingSet():
+                self.stands(fact)
+            case RabbitHunted():
+                self.scene.hunted(fact)
+            case BombProposed() | BombAnswered():
+                self.bombs.see(fact)
+            case RoomFact():
                 pass
             case _:
+                self._see_list(fact)
                 apply(self.table, fact)
                 self._remember(fact)
                 self.scene.see(fact)
         self.seq += 1
+        if isinstance(fact, RoomFact):
+            self.book.take(fact, self.seq)
 
     def open_deck(self, sealed: DeckSealed, blob: bytes, playing: bool) -> None:
         """The deck of the hand that is played, or of the next one."""
@@ -329,14 +463,36 @@ class Croupier:
 
     def private(self, at: int) -> Private:
         """What a player's own view is made from."""
-        showed = self.scene.showed
-        return Private(self.table, self.hand, self.seats, self.now, self.token, at, showed)
+        showed, waiting = self.scene.showed, self.waiting.players
+        return Private(
+            self.table, self.hand, self.seats, self.now, self.token, at, showed, self.book, waiting,
+            self.standing, self.may_hunt, self.ballot, self._together(),
+        )  # fmt: skip
 
-    def around(self, next_at: int, watching: int, settings: TableSettings) -> Around:
+    def _together(self) -> tuple[tuple[str, ...], ...]:
+        """Players who come from one address, where hosts are told it."""
+        if self.settings.one_address == "allow":
+            return ()
+        chairs = self.table.chairs
+        return self.origins.together([chairs[chair].player for chair in self.table.ring])
+
+    def around(self, next_at: int, watching: int) -> Around:
         """What the public view needs beside the scene."""
-        bots = frozenset(self.bots) | self.programs
-        root = self.deck.root
-        return Around(self.id, bots, self.paused, next_at, root, watching, settings)
+        waiting, settings = self.waiting, self.settings
+        return Around(
+            self.id,
+            frozenset(self.bots) | self.programs,
+            self.paused,
+            next_at,
+            self.deck.root,
+            watching,
+            settings,
+            self.book,
+            len(waiting),
+            tuple(sorted(waiting.kept)),
+            frozenset(self.bots) - waiting.making_room if settings.bots_make_room else frozenset(),
+            self.ballot.view,
+        )
 
     def hand_seen_by(self, player: str) -> tuple[bytes, ...]:
         """The facts of the hand so far as somebody may know them; no name is the rail."""

@@ -43,6 +43,11 @@ class Crowd:
         """Whether somebody of that name has a connection."""
         return name in self._watching.values()
 
+    @property
+    def names(self) -> Collection[str]:
+        """Everybody who has one; who is nobody is an empty name."""
+        return self._watching.values()
+
     def besides(self, chairs: Collection[str]) -> int:
         """How many watch who have no chair."""
         return sum([name not in chairs for name in self._watching.values()])
@@ -104,6 +109,13 @@ class Crowd:
         frame = msgspec.json.encode(message)
         for outbox in self._watching:
             outbox.put(frame)
+
+    def tell_one(self, name: str, message: FromRoom) -> None:
+        """A message that is somebody's alone, on each of their connections."""
+        frame = msgspec.json.encode(message)
+        for outbox, watcher in self._watching.items():
+            if watcher == name:
+                outbox.put(frame)
 
     def say(self, name: str, text: str, at: int) -> None:
         """Somebody says something."""

@@ -21,6 +21,7 @@ class Deck:
     __slots__ = (
         "_cards",
         "_key",
+        "_past",
         "_stream",
         "_stub",
         "_urandom",
@@ -46,6 +47,8 @@ class Deck:
         self.sealed = None
         self._cards = ""
         self._stub: Stub | None = None
+        self._past: tuple[int, Stub] | None = None
+        """The hand that was dealt last, and what was left of its deck."""
 
     @property
     def root(self) -> str:
@@ -69,6 +72,8 @@ class Deck:
         self._lay(fact.hand, game, SealedDeck.open(blob, self._key, game, self._stream, fact.hand))
 
     def _lay(self, hand: int, game: Game, sealed: SealedDeck) -> None:
+        if self._stub is not None:
+            self._past = self.hand, self._stub
         self.sealed, self.hand, self._cards = sealed, hand, game.variant.deck
         self.cuts, self._stub = {}, None
 
@@ -100,6 +105,12 @@ class Deck:
         """The cards that are left."""
         assert self._stub is not None, "the deck has not been cut"
         return self._stub
+
+    def left_of(self, hand: int) -> Stub | None:
+        """What was left of the deck of the hand that was dealt last, if it is still at hand."""
+        if self._stub is not None and self.hand == hand:
+            return self._stub
+        return self._past[1] if self._past is not None and self._past[0] == hand else None
 
     def take_back(self, cards: tuple[int, ...]) -> DeckReshuffled:
         """Cards go back into the stub, and it is shuffled again."""

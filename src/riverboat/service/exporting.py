@@ -30,7 +30,7 @@ from riverboat.notation import (
 )
 from riverboat.service.order import NOBODY, Dealt, Order
 from riverboat.service.proving import Shown, may_open
-from riverboat.service.records import AnyRecorded, CardsShown, RoomFact
+from riverboat.service.records import AnyRecorded, CardsShown, RabbitHunted, RoomFact
 from riverboat.table import facts as f
 from riverboat.table.facts import TableFact
 
@@ -51,6 +51,8 @@ class TableHand(Struct, frozen=True, kw_only=True):
     ended: str = ""
     """Why it was not played to its end; empty if it was."""
     shown: Shown = ()
+    came: tuple[int, ...] = ()
+    """Cards that would have come and were shown: how many were before each in the deck."""
 
 
 class Frame(Struct, frozen=True):
@@ -121,6 +123,8 @@ def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
             case CardsShown(player=player, cards=cards) if over is not None:
                 seat = over.players.index(player)
                 over = replace(over, shown=(*over.shown, *[(seat, card) for card in cards]))
+            case RabbitHunted(came=came) if over is not None:
+                over = replace(over, came=tuple([each.dealt for each in came]))
             case RoomFact() | TableFact():
                 pass
             case _:

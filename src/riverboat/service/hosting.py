@@ -1,19 +1,98 @@
-"""What a host asks of the room and not of the table: to stop and go on, to begin, to seat bots."""
+"""What a host asks for: of the room, to stop, to begin, to seat bots; and of the table.
+
+What the table's rules refuse only because a hand is played waits until it is over
+(``deferring``). Whatever a host does is written down with their name, before what it comes to.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from riverboat.service import wording
+from msgspec.structs import replace
+
+from riverboat.engine import Rotation
+from riverboat.service.access import Access
 from riverboat.service.croupier import Croupier
-from riverboat.service.granting import NotAllowed
+from riverboat.service.granting import NotAllowed, command
 from riverboat.service.presence import thaw
-from riverboat.service.records import BotSeated, Paused, WentOn
+from riverboat.service.records import HostDid, Paused, WentOn
+from riverboat.service.seating import check_kept, free_for_a_bot, remove, seat_bot
 from riverboat.service.work import Work
 from riverboat.table import commands as c
+from riverboat.table.config import read_config
 from riverboat.table.racing import race_cards_due
+from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
+
+
+def fulfil(croupier: Croupier, wish: Any, by: str, work: Work, number: int = 0) -> None:
+    """Do at once what a host asks for; *number* is what it had while it waited."""
+    check_kept(croupier, wish, by)
+    if of_the_room := _OF_THE_ROOM.get(type(wish)):
+        of_the_room(croupier, wish, by, work)
+        return
+    did = HostDid(by, _in_short(wish), whom(croupier, wish), leads_to(croupier, wish), number)
+    if isinstance(wish, w.Begin):
+        croupier.begin(work, wish.bomb, did if wish.bomb else None)
+    elif isinstance(wish, w.ColourUp):
+        count = sum([odd for _, odd in race_cards_due(croupier.table)])
+        croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
+    else:
+        croupier.ask(command(croupier.table, wish, by, "host", work.at), work, did)
+
+
+def seat_somebody(
+    croupier: Croupier, wish: w.SeatSomebody, by: str, access: Access, work: Work
+) -> None:
+    """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
+
+    Who would take it himself could, so that nobody sits there without knowing of it.
+    """
+    player = wish.player
+    if not player or player in croupier.bots or not _is_near(croupier, player, access):
+        raise NotAllowed("not near", f"{player or 'nobody'} neither watches nor waits for a seat")
+    if access.out(player) is not None:
+        raise NotAllowed("stays out", f"{player} is to stay out: let them in first")
+    fulfil(croupier, wish, by, work)
+    if croupier.table.chairs[wish.chair].asked:
+        fulfil(croupier, w.Approve(wish.chair), by, work)  # rule: BUYN-01
+
+
+def _is_near(croupier: Croupier, player: str, access: Access) -> bool:
+    return player in access.looking or player in croupier.waiting
+
+
+def whom(croupier: Croupier, wish: Any) -> str:
+    """Whom a wish is about: who sits in the chair that it names."""
+    each = croupier.table.chairs.get(getattr(wish, "chair", 0))
+    return each.player if each is not None else str(getattr(wish, "player", ""))
+
+
+def leads_to(croupier: Croupier, wish: Any) -> str:
+    """The game that is played when a wish is fulfilled, if that is another one."""
+    if isinstance(wish, w.ChooseGame):
+        return wish.name
+    if not isinstance(wish, w.ChangeRules):
+        return ""
+    game = _game(read_config(wish.toml).rules)
+    return "" if game == _game(croupier.table.rules) else game
+
+
+def _game(rules: TableRules) -> str:
+    return (
+        " / ".join([g.name for g in rules.games])
+        if isinstance(rules.game, Rotation)
+        else (rules.game.name)
+    )
+
+
+def _in_short(wish: Any) -> Any:
+    """A wish as it is written down: what the rules are is in the fact that follows."""
+    return replace(wish, toml="") if isinstance(wish, w.ChangeRules) else wish
+
+
+# Of the room ------------------------------------------------------------------------------------
 
 
 def _pause(croupier: Croupier, wish: w.Pause, by: str, work: Work) -> None:
@@ -25,40 +104,19 @@ def _pause(croupier: Croupier, wish: w.Pause, by: str, work: Work) -> None:
 def _go_on(croupier: Croupier, _: w.GoOn, by: str, work: Work) -> None:
     croupier.paused = 0
     croupier.note(WentOn(by), work)
+    croupier.ask(c.CountAway(work.at), work)
     thaw(croupier, work)
     croupier.go_on(work)
 
 
-def _begin(croupier: Croupier, wish: w.Begin, _: str, work: Work) -> None:
-    croupier.begin(work, wish.bomb)
-
-
-def _colour_up(croupier: Croupier, _: w.ColourUp, __: str, work: Work) -> None:
-    count = sum([odd for _, odd in race_cards_due(croupier.table)])
-    croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work)
-
-
 def _add_bot(croupier: Croupier, wish: w.AddBot, _: str, work: Work) -> None:
-    table = croupier.table
-    free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
-    chair = wish.chair or (free[0] if free else 0)
-    if chair not in free:
-        raise NotAllowed("taken", "there is no free chair" if not free else "somebody sits there")
-    sitting = {each.player for each in table.chairs.values()}
-    name, style = wording.bot(wish.style, sitting | set(croupier.bots))
-    croupier.bots[name] = style
-    croupier.note(BotSeated(name, style), work)
-    least, most = table.rules.buy_in.least, table.rules.buy_in.most
-    chips = wording.usual_buy_in(table, least, most)
-    croupier.ask(c.Sit(name, chair, chips, at=work.at), work)
-    work.bots.append((name, style))
+    seat_bot(croupier, free_for_a_bot(croupier, wish.chair), wish.style, work)
 
 
-OF_THE_ROOM: dict[type, Callable[[Croupier, Any, str, Work], None]] = {
+_OF_THE_ROOM: dict[type, Callable[[Croupier, Any, str, Work], None]] = {
     w.Pause: _pause,
     w.GoOn: _go_on,
-    w.Begin: _begin,
-    w.ColourUp: _colour_up,
     w.AddBot: _add_bot,
+    w.RemoveFromList: remove,
 }
-"""What a host asks of the room: the table, the wish, who asks, and what it comes to."""
+"""What a host asks of the room alone: the table, the wish, who asks, and what it comes to."""

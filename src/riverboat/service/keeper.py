@@ -20,15 +20,22 @@ from riverboat.service.asking import Asked, grant
 from riverboat.service.audience import Outbox
 from riverboat.service.croupier import Croupier
 from riverboat.service.crowd import Crowd
+from riverboat.service.deferring import begin, happen
+from riverboat.service.mine import CHOICE, asked_for_game
+from riverboat.service.places import Places
 from riverboat.service.presence import came, thaw, went
+from riverboat.service.reckoning import Reckoner
+from riverboat.service.records import Announced, RoleGiven, SeatHandedOver
 from riverboat.service.restarting import restart
+from riverboat.service.seating import next_due, renew, tend
 from riverboat.service.settings import TableSettings
 from riverboat.service.sight import Sight, sight
 from riverboat.service.work import Reply, Work
 from riverboat.store.port import HandRow, Store, TableRow
+from riverboat.table.away import next_picked_up
 from riverboat.table.buying import may_bring
 from riverboat.wire.messages import Gone as NoMore
-from riverboat.wire.messages import Granted, Refused, Sealed
+from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
 from riverboat.wire.view import TableView
 from riverboat.wire.wishes import AnyWish
 
@@ -65,13 +72,17 @@ class Keeper:
         self.on_lost: Callable[[Keeper], None] = lambda _: None
         self.on_closed: Callable[[Keeper], None] = lambda _: None
         self._croupier, self._store, self._now = croupier, store, now
+        croupier.pace, croupier.rabbit = int(1000 * settings.pace), settings.rabbit
+        croupier.settings = settings
         self._stored = croupier.seq
         self._crowd = Crowd(self.id, secrets.token_hex(6), croupier.seq, settings.delay)
         self._inbox: asyncio.Queue[Step] = asyncio.Queue()
         self._answers = Answers(store, self._stream)
         self._alarms = Alarms(now, self._inbox.put_nowait)
         self._waiting: set[asyncio.Future[Granted | Refused]] = set()
-        self._next_at = 0
+        self._reckoner = Reckoner(self._inbox.put_nowait)
+        self._next_at = self._earliest = self._choice_until = 0
+        self.places = Places(croupier, self._crowd, now)
         self._draining = self._closed = False
         self._task: asyncio.Task[None] | None = None
         self._look()
@@ -100,6 +111,7 @@ class Keeper:
     async def stop(self) -> None:
         """Let go of the table, with everything stored that has been told."""
         self._alarms.clear()
+        self._reckoner.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -109,12 +121,25 @@ class Keeper:
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
         self.row, self.settings = row, settings
+        self._croupier.pace, self._croupier.rabbit = int(1000 * settings.pace), settings.rabbit
+        self._croupier.settings = settings
         self._changed()
 
-    def change_roles(self, roles: Mapping[str, str]) -> None:
-        """Others are hosts now, or were let in."""
+    def change_roles(self, roles: Mapping[str, str], given: RoleGiven | None = None) -> None:
+        """Others are hosts now, or were let in; *given* is for all to read."""
         self.roles = roles
+        if given is not None:
+            self._inbox.put_nowait(lambda work: self._croupier.note(given, work))
         self._changed()
+
+    def announce(self, by: str, text: str) -> None:
+        """Whoever runs the room says something to the table."""
+
+        def step(work: Work) -> None:
+            people = [name for name in self._chairs() if name not in self._croupier.bots]
+            self._croupier.note(Announced(by, text, tuple(people)), work)
+
+        self._inbox.put_nowait(step)
 
     def _changed(self) -> None:
         """Send away who may not watch any more, and tell all the others how it is now."""
@@ -132,16 +157,21 @@ class Keeper:
     @property
     def access(self) -> Access:
         """Who somebody is here, and what that lets him see."""
-        return Access(self.id, self.row.host, self.settings, self.roles, self._chairs())
+        book, at = self._croupier.book, self._now()
+        return Access(
+            self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at,
+            self._crowd.names,
+        )  # fmt: skip
 
     def bars(self, outbox: Outbox) -> NoMore | None:
         """Why a connection may not watch; ``None`` if it may."""
-        return None if outbox.admin else self.access.bars(outbox.name)
+        return _barred(self.access, outbox)
 
     def _keep_out(self) -> None:
         """Whoever may not watch any more is told so, and nothing else from then on."""
-        if not self.access.open:
-            self._crowd.send_away(self.bars)
+        if not self.access.open or self._croupier.book.notices or self._croupier.book.away:
+            access = self.access
+            self._crowd.send_away(lambda each: _barred(access, each))
 
     # What can be looked at ----------------------------------------------------------------------
 
@@ -163,16 +193,36 @@ class Keeper:
         """The least and the most that somebody sits down with."""
         return may_bring(self._croupier.table, name, self._now())
 
+    @property
+    def making_room(self) -> tuple[int, ...]:
+        """The chairs of bots that would get up for somebody."""
+        return tuple([seat.chair for seat in self._view.seats if seat.makes_room])
+
+    def asks_for_place(self, name: str) -> None:
+        """Somebody on the waiting list who may not watch asks how it stands."""
+        if self.places.asks(name):
+            self._inbox.put_nowait(lambda _: None)
+
     # For connections ----------------------------------------------------------------------------
 
     async def ask(
-        self, by: str, cmd: str, wish: AnyWish, hand: int = 0, token: int = 0, program: bool = False
+        self,
+        by: str,
+        cmd: str,
+        wish: AnyWish,
+        hand: int = 0,
+        token: int = 0,
+        program: bool = False,
+        *,
+        as_host: bool = False,
+        origin: str = "",
     ) -> Granted | Refused:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again.
 
-        *program* says that who asks is one, as far as he has told.
+        *program* says that who asks is one, as far as he has told; *as_host* that he runs the
+        room, and may do what a host of the table may; *origin* is where the wish comes from.
         """
-        asked = Asked(by, cmd, wish, hand, token, program)
+        asked = Asked(by, cmd, wish, hand, token, program, as_host, origin)
         if self.failed is None and (known := await self._answers.find(asked.key)) is not None:
             return known
         if self.failed is not None:
@@ -184,7 +234,7 @@ class Keeper:
         def step(work: Work) -> None:
             found = self._answers.known(asked.key)
             if found is None:
-                found = grant(self._croupier, asked, self.access.role(by), work)
+                found = grant(self._croupier, asked, self.access, work)
             self._answers.keep(asked.key, found, work)
             work.replies.append(Reply(answer, found))
 
@@ -198,6 +248,8 @@ class Keeper:
 
         def step(work: Work) -> None:
             work.after.append(lambda: self._come(outbox, name, epoch, seq))
+            if self._croupier.origins.came(name, outbox.origin) and name in self._chairs():
+                work.fresh = True
             came(self._croupier, name, self._crowd.has, work)
 
         self._inbox.put_nowait(step)
@@ -207,21 +259,48 @@ class Keeper:
             outbox.tell(why)
         else:
             self._crowd.add(outbox, name, epoch, seq, self._sight())
+            self.places.comes(outbox, name)
 
     def part(self, outbox: Outbox, name: str) -> None:
         """Tell a connection no more."""
         self._crowd.remove(outbox)
         here = self._crowd.has
-        self._inbox.put_nowait(lambda work: went(self._croupier, name, here, work))
+
+        def step(work: Work) -> None:
+            if not here(name) and name not in self._chairs():
+                self._croupier.origins.gone(name)
+            went(self._croupier, name, here, work)
+
+        self._inbox.put_nowait(step)
 
     def watched_by(self, outbox: Outbox) -> bool:
         """Whether a connection is told about the table."""
         return outbox in self._crowd
 
+    def is_watched_by(self, name: str) -> bool:
+        """Whether somebody of that name has a connection to the table."""
+        return self._crowd.has(name)
+
+    async def hands_over(self, player: str, by: str) -> None:
+        """A host makes a link to somebody's seat: that is stored and told before there is one."""
+        done = asyncio.Event()
+
+        def step(work: Work) -> None:
+            self._croupier.note(SeatHandedOver(player, by), work)
+            work.after.append(done.set)
+
+        self._inbox.put_nowait(step)
+        await asyncio.wait_for(done.wait(), 30)
+
     def say(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
-        if self.settings.chat:
+        if self.settings.chat and not self._view.quiet:
             self._crowd.say(name, text, self._now())
+
+    def react(self, name: str, kind: Reaction) -> None:
+        """A player shows what they feel. It is not stored."""
+        if self.settings.chat:
+            self._crowd.tell_all(Reacted(self.id, name, kind, self._now()))
 
     def promise(self, name: str, end: str) -> None:
         """A player promises the cuts that he will make."""
@@ -242,6 +321,8 @@ class Keeper:
                 work = Work(self._now())
                 for step in steps:
                     step(work)
+                    happen(self._croupier, self.access.hosts, work)
+                tend(self._croupier, self.places.is_here, work, fills=not self._draining)
                 self._plan(work)
                 await self._commit(work)
         except asyncio.CancelledError:
@@ -272,6 +353,8 @@ class Keeper:
         if work.records or work.fresh:
             self._look()
             self._crowd.tell(first, work.told, self._sight())
+            self._reckoner.look(self._croupier)
+            self.places.tell()
             self._keep_out()  # who got up is no player any more
         for name, style in work.bots:
             self.on_bot(self, name, style)
@@ -286,7 +369,7 @@ class Keeper:
 
     def _look(self) -> None:
         watching = self._crowd.besides(self._chairs())
-        around = self._croupier.around(self._next_at, watching, self.settings)
+        around = self._croupier.around(self._next_at, watching)
         self._view = self._croupier.scene.view(self._croupier.now, around)
 
     def _chairs(self) -> dict[str, int]:
@@ -303,27 +386,49 @@ class Keeper:
         croupier, table, alarms = self._croupier, self._croupier.table, self._alarms
         if not croupier.frozen:
             alarms.cancel("grace")
-        if table.clock is not None and not croupier.frozen:
+        if croupier.deals_at and croupier.paused != 2:
+            alarms.set("cards", croupier.deals_at, croupier.go_on)
+        else:
+            alarms.cancel("cards")
+        if table.clock is not None and not croupier.frozen and not croupier.deals_at:
             alarms.set("clock", table.clock.until, croupier.go_on)
         else:
             alarms.cancel("clock")
+        if due := next_due(croupier):
+            alarms.set("list", due, lambda _: None)
+        else:
+            alarms.cancel("list")
+        gone = next_picked_up(table)
+        if gone and not croupier.frozen and not (croupier.paused and not table.busy):
+            alarms.set("away", gone, croupier.go_on)
+        else:
+            alarms.cancel("away")
         begins = (
             croupier.may_begin and self.settings.auto and not croupier.paused and not self._draining
         )
         if not begins:
             alarms.cancel("begin")
             self._next_at = 0
-        elif "begin" not in alarms:
-            self._next_at = work.at + int(1000 * self.settings.between)
-            alarms.set("begin", self._next_at, self._begin)
+            return
+        if "begin" not in alarms:
+            pays = croupier.scene.pays(self.settings.pace) if work.closed else 0
+            self._earliest = work.at + pays + int(1000 * self.settings.between)
+            self._choice_until = work.at + pays + CHOICE
+        chooses = asked_for_game(table)
+        at = max(self._earliest, self._choice_until if chooses else work.at)
+        if "begin" not in alarms:
             croupier.seal(work)
-            seal = Sealed(self.id, table.numbers + 1, croupier.deck.root, self._next_at)
+            seal = Sealed(self.id, table.numbers + 1, croupier.deck.root, at)
             work.after.append(lambda: self._crowd.tell_all(seal))
+        elif at == self._next_at or (not chooses and self._next_at <= at):
+            return
+        self._next_at = at
+        alarms.set("begin", at, self._begin)
 
     def _begin(self, work: Work) -> None:
         self._next_at = 0
         if self._croupier.may_begin and not self._croupier.paused:
-            self._croupier.begin(work)
+            begin(self._croupier, self.access.hosts, work)
 
     # Coming and going ---------------------------------------------------------------------------
 
@@ -335,6 +440,11 @@ class Keeper:
         croupier = self._croupier
         work.after.append(lambda: self._crowd.prime(self._sight()))
         restart(croupier, self.settings.restart, self._crowd.has, work)
+        renew(croupier, work)
         if croupier.frozen and croupier.paused != 2:
             until = work.at + 1000 * self.settings.grace
             self._alarms.set("grace", until, lambda later: thaw(croupier, later))
+
+
+def _barred(access: Access, outbox: Outbox) -> NoMore | None:
+    return None if outbox.admin else access.bars(outbox.name, outbox.before)

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from riverboat.cards import name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.counting import pot_info
+from riverboat.engine.raising import challenge
 from riverboat.notation.english.holding import holding_words
-from riverboat.table.awaited import AnyAwaited, ToAnswer, ToPlay, ToStraddle
-from riverboat.table.buying import may_bring, may_buy
+from riverboat.service.bomb_votes import Ballot
+from riverboat.service.host_book import HostBook
+from riverboat.service.sizing import is_unraised, presets
+from riverboat.table.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay, ToStraddle
+from riverboat.table.beginning import choosing
+from riverboat.table.buying import may_bring, may_buy, may_take
 from riverboat.table.state import Table
 from riverboat.wire import view as v
+
+CHOICE = 15_000
+"""Milliseconds in which the dealer may choose the next game; then it is what it was."""
 
 
 class Private(NamedTuple):
@@ -28,6 +37,17 @@ class Private(NamedTuple):
     at: int
     showed: Mapping[str, tuple[int, ...]]
     """Cards that players have shown since the hand was over."""
+    book: HostBook
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat."""
+    standing: Mapping[str, v.StandingView] = MappingProxyType({})
+    """What the room answers for players, by name."""
+    rabbit: bool = False
+    """Who was dealt in may ask which cards would have come."""
+    ballot: Ballot = Ballot()
+    """How it stands with the bomb pot that players want next."""
+    together: tuple[tuple[str, ...], ...] = ()
+    """Players who come from one address."""
 
 
 def mine(of: Private, player: str, role: str) -> v.Mine:
@@ -49,7 +69,28 @@ def mine(of: Private, player: str, role: str) -> v.Mine:
         flags=_flags(table, chair),
         may_show=tuple([name(card) for card in may_show(of, player)]) if chair else (),
         requests=_requests(table) if role == "host" else (),
+        notices=of.book.notices.get(player, ()) if player else (),
+        barred=of.book.barred_now(of.at) if role == "host" else (),
+        waiting=of.waiting if role == "host" else (),
+        together=of.together if role == "host" else (),
+        standing=of.standing.get(player, _NOTHING_STANDS) if chair else None,
+        challenge=_may_challenge(table, chair),
+        may_rabbit=of.rabbit and player in of.seats,
+        bomb_vote=of.ballot.said(player),  # type: ignore[arg-type]
+        may_bomb=of.ballot.may_propose and player in of.ballot.voters,
+        spend=may_take(table, chair) if chair and not table.closed else 0,
     )
+
+
+_NOTHING_STANDS = v.StandingView()
+
+
+def _may_challenge(table: Table, chair: int) -> bool:
+    """Whether a bet of more than the pot stands, to which another player may object (POTL-11)."""
+    hand = table.hand
+    if hand is None or not hand.betting or chair not in table.playing or challenge(hand) is None:
+        return False
+    return hand.overbet[1] != table.playing.index(chair)
 
 
 def _cards(of: Private, player: str) -> tuple[tuple[str, ...], tuple[str, ...], str, str]:
@@ -86,12 +127,25 @@ def _turn(of: Private, chair: int, player: str) -> v.AnyTurn | None:
             for offer in offers:
                 if offer.chair == chair:
                     return v.StraddleTurn(offer.least, offer.most, offer.live)
+        case ToBegin() if chair == asked_for_game(of.table):
+            return _game_turn(of.table)
         case ToAnswer(chairs=chairs, debtor=debtor, chips=chips, lender=lender):
             if chair == lender or (not lender and chair in chairs):
                 return v.AnswerTurn(debtor, chips, lender)
         case _:
             pass
     return None
+
+
+def asked_for_game(table: Table) -> int:
+    """The chair that is asked what is dealt next; 0 if nobody is, or has said so already."""
+    chair = 0 if table.chosen_for > table.numbers else choosing(table)
+    return chair if chair and not table.chairs[chair].lost else 0
+
+
+def _game_turn(table: Table) -> v.GameTurn:
+    games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
+    return v.GameTurn(tuple(games), games[table.game])
 
 
 def _in_the_hand(hand: Hand, seat: int, asked: object) -> v.AnyTurn | None:
@@ -127,39 +181,9 @@ def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
         may_buy=turn.may_buy,
         barred=f"{barred.why} ({barred.rule})" if barred is not None else "",
         pot=str(pot_info(hand, turn.seat)) if hand.plan.pot_limit and turn.high else "",
-        presets=tuple(_presets(hand, turn)),
+        presets=tuple(presets(hand, turn)),
+        unraised=is_unraised(hand),
     )
-
-
-_PARTS = (("1/3", 1, 3), ("1/2", 1, 2), ("2/3", 2, 3), ("3/4", 3, 4), ("pot", 1, 1))
-_BLINDS = (("2.2bb", 22), ("2.5bb", 25), ("3bb", 30), ("4bb", 40))
-
-
-def _presets(hand: Hand, turn: ToAct) -> Iterator[v.Preset]:
-    """Sizes worth offering, each once, the smallest first."""
-    if not turn.high or turn.low == turn.high or turn.ends_only:
-        return
-    offers = {turn.low: "min"}
-    for label, to in _sizes(hand, turn):
-        to -= to % turn.unit
-        if turn.low < to <= turn.high:
-            offers.setdefault(to, label)
-    if turn.high == turn.all_in:
-        offers[turn.high] = "all-in"
-    for to in sorted(offers):
-        yield v.Preset(offers[to], to)
-
-
-def _sizes(hand: Hand, turn: ToAct) -> Iterator[tuple[str, int]]:
-    big = max(hand.game.stakes.blinds, default=0)
-    if hand.street == 0 and big and hand.current_bet <= big:
-        for label, tenths in _BLINDS:
-            yield label, big * tenths // 10
-    after_call = hand.pot + turn.call
-    for label, part, of in _PARTS:
-        yield label, hand.current_bet + after_call * part // of
-    if hand.plan.pot_limit:
-        yield "pot", min(turn.high, pot_info(hand, turn.seat).raise_to)
 
 
 def _buy(table: Table, player: str, chair: int, at: int) -> tuple[int, int]:
@@ -188,6 +212,7 @@ def _flags(table: Table, chair: int) -> tuple[str, ...]:
     flags = {
         "out": each.out,
         "sits-out-next": each.sits_out_next,
+        "sits-out-at-blind": each.sits_out_at_blind,
         "leaves-next": each.leaves_next,
         "waits": each.waits,
     }

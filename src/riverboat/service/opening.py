@@ -34,13 +34,16 @@ class HouseRoom(Room):
         await super().close()
 
     async def show_table(self, rules: TableRules, host: str, bots: int) -> TableRow:
-        """A table to begin with: the one that is open already, or a new one with some bots."""
+        """A table to begin with: the one that is open already, or a new one with some bots.
+
+        For a bot that has lost all and gone another comes, so that as many play as at first.
+        """
         open_ones = [keeper.row for keeper in self.tables() if keeper.row.host == host]
         if open_ones:
             return open_ones[-1]
-        row = await self.new_table(rules, TableSettings(), host)
+        row = await self.new_table(rules, TableSettings(bots_fill=bots), host)
         keeper = self.keeper(row.id)
-        for k in range(bots):
-            answer = await keeper.ask(host, f"bot-{k}", w.AddBot())
+        while (seated := len(keeper.bots)) < bots:
+            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot())
             assert isinstance(answer, Granted), answer
         return row

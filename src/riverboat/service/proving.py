@@ -66,7 +66,7 @@ def _shown(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
     return [
         (fact.seat, card)
         for fact in log
-        if isinstance(fact, f.HandShown | f.OpenersShown)
+        if isinstance(fact, f.HandShown | f.OpenersShown | f.Folded)
         for card in fact.cards
     ]
 
@@ -106,8 +106,12 @@ def prove(
     viewer: int | None,
     of: tuple[str, int],
     shown: Shown = (),
+    came: Collection[int] = (),
 ) -> Proof:
     """The proof of a hand that is over, for a viewer; *of* is its stream and its number.
+
+    *came* are cards that were not dealt and were shown to all when the hand was over, by how many
+    would have come off the deck before them.
 
     Raises ``ValueError`` if the log was not dealt from this deck.
     """
@@ -119,6 +123,9 @@ def prove(
     openings = [list[Opening]() for _ in stub.seals]
     for each in may_open(log, viewer, shown):
         openings[each.reshuffles].append(stub.opening(each.dealt, each.reshuffles))
+    if came:
+        stub.deal(max(0, max(came) + 1 - stub.dealt))
+        openings[-1] += [stub.opening(dealt, stub.reshuffles) for dealt in sorted(came)]
     piles = [
         Pile(root, size, tuple(opened))
         for (root, size), opened in zip(stub.seals, openings, strict=True)

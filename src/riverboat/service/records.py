@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 from operator import or_
-from typing import Any, TypeGuard, cast, get_args
+from typing import Any, Literal, TypeGuard, cast, get_args
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +23,7 @@ from riverboat.engine import CorruptLog
 from riverboat.service.cutting import Cuts
 from riverboat.table import log
 from riverboat.table.applying import AnyLogged
+from riverboat.wire.wishes import ChooseGame, OfTheHost
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):
@@ -108,6 +109,189 @@ class CardsShown(RoomFact, frozen=True):
     cards: tuple[int, ...]
 
 
+class WishWaits(RoomFact, frozen=True):
+    """A host has asked for something in the middle of a hand: it happens when the hand is over."""
+
+    number: int
+    """Of those that ever waited at this table."""
+    by: str
+    wish: OfTheHost | ChooseGame
+    player: str = ""
+    """Whom it is about, wherever they sit by then."""
+    text: str = ""
+    """The game that it leads to."""
+    of_the_room: bool = False
+    """Who asks runs the room, and need not be a host."""
+
+
+class WishTakenBack(RoomFact, frozen=True):
+    """A host has taken back what waited."""
+
+    number: int
+    by: str
+
+
+class WishDropped(RoomFact, frozen=True):
+    """What waited cannot be done any more, and why."""
+
+    number: int
+    by: str
+    """Who had asked for it."""
+    code: str
+    rule: str
+    why: str
+
+
+class HostDid(RoomFact, frozen=True):
+    """A host has done something: the facts that follow are what it came to."""
+
+    by: str
+    wish: OfTheHost | ChooseGame
+    player: str = ""
+    """Whom it is about."""
+    text: str = ""
+    """The game that is played from now on, if it is another."""
+    number: int = 0
+    """Of what had waited; 0 if it was done at once."""
+
+
+class SentAway(RoomFact, frozen=True):
+    """A host has sent somebody away."""
+
+    player: str
+    by: str
+    reason: str
+    until: int
+    """When they may come back, in milliseconds: 0 is at once, and -1 never."""
+
+
+class LetBackIn(RoomFact, frozen=True):
+    """A host lets somebody in again who was to stay out."""
+
+    player: str
+    by: str
+
+
+class ListJoined(RoomFact, frozen=True):
+    """Somebody waits for a seat; who waited already keeps their place, and wishes otherwise."""
+
+    player: str
+    wish: int = 0
+    """The chair that they want; 0 is any."""
+    chips: int = 0
+    """What they sit down with as soon as there is a chair; 0 is to be asked first."""
+
+
+class SeatOffered(RoomFact, frozen=True):
+    """A chair is kept for somebody on the list, until then and for nobody else."""
+
+    player: str
+    chair: int
+    until: int
+
+
+class ListLeft(RoomFact, frozen=True):
+    """Somebody is off the list without a seat."""
+
+    player: str
+    why: Literal["left", "removed", "missed", "away"]
+    """``missed`` is not to have taken the chair in time, ``away`` to have been gone too long."""
+    by: str = ""
+    """The host who has removed them."""
+
+
+class BotMakesRoom(RoomFact, frozen=True):
+    """A bot gets up for somebody on the list, after the hand if it is in one."""
+
+    bot: str
+
+
+class SeatHandedOver(RoomFact, frozen=True):
+    """A host has made a link by which a guest comes back to their seat from another browser."""
+
+    player: str
+    by: str
+
+
+class RoleGiven(RoomFact, frozen=True):
+    """Somebody is a host from now on, or was let in, or neither any more."""
+
+    player: str
+    role: str
+    by: str
+
+
+class NoticeRead(RoomFact, frozen=True):
+    """A player has read what they were told, up to this record."""
+
+    player: str
+    upto: int
+
+
+class Announced(RoomFact, frozen=True):
+    """Whoever runs the room says something to the table."""
+
+    by: str
+    text: str
+    to: tuple[str, ...]
+    """Who sat there, and is told until they have read it."""
+
+
+class StandingSet(RoomFact, frozen=True):
+    """What the room answers for a player from now on; told to the player alone."""
+
+    player: str
+    straddle: str = "ask"
+    run_it: str = "ask"
+    beaten: str = "ask"
+    rebuy: bool = False
+    top_up: int = 0
+    waits: bool = False
+
+
+class Came(Struct, frozen=True):
+    """A card that would have come."""
+
+    dealt: int
+    """How many cards had come off the deck before it, those burned on the way included."""
+    board: int
+    card: int
+
+
+class RabbitHunted(RoomFact, frozen=True):
+    """A player has asked which cards would have come in the hand that ended early."""
+
+    hand: int
+    player: str
+    came: tuple[Came, ...]
+    """In the order in which they would have been dealt; burned cards stay closed."""
+
+
+class BombProposed(RoomFact, frozen=True):
+    """A player has proposed that a hand that has not begun be a bomb pot (BYND-41)."""
+
+    hand: int
+    by: str
+    chips: int
+    """The ante of all who play it."""
+
+
+class BombAnswered(RoomFact, frozen=True):
+    """A player agrees to it, or does not; the others are not told who it was."""
+
+    player: str
+    yes: bool
+
+
+class BombAgreed(RoomFact, frozen=True):
+    """All have agreed: the hand that begins is a bomb pot."""
+
+    hand: int
+    by: str
+    """Who had proposed it."""
+    chips: int
+
+
 AnyRoomFact = (
     DeckSealed
     | Promised
@@ -120,6 +304,25 @@ AnyRoomFact = (
     | BotSeated
     | ProgramPlays
     | CardsShown
+    | WishWaits
+    | WishTakenBack
+    | WishDropped
+    | HostDid
+    | SentAway
+    | LetBackIn
+    | RoleGiven
+    | NoticeRead
+    | Announced
+    | ListJoined
+    | SeatOffered
+    | ListLeft
+    | BotMakesRoom
+    | SeatHandedOver
+    | StandingSet
+    | RabbitHunted
+    | BombProposed
+    | BombAnswered
+    | BombAgreed
 )
 """Any fact of the room's own."""
 

@@ -17,9 +17,16 @@ from riverboat.table.awaited import ToAnswer, ToPlay, ToStraddle
 
 def restart(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:
     """Take the table up again; it is ``frozen`` afterwards if it waits for somebody."""
+    pace, croupier.pace = croupier.pace, 0  # the rest of a run-out is dealt at once
+    _take_up(croupier, policy, here, work)
+    croupier.pace = pace
+
+
+def _take_up(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:
     croupier.frozen = True
     croupier.note(Restarted(work.at, policy), work)
     croupier.go_on(work)
+    croupier.ask(c.CountAway(work.at), work)
     for chair, each in sorted(croupier.table.chairs.items()):
         if not each.lost and each.player not in croupier.bots:
             croupier.ask(c.LoseConnection(chair, work.at), work)

@@ -22,6 +22,7 @@ from riverboat.service.records import (
     AnyRecorded,
     DeckCut,
     DeckSealed,
+    RoleGiven,
     deck_key,
     from_json_lines,
 )
@@ -117,12 +118,16 @@ class Room:
             await self.store.change_table(row)
             keeper.change(row, settings)
 
-    async def set_role(self, table: str, name: str, role: str) -> None:
-        """Make somebody a host of a table, or let him in, or neither from now on."""
+    async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
+        """Make somebody a host of a table, or let him in, or neither from now on.
+
+        *by* is the host who does it, for all to read; nobody did where it is an invitation.
+        """
         async with self._changing:
             await self.store.set_role(table, name, role)
             if (keeper := self._keepers.get(table)) is not None:
-                keeper.change_roles(await self.store.roles(table))
+                given = RoleGiven(name, role, by) if by else None
+                keeper.change_roles(await self.store.roles(table), given)
 
     def _keep(self, keeper: Keeper) -> Keeper:
         self._keepers[keeper.id] = keeper

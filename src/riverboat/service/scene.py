@@ -7,23 +7,38 @@ makes the table forget: the last board, who won and with what.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import AnyFact, Game, Hand, HandStarted, Rotation
+from riverboat.engine import AnyFact, FixedLimit, Game, Hand, HandStarted, Rotation, ToAct, ToDeal
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import facts as of_hand
 from riverboat.engine.pots import layers
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.notation.english.holding import holding_words
-from riverboat.service.records import CardsShown
+from riverboat.service import progress
+from riverboat.service.awards import awards, lasts
+from riverboat.service.host_book import HostBook
+from riverboat.service.mine import CHOICE, asked_for_game
+from riverboat.service.records import CardsShown, RabbitHunted
+from riverboat.service.run_out import Odds, Question, question
 from riverboat.service.settings import TableSettings
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToPlay, ToStraddle
+from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToPlay, ToStraddle
 from riverboat.table.facts import TableFact
+from riverboat.table.leavers import replaceable
 from riverboat.table.state import Sitting, Table
-from riverboat.wire.view import HIDDEN, ClockView, GameView, PotView, SeatView, TableView
+from riverboat.wire.view import (
+    HIDDEN,
+    AwardView,
+    BombView,
+    ClockView,
+    GameView,
+    PotView,
+    SeatView,
+    TableView,
+)
 
 _ASKS = {
     "ToAct": "act",
@@ -33,6 +48,7 @@ _ASKS = {
     "ToDeclare": "declare",
 }
 _LOWS = ("2-7", "a-5", "eight", "badugi")
+_PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
 _LIVE = ("blind", "post", "straddle", "sleeper", "kill")
 
 
@@ -47,12 +63,35 @@ class Around(NamedTuple):
     root: str
     watching: int
     settings: TableSettings
+    book: HostBook
+    waiting: int = 0
+    """How many wait for a seat."""
+    kept: tuple[int, ...] = ()
+    """The chairs that are kept for some of them."""
+    make_room: frozenset[str] = frozenset()
+    """The bots that would get up for somebody."""
+    bomb_vote: BombView | None = None
+    """What all who would play the next hand are asked."""
 
 
 class Scene:
     """What everybody may know of a table."""
 
-    __slots__ = ("hand", "players", "playing", "says", "showed", "table", "won")
+    __slots__ = (
+        "awards",
+        "drew",
+        "hand",
+        "odds",
+        "paid",
+        "players",
+        "playing",
+        "rabbit",
+        "raked",
+        "says",
+        "showed",
+        "table",
+        "won",
+    )
 
     hand: Hand | None
     """The hand that is played, or was played last."""
@@ -63,8 +102,20 @@ class Scene:
     says: dict[int, str]
     """What the player in a chair has done last, in this round."""
     won: list[tuple[int, int, str]]
+    paid: list[of_hand.PotAwarded]
+    """What was paid of the pots, in this hand or in the last one."""
+    awards: tuple[AwardView, ...]
+    """The same as it is told when the hand is over."""
     showed: dict[str, tuple[int, ...]]
     """Cards that somebody has shown after the hand, by player."""
+    raked: int
+    """What the house took of the pots of this hand, or of the last one."""
+    drew: dict[int, int]
+    """How many cards the player in a chair has thrown away last in this hand."""
+    rabbit: tuple[tuple[int, ...], ...]
+    """The cards of each board that would have come, when somebody has asked."""
+    odds: Odds
+    """By seat, what each may hope for in a run-out; empty while nobody knows."""
 
     def __init__(self, opened: f.TableOpened) -> None:
         self.table = Table(opened)
@@ -73,17 +124,28 @@ class Scene:
         self.players = ()
         self.says = {}
         self.won = []
+        self.paid = []
+        self.awards = ()
         self.showed = {}
+        self.drew = {}
+        self.raked = 0
+        self.rabbit = ()
+        self.odds = {}
 
     def see(self, fact: AnyLogged) -> AnyLogged:
         """What happened, as it may be told to everybody."""
         seen: AnyLogged = fact if isinstance(fact, TableFact) else seen_by(fact, RAIL)
+        self.take(seen)
+        return seen
+
+    def take(self, seen: AnyLogged) -> None:
+        """What happened, of which whoever is shown this scene may know everything."""
         apply(self.table, seen)
         if isinstance(seen, HandStarted):
             self.hand, self.playing = self.table.hand, self.table.playing
+        self.odds = {}
         if change := _SAID.get(type(seen)):
             change(self, seen)
-        return seen
 
     def shows(self, fact: CardsShown) -> None:
         """Somebody shows cards of the hand that is over."""
@@ -95,6 +157,27 @@ class Scene:
             held = _with(hand.holdings[seat], self.showed[fact.player])
             if UNKNOWN not in held:
                 apply_to_hand(hand, of_hand.HandShown(seat, held))
+
+    def hunted(self, fact: RabbitHunted) -> None:
+        """What would have come is shown to all."""
+        boards = range(len(self.hand.boards) if self.hand is not None else 0)
+        self.rabbit = tuple(
+            [tuple([each.card for each in fact.came if each.board == board]) for board in boards]
+        )
+
+    # Run out ----------------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Question | None:
+        """What is to be worked out for all to see, if nobody can bet any more."""
+        return question(self.table.hand, self.table.numbers)
+
+    def answered(self, asked: Question, odds: Odds) -> bool:
+        """Take the answer, if nothing has happened since; whether it was taken."""
+        fits = self.question == asked
+        if fits:
+            self.odds = odds
+        return fits
 
     # Drawn ------------------------------------------------------------------------------------
 
@@ -108,42 +191,76 @@ class Scene:
         mix = table.rules.game
         seen = hand or self.hand
         phase, why = _phase(table, now, around)
+        seats = tuple([self._seat(chair, around) for chair in table.ring])
         asked, asks = awaited(now)
+        clock = _clock(table)
+        if not playing and (chooser := asked_for_game(table)) and isinstance(now, ToBegin):
+            asked, asks = (chooser,), "game"
+            clock = ClockView(chooser, around.next_at - CHOICE, around.next_at, "think")
+            clock = clock if around.next_at else None
+        over = not playing and opening is None
+        mix_at = progress.in_mix(table)
         return TableView(
             table=around.table,
             name=table.rules.name,
             chairs=table.rules.chairs,
             game=_game(table.rules.games[table.game], table),
             mix=tuple([game.name for game in mix.games]) if isinstance(mix, Rotation) else (),
-            seats=tuple([self._seat(chair, around) for chair in table.ring]),
+            sized=not all(isinstance(game.structure, FixedLimit) for game in table.rules.games),
+            seats=seats,
             hand=table.numbers,
             phase=phase,
             why=why,
             button=at.button if at else 0,
             small=at.small if at and blinds else 0,
             big=at.big if at and blinds else 0,
-            street=_street(hand) if hand is not None else "",
+            street=progress.street(hand) if hand is not None else "",
             boards=tuple([_names(board) for board in seen.boards]) if seen is not None else (),
             pots=self._pots(),
             carried=table.carried,
             to_act=asked,
             asks=asks,
             bet=hand.current_bet if hand is not None and hand.betting else 0,
-            clock=_clock(table),
+            clock=clock,
             percent=table.percent if playing or opening is not None else 100,
-            bomb=opening.began.bomb if opening is not None else 0,
+            bomb=_bomb(table),
             rock=table.rock,
             killer=table.killer,
-            won=tuple(self.won) if not playing and opening is None else (),
+            won=tuple(self.won) if over else (),
             next_at=around.next_at,
             rake=table.rake,
+            raked=self.raked,
             kitty=table.kitty,
             root=around.root,
             watching=around.watching,
             chat=around.settings.chat,
             spectators=around.settings.spectators,
             delay=around.settings.delay,
+            run_out=isinstance(now, ToPlay) and isinstance(now.hand, ToDeal),
+            awards=self.awards if over else (),
+            pays=self.pays(around.settings.pace) if over else 0,
+            draw=progress.draw(hand, now) if hand is not None else (0, 0),
+            game_hand=mix_at.hand,
+            game_hands=mix_at.hands,
+            next_game=mix_at.next,
+            choices=mix_at.choices,
+            pending=() if table.closed else around.book.pending(),
+            pause=_PAUSES[around.paused],
+            paused_by=around.book.paused_by,
+            quiet=around.settings.quiet and any(seat.state == "all-in" for seat in seats),
+            about=around.settings.about,
+            waiting=around.waiting,
+            kept=around.kept,
+            money=around.settings.money,
+            bomb_vote=around.bomb_vote,
+            in_stead=replaceable(table) if table.rules.button.replacement == "either" else (),
+            raises=_raises(now, hand),
+            rabbit=tuple([_names(cards) for cards in self.rabbit]) if over else (),
         )
+
+    def pays(self, pace: float) -> int:
+        """Milliseconds in which the pots of the hand that is over are paid, at a table's pace."""
+        return lasts(self.awards) if pace else 0
 
     def _pots(self) -> tuple[PotView, ...]:
         hand, playing = self.table.hand, self.playing
@@ -174,7 +291,15 @@ class Scene:
             legs=each.legs,
             here=not each.lost,
             bank=each.bank,
+            equity=self._equity(chair),
+            drew=self.drew.get(chair, -1) if table.hand is not None else -1,
+            makes_room=each.player in around.make_room,
         )
+
+    def _equity(self, chair: int) -> tuple[float, ...]:
+        if not self.odds or chair not in self.playing:
+            return ()
+        return self.odds.get(self.playing.index(chair), ())
 
     def _bet(self, chair: int) -> int:
         table = self.table
@@ -200,7 +325,8 @@ class Scene:
             return _names(_with(cards, showed)), ""
         if not shown and (self.table.hand is None or not hand.live >> seat & 1):
             return (), ""
-        return _names(cards), holding_words(hand, seat) if shown else ""
+        at_showdown = shown and hand.live >> seat & 1  # a spread fold (BET-27) plays for nothing
+        return _names(cards), holding_words(hand, seat) if at_showdown else ""
 
 
 def _with(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
@@ -227,9 +353,19 @@ def _state(table: Table, chair: int, each: Sitting) -> Any:
     return "out" if each.out else "waiting"
 
 
-def _street(hand: Hand) -> str:
-    streets = hand.game.variant.streets
-    return streets[min(max(hand.street, 0), len(streets) - 1)].name
+def _raises(now: AnyAwaited, hand: Hand | None) -> tuple[int, int]:
+    """The least and the greatest raise; whether somebody may open tells that they hold openers."""
+    if not isinstance(now, ToPlay) or not isinstance(now.hand, ToAct):
+        return 0, 0
+    secret = hand is None or hand.game.openers or not now.hand.high
+    return (0, 0) if secret else (now.hand.low, now.hand.high)
+
+
+def _bomb(table: Table) -> int:
+    """The ante of the bomb pot that is played; 0 if it is none (BYND-41)."""
+    if table.hand is not None:
+        return table.hand.game.stakes.ante if table.hand.game.bomb_pot else 0
+    return table.opening.began.bomb if table.opening is not None else 0
 
 
 def _clock(table: Table) -> ClockView | None:
@@ -309,7 +445,13 @@ def _posted(scene: Scene, fact: of_hand.Posted) -> None:
 
 def _discarded(scene: Scene, fact: of_hand.Discarded) -> None:
     count = len(fact.cards)
-    scene.says[scene.playing[fact.seat]] = f"draw {count}" if count else "stand pat"
+    chair = scene.playing[fact.seat]
+    scene.says[chair] = f"draw {count}" if count else "stand pat"
+    scene.drew[chair] = count
+
+
+def _awarded(scene: Scene, fact: of_hand.PotAwarded) -> None:
+    scene.paid.append(fact)
 
 
 def _betting_opened(scene: Scene, fact: of_hand.BettingOpened) -> None:
@@ -324,8 +466,14 @@ def _straddled(scene: Scene, fact: f.Straddled) -> None:
 def _hand_began(scene: Scene, _fact: f.HandBegan) -> None:
     chairs = scene.table.chairs
     scene.says, scene.won, scene.hand, scene.playing = {}, [], None, scene.table.playing
-    scene.showed = {}
+    scene.showed, scene.drew, scene.raked = {}, {}, 0
+    scene.paid, scene.awards, scene.rabbit = [], (), ()
     scene.players = tuple([chairs[chair].player for chair in scene.playing])
+
+
+def _raked(scene: Scene, fact: of_hand.RakeTaken) -> None:
+    if fact.kind == "rake":
+        scene.raked += fact.chips
 
 
 def _hand_closed(scene: Scene, fact: f.HandClosed) -> None:
@@ -336,11 +484,14 @@ def _hand_closed(scene: Scene, fact: f.HandClosed) -> None:
         for seat, (chair, chips) in enumerate(zip(scene.playing, fact.won, strict=True))
         if chips
     ]
+    scene.awards = awards(hand, scene.playing, scene.paid)
     scene.says = {}
 
 
 def _called_off(scene: Scene, _fact: f.HandCalledOff) -> None:
     scene.says, scene.won, scene.hand = {}, [], None
+    scene.paid, scene.awards, scene.rabbit = [], (), ()
+    scene.raked = 0
 
 
 _SAID: dict[type, Callable[[Scene, Any], None]] = {
@@ -356,6 +507,8 @@ _SAID: dict[type, Callable[[Scene, Any], None]] = {
     of_hand.Called: _of_seat("call"),
     of_hand.Raised: _raised,
     of_hand.Discarded: _discarded,
+    of_hand.RakeTaken: _raked,
+    of_hand.PotAwarded: _awarded,
     of_hand.HandShown: _of_seat("show"),
     of_hand.HandMucked: _of_seat("muck"),
 }

@@ -6,11 +6,19 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from riverboat.wire.view import Money
+
 Delay = Annotated[int, Meta(ge=0, le=600)]
 SecondsBetween = Annotated[float, Meta(ge=0, le=60)]
 RestartPolicy = Literal["resume", "void"]
 Grace = Annotated[int, Meta(ge=0, le=3600)]
+Pace = Annotated[float, Meta(ge=0, le=10)]
 BotPace = Annotated[float, Meta(ge=0, le=10)]
+About = Annotated[str, Meta(max_length=300, pattern=r"^[^\u0000-\u0009\u000b-\u001f\u007f]*$")]
+"""A few lines of text."""
+SecondsToSit = Annotated[int, Meta(ge=10, le=600)]
+OneAddress = Literal["allow", "warn", "refuse"]
+BotsFill = Annotated[int, Meta(ge=0, le=10)]
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
@@ -28,11 +36,35 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """Hands begin by themselves."""
     between: SecondsBetween = 4.0
     """Seconds from the end of a hand to the next."""
+    pace: Pace = 1.2
+    """Seconds from card to card when nobody can bet any more; 0 is all at once, and so are the
+    pots then."""
+    rabbit: bool = False
+    """Who was dealt into a hand that ended early may ask which cards would have come."""
+    bomb_votes: bool = True
+    """A player may propose a bomb pot; the next hand is one if all who play it agree."""
     chat: bool = True
     restart: RestartPolicy = "resume"
     """What becomes of a hand that was being played when the server stopped, and in which somebody
     has to decide. What nobody has to decide is finished."""
     grace: Grace = 120
     """Seconds that a table waits after a restart for those who have to act."""
+    about: About = ""
+    """What the host says of the table: at the door, in the lobby and with its rules."""
+    quiet: bool = False
+    """Nobody is heard while somebody is all-in."""
     bot_pace: BotPace = 1.2
     """Seconds that a bot thinks, on average."""
+    players_invite: bool = True
+    """Whoever was let in or sits there may bring others, by an invitation of their own."""
+    one_address: OneAddress = "warn"
+    """What becomes of somebody who comes from the address of a player who sits there: hosts are
+    told it, or a chair is refused. This computer's own address is nobody's."""
+    to_sit: SecondsToSit = 60
+    """Seconds for which a chair is kept for whoever is next on the waiting list."""
+    bots_make_room: bool = True
+    """A bot gets up when somebody waits for a seat and all chairs are taken."""
+    bots_fill: BotsFill = 0
+    """Chairs that are kept filled: a bot sits down when fewer are taken. 0 is none."""
+    money: Money = Money()
+    """How chips are written, chosen when the table is opened."""

@@ -12,6 +12,8 @@ from riverboat.service.croupier import Croupier
 from riverboat.service.granting import NotAllowed
 from riverboat.service.records import CardsShown
 from riverboat.service.work import Work
+from riverboat.table import commands as c
+from riverboat.table import seven_deuce
 
 
 def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:
@@ -32,3 +34,6 @@ def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) ->
             f"{player} may show {' or '.join(map(name, may))} now, and not {names(cards)}",
         )
     croupier.shows(CardsShown(croupier.table.numbers, chair, player, cards), work)
+    # rule: BYND-57 who shows both cards of it collects
+    if set(cards) == set(may) and seven_deuce.may_collect(croupier.table, chair):
+        croupier.ask(c.ShowSevenDeuce(chair), work)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
+from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.facts import StubReshuffled
 from riverboat.service.cutting import Chains, Cuts, is_hash
@@ -12,10 +13,12 @@ from riverboat.service.order import Order, order_of
 from riverboat.service.proving import follow
 from riverboat.service.records import (
     AnyRoomFact,
+    Came,
     DeckCut,
     DeckReshuffled,
     DeckSealed,
     Promised,
+    RabbitHunted,
     deck_key,
 )
 from riverboat.service.sealing import BadSeal, SealedDeck
@@ -52,6 +55,7 @@ class Decks:
         self._reshuffled: list[str] = []
         self._number = 0
         self._log: list[AnyFact] = []
+        self._over: tuple[int, list[AnyFact]] = (0, [])
         self._order = Order()
         self.sealed = self.opened = self.cards = 0
 
@@ -68,6 +72,8 @@ class Decks:
                 self._reshuffled.append(root)
                 if count != len(self._reshuffled) or hand != self._number:
                     self._found("a stub was reshuffled that nobody dealt from", hand)
+            case RabbitHunted(hand, _, came):
+                self._check_hunt(hand, came)
             case Promised(player, end):
                 self._chains.promised(player, end)
                 if not is_hash(end):
@@ -111,6 +117,7 @@ class Decks:
                 self._reshuffled = []
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 self._check_hand()
+                self._over = (self._number, self._log)
                 self._number, self._log = 0, []
             case TableFact():
                 pass
@@ -157,6 +164,31 @@ class Decks:
         if len(roots) == len(done) and roots != self._reshuffled:
             self._found("a reshuffle does not follow from the sealed deck", hand)
         self.opened += 1
+
+    def _check_hunt(self, hand: int, came: Sequence[Came]) -> None:
+        """Cards that would have come: none of those that did, and those that were sealed there."""
+        over, log = self._over
+        if hand != over or not log:
+            self._found("cards were shown that would have come in another hand", hand)
+            return
+        first = len(order_of(log))
+        places = [each.dealt for each in came]
+        if places != sorted(set(places)) or any(place < first for place in places):
+            self._found("cards were shown as those to come that had been dealt", hand)
+            return
+        if self._kept.key is None or hand not in self._roots or hand not in self._cuts:
+            return
+        deck = self._open(hand, log[0])
+        if deck is None or not came:
+            return
+        stub = deck.cut(self._cuts[hand])
+        follow(stub, log)
+        left = stub.deal(min(stub.left, places[-1] + 1 - first))
+        for each in came:
+            found = left[each.dealt - first] if each.dealt - first < len(left) else UNKNOWN
+            if found != each.card:
+                where = f"card {each.dealt + 1}, {name(each.card)}, would not have come"
+                self._found(where, hand)
 
     def _open(self, hand: int, started: AnyFact) -> SealedDeck | None:
         root, key = self._roots[hand], self._kept.key

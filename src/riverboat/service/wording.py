@@ -10,6 +10,7 @@ from riverboat.service.croupier import Croupier
 from riverboat.service.granting import NotAllowed
 from riverboat.sim.styles import STYLES
 from riverboat.table.awaited import ToPlay
+from riverboat.table.buying import usual
 from riverboat.table.state import Table
 from riverboat.wire.messages import Refused
 
@@ -57,6 +58,4 @@ def bot(style: str, taken: Collection[str]) -> tuple[str, str]:
 
 def usual_buy_in(table: Table, least: int, most: int) -> int:
     """What one brings who has no wish of his own: a hundred big blinds, within the rules."""
-    stakes = table.rules.games[table.game].stakes
-    usual = 100 * max((*stakes.blinds, stakes.button_blind, stakes.big_bet))
-    return max(least, min(usual, most) if most else usual)
+    return usual(table, (least, most))

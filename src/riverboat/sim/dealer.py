@@ -27,9 +27,10 @@ from riverboat.engine.views import view
 from riverboat.sim.shuffling import Stub, deck_of
 from riverboat.table.applying import AnyLogged, apply
 from riverboat.table.awaited import AnyAwaited, ToBegin, ToDraw, ToPlay
-from riverboat.table.commands import AnyTableCommand, Begin, DrawForButton
+from riverboat.table.commands import AnyTableCommand, Begin, ColourUp, DrawForButton
 from riverboat.table.facts import TableFact, TableOpened
 from riverboat.table.play import advance, decide
+from riverboat.table.racing import race_cards_due
 from riverboat.table.rules import TableRules
 from riverboat.table.state import Table
 
@@ -63,6 +64,11 @@ class Dealer:
             self._draw()
         self._record(decide(self.table, command))
         self.now = self._go_on()
+
+    def colour_up(self) -> None:
+        """Take the smallest chips off the table, with a card for each odd one (BYND-75)."""
+        odd = sum([count for _, count in race_cards_due(self.table)])
+        self.do(ColourUp(tuple(self._rng.sample(range(52), min(odd, 52)))))
 
     @property
     def may_begin(self) -> bool:

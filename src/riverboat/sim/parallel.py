@@ -1,7 +1,8 @@
-"""A session cut into several, each in a process of its own, with seeds of their own.
+"""Many hands are many tables: blocks of hands with a seed each, side by side or in turn.
 
-The parts are separate tables with the same players and rules. So many hands cut into so many parts
-always come to the same; other parts are other cards.
+How the hands are cut does not depend on who plays them, so one seed comes to the same result with
+one process and with eight. The blocks are separate tables with the same players and rules: at each
+of them everybody begins with the chips that they sit down with.
 """
 
 from __future__ import annotations
@@ -17,26 +18,54 @@ from msgspec.structs import replace
 from riverboat.sim.results import Played, together
 from riverboat.sim.sessions import Plan, play_session
 
+BLOCK: Final = 500
+"""Hands of one table, where nobody says how many: a long evening and a night."""
 _EVERY: Final = 20
 """Hands between two reports of a process."""
 
-
-def parts(plan: Plan, jobs: int) -> list[Plan]:
-    """The session in so many parts, as equal as can be."""
-    shares = [plan.hands // jobs + (k < plan.hands % jobs) for k in range(jobs)]
-    return [
-        replace(plan, hands=hands, seed=None if plan.seed is None else f"{plan.seed}, part {k}")
-        for k, hands in enumerate(shares, 1)
-        if hands
-    ]
+Watch = Callable[[int], None]
+"""Is told how many hands have been played in all."""
 
 
-def play_sessions(plan: Plan, jobs: int, watch: Callable[[int], None]) -> Played:
-    """Play the parts side by side; *watch* is told how many hands have been played in all."""
+def blocks(plan: Plan, size: int = BLOCK) -> list[Plan]:
+    """The tables at which so many hands are played; without re-buys one, until somebody has it all.
+
+    The first block has the seed of the plan itself, so that hands that fit at one table are those
+    of ``play_session``.
+    """
+    if not plan.rebuys and not plan.anew:
+        return [plan]
+    whole, rest = divmod(plan.hands, size)
+    shares = [size] * whole + [rest] * bool(rest)
+    return [replace(plan, hands=hands, seed=_seed(plan.seed, k)) for k, hands in enumerate(shares)]
+
+
+def _seed(seed: int | str | None, block: int) -> int | str | None:
+    return seed if seed is None or not block else f"{seed}, block {block}"
+
+
+def play_blocks(plan: Plan, watch: Watch, jobs: int = 1, size: int = BLOCK) -> Played:
+    """Play all of them in so many processes: the result is the same for any number."""
+    shares = blocks(plan, size)
+    return _in_turn(shares, watch) if jobs == 1 else _side_by_side(shares, jobs, watch)
+
+
+def _in_turn(shares: list[Plan], watch: Watch) -> Played:
+    count = 0
+
+    def one() -> None:
+        nonlocal count
+        count += 1
+        if count % _EVERY == 0:
+            watch(count)
+
+    return together(play_session(share, one) for share in shares)
+
+
+def _side_by_side(shares: list[Plan], jobs: int, watch: Watch) -> Played:
     context = get_context("spawn")
     count: Synchronized[int] = context.Value("q", 0)
-    shares = parts(plan, jobs)
-    with ProcessPoolExecutor(jobs, context, _begin, (count,)) as pool:
+    with ProcessPoolExecutor(min(jobs, len(shares)), context, _begin, (count,)) as pool:
         order = [pool.submit(_play, share) for share in shares]
         waiting = set(order)
         while waiting:

@@ -55,7 +55,9 @@ def betting_round(hand: Hand) -> Round:
     The first round begins with the forced bets of *hand*, the others with nothing.
     """
     plan, players = hand.plan, hand.players
-    blinds_short = sum(plan.game.stakes.blinds) - sum(hand.bets)  # rule: POTL-14
+    # rule: POTL-14
+    full = plan.rules.pot_blinds == "full"
+    blinds_short = sum(plan.game.stakes.blinds) - sum(hand.bets) if full else 0
     limit, pot_limit = plan.by_bets, plan.pot_limit
     max_raises = plan.max_raises or 0
     # rule: CAPR-04 with so many players left who can bet, the cap lapses
@@ -131,8 +133,9 @@ def betting_round(hand: Hand) -> Round:
                     low, sizes = stack, 1
                 elif pot_limit:  # rule: POTL-04
                     pot = sum(put_in) if street else sum(put_in) + blinds_short
-                    # rule: POTL-01, BRNG-05 who must bring it in has nothing to call yet
-                    most = level + pot if seat == bringer else current + pot + call
+                    # rule: POTL-01, BRNG-05 until it is brought in nobody has bet
+                    unopened = opened.bring_in and max(put_in) <= level
+                    most = level + pot if unopened else current + pot + call
                     high = min(max(low, most), stack)
                     sizes = 2 if low < high else 1
                 else:

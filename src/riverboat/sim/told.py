@@ -15,7 +15,8 @@ _KNOWN_OF_GAME = (
     "openers",
 )
 _KNOWN_OF_VARIANT = (
-    *("name", "deck", "streets", "ranking", "second", "low_low", "upcards", "seats"),
+    *("name", "deck", "streets", "ranking", "second", "low_low", "odd_half", "upcards"),
+    "seats",
 )
 _KNOWN_OF_STREET = ("name", "down", "up", "board", "draw", "discard", "burn", "big_bet")
 _KNOWN_OF_STAKES = ("blinds", "small_bet", "big_bet", "ante", "unit", "chip", "bring_in")
@@ -130,6 +131,8 @@ def _untold_caps(game: Game) -> Iterator[str]:
         yield "short all-ins that use up a raise"
     if rules.completion_counts_as_raise:
         yield "completions that use up a raise"
+    if rules.short_raise != "adds":
+        yield f"short_raise={rules.short_raise!r} (it tells 'adds')"
 
 
 def _untold_upcards(game: Game) -> Iterator[str]:

@@ -16,7 +16,7 @@ from riverboat.sim.told import untold
 
 PLAYS: Final = (
     "no-limit, pot-limit and limit hold'em and Omaha of four to six cards, high or hi-lo, by the "
-    'rules of HouseRules.preset("online")'
+    'rules of HouseRules.preset("online-1")'
 )
 
 _KINDS: Final = {
@@ -93,6 +93,8 @@ def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
             yield "antes that differ, and beaten hands that are mucked"
     for kind in sorted({post.kind for post in posts or ()} - set(_KINDS)):
         yield f"a {kind}"
+    if isinstance(game.structure, PotLimit) and rules.pot_blinds != "full":
+        yield f"pot_blinds={rules.pot_blinds!r} (it plays 'full')"
     if isinstance(game.structure, PotLimit) and stakes.button_blind:
         yield "a blind of the button"
     largest = max(stakes.big_bet, stakes.chip, sum(stakes.blinds), stakes.ante)

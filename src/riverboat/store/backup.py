@@ -37,6 +37,8 @@ Progress = Callable[[int, int], object]
 
 TABLES: Final = tuple(metadata.sorted_tables)
 """In this order no row comes before one that it needs."""
+_LATER: Final = ("notes",)
+"""The tables that a backup of before has not."""
 ROWS_AT_ONCE: Final = 32
 """What is in memory at the same time, whatever the size of the store."""
 
@@ -121,7 +123,10 @@ def restore(file: Path | str, store_url: str, progress: Progress = _silent) -> N
 
 
 def _check_header(path: Path, header: Header) -> None:
-    if header.columns != _columns():
+    known = _columns()
+    # One that was made by an earlier version lacks what there was not yet.
+    since = {name: columns for name, columns in known.items() if name in _LATER}
+    if since | header.columns != known:
         raise BadBackup(f"{path} has other tables, or other columns, than a store of this version")
 
 

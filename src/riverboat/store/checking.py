@@ -9,7 +9,7 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.store.port import Batch, Taken
+from riverboat.store.port import Batch, NoteRow, Taken
 
 LARGEST: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""
@@ -46,6 +46,12 @@ def check_row(row: Struct) -> None:
     check_key(values[0])
     for value in values:
         check_value(value)
+
+
+def check_note(row: NoteRow) -> None:
+    """Raise ``ValueError`` for a note that could not be kept, or that is about nobody."""
+    check_row(row)
+    check_key(row.about)
 
 
 def check_value(value: object) -> None:

@@ -7,7 +7,14 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
-from riverboat.store.checking import check_batch, check_key, check_page, check_row, folded
+from riverboat.store.checking import (
+    check_batch,
+    check_key,
+    check_note,
+    check_page,
+    check_row,
+    folded,
+)
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import (
     AccountRow,
@@ -15,6 +22,7 @@ from riverboat.store.port import (
     Conflict,
     HandRow,
     KeyRow,
+    NoteRow,
     Posted,
     Record,
     SessionRow,
@@ -34,6 +42,8 @@ class Memory:
     accounts: dict[str, AccountRow] = field(default_factory=dict)
     sessions: dict[str, SessionRow] = field(default_factory=dict)
     keys: dict[str, KeyRow] = field(default_factory=dict)
+    notes: dict[tuple[str, str], NoteRow] = field(default_factory=dict)
+    """By the folded names of who wrote it and of whom it is about."""
     tables: dict[str, TableRow] = field(default_factory=dict)
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
     """By table and folded name: the name as it was given, and the role."""
@@ -126,6 +136,27 @@ class MemoryStore:
     async def account(self, name: str) -> AccountRow | None:
         return self._memory.accounts.get(folded(name))
 
+    async def names(self, since: int = 0) -> list[str]:
+        return [row.name for row in self._memory.accounts.values() if row.made_at >= since]
+
+    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+        check_page(0, limit)
+        sought = folded(containing)
+        found = sorted(item for item in self._memory.accounts.items() if sought in item[0])
+        return [row for _, row in found[: limit or None]]
+
+    async def remove_account(self, name: str) -> None:
+        row = await self.account(name)
+        if row is None:
+            raise LookupError(f"nobody is called {name}")
+        memory, gone = self._memory, folded(name)
+        del memory.accounts[gone]
+        memory.sessions = {k: v for k, v in memory.sessions.items() if folded(v.name) != gone}
+        memory.keys = {k: v for k, v in memory.keys.items() if folded(v.name) != gone}
+        for roles in memory.roles.values():
+            roles.pop(gone, None)
+        memory.notes = {k: v for k, v in memory.notes.items() if gone not in k}
+
     async def set_password(self, name: str, password: str) -> None:
         row = await self.account(name)
         if row is None:
@@ -175,6 +206,18 @@ class MemoryStore:
 
     async def remove_key(self, key: str) -> None:
         self._memory.keys.pop(key, None)
+
+    async def put_note(self, row: NoteRow) -> None:
+        check_note(row)
+        self._memory.notes[folded(row.writer), folded(row.about)] = row
+
+    async def notes_of(self, writer: str) -> list[NoteRow]:
+        kept = self._memory.notes.items()
+        own = [row for whose, row in kept if whose[0] == folded(writer)]
+        return sorted(own, key=lambda row: (row.at, row.about))
+
+    async def remove_note(self, writer: str, about: str) -> None:
+        self._memory.notes.pop((folded(writer), folded(about)), None)
 
     # Tables
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from msgspec.structs import astuple, fields
+from msgspec.structs import asdict, astuple, fields
 from sqlalchemy import Connection, Table, delete, select, update
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
-from riverboat.store.port import AccountRow, HandRow, KeyRow, SessionRow, TableRow, Taken
-from riverboat.store.schema import accounts, hands, keys, roles, sessions, tables
+from riverboat.store.port import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow, Taken
+from riverboat.store.schema import accounts, hands, keys, notes, roles, sessions, tables
 
 _ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)
 _SESSION: Final = tuple(sessions.c)
 _KEY: Final = tuple(keys.c)[: len(fields(KeyRow))]
+_NOTE: Final = tuple(notes.c)[-len(fields(NoteRow)) :]
 _TABLE: Final = tuple(tables.c)
 _HAND: Final = tuple(hands.c)
 
@@ -42,6 +43,35 @@ def account(connection: Connection, name: str) -> AccountRow | None:
     statement = select(*_ACCOUNT).where(accounts.c.folded == folded(name))
     row = connection.execute(statement).first()
     return AccountRow(*row) if row else None
+
+
+def names(connection: Connection, since: int) -> list[str]:
+    """Who came at a moment or later."""
+    return list(connection.scalars(select(accounts.c.name).where(accounts.c.made_at >= since)))
+
+
+def accounts_like(connection: Connection, containing: str, limit: int) -> list[AccountRow]:
+    """Who has a text in their name, by name."""
+    statement = select(*_ACCOUNT).order_by(accounts.c.folded)
+    if sought := folded(containing):
+        statement = statement.where(accounts.c.folded.contains(sought, autoescape=True))
+    rows = connection.execute(statement.limit(limit or None))
+    return [AccountRow(*row) for row in rows]
+
+
+def remove_account(connection: Connection, name: str) -> None:
+    """Forget somebody, and all that was theirs to come in with."""
+    found = account(connection, name)
+    if found is None:
+        raise LookupError(f"nobody is called {name}")
+    gone = folded(name)
+    connection.execute(delete(sessions).where(sessions.c.name == found.name))
+    connection.execute(delete(keys).where(keys.c.folded == gone))
+    connection.execute(delete(roles).where(roles.c.folded == gone))
+    # Who is called so next is somebody else.
+    is_note = (notes.c.folded == gone) | (notes.c.about_folded == gone)
+    connection.execute(delete(notes).where(is_note))
+    connection.execute(delete(accounts).where(accounts.c.folded == gone))
 
 
 def set_password(connection: Connection, name: str, password: str) -> None:
@@ -98,6 +128,24 @@ def keys_of(connection: Connection, name: str) -> list[KeyRow]:
 def remove_key(connection: Connection, of: str) -> None:
     """Remove a key, if it is there."""
     connection.execute(delete(keys).where(keys.c.key == of))
+
+
+def put_note(connection: Connection, row: NoteRow) -> None:
+    """Note something about a player, instead of what was noted before."""
+    values: dict[str, object] = {"folded": folded(row.writer), "about_folded": folded(row.about)}
+    _put(connection, notes, values | asdict(row), list(values))
+
+
+def notes_of(connection: Connection, writer: str) -> list[NoteRow]:
+    """Somebody's notes, oldest first."""
+    rows = connection.execute(select(*_NOTE).where(notes.c.folded == folded(writer)))
+    return sorted((NoteRow(*row) for row in rows), key=lambda row: (row.at, row.about))
+
+
+def remove_note(connection: Connection, writer: str, about: str) -> None:
+    """Remove what somebody has noted about a player, if anything."""
+    is_it = (notes.c.folded == folded(writer)) & (notes.c.about_folded == folded(about))
+    connection.execute(delete(notes).where(is_it))
 
 
 # Tables

@@ -118,6 +118,18 @@ class KeyRow(Struct, frozen=True):
     made_at: int
 
 
+class NoteRow(Struct, frozen=True):
+    """What somebody has noted about a player, for nobody else's eyes."""
+
+    writer: str
+    about: str
+    """The player, as they are shown at the table."""
+    text: str
+    colour: str
+    """A mark's; empty for none."""
+    at: int
+
+
 class TableRow(Struct, frozen=True):
     """A table of the room. What happens at it is in the stream ``table/`` and its id."""
 
@@ -194,6 +206,17 @@ class Store(Protocol):
         """Whatever the capitals of *name*."""
         ...
 
+    async def names(self, since: int = 0) -> list[str]:
+        """Everybody who came at *since* or later."""
+        ...
+
+    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+        """Those whose name contains a text, whatever its capitals, by name."""
+        ...
+
+    async def remove_account(self, name: str) -> None:
+        """Forget somebody, and what was theirs or is about them. ``LookupError`` if nobody is."""
+
     async def set_password(self, name: str, password: str) -> None:
         """A guest who sets one has an account from then on."""
 
@@ -221,6 +244,16 @@ class Store(Protocol):
     async def keys_of(self, name: str) -> list[KeyRow]: ...
 
     async def remove_key(self, key: str) -> None: ...
+
+    async def put_note(self, row: NoteRow) -> None:
+        """Instead of what its writer had noted about the same player, if anything."""
+
+    async def notes_of(self, writer: str) -> list[NoteRow]:
+        """Everything that somebody has noted, oldest first."""
+        ...
+
+    async def remove_note(self, writer: str, about: str) -> None:
+        """Whatever the capitals of both; nothing happens if there is none."""
 
     # Tables
     async def add_table(self, row: TableRow) -> None:

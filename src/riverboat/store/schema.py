@@ -122,6 +122,19 @@ keys: Final = Table(
 )
 Index(None, keys.c.folded)
 
+notes: Final = Table(
+    "notes",
+    metadata,
+    _text("folded", primary_key=True),
+    _text("about_folded", primary_key=True),
+    _text("writer"),
+    _text("about"),
+    _text("text"),
+    _text("colour"),
+    _number("at"),
+)
+Index(None, notes.c.about_folded)
+
 tables: Final = Table(
     "tables",
     metadata,

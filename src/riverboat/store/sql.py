@@ -20,6 +20,7 @@ from riverboat.store.checking import (
     LARGEST,
     check_batch,
     check_key,
+    check_note,
     check_page,
     check_row,
     sought,
@@ -33,6 +34,7 @@ from riverboat.store.port import (
     Batch,
     HandRow,
     KeyRow,
+    NoteRow,
     Posted,
     Record,
     SessionRow,
@@ -140,6 +142,17 @@ class SqlStore:
     async def account(self, name: str) -> AccountRow | None:
         return await self._read(partial(people.account, name=sought(name)))
 
+    async def names(self, since: int = 0) -> list[str]:
+        return await self._read(partial(people.names, since=since))
+
+    async def accounts(self, containing: str = "", limit: int = 50) -> list[AccountRow]:
+        check_page(0, limit)
+        wish = partial(people.accounts_like, containing=sought(containing), limit=limit)
+        return await self._read(wish)
+
+    async def remove_account(self, name: str) -> None:
+        await self._write(partial(people.remove_account, name=sought(name)))
+
     async def set_password(self, name: str, password: str) -> None:
         check_row(AccountRow(name or "?", password, 0))
         await self._write(partial(people.set_password, name=name, password=password))
@@ -173,6 +186,17 @@ class SqlStore:
 
     async def remove_key(self, key: str) -> None:
         await self._write(partial(people.remove_key, of=sought(key)))
+
+    async def put_note(self, row: NoteRow) -> None:
+        check_note(row)
+        await self._write(partial(people.put_note, row=row))
+
+    async def notes_of(self, writer: str) -> list[NoteRow]:
+        return await self._read(partial(people.notes_of, writer=sought(writer)))
+
+    async def remove_note(self, writer: str, about: str) -> None:
+        wish = partial(people.remove_note, writer=sought(writer), about=sought(about))
+        await self._write(wish)
 
     # Tables
 

@@ -63,7 +63,7 @@ def acts(table: Table, now: Awaiting) -> tuple[AnyFact, ...]:
             seat = table.playing.index(chair)
             fact = decide(hand, gives_up(hand, now, seat), seat)
             # rule: TURN-03 the dealer killed the hand: nobody is warned for it
-            return (Folded(seat),) if type(fact) is Folded else (fact,)
+            return (replace(fact, free=False),) if type(fact) is Folded else (fact,)
     return ()
 
 
@@ -123,7 +123,7 @@ def costs_nothing(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
 
 def _at_the_showdown(hand: Hand, now: ToShow, seat: int) -> AnyCommand:
     """The cards speak: a hand that may win is shown, and one that is beaten thrown away unseen."""
-    if _may_be_mucked(hand, now) and (UNKNOWN in hand.holdings[seat] or _beaten(hand)):
+    if _may_be_mucked(hand, now) and (UNKNOWN in hand.holdings[seat] or is_beaten(hand)):
         return Muck(seat)
     return Show(seat)
 
@@ -133,8 +133,8 @@ def _may_be_mucked(hand: Hand, now: ToShow) -> bool:
     return now.seat in now.may_muck and bool(hand.able >> now.seat & 1)
 
 
-def _beaten(hand: Hand) -> bool:
-    """Whether a house that shows and mucks by itself would throw this hand away."""
+def is_beaten(hand: Hand) -> bool:
+    """Whether the next hand to be shown is beaten: a house that mucks by itself would muck it."""
     shown = hand.copy()
     game = shown.game
     shown.plan = plan_of(replace(game, rules=replace(game.rules, showdown="auto")))

@@ -14,7 +14,7 @@ from riverboat.engine import facts as of_hand
 from riverboat.table import facts as f
 from riverboat.table.facts import AnyTableFact
 from riverboat.table.positions import Positions
-from riverboat.table.state import Clock, Opening, Sitting, Table, Taken
+from riverboat.table.state import NO_TURN, Clock, Leaver, Opening, Over, Sitting, Table, Taken
 
 Debt = TypeVar("Debt")
 
@@ -49,6 +49,8 @@ def apply(table: Table, fact: AnyLogged) -> None:
         change(table, fact)
     elif (hand := table.hand) is not None:
         apply_to_hand(hand, fact)  # type: ignore[arg-type]
+        if table.turn is not NO_TURN and type(fact) is not of_hand.ChipsAdded:
+            table.turn = NO_TURN
     else:
         raise CorruptLog(table.numbers, f"no hand is played in which there could be {fact}")
 
@@ -64,6 +66,7 @@ def _rules_changed(table: Table, fact: f.RulesChanged) -> None:
 
 def _game_chosen(table: Table, fact: f.GameChosen) -> None:
     table.game, table.game_hands = fact.game, 0
+    table.chosen_for, table.chosen_by = table.numbers + 1, fact.chair
 
 
 def _closed(table: Table, _fact: f.TableClosed) -> None:
@@ -78,19 +81,20 @@ def _sat_down(table: Table, fact: f.SatDown) -> None:
         sitting.skipped_big, sitting.skipped_small = gone.skipped_big, gone.skipped_small
     elif fact.entry == "transferred":
         sitting.newcomer = False
+    table.leavers.pop(fact.player, None)
     table.chairs[fact.chair] = sitting
 
 
 def _sat_out(table: Table, fact: f.SatOut) -> None:
     sitting = table.chairs[fact.chair]
-    sitting.out, sitting.sits_out_next = True, False
+    sitting.out, sitting.sits_out_next, sitting.sits_out_at_blind = True, False, False
 
 
 def _came_back(table: Table, fact: f.CameBack) -> None:
     sitting = table.chairs[fact.chair]
-    sitting.out = sitting.sits_out_next = False
+    sitting.out = sitting.sits_out_next = sitting.sits_out_at_blind = False
     sitting.waits = fact.waits
-    sitting.ran_out = 0
+    sitting.ran_out = sitting.away_since = 0
 
 
 def _leaves_next(table: Table, fact: f.LeavesNext) -> None:
@@ -98,11 +102,15 @@ def _leaves_next(table: Table, fact: f.LeavesNext) -> None:
 
 
 def _sits_out_next(table: Table, fact: f.SitsOutNext) -> None:
-    table.chairs[fact.chair].sits_out_next = fact.sits_out
+    sitting = table.chairs[fact.chair]
+    sitting.sits_out_next = fact.sits_out and not fact.at_blind
+    sitting.sits_out_at_blind = fact.sits_out and fact.at_blind
 
 
 def _left(table: Table, fact: f.Left) -> None:
-    table.vacated[fact.chair] = table.chairs.pop(fact.chair)
+    gone = table.vacated[fact.chair] = table.chairs.pop(fact.chair)
+    if not gone.newcomer:
+        table.leavers[fact.player] = Leaver(fact.chair, fact.at)
     before = table.taken_away.get(fact.player)
     if before is None or fact.chips > before.chips:  # who sat down and bought nothing owes the same
         table.taken_away[fact.player] = Taken(fact.chips, fact.at)
@@ -118,6 +126,7 @@ def _changed_chair(table: Table, fact: f.ChangedChair) -> None:
     table.vacated[fact.chair] = replace(sitting)
     sitting.moved = not fact.settled
     sitting.settled = sitting.settled and fact.settled
+    sitting.deal_off = fact.deal_off
     table.chairs[fact.to] = sitting
     for name in ("rock", "killer", "winner", "buyer"):
         if getattr(table, name) == fact.chair:
@@ -221,6 +230,19 @@ def _debts_wiped(table: Table, fact: f.DebtsWiped) -> None:
     _wipe(table.chairs[fact.chair])
 
 
+def _debts_kept(table: Table, fact: f.DebtsKept) -> None:
+    each = table.leavers[fact.player]
+    each.big, each.small = fact.big, fact.small
+    each.ante, each.straddle = fact.ante, fact.straddle
+
+
+def _debts_back(table: Table, fact: f.DebtsBack) -> None:
+    sitting = table.chairs[fact.chair]
+    sitting.newcomer = False  # he was away, no more than that
+    sitting.big, sitting.small = fact.big, fact.small
+    sitting.ante, sitting.straddle = fact.ante, fact.straddle
+
+
 def _wipe(sitting: Sitting) -> None:
     sitting.big = sitting.small = sitting.ante = sitting.straddle = 0
     sitting.skipped_big = sitting.skipped_small = False
@@ -235,7 +257,8 @@ def _blind_skipped(table: Table, fact: f.BlindSkipped) -> None:
 
 
 def _hand_began(table: Table, fact: f.HandBegan) -> None:
-    table.numbers = fact.number
+    table.over = None
+    table.numbers, table.began_at = fact.number, fact.at
     table.playing = fact.chairs
     table.percent = fact.percent
     table.game = fact.game
@@ -252,10 +275,10 @@ def _hand_began(table: Table, fact: f.HandBegan) -> None:
         sitting = chairs[chair]
         if not sitting.settled:
             sitting.settled, sitting.newcomer = True, False
-            sitting.moved = sitting.waits = False
+            sitting.moved = sitting.waits = sitting.deal_off = False
         elif sitting.newcomer:
             sitting.newcomer = False
-        sitting.absences = 0
+        sitting.played, sitting.absences = fact.number, 0
         sitting.time_asked = sitting.away_used = False
     if moves or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
         table.buyer = 0
@@ -360,10 +383,20 @@ def _hand_closed(table: Table, fact: f.HandClosed) -> None:
         chairs[chair].chips = chips
     _pass_hand(table)
     table.winner = _first_winner(table, fact.won)
+    table.over = _over(table, fact.won) if table.rules.seven_deuce else None
     table.chop = 0
     table.hand = table.clock = table.marker = None
     table.marker_yes = ()
     table.game_hands += 1
+
+
+def _over(table: Table, won: tuple[int, ...]) -> Over:
+    """What is kept of a hand: who was dealt in, and what its winners held."""
+    assert table.hand is not None
+    dealt = tuple([table.chairs[chair].player for chair in table.playing])
+    held = [tuple(cards) for cards in table.hand.holdings]
+    winners = [(dealt[seat], held[seat]) for seat, chips in enumerate(won) if chips]
+    return Over(table.rules.seven_deuce, dealt, tuple(winners))
 
 
 def _pass_hand(table: Table) -> None:
@@ -481,6 +514,10 @@ def _clock_started(table: Table, fact: f.ClockStarted) -> None:
         table.chairs[fact.chair].away_used = True
 
 
+def _turn_began(table: Table, fact: f.TurnBegan) -> None:
+    table.turn = fact.chair, fact.at
+
+
 def _clock_stopped(table: Table, fact: f.ClockStopped) -> None:
     table.clock = None
     if fact.chair:
@@ -505,7 +542,12 @@ def _connection_lost(table: Table, fact: f.ConnectionLost) -> None:
 
 
 def _connection_back(table: Table, fact: f.ConnectionBack) -> None:
-    table.chairs[fact.chair].lost = False
+    sitting = table.chairs[fact.chair]
+    sitting.lost, sitting.away_since = False, 0
+
+
+def _away_since(table: Table, fact: f.AwaySince) -> None:
+    table.chairs[fact.chair].away_since = fact.at
 
 
 # The house --------------------------------------------------------------------------------------
@@ -518,6 +560,15 @@ def _time_fee_paid(table: Table, fact: f.TimeFeePaid) -> None:
 
 def _kitty_spent(table: Table, fact: f.KittySpent) -> None:
     table.kitty -= fact.chips
+
+
+def _seven_deuce_paid(table: Table, fact: f.SevenDeucePaid) -> None:
+    for chair, chips in fact.by:
+        table.chairs[chair].chips -= chips
+    table.chairs[fact.chair].chips += fact.chips
+    if table.over is not None:
+        others = tuple([each for each in table.over.won if each[0] != fact.player])
+        table.over = replace(table.over, won=others)
 
 
 def _coloured_up(table: Table, fact: f.ColouredUp) -> None:
@@ -547,6 +598,8 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     f.ButtonPlaced: _button_placed,
     f.BlindMissed: _blind_missed,
     f.DebtsWiped: _debts_wiped,
+    f.DebtsKept: _debts_kept,
+    f.DebtsBack: _debts_back,
     f.BlindSkipped: _blind_skipped,
     f.HandBegan: _hand_began,
     HandStarted: _hand_started,
@@ -569,12 +622,15 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     f.MarkerSettled: _marker_settled,
     f.RebuyRequired: _rebuy_required,
     f.ClockStarted: _clock_started,
+    f.TurnBegan: _turn_began,
     f.ClockStopped: _clock_stopped,
     f.BankFilled: _bank_filled,
     f.TimeRanOut: _time_ran_out,
     f.ConnectionLost: _connection_lost,
     f.ConnectionBack: _connection_back,
+    f.AwaySince: _away_since,
     f.TimeFeePaid: _time_fee_paid,
     f.KittySpent: _kitty_spent,
+    f.SevenDeucePaid: _seven_deuce_paid,
     f.ColouredUp: _coloured_up,
 }

@@ -84,7 +84,8 @@ class Idle(Struct, frozen=True):
     def __str__(self) -> str:
         if self.why == "closed":
             return "this table is closed"
-        return f"two players are needed to play, and {len(self.ready)} are ready"
+        ready = {0: "nobody is", 1: "one is"}.get(len(self.ready), f"{len(self.ready)} are")
+        return f"two players are needed to play, and {ready} ready"
 
 
 AnyAwaited = ToPlay | ToStraddle | ToAnswer | ToDraw | ToBegin | Idle

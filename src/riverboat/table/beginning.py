@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from riverboat.engine import Game, HandStarted, IllegalAction, Post, Rotation, start
 from riverboat.engine.posting import PostKind
-from riverboat.engine.rotation import owes_blinds
+from riverboat.engine.rotation import button_moves, owes_blinds
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table import time_bank
 from riverboat.table.coming_in import (
+    ante_seat,
     buyer,
     is_reached,
     missed,
@@ -27,6 +28,7 @@ from riverboat.table.coming_in import (
 from riverboat.table.facts import Due
 from riverboat.table.fees import rake_of
 from riverboat.table.killing import killed, missed_kill, with_kill
+from riverboat.table.leavers import missed as missed_by_leavers
 from riverboat.table.positions import (
     Chairs,
     Positions,
@@ -58,6 +60,17 @@ def ready(table: Table) -> Chairs:
     )
 
 
+def _for_the_pot(table: Table, present: Chairs) -> Chairs:
+    """Who plays for a pot that the last deal has left: only those who were dealt into that one.
+
+    If fewer than two of them are ready the others play for it too, or nobody ever would.
+    """
+    if not table.carried:
+        return present
+    staked = tuple([k for k in present if table.chairs[k].played == table.numbers])
+    return staked if len(staked) > 1 else present  # rule: IRRG-03
+
+
 def draws_for_the_button(table: Table) -> Chairs:
     """Who draws for the first button (SEAT-01); nobody if it is known."""
     if table.last is not None or table.positions is not None or table.first_button or table.placed:
@@ -73,7 +86,7 @@ def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
         raise IllegalAction("closed", "GAME-04", "this table is closed")
     if table.marker is not None:
         raise IllegalAction("marker", "MARK-03", "a loan waits for its lender's answer")
-    present = ready(table)
+    present = _for_the_pot(table, ready(table))
     if len(present) < 2:
         raise IllegalAction(
             "too few",
@@ -101,6 +114,41 @@ def next_game(table: Table, players: int) -> int:
     if not isinstance(mix, Rotation):
         return 0
     return mix.next(table.game, hands=table.game_hands, players=players)
+
+
+def next_big_blind(table: Table) -> int:
+    """The chair that would post the big blind, or the only one, if a hand began now; 0 if none."""
+    present = ready(table)
+    if len(present) < 2 or draws_for_the_button(table):
+        return 0
+    index = next_game(table, len(present))
+    try:
+        began = _deal_in(table, c.Begin(), present, index, table.rules.games[index])[-1]
+    except IllegalAction:  # too few for all the blinds: no hand begins
+        return 0
+    assert isinstance(began, f.HandBegan)
+    blinds = [due for due in began.dues if due.why in ("big blind", "blind")]
+    return max(blinds, key=lambda due: due.chips).chair if blinds else 0
+
+
+def choosing(table: Table) -> int:
+    """The chair that chooses the next game of a dealer's choice; 0 while nobody does (BYND-85).
+
+    It is the player who will have the button. In stud the button stands still, and the choice goes
+    on to the left of who had it last.
+    """
+    mix = table.rules.game
+    if not isinstance(mix, Rotation) or mix.change != "choice" or table.busy or table.closed:
+        return 0
+    present = ready(table)
+    if len(present) < 2 or table.marker is not None or draws_for_the_button(table):
+        return 0
+    if not button_moves(mix.games[table.game]) and table.chosen_by:
+        if table.chosen_for > table.numbers:
+            return table.chosen_by  # it may be thought over until the cards are dealt
+        return after(table.chosen_by, present)
+    found = [fact.button for fact in begin(table, c.Begin()) if isinstance(fact, f.HandBegan)]
+    return found[0] if found and found[0] in table.chairs else 0
 
 
 # Who is dealt in, and where the blinds are ------------------------------------------------------
@@ -133,6 +181,8 @@ def _deal_in(
             told.append(f.DebtsWiped(now.big))
         if len(dealt) < len(chairs):
             told += missed(table, now, dealt, game)
+        if table.leavers:  # rule: BUYN-12
+            told += missed_by_leavers(table, now, game, command.at)
         if table.rules.button.rule == "moving" and not table.placed:
             told += _skips(table, now, settled)
     # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
@@ -175,6 +225,8 @@ def _positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Po
     # Where the big blind is not the second blind, nobody comes in on it for being reached.
     reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
     willing = present if reached and len(settled) < len(present) else ()
+    if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38
+        willing = tuple([chair for chair in willing if not table.chairs[chair].deal_off])
     now = next_positions(rules.rule, table.last, settled, willing)
     if table.buyer not in settled or len(settled) == 2:
         return now
@@ -198,7 +250,7 @@ def _enter(
         if chair == bought:
             dealt.append(chair)
             dues += price_of_the_button(chair, table.chairs[chair], game)
-        elif game.stakes.blinds and is_reached(chair, now, game, dealt):
+        elif _meets_the_blind(table, chair, now, game, dealt):
             if table.chairs[chair].owes:
                 told.append(f.DebtsWiped(chair))
             dealt.append(chair)
@@ -208,6 +260,15 @@ def _enter(
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].small:
                 told.append(f.DebtsWiped(chair))
     return tuple(sorted(dealt)), dues
+
+
+def _meets_the_blind(
+    table: Table, chair: int, now: Positions, game: Game, dealt: list[int]
+) -> bool:
+    """Whether somebody comes in on the big blind; one whom it may pass does not (BYND-38)."""
+    if not game.stakes.blinds or table.chairs[chair].deal_off:
+        return False
+    return is_reached(chair, now, game, dealt)
 
 
 def _skips(table: Table, now: Positions, settled: Chairs) -> list[f.AnyTableFact]:
@@ -241,7 +302,7 @@ def _antes(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[Due]
         case "bb":
             payer = now.big if game.stakes.blinds else last
         case "offset":
-            payer = dealt[(dealt.index(last) + rules.ante_offset) % len(dealt)]
+            payer = ante_seat(table, now, dealt)
     return [Due(payer, "dead", size * len(dealt), "ante")]
 
 
@@ -359,14 +420,18 @@ def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.
             f"a bomb pot is seen on a board, and {game.variant.name} has none",
         )
     now = table.positions or _anew(table, present)
-    dealt = tuple([c for c in present if not must_come_in(table, table.chairs[c])])
-    if len(dealt) < 2:
-        dealt = present
+    dealt = in_a_bomb_pot(table, present)
     dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])
     return f.HandBegan(
         table.numbers + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
         command.at,
     )  # fmt: skip
+
+
+def in_a_bomb_pot(table: Table, present: Chairs) -> Chairs:
+    """Who of those who are there would play it: no blind comes to whoever waits for one."""
+    dealt = tuple([c for c in present if not must_come_in(table, table.chairs[c])])
+    return dealt if len(dealt) > 1 else present
 
 
 # The first fact of the hand ---------------------------------------------------------------------
@@ -411,4 +476,13 @@ def _game_of(game: Game, percent: int, bomb: int) -> Game:
     return game
 
 
-__all__ = ["Sitting", "begin", "draws_for_the_button", "next_game", "ready", "started"]
+__all__ = [
+    "Sitting",
+    "begin",
+    "choosing",
+    "draws_for_the_button",
+    "next_big_blind",
+    "next_game",
+    "ready",
+    "started",
+]

@@ -18,8 +18,9 @@ from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
 from riverboat.table.facts import Purchase
+from riverboat.table.leavers import in_time
 from riverboat.table.seated import in_hand, sitting
-from riverboat.table.state import Table
+from riverboat.table.state import Sitting, Table
 
 Reach = tuple[int, int]
 """The fewest and the most chips that somebody may buy; a most of 0 is no maximum."""
@@ -62,6 +63,14 @@ def may_buy(table: Table, chair: int, at: int = 0) -> Reach | None:
     return (least, most - have) if most > have else None
 
 
+def usual(table: Table, reach: Reach) -> int:
+    """What one brings who has no wish of his own: a hundred big blinds, within the rules."""
+    stakes = table.game_now.stakes
+    chips = 100 * max((*stakes.blinds, stakes.button_blind, stakes.big_bet))
+    least, most = reach
+    return max(least, min(chips, most) if most else chips)
+
+
 def _most(table: Table, player: str) -> int:
     """The stack that a player may buy up to; 0 if there is no maximum."""
     rules = table.rules.buy_in
@@ -73,11 +82,8 @@ def _most(table: Table, player: str) -> int:
 
 def _comes_back_with(table: Table, player: str, at: int) -> int:
     """What a player took away so short a time ago that he brings it back; else 0 (BUYN-10)."""
-    away, window = table.taken_away.get(player), table.rules.buy_in.return_window
-    if away is None or not window:
-        return 0
-    timed = at and away.at
-    return away.chips if not timed or at - away.at <= 1000 * window else 0
+    away = table.taken_away.get(player)
+    return away.chips if away is not None and in_time(table, away.at, at) else 0
 
 
 def _behind(table: Table, chair: int) -> int:
@@ -251,19 +257,29 @@ def _maximum_rule(table: Table) -> str:
 # Taking away, and the host's answer -------------------------------------------------------------
 
 
+def may_take(table: Table, chair: int) -> int:
+    """How many chips somebody may take off the table now for refreshments and tips (STAK-06)."""
+    each = sitting(table, chair)
+    return 0 if in_hand(table, chair) else max(0, min(_left_to_spend(table, each), each.chips))
+
+
+def _left_to_spend(table: Table, each: Sitting) -> int:
+    return table.rules.buy_in.small - table.spent.get(each.player, 0)
+
+
 def _take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
     """Going south is refused; a little for refreshments and tips may go (STAK-03, STAK-06)."""
     chair, chips = command.chair, command.chips
     each = sitting(table, chair)
     _check_amount(chips)
-    small = table.rules.buy_in.small - table.spent.get(each.player, 0)
+    small = _left_to_spend(table, each)
     if in_hand(table, chair):
         raise IllegalAction(
             "hand not over",
             "STAK-08",
             f"{each.player}'s chips are in play until the hand is over",
         )
-    if chips <= min(small, each.chips):
+    if chips <= may_take(table, chair):
         return (f.ChipsReturned(chair, each.player, -chips, "refreshments and tips", spent=True),)
     rule = "OPEN-10" if table.game_now.rules.stakes == "open" else "STAK-03"
     spends = f", or spend up to {small} on refreshments and tips" if small > 0 else ""

@@ -24,14 +24,15 @@ from riverboat.engine import (
     TakeBackDiscard,
     ToChoose,
     ToDeclare,
+    ToShow,
     due,
 )
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
 from riverboat.engine.facts import AnyFact
+from riverboat.table import away, marking, straddling, time_bank
 from riverboat.table import commands as c
 from riverboat.table import facts as f
-from riverboat.table import marking, straddling, time_bank
 from riverboat.table.absent import chairs_of, costs_nothing, must_be_told
 from riverboat.table.applying import AnyLogged
 from riverboat.table.positions import Chairs
@@ -48,6 +49,8 @@ class Turn(NamedTuple):
     together: bool = False
     """They are asked at once, and have one clock: whether to straddle, to accept a marker, how
     often to run it, what to declare. It takes nothing from anybody's bank."""
+    shows: bool = False
+    """He is asked whether he shows his hand."""
 
     @property
     def chair(self) -> int:
@@ -73,7 +76,7 @@ def turn(table: Table) -> Turn:
     now = due(hand)
     if isinstance(now, tuple) or must_be_told(hand, now):
         return NOBODY
-    return Turn(chairs_of(table, now), isinstance(now, (ToChoose, ToDeclare)))
+    return Turn(chairs_of(table, now), isinstance(now, (ToChoose, ToDeclare)), type(now) is ToShow)
 
 
 def answered(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
@@ -98,7 +101,14 @@ _NO_ANSWER = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
 
 def _pass_time(table: Table, command: c.PassTime) -> Told:
     """A clock begins, gives way to the next or runs out; nothing, as long as there is time."""
-    now, clock, at = turn(table), table.clock, command.at
+    counted = away.passes(table, command.at)
+    if declined := _declined_by_who_is_not_there(table):
+        return (*counted, *declined)
+    return (*counted, *_ticks(table, command.at))
+
+
+def _ticks(table: Table, at: int) -> Told:
+    now, clock = turn(table), table.clock
     if clock is None:
         return _begun(table, now, at)
     if clock.chair != now.chair:
@@ -108,11 +118,51 @@ def _pass_time(table: Table, command: c.PassTime) -> Told:
     return _nobody_answered(table, now, at) if now.together else _expired(table, clock, at)
 
 
-def _begun(table: Table, now: Turn, at: int) -> tuple[f.ClockStarted, ...]:
-    think = table.rules.clock.think
-    if not think or not now.chairs:
+def _begun(table: Table, now: Turn, at: int) -> tuple[f.ClockStarted | f.TurnBegan, ...]:
+    if not now.chairs:
         return ()
-    return (f.ClockStarted(now.chair, at, at + 1000 * think, "think"),)
+    if seconds := _away_for(table, now):
+        gone = not now.together and table.chairs[now.chair].ran_out
+        until = at if gone else at + 1000 * seconds  # he was waited for on his last turn
+        return (f.ClockStarted(now.chair, at, until, "away"),)
+    if seconds := _thinks_for(table, now):
+        return (f.ClockStarted(now.chair, at, at + 1000 * seconds, "think"),)
+    if _waits_for_a_call(table, now) and table.turn[0] != now.chair:
+        return (f.TurnBegan(now.chair, at),)
+    return ()
+
+
+def _waits_for_a_call(table: Table, now: Turn) -> bool:
+    """Whether the clock may be called on who is to act, but not at once (TIME-06)."""
+    return table.rules.clock.call_after > 0 and not now.together
+
+
+def _thinks_for(table: Table, now: Turn) -> int:
+    """Seconds for who is there; 0 is no clock."""
+    rules = table.rules.clock
+    if now.shows or now.together:
+        return rules.answer or rules.think
+    return rules.think
+
+
+def _away_for(table: Table, now: Turn) -> int:
+    """Seconds for who is not there; 0 where the clock is that of all others (TIME-01).
+
+    Of several that are asked at once those who are there have their time; without any, the table
+    waits for the others no longer than this.
+    """
+    lost = [table.chairs[chair].lost for chair in now.chairs]
+    if now.together and _thinks_for(table, now):
+        return 0
+    return table.rules.clock.absent if any(lost) else 0
+
+
+def _declined_by_who_is_not_there(table: Table) -> Told:
+    """Nobody straddles who has no connection, and nobody waits for him to say so (TIME-01)."""
+    if table.opening is None or not table.rules.clock.absent:
+        return ()
+    asked = dict.fromkeys([offer.chair for offer in straddling.offers(table)])
+    return tuple([f.StraddleDeclined(chair) for chair in asked if table.chairs[chair].lost])
 
 
 def _stopped(table: Table, clock: Clock, at: int) -> tuple[f.ClockStopped, ...]:
@@ -126,7 +176,9 @@ def _expired(table: Table, clock: Clock, at: int) -> Told:
     each = table.chairs[chair]
     spent = _stopped(table, clock, clock.until) if clock.kind == "bank" else ()
     left = each.bank - sum([stop.used for stop in spent])
-    if left > 0:  # rule: BYND-79
+    gone = (each.lost and rules.absent) or clock.kind == "away"
+    thinks = not gone and not turn(table).shows
+    if left > 0 and thinks:  # rule: BYND-79 a bank is for who thinks
         return (*spent, f.ClockStarted(chair, at, at + time_bank.span(table, left), "bank"))
     if each.lost and rules.away and not each.away_used:
         return (*spent, f.ClockStarted(chair, at, at + 1000 * rules.away, "away"))
@@ -141,7 +193,8 @@ def _ran_out(table: Table, chair: int, at: int) -> Told:
     assert not isinstance(now, tuple), "facts are forced: advance the table first"
     command = costs_nothing(hand, now, seat)
     # A clock that somebody called says nothing about whether the player is there.
-    in_a_row = each.ran_out + 1 if rules.think else each.ran_out
+    by_itself = rules.think or each.lost
+    in_a_row = each.ran_out + 1 if by_itself else each.ran_out
     dead = rules.expiry == "dead_hand" and command == FOLD
     ran_out = f.TimeRanOut(chair, at, dead, in_a_row)
     return ran_out, decide_in_hand(hand, command, seat)
@@ -172,6 +225,8 @@ def _answers(table: Table) -> list[AnyFact]:
 def _resume(table: Table, command: c.Resume) -> Told:
     """Who was to act has what he had left, and some seconds more to find his way back."""
     clock, at = table.clock, command.at
+    if clock is None and table.turn[0]:
+        return (f.TurnBegan(table.turn[0], at),)
     if clock is None or clock.chair != turn(table).chair:
         return _pass_time(table, c.PassTime(at))
     rules = table.rules.clock
@@ -189,6 +244,7 @@ def _resume(table: Table, command: c.Resume) -> Told:
 def _call_clock(table: Table, command: c.CallClock) -> Told:
     """Who is in the hand calls the clock on the player to act (TIME-02)."""
     _check_may_call(table, command.chair)
+    _check_called_late(table, command.at)
     rules, at, clock = table.rules.clock, command.at, table.clock
     stale = () if clock is None else _stopped(table, clock, at)
     until = at + 1000 * (rules.called + rules.countdown)
@@ -197,11 +253,20 @@ def _call_clock(table: Table, command: c.CallClock) -> Told:
 
 def _check_may_call(table: Table, chair: int) -> None:
     think, now, clock = table.rules.clock.think, turn(table), table.clock
-    caller = sitting(table, chair).player
+    each = sitting(table, chair)
+    caller = each.player
+    rule = "TIME-02"
+    tournament = table.rules.format == "tournament"  # rule: TIME-06 there anybody at the table may
     if think:
         code, why = "runs itself", f"everybody has {think} seconds for his turn here"
-    elif not in_hand(table, chair):
+    elif not (tournament or in_hand(table, chair)):
         code, why = "not dealt in", f"{caller} is not in a hand, and only who is may call the clock"
+    elif each.lost or each.out:
+        code, why = (
+            "not at the table",
+            f"{caller} is away, and only who is there may call the clock",
+        )
+        rule = "TIME-07"
     elif not now.chairs:
         code, why = "nobody to act", "no player is awaited, so that there is no clock to call"
     elif now.chairs == (chair,):
@@ -210,11 +275,24 @@ def _check_may_call(table: Table, chair: int) -> None:
         code, why = "runs already", "the clock was called already, and is running"
     else:
         return
-    raise IllegalAction(code, "TIME-02", why)
+    raise IllegalAction(code, rule, why)
+
+
+def _check_called_late(table: Table, at: int) -> None:
+    """Whoever is to act has some time before anybody calls the clock on them (TIME-06)."""
+    now = turn(table)
+    if not _waits_for_a_call(table, now):
+        return
+    chair, since = table.turn
+    left = table.rules.clock.call_after - (at - (since if chair == now.chair else at)) // 1000
+    if left > 0:
+        seconds = f"{left} second" + "s" * (left > 1)
+        why = f"the clock may be called on {_name(table, now)} in {seconds}"
+        raise IllegalAction("called too early", "TIME-06", why)
 
 
 def _ask_for_time(table: Table, command: c.AskForTime) -> Told:
-    """The player to act gets more time, once a hand (TIME-03)."""
+    """The player to act gets more time, once a hand (TIME-05)."""
     rules, chair, at = table.rules.clock, command.chair, command.at
     _check_may_ask(table, chair)
     clock = table.clock
@@ -242,7 +320,7 @@ def _check_may_ask(table: Table, chair: int) -> None:
         code, why = "no clock", f"no clock runs for {each.player}, who may take his time"
     else:
         return
-    raise IllegalAction(code, "TIME-03", why)
+    raise IllegalAction(code, "TIME-05", why)
 
 
 def _name(table: Table, now: Turn) -> str:
@@ -260,8 +338,18 @@ def _lose_connection(table: Table, command: c.LoseConnection) -> Told:
 
 
 def _regain_connection(table: Table, command: c.RegainConnection) -> Told:
-    lost = sitting(table, command.chair).lost
-    return (f.ConnectionBack(command.chair),) if lost else ()
+    chair, clock = command.chair, table.clock
+    if not sitting(table, chair).lost:
+        return ()
+    back = f.ConnectionBack(chair)
+    if clock is None or (clock.chair, clock.kind) != (chair, "away"):
+        return (back,)
+    if not table.rules.clock.absent:
+        return (back,)
+    # He was not thinking while he was not there: now he is.
+    if seconds := _thinks_for(table, turn(table)):
+        return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
+    return (back, f.ClockStopped(chair, acted=False))
 
 
 DECIDE: dict[type, Callable[[Table, Any], Told]] = {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from riverboat.table import absent
+from riverboat.table import absent, leavers
 from riverboat.table import facts as f
-from riverboat.table.beginning import ready
+from riverboat.table.beginning import next_big_blind, ready
 from riverboat.table.buying import after_hand as buying_after_hand
 from riverboat.table.killing import after_hand as killing_after_hand
 from riverboat.table.rock import after_hand as rock_after_hand
+from riverboat.table.seven_deuce import after_hand as seven_deuce_after_hand
 from riverboat.table.state import Table
 
 
@@ -27,6 +28,8 @@ def closed(table: Table) -> tuple[f.AnyTableFact, ...]:
         facts += killing_after_hand(table)
     if hand.game.rules.stakes == "open":
         facts += buying_after_hand(table)
+    if rules.seven_deuce:
+        facts += seven_deuce_after_hand(table, chips)
     return tuple(facts)
 
 
@@ -36,9 +39,9 @@ def tidy(table: Table) -> tuple[f.AnyTableFact, ...]:
     limit = table.rules.button.picked_up
     for chair, each in table.chairs.items():
         if each.leaves_next:
-            facts.append(left(table, chair, "left"))
+            facts += left(table, chair, "left", table.began_at)
         elif limit and each.absences >= limit:  # rule: BYND-45
-            facts.append(left(table, chair, "picked up"))
+            facts += left(table, chair, "picked up", table.began_at)
         elif each.coming and min(each.coming)[0] <= 0:  # rule: BUYN-07
             there = sum([chips for hands, chips in each.coming if hands <= 0])
             facts.append(f.ChipsArrived(chair, there))
@@ -48,7 +51,15 @@ def tidy(table: Table) -> tuple[f.AnyTableFact, ...]:
             facts.append(f.SatOut(chair, "out of time"))
         elif not each.chips and not each.out and not each.coming and not each.asked:
             facts.append(f.SatOut(chair, "no chips"))  # rule: BUYN-11
-    return tuple(facts) or _waited_for(table)
+    return tuple(facts) or _at_the_blind(table) or _waited_for(table)
+
+
+def _at_the_blind(table: Table) -> tuple[f.AnyTableFact, ...]:
+    """Who wanted to play until the big blind, and would post it now, sits out (SEAT-10)."""
+    if not any(each.sits_out_at_blind for each in table.chairs.values()):
+        return ()
+    chair = next_big_blind(table)
+    return (f.SatOut(chair),) if chair and table.chairs[chair].sits_out_at_blind else ()
 
 
 def _waited_for(table: Table) -> tuple[f.AnyTableFact, ...]:
@@ -59,7 +70,14 @@ def _waited_for(table: Table) -> tuple[f.AnyTableFact, ...]:
     return tuple([f.ChipsArrived(chair, sum([n for _, n in coming])) for chair, coming in behind])
 
 
-def left(table: Table, chair: int, why: f.LeftWhy, at: int = 0) -> f.Left:
+def left(table: Table, chair: int, why: f.LeftWhy, at: int = 0) -> tuple[f.AnyTableFact, ...]:
+    """A player gets up, and what he owes is remembered (BUYN-12)."""
+    each, gone = table.chairs[chair], got_up(table, chair, why, at)
+    due = each.settled and not (table.busy or table.closed) and next_big_blind(table) == chair
+    return (gone, *leavers.kept(table, chair, due))
+
+
+def got_up(table: Table, chair: int, why: f.LeftWhy, at: int = 0) -> f.Left:
     """A player gets up with everything that he has here."""
     each = table.chairs[chair]
     behind = sum([chips for _, chips in each.coming])

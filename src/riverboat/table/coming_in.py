@@ -11,7 +11,15 @@ from collections.abc import Iterator, Sequence
 from riverboat.engine import Game
 from riverboat.table import facts as f
 from riverboat.table.facts import Due
-from riverboat.table.positions import Chairs, Positions, after, between, in_the_gap, passed
+from riverboat.table.positions import (
+    Chairs,
+    Positions,
+    after,
+    between,
+    in_the_gap,
+    last_at_or_before,
+    passed,
+)
 from riverboat.table.state import Sitting, Table
 
 
@@ -56,12 +64,25 @@ def price(table: Table, chair: int, game: Game, now: Positions) -> list[Due] | N
     """What a player posts to be dealt in at this place; ``None`` if he has to wait."""
     sitting = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
-        return []
+        return _minimum(table, chair, game)
     if in_the_gap(chair, now) or sitting.waits:  # rule: BYND-32, POST-06
         return None
+    if sitting.deal_off and not sitting.owes:  # rule: BYND-38 the blinds have passed
+        return []
     if sitting.newcomer or (sitting.moved and not sitting.owes):  # rule: BYND-34
         return _new(table, chair, game)
     return _returns(table, chair, game)
+
+
+def _minimum(table: Table, chair: int, game: Game) -> list[Due]:
+    """What a newcomer posts where there are no blinds: nothing, or a minimum bet (POST-01).
+
+    In stud the ante is enough, and so is the button's blind where it alone posts one.
+    """
+    asks = table.rules.button.new_player == "min_bet" and table.chairs[chair].newcomer
+    if not asks or game.variant.has_upcards or game.stakes.button_blind:
+        return []
+    return [Due(chair, "post", game.stakes.small_bet, "new player")]
 
 
 def price_of_the_button(chair: int, sitting: Sitting, game: Game) -> list[Due]:
@@ -81,7 +102,7 @@ def _new(table: Table, chair: int, game: Game) -> list[Due] | None:
             return []
         case "wait":
             return None
-        case _:
+        case "bb" | "bb in limit" | "min_bet":
             # rule: POST-02, POST-08 live, and as large as the big blind
             return [Due(chair, "post", game.stakes.blinds[-1], "new player")]
 
@@ -128,7 +149,12 @@ def missed(
     """The blinds that went past players who were away (BLND-12, POST-03, POST-07)."""
     last, blinds = table.last, game.stakes.blinds
     assert last is not None, "nothing is missed before the first hand"
-    away = [c for c in table.ring if c not in dealt and not table.chairs[c].newcomer]
+    away = [
+        chair
+        for chair in table.ring
+        if chair not in dealt
+        and not ((each := table.chairs[chair]).newcomer or (each.deal_off and not each.out))
+    ]
     if not away or not blinds:
         return
     if len(blinds) == 1 or table.rules.button.blind_seats:
@@ -140,9 +166,32 @@ def missed(
         small = passed(last.small, now.small, away)
         for chair in [*small, *[c for c in away if c == now.small and last.small != now.small]]:
             yield f.BlindMissed(chair, "small", blinds[-2])
-    if table.rules.button.ante_payer == "button" and game.stakes.ante:  # rule: POST-10
-        for chair in passed(last.button, now.button, away):
-            yield f.BlindMissed(chair, "ante", game.stakes.ante * len(dealt))
+    if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as it would have been with him
+        for chair in _passed_by_the_ante(table, now, dealt, away):
+            yield f.BlindMissed(chair, "ante", game.stakes.ante * (len(dealt) + 1))
+
+
+def _passed_by_the_ante(
+    table: Table, now: Positions, dealt: Chairs, away: Sequence[int]
+) -> list[int]:
+    """Who of those away would have anted for everybody in this hand (ANTE-06)."""
+    last, rules = table.last, table.rules.button
+    assert last is not None, "nothing is missed before the first hand"
+    match rules.ante_payer:
+        case "each":
+            return []
+        case "button":
+            return passed(last.button, now.button, away)
+        case "bb":
+            return passed(last.big, now.big, away)
+        case "offset":
+            return [c for c in away if ante_seat(table, now, tuple(sorted((*dealt, c)))) == c]
+
+
+def ante_seat(table: Table, now: Positions, dealt: Chairs) -> int:
+    """The seat, counted from the button, that antes for everybody (ANTE-06)."""
+    last = dealt.index(last_at_or_before(now.button, dealt))
+    return dealt[(last + table.rules.button.ante_offset) % len(dealt)]
 
 
 def skipped(table: Table, now: Positions, settled: Chairs) -> Iterator[f.BlindSkipped]:

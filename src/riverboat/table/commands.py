@@ -54,6 +54,8 @@ class SitOut(TableCommand, frozen=True):
 
     chair: int
     cancel: bool = False
+    at_blind: bool = False
+    """Only when the big blind comes to him."""
 
 
 class ComeBack(TableCommand, frozen=True):
@@ -129,6 +131,12 @@ class SettleMarker(TableCommand, frozen=True):
     lender: str = ""
 
 
+class ShowSevenDeuce(TableCommand, frozen=True):
+    """Show 7-2 that has won the last hand, and collect for it (BYND-57)."""
+
+    chair: int
+
+
 # The host and the dealer ------------------------------------------------------------------------
 
 
@@ -156,6 +164,8 @@ class ChooseGame(TableCommand, frozen=True):
     """The dealer's choice: the name of a game of the mix."""
 
     name: str
+    chair: int = 0
+    """The dealer's; 0 is a host, who may always choose."""
 
 
 class ChangeRules(TableCommand, frozen=True):
@@ -234,7 +244,7 @@ class CallClock(TableCommand, frozen=True):
 
 
 class AskForTime(TableCommand, frozen=True):
-    """The player to act asks for more time (TIME-03)."""
+    """The player to act asks for more time (TIME-05)."""
 
     chair: int
     at: int
@@ -264,6 +274,12 @@ class RegainConnection(TableCommand, frozen=True):
     at: int = 0
 
 
+class CountAway(TableCommand, frozen=True):
+    """Whoever is away is so from now on: the table stood still, and that time does not count."""
+
+    at: int
+
+
 AnyTableCommand = (
     Sit
     | Buy
@@ -279,6 +295,7 @@ AnyTableCommand = (
     | OfferMarker
     | AnswerMarker
     | SettleMarker
+    | ShowSevenDeuce
     | DrawForButton
     | Begin
     | PlaceButton
@@ -298,5 +315,6 @@ AnyTableCommand = (
     | Resume
     | LoseConnection
     | RegainConnection
+    | CountAway
 )
 """Any command to a table but the engine's ``Deal``."""

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
@@ -26,11 +26,11 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import BadGame, Game, HouseRules, Rotation, parse_game, rotation
-from riverboat.engine.rotation import ROTATIONS, Change
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.rotation import Change
 from riverboat.table.chips import Chip
 from riverboat.table.groups import StraddleRules
-from riverboat.table.rules import PRESETS, TableRules
+from riverboat.table.rules import PRESETS, TableRules, usual_bet
 from riverboat.table.toml import toml_value
 
 GROUPS: Final[dict[str, type[Struct]]] = {
@@ -40,7 +40,7 @@ GROUPS: Final[dict[str, type[Struct]]] = {
 }
 """The groups of options by their names in the file."""
 
-TOP: Final = ("chairs", "format", "room", "name", "place", "forbidden", "notices")
+TOP: Final = ("chairs", "format", "room", "seven_deuce", "name", "place", "forbidden", "notices")
 """The options of the table itself that are not in a group."""
 
 PLAYED: Final = ("preset", "game", "games", "mix", "change")
@@ -82,19 +82,46 @@ def parsed(text: str) -> dict[str, Any]:
         what, line = (found[1], found[2]) if found else (str(why), None)
         where = f"line {line}" if line else "the last line"
         raise BadGame(f"{where} is no TOML: {what[0].lower()}{what[1:]}") from why
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise _too_long(text) from None
+
+
+def _too_long(text: str) -> BadGame:
+    """The refusal of a number that Python does not read, with the option that it stands for."""
+    path = ""
+    if found := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
+        groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: found.start()], re.MULTILINE)
+        path = ".".join([*groups[-1:], found[1]])
+    what = path or "a number"
+    return BadGame(
+        f"{what} has more digits than anybody means: no number is more than {_MOST}", option=path
+    )
 
 
 def config_of(wishes: Mapping[str, Any]) -> Config:
     """The configuration that these keys and values ask for, or ``BadGame``."""
     _refuse_unknown(wishes)
     preset = wishes.get("preset", DEFAULT_PRESET)
-    if preset not in PRESETS:
+    if not isinstance(preset, str) or preset not in PRESETS:
         raise BadGame(f"preset is one of {' | '.join(PRESETS)}, not {_shown(preset)}")
     house = _house(preset, wishes.get("house", {}))
     changes = _changes(wishes)
     base = base_of(preset, _played(wishes, house), changes.get("straddle", {}))
     rules = base.but(**changes)
     return Config(rules, _players(rules, wishes.get("players", [])))
+
+
+def refuse_no_buy_in(rules: TableRules) -> None:
+    """Refuse a largest buy-in that does not pay for one bet: nobody could play with it."""
+    if rules.format == "tournament" or not rules.buy_in.most:
+        return
+    bet = max(usual_bet(game) for game in rules.games)
+    if rules.buy_in.most < bet:
+        raise BadGame(
+            f"nobody plays with a buy-in of {rules.buy_in.most} where a bet is {bet}: "
+            f"the largest is {bet} or more, or 0 for none (STAK-02)",
+            option="buy_in.most",
+        )
 
 
 def changed(rules: TableRules, said: str) -> TableRules:
@@ -272,36 +299,60 @@ def _value(where: str, hint: Any, raw: Any) -> Any:
     if kind is bool:
         if isinstance(raw, bool) or raw in ("on", "off"):
             return raw in (True, "on")
-        raise BadGame(f"{where} is true or false, not {_shown(raw)}")
+        raise _bad(where, f"{where} is true or false, not {_shown(raw)}")
     if kind is int:
         return _number(where, meta, raw)
     if get_origin(kind) is tuple:
         if not isinstance(raw, list):
-            raise BadGame(f"{where} is a list in brackets, not {_shown(raw)}")
+            raise _bad(where, f"{where} is a list in brackets, not {_shown(raw)}")
         element = get_args(kind)[0]
         return tuple([_value(f"each of {where}", element, each) for each in raw])
     if get_origin(kind) is Literal and raw not in get_args(kind):
         choices = get_args(kind)
-        near = get_close_matches(str(raw), choices, 1)
+        near = get_close_matches(_shown(raw), choices, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadGame(f"{where} is one of {' | '.join(choices)}, not {_shown(raw)}{hint}")
+        raise _bad(where, f"{where} is one of {' | '.join(choices)}, not {_shown(raw)}{hint}")
     if not isinstance(raw, str):
-        raise BadGame(f"{where} is a text in quotation marks, not {_shown(raw)}")
+        raise _bad(where, f"{where} is a text in quotation marks, not {_shown(raw)}")
     return raw
 
 
 def _number(where: str, meta: Any, raw: Any) -> int:
     least = 0 if meta is None or meta.ge is None else int(meta.ge)
-    most = None if meta is None or meta.le is None else int(meta.le)
-    if type(raw) is int and least <= raw and (most is None or raw <= most):
+    most = _MOST if meta is None or meta.le is None else int(meta.le)
+    if where.startswith("clock."):
+        most = min(most, _DAY)
+    if type(raw) is int and least <= raw <= most:
         return raw
-    reach = f"{least} or more" if most is None else f"{least} to {most}"
-    raise BadGame(f"{where} is a whole number, {reach}, not {_shown(raw)}")
+    mistyped = type(raw) is int and raw > most
+    reach = f"{least} or more" if most == _MOST and not mistyped else f"{least} to {most}"
+    raise _bad(where, f"{where} is a whole number, {reach}, not {_shown(raw)}")
+
+
+_MOST: Final = 10**12
+"""The largest number of chips that anybody means."""
+_DAY: Final = 86_400
+
+
+def _bad(where: str, why: str) -> BadGame:
+    """A refusal of the value of an option."""
+    return BadGame(why, option=where.removeprefix("each of "))
 
 
 def _shown(raw: object) -> str:
-    """A value as it stands in the file."""
+    """A value as it stands in the file; a number that nobody can read is not read out."""
+    if any(type(each) is int and abs(each) > _MOST**2 for each in _flat(raw)):
+        return "a number of very many digits"
     return toml_value(raw) if isinstance(raw, (bool, int, str, list)) else str(raw)
+
+
+def _flat(raw: object) -> Iterator[object]:
+    """A value, or all that is in a list and in the lists in it."""
+    if isinstance(raw, list):
+        for each in raw:
+            yield from _flat(each)
+    else:
+        yield raw
 
 
 def _read(hint: Any, text: str) -> Any:
@@ -312,7 +363,7 @@ def _read(hint: Any, text: str) -> Any:
         return [_read(get_args(kind)[0], part.strip("\"'")) for part in parts]
     if kind is bool:
         return {"true": "on", "yes": "on", "false": "off", "no": "off"}.get(text, text)
-    if kind is int and re.fullmatch(r"-?\d+", text):
+    if kind is int and re.fullmatch(r"-?\d{1,4000}", text):
         return int(text)
     return text
 
@@ -339,34 +390,23 @@ def _played(wishes: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
     if change is not None and change not in get_args(Change):
         raise BadGame(f"change is one of {' | '.join(get_args(Change))}, not {_shown(change)}")
     if "game" in wishes:
-        game = game_of(_value("game", str, wishes["game"]), house)
+        game = read_game(_value("game", str, wishes["game"]), house)
         if isinstance(game, Rotation):
             return replace(game, change=change) if change else game
         if change or "mix" in wishes:
             raise BadGame(f"change and mix are for games in turn, and only {game.name} is played")
         return game
     names = _value("games", tuple[str, ...], wishes["games"])
-    games = tuple([parse_game(name, house) for name in names])
+    games = tuple([_one_of(name, house) for name in names])
     return Rotation(_value("mix", str, wishes.get("mix", "mixed games")), games, change or "orbit")
 
 
-_MIX: Final = re.compile(
-    rf"({'|'.join(ROTATIONS)}) (\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?"
-    r"(?: blinds (\d+(?:/\d+)*))?"
-)
-
-
-def game_of(text: str, house: HouseRules) -> Game | Rotation:
-    """A game or a mix by its words: ``horse 30/60`` is the mix of that name."""
-    words = " ".join(text.lower().replace("\N{RIGHT SINGLE QUOTATION MARK}", "'").split())
-    if found := _MIX.fullmatch(words):
-        small, big, ante, bring_in = (int(size or 0) for size in found.groups()[1:5])
-        blinds = tuple(map(int, found[6].split("/"))) if found[6] else ()
-        stud = {"ante": ante, "bring_in": bring_in}
-        return rotation(found[1], small, big, **stud, blinds=blinds, rules=house)
-    if mix := next((name for name in ROTATIONS if words.startswith(name)), None):
-        raise BadGame(f"the stakes of a mix are its two bets, as in {mix} 4/8, not {text!r}")
-    return parse_game(text, house)
+def _one_of(name: str, house: HouseRules) -> Game:
+    """One of the games of a mix that a host puts together."""
+    game = read_game(name, house)
+    if isinstance(game, Rotation):
+        raise BadGame(f"{game.name} is a mix, and cannot be one of the games", option="games")
+    return game
 
 
 def base_of(preset: str, game: Game | Rotation, straddle: Mapping[str, Any]) -> TableRules:

@@ -17,14 +17,14 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import BadGame, Game, HouseRules, Rotation
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.naming import signed
 from riverboat.table.config import (
     GROUPS,
     TOP,
     Config,
     Seated,
     base_of,
-    game_of,
     read_config,
 )
 from riverboat.table.options import options
@@ -84,10 +84,10 @@ def _player(player: Seated) -> Iterator[str]:
 def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
     """What is played: a game, a mix by its name, or the games of a mix one by one."""
     if isinstance(played, Game):
-        yield f"game = {toml_value(played.name)}"
+        yield f"game = {toml_value(signed(played))}"
         return
     try:
-        named = game_of(played.name, house)
+        named = read_game(played.name, house)
     except BadGame:
         named = played.games[0]
     if isinstance(named, Rotation) and replace(named, change=played.change) == played:
@@ -98,9 +98,26 @@ def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
     yield f"mix = {toml_value(played.name)}"
     yield "games = ["
     for game in played.games:
-        yield f"    {toml_value(game.name)},"
+        yield f"    {toml_value(signed(game))},"
     yield "]"
     yield f"change = {toml_value(played.change)}"
+
+
+def differing(rules: TableRules) -> tuple[str, tuple[str, ...]]:
+    """The nearest preset, and the options that are not as it has them: ``button.rule``.
+
+    Games of a mix that have house rules of their own are compared one by one. No preset is
+    nearest, and no option differs, where none of them can have such a game.
+
+    >>> differing(TableRules.preset("cash", "no-limit hold'em 1/2").but(clock={"think": 20}))
+    ('cash', ('clock.think',))
+    """
+    try:
+        found = [_nearest(rules, house) for house in dict.fromkeys(g.rules for g in rules.games)]
+    except BadGame:
+        return "", ()
+    keys = [f"{group}.{name}".strip(".") for _, choices in found for group, name, _, _ in choices]
+    return found[0][0], tuple(dict.fromkeys(keys))
 
 
 # What differs -----------------------------------------------------------------------------------

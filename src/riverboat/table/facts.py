@@ -41,6 +41,8 @@ class GameChosen(TableFact, frozen=True):
 
     game: int
     """Its place in the rotation."""
+    chair: int = 0
+    """Who chose it for the next hand; 0 if its turn has come, or a host has said so."""
 
 
 class TableClosed(TableFact, frozen=True):
@@ -91,6 +93,8 @@ class SitsOutNext(TableFact, frozen=True):
 
     chair: int
     sits_out: bool = True
+    at_blind: bool = False
+    """Not before the big blind comes to him: he plays out what he has paid for."""
 
 
 LeftWhy = Literal["left", "picked up", "removed"]
@@ -113,6 +117,8 @@ class ChangedChair(TableFact, frozen=True):
     chair: int
     to: int
     settled: bool
+    deal_off: bool = False
+    """They have just played their button: the blinds may pass them once, free (BYND-38)."""
 
 
 # Chips ------------------------------------------------------------------------------------------
@@ -198,6 +204,26 @@ class DebtsWiped(TableFact, frozen=True):
     """What a player owed is forgotten (POST-06, POST-07)."""
 
     chair: int
+
+
+class DebtsKept(TableFact, frozen=True):
+    """A player who has got up owes this by his name, if he is back soon (BUYN-12)."""
+
+    player: str
+    big: int = 0
+    small: int = 0
+    ante: int = 0
+    straddle: int = 0
+
+
+class DebtsBack(TableFact, frozen=True):
+    """A player is back soon, and owes what he owed, as if he had only been away (BUYN-12)."""
+
+    chair: int
+    big: int = 0
+    small: int = 0
+    ante: int = 0
+    straddle: int = 0
 
 
 class BlindSkipped(TableFact, frozen=True):
@@ -408,6 +434,13 @@ class ClockStarted(TableFact, frozen=True):
     kind: ClockKind
 
 
+class TurnBegan(TableFact, frozen=True):
+    """A player is to act from now on, where the clock may be called on them after a while."""
+
+    chair: int
+    at: int
+
+
 class ClockStopped(TableFact, frozen=True):
     """The clock stopped; what was used of the bank is gone."""
 
@@ -452,6 +485,13 @@ class ConnectionBack(TableFact, frozen=True):
     chair: int
 
 
+class AwaySince(TableFact, frozen=True):
+    """A player sits out or is not there: from then on his minutes count (BYND-45)."""
+
+    chair: int
+    at: int
+
+
 # The house --------------------------------------------------------------------------------------
 
 
@@ -470,6 +510,17 @@ class KittySpent(TableFact, frozen=True):
 
     chips: int
     what: str
+
+
+class SevenDeucePaid(TableFact, frozen=True):
+    """Somebody won with 7-2, showed it, and was paid by the others who were dealt in (BYND-57)."""
+
+    chair: int
+    player: str
+    chips: int
+    """All of it."""
+    by: tuple[tuple[int, int], ...]
+    """Chairs and what each has paid, as far as the stack went."""
 
 
 class ColouredUp(TableFact, frozen=True):
@@ -509,6 +560,8 @@ AnyTableFact = (
     | ButtonPlaced
     | BlindMissed
     | DebtsWiped
+    | DebtsKept
+    | DebtsBack
     | BlindSkipped
     | HandBegan
     | HandCalledOff
@@ -528,13 +581,16 @@ AnyTableFact = (
     | MarkerSettled
     | RebuyRequired
     | ClockStarted
+    | TurnBegan
     | ClockStopped
     | BankFilled
     | TimeRanOut
     | ConnectionLost
     | ConnectionBack
+    | AwaySince
     | TimeFeePaid
     | KittySpent
+    | SevenDeucePaid
     | ColouredUp
 )
 """Any fact of a table that is not a hand's own."""

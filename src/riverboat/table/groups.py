@@ -46,11 +46,11 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
         ),
     ] = "dealt_out"
     new_player: Annotated[
-        Literal["none", "bb", "bb in limit", "wait"],
+        Literal["none", "bb", "bb in limit", "min_bet", "wait"],
         Meta(
             description="POST-01: a new player comes in free, posts a big blind, posts one in "
-            "limit "
-            "games only, or waits for the big blind."
+            "limit games only, posts one or, where there are no blinds, a minimum bet (min_bet), "
+            "or waits for the big blind."
         ),
     ] = "bb"
     missed_blinds: Annotated[
@@ -117,6 +117,22 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
             ge=0,
             description="BYND-45: after so many missed big blinds an absent player's chips are "
             "picked up and his chair is free (0: never).",
+        ),
+    ] = 0
+    picked_up_minutes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BYND-45: the same after so many minutes in which he sat out or had no "
+            "connection (0: never).",
+        ),
+    ] = 0
+    second_away_minutes: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BYND-55: the same for whoever goes away while another player is away "
+            "already (0: as long as for the first).",
         ),
     ] = 0
 
@@ -241,7 +257,8 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
         int,
         Meta(
             ge=0,
-            description="BUYN-10: who comes back within so many seconds brings what he took away.",
+            description="BUYN-10, BUYN-12: who comes back within so many seconds brings what he "
+            "took away, and owes what he owed.",
         ),
     ] = 3600
     approval: Annotated[bool, Meta(description="BUYN-01: the host approves what is bought.")] = (
@@ -271,7 +288,8 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
             raise BadGame("stacks are matched only where the buy-in has a maximum (BUYN-08)")
         if self.most and self.least > self.most:
             raise BadGame(
-                f"the least buy-in, {self.least}, is more than the largest, {self.most} (STAK-02)"
+                f"the least buy-in, {self.least}, is more than the largest, {self.most} (STAK-02)",
+                option="buy_in.least",
             )
 
 
@@ -309,6 +327,13 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     countdown: Annotated[
         int, Meta(ge=0, description="TIME-02: seconds counted down at the end of them.")
     ] = 10
+    call_after: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="TIME-06: seconds that a player has had before the clock may be called.",
+        ),
+    ] = 0
     bank: Annotated[
         int, Meta(ge=0, description="BYND-79: seconds of time bank that a player begins with.")
     ] = 0
@@ -327,7 +352,7 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     extra: Annotated[
         int,
         Meta(
-            ge=0, description="TIME-03: seconds that a player gets who asks for time once a hand."
+            ge=0, description="TIME-05: seconds that a player gets who asks for time once a hand."
         ),
     ] = 0
     away: Annotated[
@@ -338,6 +363,24 @@ class ClockRules(Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=0, description="TIME-01: seconds more for whoever is to act when a table resumes."),
     ] = 10
+    answer: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="TIME-01: seconds to answer what is asked beside acting: whether to "
+            "straddle, to accept a marker, how often to run it, what to declare, to show or to "
+            "muck (0: as many as to act).",
+        ),
+    ] = 0
+    absent: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="TIME-01: seconds for whoever has no connection when his turn comes, with "
+            "or without a clock for the others; he straddles no more, and his next turn is over "
+            "at once (0: as long as for who is there).",
+        ),
+    ] = 0
     expiry: Annotated[
         Literal["fold", "dead_hand"],
         Meta(
@@ -399,6 +442,9 @@ class FeeRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check(self)
         if list(self.caps) != sorted(self.caps):
-            raise BadGame("rake caps rise with the players: for two, three, four ... (BYND-47)")
+            raise BadGame(
+                "rake caps rise with the players: for two, three, four ... (BYND-47)",
+                option="fees.caps",
+            )
         if self.kitty_for and not self.kitty:
             raise BadGame("a kitty that nobody pays pays for nothing: set kitty (HOUS-03)")

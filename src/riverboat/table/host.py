@@ -8,21 +8,22 @@ from typing import Any
 from riverboat.engine import BadGame, IllegalAction, Rotation
 from riverboat.table import commands as c
 from riverboat.table import facts as f
-from riverboat.table.closing import left
+from riverboat.table.beginning import choosing
+from riverboat.table.closing import got_up
 from riverboat.table.people import in_hand, sitting
 from riverboat.table.state import Table
 
 
 def _change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
     """Other stakes, another game, another house: never in the middle of a hand (BYND-74)."""
-    if table.busy:
-        raise IllegalAction(
-            "hand not over", "BYND-74", "new stakes and rules apply to the next hand: wait for it"
-        )
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
         raise IllegalAction(
             "taken", "GAME-03", f"chair {highest} is taken: the table cannot have {rules.chairs}"
+        )
+    if table.busy:
+        raise IllegalAction(
+            "hand not over", "BYND-74", "new stakes and rules apply to the next hand: wait for it"
         )
     return (f.RulesChanged(rules),)
 
@@ -31,12 +32,26 @@ def _choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, .
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         raise IllegalAction("no choice", "BYND-85", f"only {mix.name} is played at this table")
-    if table.busy:
-        raise IllegalAction("hand not over", "BYND-85", "the next game is chosen between hands")
     try:
-        return (f.GameChosen(mix.choose(command.name)),)
+        game = mix.choose(command.name)
     except BadGame as why:
         raise IllegalAction("no such game", "BYND-85", str(why)) from why
+    if table.busy:
+        raise IllegalAction("hand not over", "BYND-85", "the next game is chosen between hands")
+    if command.chair:
+        _check_dealer(table, command.chair)
+    return (f.GameChosen(game, command.chair),)
+
+
+def _check_dealer(table: Table, chair: int) -> None:
+    """Refuse a player who chooses, and has not the deal (BYND-85)."""
+    dealer = choosing(table)
+    if chair != dealer:
+        who, deals = sitting(table, chair).player, "nobody"
+        if dealer:
+            deals = f"{sitting(table, dealer).player} in chair {dealer}"
+        why = f"{who} cannot choose the next game: {deals} deals it"
+        raise IllegalAction("not the dealer", "BYND-85", why)
 
 
 def _call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
@@ -69,7 +84,7 @@ def _close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
     """The session is over, and everybody takes his chips (GAME-04)."""
     if table.busy:
         raise IllegalAction("hand not over", "GAME-04", "the hand is played to its end first")
-    up = [left(table, chair, "left", command.at) for chair in table.ring]
+    up = [got_up(table, chair, "left", command.at) for chair in table.ring]
     return (*up, f.TableClosed())
 
 

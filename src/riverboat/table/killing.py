@@ -75,7 +75,9 @@ def killed(game: Game, percent: int) -> Game:
         small_bet=_times(stakes.small_bet, percent, unit),
         big_bet=_times(stakes.big_bet, percent, unit),
     )
-    return replace(game, structure=structure, stakes=bets)
+    opening = _times(game.rules.opening_amount, percent, unit)  # rule: GAME-21
+    rules = game.rules.but(opening_amount=opening) if opening else game.rules
+    return replace(game, structure=structure, stakes=bets, rules=rules)
 
 
 def _times(chips: int, percent: int, unit: int) -> int:

@@ -49,6 +49,8 @@ class Account(Struct):
     adjusted: int = 0
     """What the host has added to his stack, or less than 0, taken from it."""
     time_fees: int = 0
+    side_bets: int = 0
+    """What the 7-2 game has won them, or less than 0, cost them (BYND-57)."""
     raced: int = 0
     """What the chip races have given him, or less than 0, cost him (BYND-75)."""
 
@@ -305,6 +307,17 @@ def _kitty_spent(book: Ledger, fact: f.KittySpent) -> None:
     book.kitty_spent[fact.what] = book.kitty_spent.get(fact.what, 0) + fact.chips
 
 
+def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
+    """From player to player: what is won by it is in nobody's pot, and in the winner's net."""
+    for chair, chips in fact.by:
+        payer = book.at(chair)
+        payer.stack -= chips
+        payer.side_bets -= chips
+    winner = book.at(fact.chair)
+    winner.stack += fact.chips
+    winner.side_bets += fact.chips
+
+
 def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """In a tournament the difference is made by the race; in a cash game it is bought out."""
     if fact.gained != sum([chips - book.at(chair).stack for chair, chips in fact.chips]):
@@ -336,5 +349,6 @@ _ENTER: dict[type, Callable[[Ledger, Any], None]] = {
     f.MarkerSettled: _marker_settled,
     f.TimeFeePaid: _time_fee_paid,
     f.KittySpent: _kitty_spent,
+    f.SevenDeucePaid: _seven_deuce_paid,
     f.ColouredUp: _coloured_up,
 }

@@ -8,6 +8,7 @@ from typing import Any
 from riverboat.engine import IllegalAction
 from riverboat.table import commands as c
 from riverboat.table import facts as f
+from riverboat.table import leavers
 from riverboat.table.buying import buy_in
 from riverboat.table.closing import left
 from riverboat.table.positions import between
@@ -27,10 +28,13 @@ def _sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
             "seated", "BYND-95", f"{player} sits in chair {where} already: one player, one hand"
         )
     _check_entry(table, command)
-    sat = f.SatDown(chair, player, command.entry)
+    assumes = command.entry == "new" and chair in leavers.assumed(table)
+    entry: f.Entry = "replacing" if assumes else command.entry  # rule: BMOV-08
+    owed = leavers.back(table, chair, player, command.at)
+    sat: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry), *owed)
     if not command.chips:
-        return (sat,)
-    return (sat, *buy_in(table, command), f.CameBack(chair, command.waits))
+        return sat
+    return (*sat, *buy_in(table, command), f.CameBack(chair, command.waits))
 
 
 def _check_empty(table: Table, chair: int) -> None:
@@ -69,25 +73,41 @@ def _leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
         return (f.LeavesNext(command.chair, False),) if each.leaves_next else ()
     if in_hand(table, command.chair):  # rule: STAK-03 what is in play stays in play
         return () if each.leaves_next else (f.LeavesNext(command.chair),)
-    return (left(table, command.chair, "left", command.at),)
+    return left(table, command.chair, "left", command.at)
 
 
 def _remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if in_hand(table, command.chair):
         return () if each.leaves_next else (f.LeavesNext(command.chair),)
-    return (left(table, command.chair, "removed", command.at),)
+    return left(table, command.chair, "removed", command.at)
 
 
 def _sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
     each, chair = sitting(table, command.chair), command.chair
     if command.cancel:
-        return (f.SitsOutNext(chair, False),) if each.sits_out_next else ()
+        asked = each.sits_out_next or each.sits_out_at_blind
+        return (f.SitsOutNext(chair, False),) if asked else ()
     if each.out:
         return ()
+    if command.at_blind:
+        return _sit_out_at_blind(table, chair)
     if in_hand(table, chair):
         return () if each.sits_out_next else (f.SitsOutNext(chair),)
     return (f.SatOut(chair),)
+
+
+def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
+    """He plays on until the next big blind would be his (SEAT-10)."""
+    each = table.chairs[chair]
+    if not any(game.stakes.blinds for game in table.rules.games):
+        raise IllegalAction(
+            "no blinds",
+            "SEAT-10",
+            f"{each.player} cannot sit out at the big blind, for {table.game_now.name} has none; "
+            "one may sit out after the hand",
+        )
+    return () if each.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
 
 
 def _come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
@@ -96,7 +116,8 @@ def _come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
         raise IllegalAction(
             "no chips", "BUYN-11", f"{each.player} has no chips and must buy some to be dealt in"
         )
-    here = not (each.out or each.sits_out_next or each.ran_out)
+    leaves = each.sits_out_next or each.sits_out_at_blind
+    here = not (each.out or leaves or each.ran_out)
     if here and each.waits == command.waits:
         return ()
     return (f.CameBack(command.chair, command.waits),)
@@ -111,7 +132,16 @@ def _change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact,
             "BYND-34",
             f"{each.player} is in the hand; seats are changed between hands",
         )
+    if _deals_off(table, command.chair):
+        return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
     return (f.ChangedChair(command.chair, command.to, _is_free(table, command)),)
+
+
+def _deals_off(table: Table, chair: int) -> bool:
+    """Whether a player leaves the chair of the button at once, having paid for the round."""
+    each, last = table.chairs[chair], table.last
+    played = last is not None and last.button == chair and each.played == table.numbers
+    return played and each.settled and not each.owes and table.rules.format == "cash"
 
 
 def _is_free(table: Table, command: c.ChangeChair) -> bool:

@@ -28,6 +28,7 @@ from riverboat.engine import advance as advance_hand
 from riverboat.engine import decide as decide_in_hand
 from riverboat.table import (
     absent,
+    away,
     beginning,
     buying,
     chopping,
@@ -39,6 +40,7 @@ from riverboat.table import (
     people,
     racing,
     rock,
+    seven_deuce,
     straddling,
 )
 from riverboat.table import commands as c
@@ -191,7 +193,9 @@ _DECIDE: dict[type, Callable[[Table, Any], tuple[AnyLogged, ...]]] = {
     **marking.DECIDE,
     **straddling.DECIDE,
     **clock.DECIDE,
+    **away.DECIDE,
     **fees.DECIDE,
     **racing.DECIDE,
+    **seven_deuce.DECIDE,
     **host.DECIDE,
 }

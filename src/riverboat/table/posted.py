@@ -171,6 +171,9 @@ def _first(rules: TableRules) -> Iterator[tuple[str, str]]:
     if rules.fees.kitty:
         uses = ", ".join(rules.fees.kitty_for) or "whatever is agreed"
         yield "Kitty", f"{rules.fees.kitty} from the winner of each pot, for {_one_line(uses)}"
+    if rules.seven_deuce:
+        each = f"{rules.seven_deuce} from each player dealt in"
+        yield "7-2 game", f"who wins a pot of hold'em with 7-2 and shows it gets {each}"
     if rules.chips:
         yield "Chips", ", ".join(map(_chip, rules.chips))
     if rules.place or rules.forbidden:
@@ -296,6 +299,7 @@ _NEW = {
     "none": "are dealt in at once",
     "bb": "post a big blind, or wait for it",
     "bb in limit": "post a big blind, or wait for it, in limit games only",
+    "min_bet": "post a big blind, or wait for it, and without blinds a minimum bet",
     "wait": "wait for the big blind",
 }
 _MISSED = {

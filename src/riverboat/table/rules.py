@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from riverboat.engine import BadGame, Game, HouseRules, Rotation, parse_game
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
 from riverboat.engine.betting import NoLimit, SpreadLimit
 from riverboat.table.chips import Chip as Chip
 from riverboat.table.chips import can_make
@@ -55,6 +55,14 @@ class TableRules(Struct, frozen=True, kw_only=True):
     clock: ClockRules = ClockRules()
     fees: FeeRules = FeeRules()
     chips: tuple[Chip, ...] = ()
+    seven_deuce: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BYND-57: who wins a pot of hold'em with 7-2 and shows it gets so many "
+            "chips from each player dealt in (0: the 7-2 game is not played).",
+        ),
+    ] = 0
     place: str = ""
     """Where the table stands: a place may forbid what is played elsewhere (HOUS-10)."""
     forbidden: tuple[Forbidden, ...] = ()
@@ -77,7 +85,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
         if name not in PRESETS:
             raise BadGame(f"no preset {name!r} of a table; there are {', '.join(PRESETS)}")
         if isinstance(game, str):
-            game = parse_game(game, HouseRules.preset(name))
+            game = read_game(game, HouseRules.preset(name))
         groups = dict(PRESETS[name])
         games = game.games if isinstance(game, Rotation) else (game,)
         if groups["format"] == "cash":
@@ -119,11 +127,11 @@ def usual_buy_in(game: Game) -> BuyInRules:
         return BuyInRules(least=min(10 * stakes.small_bet, top), most=top)
     if structure.by_bets:  # rule: BUYN-03
         return BuyInRules(least=10 * stakes.big_bet)
-    big = _usual_bet(game)
+    big = usual_bet(game)
     return BuyInRules(least=20 * big, most=100 * big)  # rule: BUYN-08, POTL-17
 
 
-def _usual_bet(game: Game) -> int:
+def usual_bet(game: Game) -> int:
     """What a buy-in is measured in: the largest bet of a limit game, or else the largest blind."""
     stakes = game.stakes
     if game.structure.by_bets:
@@ -140,6 +148,8 @@ def _refuse_contradictions(rules: TableRules) -> None:
             raise BadGame("there are no kills in tournaments: everybody's chips last (KILL-01)")
         if rules.marker.enabled or rules.marker.borrowing:
             raise BadGame("tournament chips cannot be borrowed (MARK-02)")
+    if rules.seven_deuce:
+        _refuse_seven_deuce(rules)
     if rules.room == "casino" and (rules.marker.enabled or rules.marker.borrowing):
         raise BadGame("a casino takes no markers, and nobody borrows in it (MARK-02, OPEN-01)")
     for game in rules.games:
@@ -158,6 +168,20 @@ def _refuse_contradictions(rules: TableRules) -> None:
     for what, why in _forbidden(rules):
         place = rules.place or "this place"
         raise BadGame(f"the law of {place} forbids {what}, and {why} (HOUS-10)")
+
+
+def _refuse_seven_deuce(rules: TableRules) -> None:
+    """Refuse the 7-2 game where nobody can win it, and where chips are no money."""
+    if rules.format == "tournament":
+        raise BadGame(
+            "in tournaments nobody pays for 7-2: everybody's chips last (BYND-57)",
+            option="seven_deuce",
+        )
+    if not any(game.variant.name == "hold'em" for game in rules.games):
+        raise BadGame(
+            "the 7-2 game is played in hold'em, and there is none at this table (BYND-57)",
+            option="seven_deuce",
+        )
 
 
 def _forbidden(rules: TableRules) -> Iterator[tuple[Forbidden, str]]:
@@ -204,6 +228,7 @@ def _refuse_chips(rules: TableRules, game: Game) -> None:
     ]
     amounts += [("betting unit", stakes.unit), ("smallest share of a pot", stakes.chip)]
     amounts += [("kitty", fees.kitty), ("jackpot drop", fees.drop), ("time fee", fees.time_fee)]
+    amounts.append(("seven_deuce", rules.seven_deuce))
     if fees.per_mille:
         amounts.append(("rake", fees.unit))
     for what, chips in amounts:
@@ -223,10 +248,14 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
     if rules.chairs > most:
         raise BadGame(
             f"{game.variant.name} is for {most} players: "
-            f"{rules.chairs} chairs are too many (GAME-03)"
+            f"{rules.chairs} chairs are too many (GAME-03)",
+            option="chairs",
         )
     if rules.kill.enabled and not game.structure.by_bets:
-        raise BadGame(f"a kill multiplies the limits, and {game.structure.name} has none (KILL-01)")
+        raise BadGame(
+            f"a kill multiplies the limits, and {game.structure.name} has none (KILL-01)",
+            option="kill.in_a_row",
+        )
     if rules.kill.enabled:
         _refuse_kill(rules, game)
     seats = rules.button.blind_seats
@@ -238,11 +267,14 @@ def _refuse_game(rules: TableRules, game: Game) -> None:
     if "button" in rules.straddle.positions and game.structure.by_bets and rules.straddle.enabled:
         raise BadGame("there are no button straddles in limit games (BYND-43)")
     if rules.straddle.enabled and not game.stakes.blinds and len(rules.games) == 1:
-        raise BadGame(f"{game.name} has no blinds that could be straddled (STRD-01)")
+        raise BadGame(
+            f"{game.name} has no blinds that could be straddled (STRD-01)",
+            option="straddle.enabled",
+        )
     if game.rules.stakes == "open" and rules.format == "tournament":
         raise BadGame("tournaments are played for table stakes (STAK-01)")
     if game.rules.stakes == "open":
-        _refuse_open_stakes(rules.buy_in, _usual_bet(game))
+        _refuse_open_stakes(rules.buy_in, usual_bet(game))
 
 
 _SEVERAL = 3
@@ -254,7 +286,8 @@ def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
     if buy_in.least < _SEVERAL * bet:  # rule: OPEN-04
         raise BadGame(
             f"with open stakes the least buy-in is several bets of {bet}, {_SEVERAL * bet} or "
-            f"more, not {buy_in.least} (OPEN-04)"
+            f"more, not {buy_in.least} (OPEN-04)",
+            option="buy_in.least",
         )
     if buy_in.short:
         raise BadGame("with open stakes there are no short buy-ins: set short to 0 (OPEN-04)")
@@ -279,14 +312,12 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
             )
 
 
-_CASH_CLOCK = ClockRules(called=60, countdown=10)
-
 PRESETS: dict[str, dict[str, Any]] = {
     "online": {
         "format": "cash",
         "chairs": 6,
-        "button": ButtonRules(),
-        "clock": ClockRules(think=20, bank=60, refill=5, away=30),
+        "button": ButtonRules(picked_up=5, picked_up_minutes=30),
+        "clock": ClockRules(think=20, bank=60, refill=5, away=30, answer=12, absent=20),
     },
     "cash": {
         "format": "cash",
@@ -299,9 +330,12 @@ PRESETS: dict[str, dict[str, Any]] = {
             replacement="either",
             chop=True,
             picked_up=3,
+            picked_up_minutes=30,
         ),
         "straddle": StraddleRules(enabled=True),
-        "clock": _CASH_CLOCK,
+        "clock": ClockRules(
+            think=30, call_after=120, bank=60, refill=5, away=30, answer=15, absent=20
+        ),
     },
     "tournament": {
         "format": "tournament",
@@ -313,7 +347,16 @@ PRESETS: dict[str, dict[str, Any]] = {
             ante_payer="bb",
             missed_blinds="wait_for_bb",
         ),
-        "clock": ClockRules(called=25, countdown=5, expiry="dead_hand", sit_out_after=0),
+        "clock": ClockRules(
+            think=25,
+            called=25,
+            countdown=5,
+            bank=30,
+            answer=15,
+            absent=10,
+            expiry="dead_hand",
+            sit_out_after=0,
+        ),
     },
     "home": {
         "format": "cash",
@@ -324,12 +367,16 @@ PRESETS: dict[str, dict[str, Any]] = {
             buy_button=True,
             replacement="either",
             chop=True,
+            picked_up=6,
+            picked_up_minutes=60,
         ),
         "straddle": StraddleRules(
             enabled=True, positions=("utg", "button"), max_live=2, sleepers=True
         ),
         "marker": MarkerRules(enabled=True, borrowing=True),
-        "clock": _CASH_CLOCK,
+        "clock": ClockRules(
+            think=45, call_after=120, bank=60, refill=5, away=30, answer=15, absent=30
+        ),
     },
 }
 

@@ -117,6 +117,7 @@ class Row(Struct, frozen=True):
     owed: str
     adjusted: str
     time_fees: str
+    side_bets: str
     net: str
 
 
@@ -187,17 +188,17 @@ def to_csv(book: Ledger, scale: int = 1) -> str:
     lines.writerow(Row.__struct_fields__)
     for row in page.players:
         _, *amounts = [getattr(row, name) for name in Row.__struct_fields__]
-        lines.writerow([_plain(row.player), *amounts])
+        lines.writerow([plain(row.player), *amounts])
     taken = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE]
     spent = [(f"kitty spent: {what}", chips) for what, chips in page.kitty_spent.items()]
     lines.writerow(())
-    lines.writerows([(_plain(what), chips) for what, chips in (*taken, *spent)])
+    lines.writerows([(plain(what), chips) for what, chips in (*taken, *spent)])
     return out.getvalue()
 
 
 _HOUSE = ("rake", "jackpot", "kitty", "time_fees", "carried", "adjusted", "raced")
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Text that no spreadsheet runs."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

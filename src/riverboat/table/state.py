@@ -28,10 +28,14 @@ class Sitting(Struct):
     """He has not been dealt in since he sat down."""
     moved: bool = False
     """He has passed too many players by changing chairs, and comes in like a new one."""
+    deal_off: bool = False
+    """They moved after their button, and come in free: the blinds may pass them once (BYND-38)."""
     waits: bool = False
     """He comes in on the big blind only."""
     leaves_next: bool = False
     sits_out_next: bool = False
+    sits_out_at_blind: bool = False
+    """He sits out as soon as the big blind would be his."""
     lost: bool = False
     """His connection is lost."""
 
@@ -42,8 +46,12 @@ class Sitting(Struct):
     straddle: int = 0
     skipped_big: bool = False
     skipped_small: bool = False
+    played: int = 0
+    """The number of the hand that he was dealt into last."""
     absences: int = 0
     """Big blinds that went past him since he was last dealt in."""
+    away_since: int = 0
+    """When his minutes away began to count, in milliseconds; 0 if they do not."""
 
     # Chips.
     coming: tuple[tuple[int, int], ...] = ()
@@ -83,6 +91,10 @@ class Opening(Struct):
     declined: tuple[int, ...] = ()
 
 
+NO_TURN = 0, 0
+"""Nobody is to act since any time that matters."""
+
+
 class Clock(Struct, frozen=True):
     """The clock of the player to act, in milliseconds; chair 0 is all who are asked at once."""
 
@@ -99,16 +111,39 @@ class Taken(Struct, frozen=True):
     at: int
 
 
+class Leaver(Struct):
+    """Somebody who has played here and has got up: the chair he had, and what he owes (BUYN-12)."""
+
+    chair: int
+    at: int
+    big: int = 0
+    small: int = 0
+    ante: int = 0
+    straddle: int = 0
+
+
+class Over(Struct, frozen=True):
+    """A hand that is over, as far as a side bet may still be won on it (BYND-57)."""
+
+    chips: int
+    dealt: tuple[str, ...]
+    won: tuple[tuple[str, tuple[int, ...]], ...]
+    """Who won chips and has not collected, and the cards that they held."""
+
+
 class Table:
     """A table, its people and the hand that they play. Change it only with ``apply``."""
 
     __slots__ = (
         "arriving",
+        "began_at",
         "borrowed",
         "buyer",
         "carried",
         "chairs",
         "chop",
+        "chosen_by",
+        "chosen_for",
         "clock",
         "closed",
         "drawing",
@@ -121,12 +156,14 @@ class Table:
         "kills_owed",
         "kitty",
         "last",
+        "leavers",
         "lent",
         "loans",
         "marker",
         "marker_yes",
         "numbers",
         "opening",
+        "over",
         "percent",
         "placed",
         "playing",
@@ -138,6 +175,7 @@ class Table:
         "short_buys",
         "spent",
         "taken_away",
+        "turn",
         "vacated",
         "winner",
     )
@@ -147,6 +185,8 @@ class Table:
     """Who sits where, by the number of the chair."""
     numbers: int
     """Hands begun so far."""
+    began_at: int
+    """When the last of them began; 0 if nobody said."""
 
     # The button.
     last: Positions | None
@@ -169,6 +209,10 @@ class Table:
     # The mix.
     game: int
     """Which of the games is played, or comes next."""
+    chosen_for: int
+    """The hand for which a game was chosen last, or came in its turn."""
+    chosen_by: int
+    """The chair that chose it; 0 if nobody at the table did."""
     game_hands: int
     """Hands of it so far, in a row."""
 
@@ -208,12 +252,19 @@ class Table:
     arriving: int
     """Chips bought or borrowed in the hand that its next fact puts in a stack."""
     clock: Clock | None
+    turn: tuple[int, int]
+    """Who is to act and since when, where the clock may be called after a while; (0, 0) is nobody
+    (TIME-06)."""
+    over: Over | None
+    """The last hand, where the 7-2 game is played."""
 
     # The house.
     rake: int
     jackpot: int
     kitty: int
     taken_away: dict[str, Taken]
+    leavers: dict[str, Leaver]
+    """Who has played here and has got up, by name."""
     short_buys: dict[str, int]
     """Short buy-ins of the session, by player (BUYN-04)."""
     spent: dict[str, int]
@@ -223,12 +274,13 @@ class Table:
     def __init__(self, opened: TableOpened) -> None:
         self.rules = opened.rules
         self.chairs = {}
-        self.numbers = 0
+        self.numbers = self.began_at = 0
         self.last = self.positions = None
         self.first_button = self.placed = self.winner = 0
         self.drawing = ()
         self.vacated = {}
         self.game = self.game_hands = 0
+        self.chosen_for = self.chosen_by = 0
         self.opening = self.hand = None
         self.playing = ()
         self.carried = 0
@@ -242,9 +294,11 @@ class Table:
         self.loans = {}
         self.lent = {}
         self.arriving = 0
-        self.clock = None
+        self.clock = self.over = None
+        self.turn = NO_TURN
         self.rake = self.jackpot = self.kitty = 0
         self.taken_away = {}
+        self.leavers = {}
         self.short_buys = {}
         self.spent = {}
         self.closed = False

@@ -42,9 +42,10 @@ def offers(table: Table) -> tuple[Offer, ...]:
     left = table.rules.straddle.max_live - len(_live(opening))
     if left > 0 and (live := _offered(table, _candidates(table, opening), True)):
         return live[:left]
-    if table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
-        return _offered(table, _would_sleep(opening), False)
-    return ()
+    if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
+        return ()
+    *others, big = _would_sleep(opening)
+    return _offered(table, others, False) or _offered(table, (big,), False)
 
 
 def barred(game: Game, percent: int, bomb: int) -> Refusal | None:
@@ -118,9 +119,11 @@ def _blinds_of(opening: Opening) -> list[int]:
 
 
 def _would_sleep(opening: Opening) -> list[int]:
-    """Everybody but the blinds, who have the last word without it (STRD-17, STRD-19)."""
-    blinds = _blinds_of(opening)
-    return [chair for chair in _from_under_the_gun(opening) if chair not in blinds]
+    """Everybody, the big blind last: their sleeper gives up the last word (STRD-17, STRD-19).
+
+    They are asked when the others have answered, so that nobody raises over it before the cards.
+    """
+    return _from_under_the_gun(opening)
 
 
 def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[Offer, ...]:
@@ -284,7 +287,7 @@ def _out_of_place(table: Table, opening: Opening, chair: int) -> Refusal:
     if rules.sleepers:
         if now[0].live:
             return Refusal("too early", "STRD-17", "sleepers come after the straddles")
-        return Refusal("blind", "STRD-17", "a blind has the last word, and cannot sleep")
+        return Refusal("precedence", "STRD-17", "the others are asked before the big blind")
     if len(_live(opening)) >= rules.max_live:
         many = "one straddle is" if rules.max_live == 1 else f"{rules.max_live} straddles are"
         return Refusal("too many", "STRD-09", f"{many} live here, and sleepers are not taken")

@@ -39,6 +39,12 @@ def household(address: str) -> str:
     return address
 
 
+def origin_of(request: HTTPConnection, config: ServerConfig) -> str:
+    """What tells one household at a table from another; nothing for this computer itself."""
+    address = client_of(request, config)
+    return "" if is_local(address) else household(address)
+
+
 def is_local(address: str) -> bool:
     """It is this computer."""
     parsed = _parsed(address)

@@ -44,6 +44,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
+        await site.barring.open()
         sweeping = asyncio.create_task(_sweep(site))
         try:
             yield
@@ -67,7 +68,7 @@ def make_app(
             WebSocketRoute("/ws", websocket),
             Route("/rules", _rules),
             Route("/rules/{name}", _rules),
-            Route("/{rest:path}", Client(config).__call__, methods=_ANY),
+            Route("/{rest:path}", Client(config, site).__call__, methods=_ANY),
         ],
         middleware=[Middleware(Shell, metrics=site.metrics)],
         lifespan=lifespan,
@@ -106,7 +107,8 @@ async def _rules(request: Request) -> Response:
     name = str(request.path_params.get("name", ""))
     if found := rulebook.rules().get(name.upper()):
         return RedirectResponse(rulebook.address(found), 302)
-    html = rulebook.page(name)
+    words = request.query_params.get("q", "").strip()[:80]
+    html = rulebook.search(words) if words and not name else rulebook.page(name)
     if html is None:
         html = rulebook.page("")
         return HTMLResponse(html, 404, {"Content-Security-Policy": _RULES_POLICY})

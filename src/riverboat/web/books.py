@@ -11,14 +11,24 @@ from collections import OrderedDict
 
 from msgspec import Struct
 
+from riverboat.engine import HandStarted
 from riverboat.engine import facts as of_hand
 from riverboat.service.cutting import Cuts
-from riverboat.service.records import CardsShown, DeckCut, DeckSealed, RoomFact, from_json
+from riverboat.service.records import (
+    CardsShown,
+    DeckCut,
+    DeckSealed,
+    RabbitHunted,
+    RoomFact,
+    from_json,
+)
 from riverboat.store.port import Record, Store
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
+from riverboat.table.facts import TableFact
 from riverboat.table.ledger import Ledger
 from riverboat.table.rules import TableRules
+from riverboat.web.marks import Cards, HandMark, Movement, movement
 
 _KEPT = 200
 _AT_ONCE = 500
@@ -34,43 +44,6 @@ class Adjustment(Struct, frozen=True):
     reason: str
 
 
-class HandMark(Struct):
-    """A hand, and where it stands in its stream."""
-
-    hand: int
-    first: int
-    """The sequence number of ``HandBegan``."""
-    last: int
-    """That of its end; 0 while it is played."""
-    at: int
-    game: str
-    players: tuple[str, ...]
-    """By seat."""
-    chairs: tuple[int, ...]
-    """By seat."""
-    button: int
-    won: tuple[int, ...] = ()
-    """By seat."""
-    stacks: tuple[int, ...] = ()
-    """After it, by seat."""
-    raked: int = 0
-    ended: str = ""
-    """Why it was not played to its end; empty if it was."""
-    ended_at: int = 0
-    root: str = ""
-    """The seal of its deck."""
-    cuts: Cuts = ()
-    shown: tuple[tuple[int, int], ...] = ()
-    """Seats, and cards that they have shown when it was over."""
-    shown_at: int = 0
-    """When the last of them was."""
-
-    @property
-    def pot(self) -> int:
-        """All chips that were in the middle at the end."""
-        return sum(self.won) + self.raked
-
-
 class Book:
     """What one table's stream adds up to so far."""
 
@@ -78,9 +51,16 @@ class Book:
         self.ledger = Ledger()
         self.rules: TableRules | None = None
         self.adjustments: list[Adjustment] = []
+        self.movements: list[Movement] = []
+        """Chips that came to the table and left it, in their order."""
         self.hands: dict[int, HandMark] = {}
         """Those that are over, by number."""
         self.seq = 0
+        self.closed_at = 0
+        """When the session was over; 0 while it goes on."""
+        self._number = 0
+        self._before: dict[str, int] = {}
+        self._cards: Cards | None = None
         self._sitting: dict[int, str] = {}
         self._roots: dict[int, str] = {}
         self._cuts: dict[int, Cuts] = {}
@@ -100,6 +80,8 @@ class Book:
                 seat = mark.players.index(player)
                 mark.shown += tuple([(seat, card) for card in cards])
                 mark.shown_at = record.at
+            case RabbitHunted(hand, _, came):
+                self.hands[hand].came, self.hands[hand].came_at = came, record.at
             case RoomFact():
                 pass
             case _:
@@ -107,6 +89,13 @@ class Book:
                 self._note(fact, record)
 
     def _note(self, fact: AnyLogged, record: Record) -> None:
+        if moved := movement(fact, record.at, self._number):
+            self.movements.append(moved)
+        match fact:
+            case HandStarted():
+                self._cards = Cards(fact)
+            case _ if self._cards is not None and not isinstance(fact, TableFact):
+                self._cards.add(fact)
         match fact:
             case f.TableOpened(rules) | f.RulesChanged(rules):
                 self.rules = rules
@@ -118,12 +107,16 @@ class Book:
                 self._sitting.pop(chair, None)
             case f.ChipsReturned(_, player, chips, reason):
                 self.adjustments.append(Adjustment(record.at, player, chips, reason))
-            case f.HandBegan():
-                self._playing = self._mark(fact, record)
+            case f.HandBegan(number):
+                self._number, self._before = number, self.ledger.nets
+                self._playing, self._cards = self._mark(fact, record), None
+            case f.TableClosed():
+                self.closed_at = record.at
             case of_hand.RakeTaken(chips=chips) if self._playing:
                 self._playing.raked += chips
             case f.HandClosed(chips=stacks, won=won) if self._playing:
                 self._playing.won, self._playing.stacks = won, stacks
+                self._result(self._playing)
                 self._close(record)
             case f.HandCalledOff(reason=reason) if self._playing:
                 self._playing.raked = 0
@@ -138,11 +131,22 @@ class Book:
         players = tuple([self._sitting[chair] for chair in began.chairs])
         game = self.rules.games[began.game].name
         chairs, at = began.chairs, began.at or record.at
-        return HandMark(began.number, record.seq, 0, at, game, players, chairs, began.button)
+        return HandMark(
+            began.number, record.seq, 0, at, game, players, chairs, began.button, self.rules
+        )
+
+    def _result(self, mark: HandMark) -> None:
+        """What everybody has won: in the hand, and in the session with it."""
+        nets, before = self.ledger.nets, self._before
+        mark.nets = tuple([nets[player] for player in mark.players])
+        mark.results = tuple([nets[player] - before[player] for player in mark.players])
 
     def _close(self, record: Record, why: str = "") -> None:
         mark, self._playing = self._playing, None
         assert mark is not None, "a hand is played"
+        if self._cards is not None:
+            self._cards.note(mark)
+            self._cards = None
         mark.last, mark.ended, mark.ended_at = record.seq, why, record.at
         mark.root = self._roots.get(mark.hand, "")
         mark.cuts = self._cuts.get(mark.hand, ())

@@ -81,6 +81,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who may come in under a new name: all, guests only, or nobody."""
     may_open: Literal["anybody", "accounts", "admins"] = "anybody"
     """Who may open a table."""
+    admins: tuple[str, ...] = ()
+    """The names of the accounts that run the room: people, tables, and messages to all."""
     metrics: Literal["local", "open", "off"] = "local"
     """Who may read the measurements."""
     restart: Literal["resume", "void"] = "resume"
@@ -114,6 +116,8 @@ def read_config(
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as why:
         raise BadConfig(f"the configuration is no TOML: {why}") from why
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise BadConfig("a number of the configuration has thousands of digits") from None
     _refuse_unknown(wishes)
     wishes = _overlaid(wishes, _of_environment(environ or {}))
     given = {name: value for name, value in (flags or {}).items() if value is not None}

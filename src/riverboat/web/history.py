@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from msgspec import Struct
+from msgspec.structs import replace
+
 from riverboat.engine import HandStarted
 from riverboat.notation import ReadHand
 from riverboat.service.exporting import Exported, FormName, Frame, TableHand, as_seen_by, export
 from riverboat.service.proving import Proof, prove
-from riverboat.service.records import RoomFact, deck_key, from_json
+from riverboat.service.records import AnyRecorded, Came, RoomFact, deck_key, from_json
+from riverboat.service.replaying import Moment, Played, replay
 from riverboat.service.sealing import BadSeal, SealedDeck
 from riverboat.store.port import TableRow
-from riverboat.table.facts import TableFact
-from riverboat.web.books import Book, HandMark
+from riverboat.table.facts import HandBegan, TableFact
+from riverboat.web.books import Book
+from riverboat.web.marks import Asked, HandMark, fits
 from riverboat.web.people import Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
+
+_ALL = Asked()
+MOST_AT_ONCE = 5_000
+"""Hands in one file: of a longer session, the latest."""
+
+
+class Look(Struct, frozen=True):
+    """How much of a hand is shown to who plays it back."""
+
+    chair: int = 0
+    """The chair whose hidden cards are shown; 0 is of nobody."""
+    names: bool = True
+    table: bool = True
+    """The id of the table, which leads to it."""
 
 
 class History:
@@ -25,11 +48,18 @@ class History:
         rules = book.rules
         self._frame = Frame(row.name, rules.chairs if rules else 0)
 
-    def marks(self, before: int, limit: int) -> list[HandMark]:
-        """The latest hands first."""
+    def marks(self, before: int, limit: int, asked: Asked = _ALL) -> list[HandMark]:
+        """The latest hands first, of those that are asked for."""
+        found = (mark for mark in self._latest(before) if self._fits(mark, asked))
+        return list(islice(found, limit))
+
+    def _latest(self, before: int) -> Iterator[HandMark]:
         hands = self._book.hands
         numbers = sorted([n for n in hands if not before or n < before], reverse=True)
-        return [mark for mark in map(hands.__getitem__, numbers) if self._may_see(mark)][:limit]
+        return filter(self._may_see, map(hands.__getitem__, numbers))
+
+    def _fits(self, mark: HandMark, asked: Asked) -> bool:
+        return asked == _ALL or fits(mark, asked, self._me.name, self.shown(mark))
 
     def mark(self, hand: int) -> HandMark:
         """One hand, or a refusal."""
@@ -47,9 +77,14 @@ class History:
 
     async def hand(self, mark: HandMark) -> TableHand:
         """The whole hand, with every card: it is for ``seen`` and ``written`` only."""
+        return self._hand(mark, await self._facts(mark))
+
+    async def _facts(self, mark: HandMark) -> list[AnyRecorded]:
         stream = f"table/{self._row.id}"
         records = await self._site.store.read(stream, mark.first - 1, mark.last - mark.first + 1)
-        facts = [from_json(record.body) for record in records]
+        return [from_json(record.body) for record in records]
+
+    def _hand(self, mark: HandMark, facts: Sequence[AnyRecorded]) -> TableHand:
         return TableHand(
             number=mark.hand,
             chairs=mark.chairs,
@@ -59,15 +94,42 @@ class History:
             log=tuple([fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]),
             ended=mark.ended,
             shown=self.shown(mark),
+            came=tuple([each.dealt for each in self.came(mark)]),
         )
 
     def shown(self, mark: HandMark) -> tuple[tuple[int, int], ...]:
         """Seats, and the cards that they have shown when the hand was over, as far as one knows."""
         return mark.shown if self._may_see_at(mark, mark.shown_at) else ()
 
+    def came(self, mark: HandMark) -> tuple[Came, ...]:
+        """The cards that would have come, if somebody has asked, as far as one may know."""
+        return mark.came if self._may_see_at(mark, mark.came_at) else ()
+
     async def seen(self, mark: HandMark) -> ReadHand:
         """The hand as one may know it."""
         return as_seen_by(self._with_cards(await self.hand(mark)), self._me.name, self._frame)
+
+    async def replayed(self, mark: HandMark, look: Look) -> tuple[Moment, ...]:
+        """The hand moment by moment; the look is the caller's to answer for."""
+        facts = await self._facts(mark)
+        hand = self._with_cards(self._hand(mark, facts))
+        settings = await self._site.settings(self._row)
+        began, rules = facts[0], mark.rules
+        assert isinstance(began, HandBegan), "a hand's records begin with HandBegan"
+        if not look.names:
+            hand = replace(hand, players=tuple(map(str, hand.chairs)))
+            rules = replace(rules, name="")
+            settings = replace(settings, about="")
+        played = Played(
+            began=began,
+            rules=rules,
+            stacks=mark.stacks,
+            won=mark.won,
+            settings=settings,
+            table=self._row.id if look.table else "",
+        )
+        seats = dict(zip(hand.chairs, hand.players, strict=True))
+        return replay(hand, played, seats.get(look.chair, ""))
 
     async def written(self, mark: HandMark, form: FormName) -> str:
         """The hand in a format of others, as one may know it."""
@@ -76,6 +138,16 @@ class History:
         if found.refused:
             raise Refuse(409, "no-words", found.refused[0].why)
         return found.text
+
+    async def session(self, form: FormName, hands: Sequence[TableHand]) -> Exported:
+        """Hands in a format of others, the first one first, as one may know them."""
+        return await asyncio.to_thread(export, hands, form, self._me.name, self._frame)
+
+    async def hands(self) -> list[TableHand]:
+        """All hands that one may see and that were dealt; for ``session`` only."""
+        marks = list(islice(self._latest(0), MOST_AT_ONCE))
+        found = [await self.hand(mark) for mark in reversed(marks)]
+        return [hand for hand in found if hand.log]
 
     async def proof(self, mark: HandMark) -> Proof:
         """The proof that the cards which one has seen were dealt from the sealed deck."""
@@ -92,7 +164,7 @@ class History:
             deck = SealedDeck.open(blob, key, started.game, stream, mark.hand)
             players = hand.players
             seat = players.index(self._me.name) if self._me.name in players else None
-            return prove(deck, mark.cuts, log, seat, (stream, mark.hand), hand.shown)
+            return prove(deck, mark.cuts, log, seat, (stream, mark.hand), hand.shown, hand.came)
         except (BadSeal, ValueError) as why:
             raise Refuse(409, "no-proof", f"hand {mark.hand} cannot be proved") from why
 

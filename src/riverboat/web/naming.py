@@ -10,6 +10,8 @@ import re
 import unicodedata
 from typing import Final
 
+from riverboat.web.skeletons import skeleton
+
 LONGEST: Final = 24
 
 RESERVED: Final = frozenset(
@@ -38,23 +40,44 @@ def clean(name: str) -> str:
         raise BadName(_TOO_LONG)
     if wrong := next((letter for letter in text if not _allowed(letter)), ""):
         shown = wrong if wrong.isprintable() else f"U+{ord(wrong):04X}"
-        raise BadName(f"a name has letters, digits, spaces and _ - . only, not {shown}")
-    if not text[0].isalnum() or not (text[-1].isalnum() or text[-1] == "."):
+        raise BadName(f"a name has letters, digits, spaces and _ - . ' only, not {shown}")
+    if not _is_letter(text[0]) or not (
+        _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
+    ):
         raise BadName("a name begins and ends with a letter or a digit")
     _refuse_mixed(text)
-    if text.casefold() in RESERVED:
+    if skeleton(text) in _RESERVED_LOOKS:
         raise BadName(f"{text} is what the room itself is called by")
     return text
 
 
 _TOO_LONG: Final = f"a name has at most {LONGEST} characters"
-_MARKS: Final = ("Mn", "Mc")
 
 
 def _allowed(letter: str) -> bool:
-    if letter in " _-." or letter in "0123456789":
+    if letter in " _-." or letter in "0123456789" or letter in _APOSTROPHES or letter in _JOINERS:
         return True
-    return unicodedata.category(letter) in ("Lu", "Ll", "Lt", "Lo", *_MARKS)
+    return _is_letter(letter) or _is_mark(letter)
+
+
+def _is_letter(letter: str) -> bool:
+    if letter in _APOSTROPHES:
+        return False
+    return letter in "0123456789" or unicodedata.category(letter) in _LETTERS
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in _MARKS
+
+
+_LETTERS: Final = ("Lu", "Ll", "Lt", "Lo", "Lm")
+_MARKS: Final = ("Mn", "Mc")
+_APOSTROPHES: Final = "'\u2019\u02bc\u02bb"
+_JOINERS: Final = "\u200c\u200d"
+"""What Persian and the writings of India need between two of their letters."""
+_RESERVED_LOOKS: Final = frozenset(
+    skeleton(form) for word in RESERVED for form in (word, word.title(), word.upper())
+)
 
 
 # Look-alikes ------------------------------------------------------------------------------------
@@ -64,37 +87,44 @@ def _script(letter: str) -> str:
     """The writing that a letter belongs to: the first word of its name in Unicode."""
     name = unicodedata.name(letter, "UNKNOWN").replace("-", " ")
     found = name.split()[0]
-    return "CJK" if found in ("HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL") else found
+    return "CJK" if found in _OF_EAST_ASIA else found
 
 
 def _refuse_mixed(text: str) -> None:
-    letters = [letter for letter in text if unicodedata.category(letter)[0] == "L"]
+    letters = [letter for letter in text if _is_letter(letter) and not letter.isdigit()]
     if len(found := {_script(letter) for letter in letters}) > 1:
         named = " and ".join(sorted(each.capitalize() for each in found))
         raise BadName(f"the letters of a name are of one writing, and not {named}")
-    marks = [letter for letter in text if unicodedata.category(letter) in _MARKS]
-    plain = not found or found & {"LATIN", "GREEK", "CYRILLIC"}
-    if marks and (plain or _HEAP.search(unicodedata.normalize("NFD", text))):
+    plain = not found or bool(found & _PLAIN)
+    if _HEAP.search(text) or (plain and not _bears_its_marks(text)):
         raise BadName("the letters of a name have no marks heaped on them")
+    if any(map(text.count, _JOINERS)) and (plain or not _joins(text)):
+        raise BadName("a joiner stands between two letters of a writing that has some")
 
 
-_HEAP: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]")
-"""Marks that belong to no letter of the writings that need some."""
+def _bears_its_marks(text: str) -> bool:
+    """Whether each mark that is left is one that letters of Europe and Africa have, on a letter."""
+    return all(
+        mark in _COMMON and before.isalpha()
+        for before, mark in zip(f" {text}", text, strict=False)
+        if _is_mark(mark)
+    )
 
-_TWINS: Final = {
-    "CYRILLIC": ("aceijopsxyhkmtABCEHIJKMOPSTXY", "асеіјорѕхуһкмтАВСЕНІЈКМОРЅТХУ"),
-    "GREEK": ("aovnuABEZHIKMNOPTYX", "αονηυΑΒΕΖΗΙΚΜΝΟΡΤΥΧ"),
-}
-"""Letters of Latin, and those of another writing that look like them."""
+
+def _joins(text: str) -> bool:
+    """Whether each joiner stands between two letters."""
+    pairs = zip(f" {text}", text, f"{text[1:]} ", strict=False)
+    return all(
+        (_is_letter(before) or _is_mark(before)) and _is_letter(after)
+        for before, joiner, after in pairs
+        if joiner in _JOINERS
+    )
 
 
-def look_alikes(name: str) -> list[str]:
-    """Names in other writings that look just like this one: where one is taken, so is this."""
-    found = []
-    for latin, other in _TWINS.values():
-        for source, target in ((latin, other), (other, latin)):
-            swap = dict(zip(source, target, strict=True))
-            letters = [letter for letter in name if letter.isalpha()]
-            if letters and all(letter in swap for letter in letters):
-                found.append("".join(swap.get(letter, letter) for letter in name))
-    return [each for each in dict.fromkeys(found) if each != name]
+_OF_EAST_ASIA: Final = ("HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL", "IDEOGRAPHIC")
+_PLAIN: Final = frozenset(("LATIN", "GREEK", "CYRILLIC"))
+_COMMON: Final = frozenset(
+    "\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030c\u0323\u0328\u0331"
+)
+_HEAP: Final = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u20d0-\u20ff]{2}")
+"""Marks of which a letter has one, when all that belong to it are written into it."""

@@ -21,6 +21,7 @@ _WHO = {
     "somebody": "For who has come in.",
     "visitor": "For who may see the table.",
     "host": "For a host of the table.",
+    "admin": "For who runs the room.",
 }
 
 
@@ -90,7 +91,7 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if endpoint.body is not None:
         content = {"application/json": {"schema": schemas[repr(endpoint.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
-    if endpoint.who in ("somebody", "host"):
+    if endpoint.who in ("somebody", "host", "admin"):
         operation["security"] = [{"cookie": []}, *([{"key": []}] if endpoint.by_key else [])]
     return operation
 

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from hashlib import sha256
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
-from riverboat.web.naming import BadName, clean, look_alikes
+from riverboat.web.naming import BadName, clean
 from riverboat.web.pacing import Clock, Failures
 from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
 from riverboat.web.refusals import Refuse
+from riverboat.web.resembling import Resembling
 
 KEY_PREFIX = "rbk_"
 MOST_KEYS = 20
@@ -38,6 +40,8 @@ class Person(Struct, frozen=True):
     """The hash of his session's token; empty if he comes with a key."""
     bot: bool = False
     """He has declared to be a program."""
+    before: tuple[str, ...] = ()
+    """The names that guests had in the same browser; none for who has an account."""
 
 
 NOBODY = Person("")
@@ -59,12 +63,16 @@ class People:
         days: int,
         now: Callable[[], int],
         clock: Clock,
+        admins: Collection[str] = (),
     ) -> None:
         self.passwords = passwords
         self._store = store
+        self._admins = frozenset([folded(name) for name in admins])
         self._span = days * DAY
         self._now = now
         self._failures = Failures(clock)
+        self._resembling = Resembling(store, now)
+        self._coming = asyncio.Lock()
         self._renewing = asyncio.Lock()
 
     # Names ---------------------------------------------------------------------------------------
@@ -84,17 +92,19 @@ class People:
 
     async def _add(self, name: str, password: str) -> AccountRow:
         row = AccountRow(_cleaned(name), password, self._now())
-        await self._refuse_taken(row.name)
-        try:
-            await self._store.add_account(row)
-        except Taken as why:
-            raise _taken(row.name) from why
+        async with self._coming:  # or two who look alike would come at the same moment
+            await self._refuse_taken(row.name)
+            try:
+                await self._store.add_account(row)
+            except Taken as why:
+                raise _taken(row.name) from why
         return row
 
     async def _refuse_taken(self, name: str) -> None:
-        for each in (name, *look_alikes(name)):
-            if await self._store.account(each) is not None:
-                raise _taken(name)
+        if await self._store.account(name) is not None:
+            raise _taken(name)
+        if other := await self._resembling.anybody(name):
+            raise Refuse(409, "alike", f"{name} is easily taken for {other}, who is here already")
 
     # Passwords -----------------------------------------------------------------------------------
 
@@ -118,6 +128,10 @@ class People:
         except BadName:
             return None
 
+    def is_admin(self, row: AccountRow) -> bool:
+        """Whether somebody runs the room: an account that says so, or that the room names."""
+        return row.admin or (bool(row.password) and folded(row.name) in self._admins)
+
     async def set_password(self, me: Person, password: str, old: str) -> None:
         """Give oneself a password, and end all one's other sessions; who has one says it too."""
         who = f"password {me.name.casefold()}"
@@ -130,8 +144,7 @@ class People:
             self._failures.failed(who)
             raise Refuse(403, "wrong", "the old password is wrong")
         await self._store.set_password(row.name, await self.passwords.hash(password))
-        async with self._renewing:  # else one that is being made longer would outlive it
-            await self._store.end_sessions_of(row.name, me.session)
+        await self.end_others(row.name, me.session)
 
     # Sessions ------------------------------------------------------------------------------------
 
@@ -152,7 +165,8 @@ class People:
             return NOBODY, False
         longer = row.until - self._now() < self._span - DAY and await self._renew(row)
         guest = not account.password
-        return Person(account.name, guest, account.admin, row.csrf, row.token), longer
+        admin = self.is_admin(account)
+        return Person(account.name, guest, admin, row.csrf, row.token), longer
 
     async def _session(self, token: str) -> SessionRow | None:
         row = await self._store.session(token)
@@ -176,6 +190,11 @@ class People:
         if me.session:
             await self._store.end_session(me.session)
 
+    async def end_others(self, name: str, session: str) -> None:
+        """End all sessions of somebody but this one."""
+        async with self._renewing:  # else one that is being made longer would outlive it
+            await self._store.end_sessions_of(name, session)
+
     async def forget_old_sessions(self) -> int:
         """Remove the sessions whose time is over, and say how many they were."""
         return await self._store.end_sessions(self._now())
@@ -197,7 +216,7 @@ class People:
         account = None if row is None else await self._store.account(row.name)
         if row is None or account is None:
             raise Refuse(401, "wrong-key", "there is no such key")
-        return Person(account.name, not account.password, account.admin, bot=row.bot)
+        return Person(account.name, not account.password, self.is_admin(account), bot=row.bot)
 
 
 def _cleaned(name: str) -> str:
@@ -208,4 +227,4 @@ def _cleaned(name: str) -> str:
 
 
 def _taken(name: str) -> Refuse:
-    return Refuse(409, "taken", f"{name} is taken, or looks like somebody who is here")
+    return Refuse(409, "taken", f"somebody else is called {name}")

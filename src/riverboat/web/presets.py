@@ -12,9 +12,12 @@ def _preset(name: str, title: str, game: str, *lines: str, rules: str = "online"
     return PresetSheet(name, title, game, toml)
 
 
+_NO_SLEEPERS: Final = ("[straddle]", "sleepers = false")
+
 PRESETS: Final = (
     _preset("friendly", "Friendly no-limit hold'em", "no-limit hold'em 1/2", "chairs = 9"),
-    _preset("kitchen", "Kitchen table", "no-limit hold'em 1/2", rules="home"),
+    # Nobody is asked before each hand whether he would raise blind from any chair.
+    _preset("kitchen", "Kitchen table", "no-limit hold'em 1/2", *_NO_SLEEPERS, rules="home"),
     _preset("casino", "Card room", "no-limit hold'em 1/2", rules="cash"),
     _preset("omaha", "Pot-limit Omaha", "pot-limit omaha 1/2"),
     _preset("omaha-hi-lo", "Pot-limit Omaha hi-lo", "pot-limit omaha hi-lo 1/2"),

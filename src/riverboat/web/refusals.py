@@ -18,17 +18,28 @@ class Refusal(Struct, frozen=True):
     """In a sentence, for people."""
     legal: str | UnsetType = UNSET
     """What would be legal."""
+    option: str | UnsetType = UNSET
+    """The option of a table that cannot be so, ``buy_in.least``; ``game`` and ``stakes`` are what
+    is played and for how much. Absent where it is about no single one."""
 
 
 class Refuse(Exception):
     """Raise it in a handler: the request is answered with this status and a ``Refusal``."""
 
     def __init__(
-        self, status: int, code: str, why: str, *, rule: str = "", legal: str = "", wait: float = 0
+        self,
+        status: int,
+        code: str,
+        why: str,
+        *,
+        rule: str = "",
+        legal: str = "",
+        option: str = "",
+        wait: float = 0,
     ) -> None:
         super().__init__(why)
         self.status = status
-        self.refusal = Refusal(code, rule, why, legal or UNSET)
+        self.refusal = Refusal(code, rule, why, legal or UNSET, option or UNSET)
         self.wait = wait
         """Seconds after which it makes sense to try again; 0 if it does not."""
 

@@ -15,6 +15,7 @@ from typing import Any, Final, Literal, get_type_hints
 import msgspec
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -24,15 +25,20 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.port import TableRow
 from riverboat.web.addresses import base_url, client_of, household, is_https, same_origin
 from riverboat.web.people import NOBODY, Person
+from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refusal, Refuse, refused
 from riverboat.web.site import Site
 
 log = structlog.get_logger(__name__)
 
-Who = Literal["anybody", "somebody", "visitor", "host"]
-"""Who may call: anybody; who is logged in; who may see the table; who runs the table."""
+Who = Literal["anybody", "somebody", "visitor", "host", "admin"]
+"""Who may call: anybody; who is logged in; who may see the table; who runs the table, the room."""
 
 COOKIE: Final = "rb_session"
+NAMES: Final = "rb_names"
+"""The names that guests had in a browser: who was sent away does not come back as another."""
+_MOST_NAMES = 8
+_DAYS_OF_NAMES = 400
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -115,16 +121,32 @@ class Call:
         """How whoever asks reaches the server."""
         return base_url(self.request, self.site.config)
 
+    @property
+    def base_elsewhere(self) -> str:
+        """How another device reaches the server: whoever asks may have come by localhost."""
+        reach = self.site.reach
+        return reach[0] if is_only_here(self.base) and reach else self.base
+
     def set_session(self, token: str) -> None:
         """Let the browser keep a token; an empty one is forgotten."""
         self.cookies.append(session_cookie(self.site, self.request, token))
 
+    def remember(self, name: str) -> None:
+        """Let the browser keep the name of a guest."""
+        names = [each for each in self.me.before if each != name]
+        kept = self.site.invitations.names((*names, name)[-_MOST_NAMES:])
+        self.cookies.append(_cookie(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES))
+
 
 def session_cookie(site: Site, request: Request, token: str) -> str:
     """The ``Set-Cookie`` of a session."""
-    age = site.config.session_days * 86_400 if token else 0
+    return _cookie(site, request, COOKIE, token, site.config.session_days if token else 0)
+
+
+def _cookie(site: Site, request: Request, name: str, value: str, days: int) -> str:
     secure = "; Secure" if is_https(request, site.config) else ""
-    return f"{COOKIE}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
+    age = days * 86_400
+    return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
 # Declaring --------------------------------------------------------------------------------------
@@ -268,9 +290,17 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
         kind, _, key = authorization.partition(" ")
         if kind.lower() != "bearer":
             raise Refuse(401, "wrong-key", "say Authorization: Bearer, and a key of the API")
-        return await site.people.of_key(key.strip()), False
+        me = await site.people.of_key(key.strip())
+        site.barring.refuse([me.name])
+        return me, False
     token = request.cookies.get(COOKIE, "")
-    return await site.people.of_session(token) if token else (NOBODY, False)
+    me, renewed = await site.people.of_session(token) if token else (NOBODY, False)
+    before: tuple[str, ...] = ()
+    if not me.name or me.guest:
+        before = site.invitations.named(request.cookies.get(NAMES, ""))
+    if me.name and site.barring.of((me.name, *before)) is not None:
+        me, renewed = NOBODY, False
+    return replace(me, before=before), renewed
 
 
 async def _admit(call: Call, endpoint: Endpoint) -> None:
@@ -285,17 +315,30 @@ async def _admit(call: Call, endpoint: Endpoint) -> None:
     if "table" in endpoint.names:
         call.row = await _row(site, call.path["table"])
         call.keeper = site.keeper(call.row.id)
-    if endpoint.who in ("somebody", "host") and not me.name:
+    if endpoint.who in ("somebody", "host", "admin") and not me.name:
         raise Refuse(401, "nobody", "say who you are first")
+    if endpoint.who == "admin" and not me.admin:
+        raise Refuse(403, "not-admin", "only who runs the room may do that")
     if not endpoint.by_key and me.name and not me.session:
         raise Refuse(403, "by-key", "a key of the API may not do this: log in")
     if endpoint.who in ("visitor", "host") and not await site.may_enter(call.row, me):
+        refuse_out(call)
         raise Refuse(403, "private", "this table opens to an invitation or a password")
     if endpoint.who == "host" and not (me.admin or await site.role(call.row, me.name) == "host"):
         raise Refuse(403, "not-the-host", "only a host of this table may do that")
 
 
-_PATHS: Final = {"hand": re.compile(r"[1-9]\d{0,8}")}
+def refuse_out(call: Call) -> None:
+    """Refuse whom a host keeps out of the table that a call is about."""
+    out = call.site.out(call.keeper, call.me)
+    if out is not None:
+        raise Refuse(403, "banned", out.why)
+
+
+_PATHS: Final = {
+    "hand": re.compile(r"[1-9]\d{0,8}"),
+    "share": re.compile(r"[\w.-]{10,400}", re.ASCII),
+}
 _WORD: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 

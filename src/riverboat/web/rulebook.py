@@ -7,7 +7,7 @@ shown and not run.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -89,13 +89,45 @@ def _rules_of(chapter: Chapter) -> Iterator[Rule]:
 # As pages ---------------------------------------------------------------------------------------
 
 _STYLE: Final = """\
-:root { color-scheme: light dark; }
-body { font: 17px/1.6 system-ui, sans-serif; max-width: 42rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.5rem; } h3 { font-size: 1.05rem; margin-top: 2rem; }
+:root { color-scheme: light; --ground: #f3f1ec; --card: #fdfcf9; --ink: #1b2527;
+  --dim: #566165; --edge: #d9d4c9; --accent: #1d675c; --soft: #dcebe6; }
+@media (prefers-color-scheme: dark) { :root:not([data-theme=light]) { color-scheme: dark;
+  --ground: #111819; --card: #182123; --ink: #e6ecea; --dim: #9dabaa; --edge: #2c393b;
+  --accent: #74c7b2; --soft: #1c3833; } }
+:root[data-theme=dark] { color-scheme: dark; --ground: #111819; --card: #182123;
+  --ink: #e6ecea; --dim: #9dabaa; --edge: #2c393b; --accent: #74c7b2; --soft: #1c3833; }
+* { box-sizing: border-box; }
+body { font: 17px/1.6 system-ui, sans-serif; margin: 0; background: var(--ground);
+  color: var(--ink); }
+a { color: var(--accent); text-underline-offset: .2em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+header { border-bottom: 1px solid var(--edge); background: var(--card); }
+header > div, main { max-width: 50rem; margin: 0 auto; padding: .75rem 1.25rem; }
+header > div { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
+header a { text-decoration: none; font-weight: 600; }
+header form { flex: 1 1 14rem; display: flex; gap: .5rem; }
+input, button { font: inherit; color: inherit; min-height: 42px; border-radius: 10px;
+  padding: .3rem .8rem; border: 1px solid var(--dim); background: var(--ground); }
+input { flex: 1; min-width: 0; }
+button { background: var(--accent); color: var(--card); border: 0; }
+main { padding-bottom: 4rem; overflow-wrap: anywhere; }
+h1 { font-size: 1.6rem; line-height: 1.2; margin: 1.2rem 0; }
+h2 { font-size: 1.2rem; margin-top: 2rem; } h3 { font-size: 1.05rem; margin: 2rem 0 .3rem; }
+h3 { scroll-margin-top: 1rem; } :target { background: var(--soft); border-radius: 6px; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { border: 1px solid #8886; padding: .25rem .6rem; }
-a { color: inherit; } nav { font-size: .9rem; opacity: .8; } :target { background: #fc03; }
+th, td { border: 1px solid var(--edge); padding: .3rem .6rem; text-align: left; }
+code { overflow-wrap: anywhere; } pre { overflow-x: auto; }
+.card { background: var(--card); border: 1px solid var(--edge); border-radius: 12px;
+  padding: 1rem 1.25rem; margin: 1rem 0; }
+.card ul { margin: 0; padding: 0; list-style: none; columns: 2 18rem; column-gap: 2rem; }
+.card li { break-inside: avoid; padding: .2rem 0; }
+.id { font-variant-numeric: tabular-nums; font-size: .85rem; color: var(--dim); }
+summary { cursor: pointer; font-weight: 600; min-height: 28px; }
+@media print { header { display: none; } }
 """
+_MOST_FOUND: Final = 60
+THEME: Final = '<script src="/theme.js"></script>'
+"""The client's own file: it puts the colours that were chosen in this browser on the page."""
 
 
 def page(name: str) -> str | None:
@@ -105,8 +137,43 @@ def page(name: str) -> str | None:
     chapter = chapters().get(name.lower())
     if chapter is None:
         return None
-    html = _html(chapter.text)
-    return _whole(chapter.title, f'<nav><a href="/rules">The rulebook</a></nav>{html}')
+    index = _index(each for each in rules().values() if each.chapter == chapter.name)
+    return _whole(chapter.title, _after_title(_html(chapter.text), index))
+
+
+def _after_title(html: str, index: str) -> str:
+    """A chapter with the list of its rules below its title."""
+    title, end, rest = html.partition("</h1>")
+    return f"{title}{end}{index}{rest}" if end else f"{index}{html}"
+
+
+def _index(found: Iterable[Rule]) -> str:
+    """Rules by their ids and titles, each a link to where it stands."""
+    items = _items(found)
+    return f'<nav class="card" aria-label="Rules"><ul>{items}</ul></nav>' if items else ""
+
+
+def _items(found: Iterable[Rule]) -> str:
+    return "".join(
+        f'<li><a href="{address(each)}"><span class="id">{each.id}</span> '
+        f"{escape(each.title)}</a></li>"
+        for each in found
+    )
+
+
+def search(words: str) -> str:
+    """The rules that have all these words in their id, title or text, as a page."""
+    wished = words.casefold().split()
+    found = [each for each in rules().values() if wished and _has(each, wished)]
+    found.sort(key=lambda each: not all(word in each.title.casefold() for word in wished))
+    said = f"{len(found)} of {len(rules())} rules" if found else "No rule has these words"
+    index = _index(found[:_MOST_FOUND])
+    return _whole("Search the rulebook", f"<h1>Rules</h1><p>{said}.</p>{index}", words)
+
+
+def _has(rule: Rule, wished: Sequence[str]) -> bool:
+    text = f"{rule.id} {rule.title} {rule.text}".casefold()
+    return all(word in text for word in wished)
 
 
 def address(rule: Rule) -> str:
@@ -115,12 +182,18 @@ def address(rule: Rule) -> str:
 
 
 def _contents() -> str:
+    by_chapter: dict[str, list[Rule]] = {}
+    for rule in rules().values():
+        by_chapter.setdefault(rule.chapter, []).append(rule)
     items = "".join(
-        f'<li><a href="/rules/{escape(each.name)}">{escape(each.title)}</a></li>'
+        f'<details class="card"><summary>{escape(each.title)}</summary>'
+        f'<p><a href="/rules/{escape(each.name)}">The whole chapter</a></p>'
+        f"<ul>{_items(by_chapter.get(each.name, []))}</ul></details>"
         for each in chapters().values()
     )
     missing = "" if items else "<p>The rulebook is not installed with this server.</p>"
-    return _whole("The rulebook", f"<h1>The rulebook</h1><ul>{items}</ul>{missing}")
+    lead = f"<p>{len(rules())} rules in {len(chapters())} chapters. A rule is cited by its id.</p>"
+    return _whole("The rulebook", f"<h1>The rulebook</h1>{lead}{items}{missing}")
 
 
 def _html(text: str) -> str:
@@ -157,10 +230,14 @@ def style() -> str:
     return _STYLE
 
 
-def _whole(title: str, body: str) -> str:
+def _whole(title: str, body: str, words: str = "") -> str:
+    asked = escape(words, quote=True)
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style></head>"
-        f"<body>{body}</body></html>\n"
+        f"<title>{escape(title)}</title><style>{_STYLE}</style>{THEME}</head><body>"
+        '<header><div><a href="/">riverboat</a><a href="/rules">The rulebook</a>'
+        '<form action="/rules" role="search"><input type="search" name="q" maxlength="80" '
+        f'aria-label="Search the rules" placeholder="Search the rules" value="{asked}">'
+        f"<button>Search</button></form></div></header><main>{body}</main></body></html>\n"
     )

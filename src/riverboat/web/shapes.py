@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from riverboat.service.settings import (
+    About,
     BotPace,
+    BotsFill,
     Delay,
     Grace,
+    OneAddress,
+    Pace,
     RestartPolicy,
     SecondsBetween,
+    SecondsToSit,
     TableSettings,
 )
 from riverboat.web.books import Adjustment
-from riverboat.wire.messages import Id
+from riverboat.web.marks import Movement
+from riverboat.wire.messages import Id, ListPlace
+from riverboat.wire.view import Money, TableView
 from riverboat.wire.wishes import AnyWish
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -65,6 +72,60 @@ class PasswordBody(Body, frozen=True):
     old: Annotated[str, Meta(max_length=200)] = ""
 
 
+class DeviceCode(Struct, frozen=True):
+    """A code by which another browser becomes somebody: once, and for a few minutes."""
+
+    name: str
+    """Who comes by it."""
+    code: str
+    link: str
+    """Opened in the other browser, it does the same."""
+    until: int
+    """How long it is good for, in milliseconds since 1970."""
+
+
+class DeviceBody(Body, frozen=True):
+    """A code that is wished for."""
+
+    table: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")] = ""
+    """The table that its link leads to; empty is the lobby."""
+
+
+class CodeBody(Body, frozen=True):
+    """A code that another browser shows; capitals, spaces and dashes are all the same."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SeatLinkBody(Body, frozen=True):
+    """A guest at the table who has lost the way back."""
+
+    name: Name
+
+
+Colour = Literal["", "red", "orange", "green", "blue", "purple"]
+
+
+class NoteBody(Body, frozen=True):
+    """What one notes about a player, for oneself alone; without text and colour it is removed."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[^\u0000-\u001f\u007f]*$")]
+    """The player, as they are shown at the table."""
+    text: Annotated[str, Meta(max_length=1000, pattern=r"^[^\u0000]*$")] = ""
+    colour: Colour = ""
+    """Of the mark at their seat."""
+
+
+class Note(Struct, frozen=True):
+    """What one has noted about a player."""
+
+    about: str
+    text: str
+    colour: str
+    at: int
+    """When, in milliseconds since 1970."""
+
+
 class KeyBody(Body, frozen=True):
     """A key that is wished for."""
 
@@ -103,12 +164,24 @@ class TableLine(Struct, frozen=True):
     seated: int
     watching: int
     blinds: tuple[int, ...]
+    money: Money
+    """How chips are written there."""
     private: bool
     """It opens to an invitation or a password only."""
     host: str
     playing: bool
     yours: bool
     """Who asks sits there."""
+    about: str
+    """What the host says of it."""
+    free: int
+    """How many chairs whoever asks could take now."""
+    waiting: int
+    """How many wait for a seat."""
+    place: int
+    """Where who asks is on that list; 0 is nowhere."""
+    makes_room: int
+    """How many of those who sit there are bots that get up for a person."""
 
 
 class NewTable(Body, frozen=True, kw_only=True):
@@ -128,6 +201,54 @@ class NewTable(Body, frozen=True, kw_only=True):
     """The host approves what is bought; ``null`` is as the preset has it."""
     between: SecondsBetween | None = None
     """Seconds between hands."""
+    pace: Pace | None = None
+    """Seconds from card to card when nobody can bet any more; 0 is all at once."""
+    bot_pace: BotPace | None = None
+    """Seconds that a bot thinks, on average."""
+    about: About = ""
+    """What the host says of the table."""
+    money: Money = Money()
+    """How chips are written."""
+
+
+class RulesBody(Body, frozen=True, kw_only=True):
+    """Rules of a table that somebody thinks of, as in ``NewTable``."""
+
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    toml: Toml = ""
+    game: Annotated[str, Meta(max_length=200)] = ""
+
+
+class RulesSheet(Struct, frozen=True):
+    """What rules come to: what is usual for what they do not say."""
+
+    game: str
+    """As on the table sign, with everything in it."""
+    asked: str
+    """The game of the list (``GameSheet.name``); empty where only words can say it."""
+    sizes: dict[str, int]
+    """Its sizes, by their names in the list."""
+    chairs: int
+    most_chairs: int
+    """As many as the deck can serve."""
+    least: int
+    """The least that one sits down with; 0 is anything."""
+    most: int
+    bet: int
+    """What a buy-in is measured in: the big blind, or the big bet in limit."""
+    think: int
+    offers: tuple[str, ...]
+    """Options that many ask for, and that this game can have."""
+
+
+class RulesAnswer(Struct, frozen=True):
+    """Whether a table can be opened by these rules: what they come to, or why they cannot be."""
+
+    sheet: RulesSheet | None
+    why: str
+    """Empty where they can be."""
+    option: str
+    """The option that it is about, as in a refusal; empty for no single one."""
 
 
 class NewTableAnswer(Struct, frozen=True):
@@ -136,6 +257,15 @@ class NewTableAnswer(Struct, frozen=True):
     id: str
     invite: str
     """The link to send to friends."""
+
+
+class OutSheet(Struct, frozen=True):
+    """That a host keeps one out of a table."""
+
+    by: str
+    reason: str
+    until: int
+    """In milliseconds since 1970; -1 is for good."""
 
 
 class TableSheet(Struct, frozen=True):
@@ -155,13 +285,30 @@ class TableSheet(Struct, frozen=True):
     """``null`` for who may not see it. The password is never told."""
     rules_toml: str
     invite: str
-    """The link to send to friends, for a host."""
+    """The link to send to friends, for who may invite; empty for the others. Where the room knows
+    its address on the network, the link has that, though it is asked for at ``localhost``."""
+    reach: tuple[str, ...]
+    """The room's addresses for others, the best first; empty if it knows of none."""
     may_watch: bool
     """One may watch it now; else one sits down first, by a wish, and watches then."""
+    chairs: int
+    """How many the table has; 0 if it is closed."""
     free: tuple[int, ...]
-    """The chairs that are free, for who may see it."""
+    """The chairs that are free, for who may see it: none that is kept for somebody else."""
     bring: tuple[int, int]
     """The least and the most that one sits down with; 0 is any number."""
+    about: str
+    """What the host says of the table."""
+    out: OutSheet | None
+    """Why one is kept out of it; ``null`` if one is not."""
+    chair: int
+    """Where who asks sits; 0 is nowhere."""
+    waiting: int
+    """How many wait for a seat."""
+    place: ListPlace | None
+    """Where who asks is on that list, for who may see the table; ``null`` if it is closed."""
+    makes_room: tuple[int, ...]
+    """The chairs of bots that get up for a person."""
 
 
 class SettingsBody(Body, frozen=True, kw_only=True):
@@ -174,10 +321,74 @@ class SettingsBody(Body, frozen=True, kw_only=True):
     delay: Delay | UnsetType = UNSET
     auto: bool | UnsetType = UNSET
     between: SecondsBetween | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    rabbit: bool | UnsetType = UNSET
+    bomb_votes: bool | UnsetType = UNSET
     chat: bool | UnsetType = UNSET
     restart: RestartPolicy | UnsetType = UNSET
     grace: Grace | UnsetType = UNSET
     bot_pace: BotPace | UnsetType = UNSET
+    players_invite: bool | UnsetType = UNSET
+    about: About | UnsetType = UNSET
+    quiet: bool | UnsetType = UNSET
+    one_address: OneAddress | UnsetType = UNSET
+    to_sit: SecondsToSit | UnsetType = UNSET
+    bots_make_room: bool | UnsetType = UNSET
+    bots_fill: BotsFill | UnsetType = UNSET
+
+
+class PeopleQuery(Struct, frozen=True):
+    """Which people."""
+
+    search: Annotated[str, Meta(max_length=100)] = ""
+    """A part of their names; empty for all."""
+
+
+class PersonLine(Struct, frozen=True):
+    """Somebody whom the room knows."""
+
+    name: str
+    guest: bool
+    admin: bool
+    made_at: int
+    online: int
+    """The pages that they have open."""
+    tables: tuple[str, ...]
+    """The ids of the tables where they sit."""
+    out: OutSheet | None
+    """Why they are kept out of the room; ``null`` if they are not."""
+
+
+class BarredLine(Struct, frozen=True):
+    """Somebody who is kept out of the room."""
+
+    name: str
+    by: str
+    reason: str
+    until: int
+    """In milliseconds since 1970; -1 is for good."""
+
+
+class NameBody(Body, frozen=True):
+    """Somebody by name."""
+
+    name: Name
+
+
+class BarBody(Body, frozen=True):
+    """Who is to stay out of the room, why and for how long."""
+
+    name: Name
+    reason: Annotated[str, Meta(max_length=200)] = ""
+    until: Literal["hour", "day", "week", "good"] = "day"
+
+
+class MessageBody(Body, frozen=True):
+    """Something that is said to a table, or to all of them."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    table: Annotated[str, Meta(max_length=40)] = ""
+    """Its id; empty for all that are open."""
 
 
 class EnterBody(Body, frozen=True):
@@ -215,6 +426,8 @@ class LedgerLine(Struct, frozen=True):
     """What he has won, or less than 0, lost."""
     due: int
     """What he has to get, or less than 0, to pay."""
+    side_bets: int
+    """What the 7-2 game has won them, or less than 0, cost them; it is in ``net``."""
 
 
 class Transfer(Struct, frozen=True, rename={"payer": "from", "payee": "to"}):
@@ -238,6 +451,14 @@ class LedgerAnswer(Struct, frozen=True):
     transfers: tuple[Transfer, ...]
     """Who pays whom, so that everybody has what is his, in as few payments as can be."""
     adjustments: tuple[Adjustment, ...]
+    movements: tuple[Movement, ...] = ()
+    """Every buy-in, cash-out and correction, in the order in which they were."""
+    hands: int = 0
+    """How many were played to their end."""
+    began: int = 0
+    """When the first of them began, in milliseconds; 0 before it."""
+    ended: int = 0
+    """When the session was closed; 0 while it goes on."""
 
 
 # Hands ------------------------------------------------------------------------------------------
@@ -249,6 +470,16 @@ class HandsQuery(Struct, frozen=True):
     before: Annotated[int, Meta(ge=0, le=10**9)] = 0
     """Only hands with a lower number; 0 is the latest."""
     limit: Annotated[int, Meta(ge=1, le=100)] = 50
+    search: Annotated[str, Meta(max_length=80)] = ""
+    """Numbers of hands, cards such as ``Ah``, and parts of players' names: all of them fit."""
+    mine: bool = False
+    """Only hands that one has played oneself."""
+    won: bool = False
+    """Only those in which one has won chips."""
+    lost: bool = False
+    """Only those in which one has lost chips."""
+    showdown: bool = False
+    """Only those in which hands were compared."""
 
 
 class Share(Struct, frozen=True):
@@ -256,6 +487,13 @@ class Share(Struct, frozen=True):
 
     player: str
     chips: int
+
+
+class HandShownLine(Struct, frozen=True):
+    """Cards that somebody has shown."""
+
+    player: str
+    cards: tuple[str, ...]
 
 
 class HandLine(Struct, frozen=True):
@@ -272,6 +510,19 @@ class HandLine(Struct, frozen=True):
     """Why not; empty if it was."""
     stacks: tuple[Share, ...]
     """What everybody who played it had after it."""
+    nets: tuple[Share, ...] = ()
+    """What each of them had won by then in the session, or less than 0, lost."""
+    chair: int = 0
+    """Where one sat oneself; 0 if one did not play it."""
+    cards: tuple[str, ...] = ()
+    """One's own cards."""
+    result: int = 0
+    """What one has won in it oneself, or less than 0, lost."""
+    boards: tuple[tuple[str, ...], ...] = ()
+    showdown: bool = False
+    """Hands were compared."""
+    shown: tuple[HandShownLine, ...] = ()
+    """The cards of others that one has seen."""
 
 
 class HandSheet(Struct, frozen=True):
@@ -288,6 +539,49 @@ class HandSheet(Struct, frozen=True):
     """The facts of the hand; cards that one has not seen are ``-1``."""
     steps: tuple[str, ...]
     """The hand told in sentences."""
+
+
+class MomentSheet(Struct, frozen=True):
+    """A moment of a hand that is played back."""
+
+    facts: tuple[Raw, ...]
+    """What has happened since the moment before."""
+    view: TableView
+    cards: tuple[str, ...]
+    """The cards of the player from whose chair it is seen."""
+    up: tuple[str, ...]
+    """Those of them that lie face up."""
+    holding: str
+    """What they are worth with the board, in English."""
+
+
+class ReplaySheet(Struct, frozen=True):
+    """A hand to be played back, as one may know it."""
+
+    hand: int
+    at: int
+    game: str
+    ended: str
+    """Why it was not played to its end; empty if it was."""
+    chair: int
+    """From which chair it is seen; 0 is from the rail."""
+    names: bool
+    """Players are called by their names; else by the numbers of their chairs."""
+    moments: tuple[MomentSheet, ...]
+
+
+class ShareBody(Body, frozen=True):
+    """How much of a hand is shown to whoever has the link."""
+
+    cards: Literal["own", "none"] = "own"
+    """One's own cards, or only those that everybody has seen."""
+    names: bool = True
+
+
+class ShareAnswer(Struct, frozen=True):
+    """The link by which everybody may look at a hand."""
+
+    link: str
 
 
 # Reference --------------------------------------------------------------------------------------
@@ -316,6 +610,32 @@ class OptionGroup(Struct, frozen=True):
     group: str
     title: str
     options: tuple[OptionSheet, ...]
+
+
+class GameSize(Struct, frozen=True):
+    """A size that a game is played for."""
+
+    name: str
+    """``small blind``, ``big blind``, ``small bet``, ``big bet``, ``ante``, ``bring-in``,
+    ``button``."""
+    usual: int
+    """0 is none."""
+    needed: bool
+    """It is said; what is not is worked out by the room, or is none."""
+
+
+class GameSheet(Struct, frozen=True):
+    """A game that one may choose, and what is to be said of it.
+
+    Its words are the name, the blinds or bets with a slash between them, every other size after
+    its own name, and the tail: ``limit razz 4/8 ante 1 bring-in 2``.
+    """
+
+    name: str
+    family: str
+    """``hold'em``, ``omaha``, ``stud``, ``draw``, ``mix`` or ``small``."""
+    sizes: tuple[GameSize, ...]
+    tail: str
 
 
 class PresetSheet(Struct, frozen=True):
@@ -352,6 +672,10 @@ class PostedRules(Struct, frozen=True):
     first: tuple[tuple[str, str], ...]
     notices: tuple[str, ...]
     sections: tuple[PostedSection, ...]
+    preset: str
+    """The preset that comes nearest; empty if none does."""
+    differs: tuple[str, ...]
+    """The options that are not as it has them: ``button.rule``; of the table itself ``chairs``."""
 
 
 class RuleSheet(Struct, frozen=True):

@@ -6,7 +6,9 @@ import os
 import secrets
 from pathlib import Path
 
-from itsdangerous import BadSignature, SignatureExpired, URLSafeTimedSerializer
+import msgspec
+from itsdangerous import BadSignature, SignatureExpired, URLSafeSerializer, URLSafeTimedSerializer
+from msgspec import Struct
 
 from riverboat.web.config import ServerConfig
 
@@ -31,12 +33,25 @@ def secret_of(config: ServerConfig) -> str:
     return made
 
 
+class Shared(Struct, frozen=True, array_like=True):
+    """A hand that somebody shows to whoever has the link, and how much of it."""
+
+    table: str
+    hand: int
+    chair: int
+    """Where its sharer sat, whose own cards are shown; 0 where they are not."""
+    names: bool
+    """The players are called by their names."""
+
+
 class Invitations:
     """Makes and reads invitations to tables."""
 
     def __init__(self, secret: str, days: int) -> None:
         self._signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
         self._hosts = URLSafeTimedSerializer(secret, salt="riverboat.host")
+        self._names = URLSafeSerializer(secret, salt="riverboat.names")
+        self._shares = URLSafeSerializer(secret, salt="riverboat.share")
         self._seconds = days * 86_400
 
     def to(self, table: str) -> str:
@@ -54,6 +69,29 @@ class Invitations:
     def hosted(self, invitation: str) -> str:
         """The table whose host an invitation makes one; empty if it is no such invitation."""
         return self._read(self._hosts, invitation)
+
+    def names(self, names: tuple[str, ...]) -> str:
+        """What a browser keeps of the names that guests had in it."""
+        return str(self._names.dumps(list(names)))
+
+    def named(self, kept: str) -> tuple[str, ...]:
+        """The names that guests had in a browser; none if it keeps nothing of ours."""
+        try:
+            found = self._names.loads(kept)
+        except (BadSignature, ValueError):
+            return ()
+        return tuple([each for each in found if isinstance(each, str)])
+
+    def share(self, shared: Shared) -> str:
+        """A hand that is shown to others, as it stands in a link. It is good for ever."""
+        return str(self._shares.dumps(msgspec.to_builtins(shared)))
+
+    def shared(self, link: str) -> Shared | None:
+        """What a link shows; ``None`` if nobody of this room has made it."""
+        try:
+            return msgspec.convert(self._shares.loads(link), Shared)
+        except (BadSignature, ValueError):
+            return None
 
     def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> str:
         try:

@@ -8,17 +8,21 @@ from typing import Any, Protocol
 
 import msgspec
 
+from riverboat.service.audience import Outbox
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import Store, TableRow
 from riverboat.table.rules import TableRules
+from riverboat.web.barring import Barring
 from riverboat.web.books import Books
 from riverboat.web.config import ServerConfig
+from riverboat.web.device_codes import DeviceCodes
 from riverboat.web.metrics import Metrics, measured
 from riverboat.web.pacing import Buckets, Clock, Failures
 from riverboat.web.passwords import Passwords
 from riverboat.web.people import People, Person
 from riverboat.web.signing import Invitations, secret_of
+from riverboat.wire.messages import FromRoom, Gone
 
 _POLICY = 1008
 """Why a socket is closed, as RFC 6455 numbers it."""
@@ -45,7 +49,7 @@ class TheRoom(Protocol):
         """Change settings of an open table, by name."""
         ...
 
-    async def set_role(self, table: str, name: str, role: str) -> None:
+    async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
         """Let somebody be something at an open table."""
         ...
 
@@ -62,6 +66,7 @@ class Closable(Protocol):
     """A socket, as far as its session is concerned."""
 
     me: Person
+    outbox: Outbox
 
     def dismiss(self, code: int, why: str) -> None:
         """Close it."""
@@ -95,8 +100,15 @@ class Site:
         room.store = measured(room.store, self.metrics)
         self.passwords = passwords or Passwords()
         self.people = People(
-            room.store, self.passwords, days=config.session_days, now=now, clock=clock
+            room.store,
+            self.passwords,
+            days=config.session_days,
+            now=now,
+            clock=clock,
+            admins=config.admins,
         )
+        self.codes = DeviceCodes(room.store, now, clock)
+        self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store)
         self.door = Failures(clock)
@@ -104,6 +116,8 @@ class Site:
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.sockets: set[Closable] = set()
+        self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
+        """The room's addresses for others, once it listens."""
 
     @property
     def store(self) -> Store:
@@ -114,6 +128,12 @@ class Site:
         """Close the sockets of these people."""
         for socket in [each for each in self.sockets if whose(each.me)]:
             socket.dismiss(_POLICY, why)
+
+    def tell(self, whose: Callable[[Person], bool], message: FromRoom) -> None:
+        """Tell it to the sockets of these people."""
+        for socket in self.sockets:
+            if whose(socket.me):
+                socket.outbox.tell(message)
 
     def keeper(self, table: str) -> Keeper | None:
         """The open table of that id."""
@@ -147,19 +167,27 @@ class Site:
         """Whether somebody may see a table: it is open to all, he was let in, or he sits there."""
         keeper = self.keeper(row.id)
         if keeper is not None:
-            return me.admin or keeper.access.admits(me.name)
+            admits = keeper.access.admits(me.name) and self.out(keeper, me) is None
+            return me.admin or admits
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True
         return me.admin or bool(await self.role(row, me.name))
 
+    def out(self, keeper: Keeper | None, me: Person) -> Gone | None:
+        """Why a host keeps somebody out of a table; ``None`` if none does."""
+        return None if keeper is None or me.admin else keeper.access.out(me.name, me.before)
+
     def is_a_bots(self, keeper: Keeper, me: Person) -> bool:
         """Whether one of the table's own bots is called like *me*, who is somebody else."""
         return me.name.casefold() in {bot.casefold() for bot in keeper.bots}
 
-    async def give_role(self, row: TableRow, name: str, role: str) -> None:
-        """Let somebody be something at a table; an empty *role* takes it away."""
+    async def give_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
+        """Let somebody be something at a table; an empty *role* takes it away.
+
+        *by* is the host who does it, where one does.
+        """
         if self.keeper(row.id) is not None:
-            await self.room.set_role(row.id, name, role)
+            await self.room.set_role(row.id, name, role, by)
         else:
             await self.store.set_role(row.id, name, role)

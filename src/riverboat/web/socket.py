@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from riverboat.service.audience import Lost, Outbox, to_msgpack
 from riverboat.service.keeper import Keeper
 from riverboat.store.errors import StoreFailed
-from riverboat.web.addresses import household, same_origin
+from riverboat.web.addresses import client_of, household, origin_of, same_origin
 from riverboat.web.pacing import Bucket
 from riverboat.web.people import Person
 from riverboat.web.refusals import Refuse
@@ -71,8 +71,7 @@ async def _admitted(site: Site, socket: WebSocket) -> Person | None:
         await socket.close(POLICY)
         return None
     try:
-        address = socket.client.host if socket.client else ""
-        site.requests.take(household(address), "connections")
+        site.requests.take(household(client_of(socket, site.config)), "connections")
         me, _ = await identify(site, socket)
     except (Refuse, StoreFailed):
         await socket.close(POLICY)
@@ -88,6 +87,7 @@ class Connection:
         self.me = me
         recode = to_msgpack if binary else None
         self.outbox = Outbox(me.name, recode, limits.outbox, admin=me.admin)
+        self.outbox.before, self.outbox.origin = me.before, origin_of(socket, site.config)
         self._site, self._socket, self._binary = site, socket, binary
         self._bucket = Bucket(limits.messages, limits.messages, site.clock)
         self._talk = Bucket(_PACE_OF_TALK, _BURST_OF_TALK, site.clock)
@@ -264,20 +264,48 @@ class Connection:
         keeper = await self._keeper(ask.table, ask.cmd)
         if keeper is None:
             return
-        answer = await fulfil(self._site, keeper, self.me, ask.cmd, ask.wish, ask.hand, ask.token)
+        answer = await fulfil(
+            self._site,
+            keeper,
+            self.me,
+            ask.cmd,
+            ask.wish,
+            ask.hand,
+            ask.token,
+            origin=self.outbox.origin,
+        )
         self._asked.append(came)
         self.outbox.tell(answer)
 
     async def _say(self, say: m.Say) -> None:
-        keeper = self._watched.get(say.table)
-        if keeper is None or not self.me.name or not keeper.watched_by(self.outbox):
-            self.outbox.tell(m.Trouble("not-here", "say who you are, and watch the table first"))
-        elif not keeper.settings.chat:
-            self.outbox.tell(m.Trouble("no-chat", "the host has turned off the chat"))
-        elif not self._talk.take():
-            self.outbox.tell(m.Trouble("too-much-talk", "one line a second"))
-        elif text := " ".join(say.text.split()):
+        keeper = self._heard(say.table)
+        if keeper is not None and (text := " ".join(say.text.split())):
             keeper.say(self.me.name, text)
+
+    async def _react(self, react: m.React) -> None:
+        keeper = self._heard(react.table)
+        if keeper is None:
+            return
+        if self.me.name in keeper.seated:
+            keeper.react(self.me.name, react.kind)
+        else:
+            self.outbox.tell(m.Trouble("no-seat", "only who sits at the table can react"))
+
+    def _heard(self, table: str) -> Keeper | None:
+        """A table that one may speak at now; else one is told why not, and it is ``None``."""
+        keeper = self._watched.get(table)
+        if keeper is None or not self.me.name or not keeper.watched_by(self.outbox):
+            why = m.Trouble("not-here", "say who you are, and watch the table first")
+        elif not keeper.settings.chat:
+            why = m.Trouble("no-chat", "the host has turned off the chat")
+        elif keeper.view().quiet:
+            why = m.Trouble("quiet", "nobody is heard while somebody is all-in")
+        elif not self._talk.take():
+            why = m.Trouble("too-much-talk", "one line a second")
+        else:
+            return keeper
+        self.outbox.tell(why)
+        return None
 
     async def _promise(self, promise: m.Promise) -> None:
         if (keeper := self._seated(promise.table)) is not None:
@@ -296,7 +324,14 @@ class Connection:
             self._refuse(table, cmd, "no-table", f"there is no open table {table}")
             return None
         if not await self._site.may_enter(keeper.row, self.me):
-            self._refuse(table, cmd, "private", "this table opens to an invitation or a password")
+            out = self._site.out(keeper, self.me)
+            if out is not None and not cmd:
+                self.outbox.tell(out)
+            elif out is not None:
+                self._refuse(table, cmd, "banned", out.why)
+            else:
+                why = "this table opens to an invitation or a password"
+                self._refuse(table, cmd, "private", why)
             return None
         return keeper
 
@@ -324,6 +359,7 @@ _DO: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     m.Unwatch: Connection._unwatch,
     m.Ask: Connection._ask,
     m.Say: Connection._say,
+    m.React: Connection._react,
     m.Promise: Connection._promise,
     m.Cut: Connection._cut,
 }

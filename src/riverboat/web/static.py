@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from hashlib import sha256
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -12,17 +13,25 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from riverboat.web.config import ServerConfig
+from riverboat.web.preview import preview_of, tags
 from riverboat.web.shell import policy
+from riverboat.web.site import Site
 
 CLIENT_PATHS: Final = re.compile(
-    r"/|/(?:new|login|me)|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|verify|hands/\d{1,9}"
+    r"/|/(?:new|login|me|tables|device|admin)"
+    r"|/t/[\w-]{1,40}(?:/(?:ledger|hands|host|clock|rules|verify|hands/\d{1,9}"
     r"(?:/verify)?))?"
+    r"|/s/[\w.-]{10,400}"
 )
 """Paths that the client knows; for any other the page comes too, and says that it is not there."""
 
-_HASHED: Final = re.compile(r"[-.][\w-]{8,}\.\w+$")
+_HASHED: Final = re.compile(r"/assets/.*[-.][\w-]{8,}\.\w+")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
+_A_DAY: Final = "public, max-age=86400"
 _ASK_AGAIN: Final = "no-cache"
+_PRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""The encodings that the build has made of its files, the smallest first."""
+_MEDIA: Final = {".webmanifest": "application/manifest+json", ".ico": "image/x-icon"}
 
 _NOT_BUILT: Final = """\
 <!DOCTYPE html>
@@ -43,8 +52,8 @@ def folder(config: ServerConfig) -> Path:
 class Client:
     """Serves the client's files."""
 
-    def __init__(self, config: ServerConfig) -> None:
-        self._folder = folder(config)
+    def __init__(self, config: ServerConfig, site: Site) -> None:
+        self._folder, self._site = folder(config), site
 
     async def __call__(self, request: Request) -> Response:
         """A file, or the page."""
@@ -53,11 +62,10 @@ class Client:
             return PlainTextResponse("not found", 404)
         found = self._file(path)
         if found is not None:
-            kept = _FOR_EVER if _HASHED.search(found.name) else _ASK_AGAIN
-            return FileResponse(found, headers={"Cache-Control": kept})
+            return _sent(found, path, request.headers.get("accept-encoding", ""))
         if path.rpartition("/")[2].count(".") and not CLIENT_PATHS.fullmatch(path):
             return PlainTextResponse("not found", 404)
-        return self._page(200 if CLIENT_PATHS.fullmatch(path) else 404)
+        return await self._page(request, 200 if CLIENT_PATHS.fullmatch(path) else 404)
 
     def _file(self, path: str) -> Path | None:
         """The file of a path, if it lies in the folder."""
@@ -68,11 +76,14 @@ class Client:
         except (OSError, ValueError):  # a name that no file can have
             return None
 
-    def _page(self, status: int) -> Response:
+    async def _page(self, request: Request, status: int) -> Response:
         index = self._folder / "index.html"
         if not index.is_file():
             return HTMLResponse(_NOT_BUILT, 503)
         html = index.read_text(encoding="utf-8")
+        invite = request.query_params.get("invite", "")[:500]
+        preview = await preview_of(self._site, request.url.path, invite)
+        html = html.replace("</head>", f"  {tags(preview, self._site, request)}\n  </head>", 1)
         headers = {
             "Cache-Control": _ASK_AGAIN,
             "Content-Security-Policy": policy(
@@ -80,6 +91,31 @@ class Client:
             ),
         }
         return HTMLResponse(html, status, headers)
+
+
+def _sent(file: Path, path: str, accepts: str) -> Response:
+    """A file, pressed if the browser can read that; kept for ever if its name tells its content."""
+    headers = {"Cache-Control": _FOR_EVER if _HASHED.fullmatch(path) else _A_DAY}
+    media = _MEDIA.get(file.suffix) or guess_type(file.name)[0] or "application/octet-stream"
+    pressed = [(name, file.with_name(file.name + end)) for name, end in _PRESSED]
+    there = [(name, each) for name, each in pressed if each.is_file()]
+    if there:
+        headers["Vary"] = "Accept-Encoding"
+    for name, each in there:
+        if _accepts(accepts, name):
+            return FileResponse(
+                each, media_type=media, headers={**headers, "Content-Encoding": name}
+            )
+    return FileResponse(file, media_type=media, headers=headers)
+
+
+def _accepts(header: str, encoding: str) -> bool:
+    """Whether a browser reads an encoding: it names it, and not with a weight of nothing."""
+    for part in header.lower().split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip() == encoding:
+            return not re.fullmatch(r"\s*q=0(?:\.0*)?\s*", weight)
+    return False
 
 
 def _hashes(html: str, tag: str) -> str:

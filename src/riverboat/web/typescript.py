@@ -150,7 +150,7 @@ def _tuple(parts: tuple[Any, ...]) -> str:
 
 
 def _word(value: object) -> str:
-    return f'"{value}"'
+    return str(value) if isinstance(value, int) else f'"{value}"'
 
 
 def _limits(kind: Any) -> str:

@@ -24,15 +24,19 @@ async def fulfil(
     wish: AnyWish,
     hand: int = 0,
     token: int = 0,
+    *,
+    origin: str = "",
 ) -> Granted | Refused:
-    """Ask for something as *me*, and wait for the answer."""
+    """Ask for something as *me*, and wait for the answer; *origin* is where it comes from."""
     if not me.name:
         return Refused(cmd, keeper.id, "nobody", "", "say who you are first")
     if site.is_a_bots(keeper, me):
         return Refused(cmd, keeper.id, "taken", "", f"a bot of this table is called {me.name}")
     try:
         async with asyncio.timeout(PATIENCE):
-            answer = await keeper.ask(me.name, cmd, wish, hand, token, program=me.bot)
+            answer = await keeper.ask(
+                me.name, cmd, wish, hand, token, program=me.bot, origin=origin
+            )
     except (Gone, TimeoutError):
         why = "the table does not answer: ask again with the same id"
         answer = Refused(cmd, keeper.id, "unavailable", "", why)

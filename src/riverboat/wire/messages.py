@@ -9,7 +9,7 @@ sent twice has the same answer.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -62,6 +62,16 @@ class Say(Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=T
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+Reaction = Literal["laugh", "wow", "sad", "angry", "heart", "bravo"]
+
+
+class React(Struct, frozen=True, tag="react", tag_field="t", forbid_unknown_fields=True):
+    """Show a face or a sign over one's seat, for a moment."""
+
+    table: Id
+    kind: Reaction
+
+
 class Promise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_fields=True):
     """The end of a chain of hashes: the player's cuts are what comes before it, one by one."""
 
@@ -83,7 +93,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="t", forbid_unknown_fields
     at: float = 0
 
 
-FromClient = Hello | Watch | Unwatch | Ask | Say | Promise | Cut | Ping
+FromClient = Hello | Watch | Unwatch | Ask | Say | React | Promise | Cut | Ping
 
 
 # From the room ----------------------------------------------------------------------------------
@@ -134,6 +144,8 @@ class Granted(Struct, frozen=True, tag="granted", tag_field="t"):
     """The number of the last record that it led to, or of the last there was."""
     count: int = 0
     """How many records it led to: none if everything was as it was wished."""
+    later: bool = False
+    """It waits in ``TableView.pending``, and happens when the hand is over."""
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
@@ -158,6 +170,15 @@ class Said(Struct, frozen=True, tag="said", tag_field="t"):
     at: int
 
 
+class Reacted(Struct, frozen=True, tag="reacted", tag_field="t"):
+    """A player shows what they feel; it is seen for a moment, and kept nowhere."""
+
+    table: str
+    player: str
+    kind: Reaction
+    at: int
+
+
 class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
     """The deck of a hand is sealed: now is the time to cut it."""
 
@@ -168,12 +189,36 @@ class Sealed(Struct, frozen=True, tag="sealed", tag_field="t"):
     """When the cards are dealt, whoever has cut by then."""
 
 
+class ListPlace(Struct, frozen=True, tag="place", tag_field="t"):
+    """Where one is on the waiting list of a table; told when that changes, and to nobody else."""
+
+    table: str
+    place: int
+    """The first is 1; 0 is on it no more."""
+    wish: int
+    """The bot's chair that one asked for; 0 is any."""
+    chair: int
+    """The chair that is kept for one; 0 if none is."""
+    until: int
+    """How long it is kept, in milliseconds of the server's time."""
+    why: Literal["", "seated", "left", "removed", "missed", "away"]
+    """Why one is on it no more."""
+
+
 class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
     """One is told no more about a table, and why: it is gone, or one may not see it."""
 
     table: str
     code: str
     why: str
+    by: str = ""
+    """Which host has sent one away; empty if none has."""
+    reason: str = ""
+    """Why, in that host's words."""
+    until: int = 0
+    """Until when one stays out, in milliseconds: 0 is not at all, and -1 for good."""
+    notice: int = 0
+    """What is to be read, by the wish ``read``, before one may come back; 0 is nothing."""
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
@@ -183,6 +228,13 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="t"):
     now: int
 
 
+class DeviceCame(Struct, frozen=True, tag="device-came", tag_field="t"):
+    """One's code was used: another browser is the same player from now on."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+
+
 class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
     """A frame was not understood, or there were too many."""
 
@@ -190,4 +242,18 @@ class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
     why: str
 
 
-FromRoom = Welcome | Snapshot | Update | Granted | Refused | Said | Sealed | Gone | Pong | Trouble
+FromRoom = (
+    Welcome
+    | Snapshot
+    | Update
+    | Granted
+    | Refused
+    | Said
+    | Reacted
+    | Sealed
+    | ListPlace
+    | Gone
+    | Pong
+    | DeviceCame
+    | Trouble
+)

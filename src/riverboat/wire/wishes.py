@@ -14,6 +14,9 @@ Chips = Annotated[int, Meta(ge=0, le=10**15)]
 Chair = Annotated[int, Meta(ge=1, le=10)]
 Words = Annotated[str, Meta(max_length=200)]
 Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
+Entry = Literal["new", "replacing", "transferred"]
+"""As whom somebody takes a chair: as anybody; to play on for who has just left it; or with the
+chips that he had at a table that was broken."""
 
 
 class Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -77,7 +80,7 @@ class Muck(Wish, frozen=True, tag="muck"):
 class RunIt(Wish, frozen=True, tag="run-it"):
     """Agree to run out the board so often."""
 
-    times: Annotated[int, Meta(ge=1, le=4)]
+    times: Annotated[int, Meta(ge=1, le=5)]
 
 
 class Declare(Wish, frozen=True, tag="declare"):
@@ -120,6 +123,10 @@ class AnswerMarker(Wish, frozen=True, tag="answer"):
     yes: bool
 
 
+class Challenge(Wish, frozen=True, tag="challenge"):
+    """Object to a bet of more than the pot, where such bets stand until somebody does."""
+
+
 class AskForTime(Wish, frozen=True, tag="time"):
     """Ask for more time, once a hand."""
 
@@ -138,6 +145,14 @@ class Sit(Wish, frozen=True, tag="sit"):
     chips: Chips = 0
     waits: bool = False
     """Come in when the big blind comes round, and post nothing before."""
+    entry: Literal["new", "replacing"] = "new"
+    """``replacing``: play on for who has just left a chair of ``TableView.in_stead``."""
+
+
+class TakeChips(Wish, frozen=True, tag="take-chips"):
+    """Take a few chips off the table for refreshments and tips, as far as ``Mine.spend`` goes."""
+
+    chips: Chips
 
 
 class Buy(Wish, frozen=True, tag="buy"):
@@ -150,6 +165,8 @@ class SitOut(Wish, frozen=True, tag="sit-out"):
     """Be dealt out after this hand; *cancel* takes that back."""
 
     cancel: bool = False
+    at_blind: bool = False
+    """Not after this hand, but when the big blind comes."""
 
 
 class ComeBack(Wish, frozen=True, tag="come-back"):
@@ -170,7 +187,74 @@ class Move(Wish, frozen=True, tag="move"):
     to: Chair
 
 
+class ChooseGame(Wish, frozen=True, tag="game"):
+    """The next game of a dealer's choice: whoever has the button says it, or a host."""
+
+    name: Words
+
+
+class Rabbit(Wish, frozen=True, tag="rabbit"):
+    """See the cards that would have come in the hand that is over, where the host allows it."""
+
+
+class ProposeBomb(Wish, frozen=True, tag="propose-bomb"):
+    """Propose that the next hand be a bomb pot: it is one if all who would play it agree."""
+
+    chips: Annotated[int, Meta(ge=1, le=10**15)]
+    """The ante of each of them."""
+
+
+class AnswerBomb(Wish, frozen=True, tag="answer-bomb"):
+    """Agree to a bomb pot that was proposed, or do not."""
+
+    hand: Annotated[int, Meta(ge=1)]
+    """``BombView.hand``"""
+    yes: bool = True
+
+
+class Read(Wish, frozen=True, tag="read"):
+    """Have read what one was told, up to this: it is not told again."""
+
+    id: Annotated[int, Meta(ge=1)]
+    """``NoticeView.id``"""
+
+
+class JoinList(Wish, frozen=True, tag="join-list"):
+    """Wait for a seat, where none is free or a bot's is wanted; again is to wish otherwise."""
+
+    chair: Annotated[int, Meta(ge=0, le=10)] = 0
+    """A bot's chair: it gets up after the hand. 0 is whichever is free first."""
+    chips: Chips = 0
+    """Sit down with so many as soon as there is a chair; 0 is to be asked when there is."""
+
+
+class LeaveList(Wish, frozen=True, tag="leave-list"):
+    """Wait no more, and give up the chair that is kept."""
+
+
+class Standing(Wish, frozen=True, tag="standing"):
+    """What the room answers in one's stead from now on; what is not named stays as it is."""
+
+    straddle: Literal["ask", "never", "always"] | None = None
+    run_it: Literal["ask", "once", "most"] | None = None
+    """How often to run out an all-in: once, or as often as the house allows."""
+    beaten: Literal["ask", "muck"] | None = None
+    """Whether a beaten hand is mucked."""
+    rebuy: bool | None = None
+    """Buy the usual buy-in when all chips are gone."""
+    top_up: Annotated[int, Meta(ge=0, le=100)] | None = None
+    """Between hands, buy up to the largest stack when one has fewer percent of it; 0 is never."""
+    waits: bool | None = None
+    """Wait for the big blind rather than post to come in."""
+
+
 # The host ---------------------------------------------------------------------------------------
+
+
+class RemoveFromList(Wish, frozen=True, tag="remove-from-list"):
+    """Take somebody off the waiting list."""
+
+    player: Words
 
 
 class Begin(Wish, frozen=True, tag="begin"):
@@ -196,16 +280,46 @@ class Approve(Wish, frozen=True, tag="approve"):
     yes: bool = True
 
 
+Reason = Annotated[str, Meta(max_length=200)]
+
+
 class Kick(Wish, frozen=True, tag="kick"):
-    """Send a player away with his chips, after the hand if one is played."""
+    """Send a player away with his chips, after the hand if one is played; he may come back."""
 
     chair: Chair
+    reason: Reason = ""
+    """Why, for him and for all to read."""
+
+
+class Ban(Wish, frozen=True, tag="ban"):
+    """Send somebody away, from a chair or from the rail, and keep them out for a while."""
+
+    player: Words
+    reason: Reason = ""
+    until: Literal["hour", "day", "good"] = "hour"
+
+
+class LetIn(Wish, frozen=True, tag="let-in"):
+    """Let somebody in again who was to stay out."""
+
+    player: Words
 
 
 class SitSomebodyOut(Wish, frozen=True, tag="sit-somebody-out"):
     """Deal a player out after this hand."""
 
     chair: Chair
+
+
+class SeatSomebody(Wish, frozen=True, tag="seat-somebody"):
+    """Give a chair to somebody who watches or waits for one, and perhaps chips."""
+
+    player: Words
+    chair: Chair
+    chips: Chips = 0
+    """0 is none: they buy their own."""
+    entry: Entry = "new"
+    """``transferred``: they bring the chips of a table that was broken, however few."""
 
 
 class MoveSomebody(Wish, frozen=True, tag="move-somebody"):
@@ -233,12 +347,6 @@ class PlaceButton(Wish, frozen=True, tag="button"):
     """Set the next hand's button right."""
 
     chair: Chair
-
-
-class ChooseGame(Wish, frozen=True, tag="game"):
-    """The next game of a dealer's choice."""
-
-    name: Words
 
 
 class ChangeRules(Wish, frozen=True, tag="rules"):
@@ -281,6 +389,13 @@ class Close(Wish, frozen=True, tag="close"):
     """End the session; everybody takes his chips."""
 
 
+class Withdraw(Wish, frozen=True, tag="withdraw"):
+    """Take back what a host has asked for, and what waits until the hand is over."""
+
+    id: Annotated[int, Meta(ge=1)]
+    """``PendingView.id``"""
+
+
 InTheHand = (
     Fold
     | Check
@@ -301,17 +416,37 @@ InTheHand = (
     | ChopBlinds
     | OfferMarker
     | AnswerMarker
+    | Challenge
     | AskForTime
     | CallClock
 )
-AtTheTable = Sit | Buy | SitOut | ComeBack | Leave | Move
+AtTheTable = (
+    Sit
+    | TakeChips
+    | Buy
+    | SitOut
+    | ComeBack
+    | Leave
+    | Move
+    | ChooseGame
+    | Rabbit
+    | ProposeBomb
+    | AnswerBomb
+    | Read
+    | JoinList
+    | LeaveList
+    | Standing
+)
 OfTheHost = (
     Begin
     | Pause
     | GoOn
     | Approve
     | Kick
+    | Ban
+    | LetIn
     | SitSomebodyOut
+    | SeatSomebody
     | MoveSomebody
     | Adjust
     | CallOff
@@ -323,7 +458,9 @@ OfTheHost = (
     | ColourUp
     | SettleMarker
     | AddBot
+    | RemoveFromList
     | Close
+    | Withdraw
 )
 AnyWish = InTheHand | AtTheTable | OfTheHost
 """Anything that may be asked for at a table."""

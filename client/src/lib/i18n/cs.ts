@@ -3,5 +3,7 @@ import type { Message } from './messages';
 import { shellCs } from './shell.cs';
 import { tableCs } from './table.cs';
 
-/** Everything in Czech. */
+/** What a table says, in Czech. */
 export const cs: Record<keyof typeof en, Message> = { ...tableCs, ...shellCs };
+/** And what the room says of its own accord. */
+export * as room from './room/index.cs';

@@ -2,17 +2,42 @@
  * Every word that the client says: `t('lobby.join', { name })`.
  *
  * A message is looked up in the language that is chosen (by the browser, or by hand), and read
- * again when it is changed, because the choice is a rune.
+ * again when it is changed, because the choice is a rune. Only the language that is chosen is
+ * fetched: what a table says before anything is drawn, and what is said around it right after that.
  */
-import { cs } from './cs';
-import { en } from './en';
+import { formatChips } from '../amount';
+import type { Money } from '../wire';
+import type { aroundEn } from './around.en';
+import type { en } from './en';
 import type { Message } from './messages';
+import type * as Room from './room/index.cs';
+import type * as Options from './room/options.cs';
 
-export type Key = keyof typeof en;
+type First = keyof typeof en;
+type Around = keyof typeof aroundEn;
+export type Key = First | Around;
 export type Locale = 'en' | 'cs';
 export const LOCALES: Record<Locale, string> = { en: 'English', cs: 'Čeština' };
 
-const CATALOGUES: Record<Locale, Record<Key, Message>> = { en, cs };
+/** A language: what the client says, and, where it is not English, what the room says. */
+export interface Words {
+  messages: Record<First, Message>;
+  room?: typeof Room;
+}
+/** What the other pages say, and the tools of a host. */
+type More = Partial<Record<Key, Message>>;
+
+const FETCHED: Record<Locale, () => Promise<Words>> = {
+  en: async () => ({ messages: (await import('./en')).en }),
+  cs: async () => {
+    const { cs, room } = await import('./cs');
+    return { messages: cs, room };
+  },
+};
+const MORE: Record<Locale, () => Promise<More>> = {
+  en: async () => (await import('./around.en')).aroundEn,
+  cs: async () => (await import('./around.cs')).aroundCs,
+};
 const KEPT = 'rb.locale';
 
 function chosen(): Locale {
@@ -35,8 +60,48 @@ function recall(key: string): string | null {
 
 class Language {
   locale: Locale = $state(chosen());
+  #words: Words | null = $state.raw(null);
+  #more: More = $state.raw({});
+  #options: typeof Options | undefined = $state.raw();
+  #asked = false;
 
-  choose(locale: Locale): void {
+  /** The words of the language that is chosen; nothing is drawn before they are there. */
+  get words(): Words {
+    if (!this.#words) throw new Error('language.load() comes before the first word');
+    return this.#words;
+  }
+
+  /** What the options of a table are called in Czech: fetched when a page first asks for one. */
+  get options(): typeof Options | undefined {
+    if (this.locale !== 'cs') return undefined;
+    if (!this.#asked) {
+      this.#asked = true;
+      import('./room/options.cs').then((found) => (this.#options = found)).catch(() => (this.#asked = false));
+    }
+    return this.#options;
+  }
+
+  /** One message; nothing while that part of the language is still on its way. */
+  message(key: Key): Message {
+    const first: More = this.words.messages;
+    return first[key] ?? this.#more[key] ?? '';
+  }
+
+  /** Fetch the language of this browser. */
+  async load(): Promise<void> {
+    this.#words = await FETCHED[this.locale]();
+  }
+
+  /** Fetch what is said around a table, too. */
+  async loadMore(): Promise<void> {
+    const { locale } = this;
+    const more = await MORE[locale]();
+    if (locale === this.locale) this.#more = more;
+  }
+
+  /** Speak another language, as soon as it is here; where it cannot be fetched, nothing changes. */
+  async choose(locale: Locale): Promise<void> {
+    [this.#words, this.#more] = await Promise.all([FETCHED[locale](), MORE[locale]()]);
     this.locale = locale;
     try {
       localStorage.setItem(KEPT, locale);
@@ -52,7 +117,7 @@ export type Filling = Record<string, string | number>;
 
 /** A message in the language that is chosen; numbers get their thousands' separators. */
 export function t(key: Key, filling: Filling = {}): string {
-  return fill(CATALOGUES[language.locale][key], filling, language.locale);
+  return fill(language.message(key), filling, language.locale);
 }
 
 /** The text of a message: its plural chosen by `n`, its `{names}` put in. */
@@ -74,15 +139,15 @@ function numberIn(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale).format(value);
 }
 
-/** Chips as they are written: `12,500`. */
-export function chips(value: number): string {
-  return numberIn(value, language.locale);
+/** A number as it is written, of a hand or of chips: `12,500`; chips at a table in its money: `€125`. */
+export function chips(value: number, money?: Money): string {
+  return formatChips(value, language.locale, 0, money);
 }
 
 /** Chips won or lost: `+120`, `−40`. */
-export function signed(value: number): string {
+export function signed(value: number, money?: Money): string {
   if (value === 0) return '0';
-  return (value > 0 ? '+' : '−') + numberIn(Math.abs(value), language.locale);
+  return (value > 0 ? '+' : '−') + chips(Math.abs(value), money);
 }
 
 /** A moment, as a date and an hour. */

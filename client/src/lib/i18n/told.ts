@@ -4,36 +4,50 @@
  * Holdings, games, options and refusals are put in other words by the catalogues in `room/`. What
  * they do not know stays in the room's words.
  */
+import { formatChips, inMoney } from '../amount';
 import type { OptionSheet, PresetSheet } from '../api';
+import type { Money } from '../wire';
 import { language } from './index.svelte';
-import { gameCs, presetsCs, stylesCs } from './room/games.cs';
-import { holdingCs } from './room/holdings.cs';
-import { groupsCs, optionsCs, sectionsCs } from './room/options.cs';
-import { refusalsCs } from './room/refusals.cs';
-import * as sentences from './room/sentences.cs';
+import type * as Czech from './room/index.cs';
+import { groupOf } from './room/sections';
 
-const isCzech = (): boolean => language.locale === 'cs';
-const told = (czech: (words: string) => string) => (words: string) => (isCzech() ? czech(words) : words);
+/** The room's words in Czech; nothing where English is read. */
+const czech = (): typeof Czech | undefined => language.words.room;
+const told = (of: (room: typeof Czech) => (words: string) => string) => (words: string) => {
+  const room = czech();
+  return room ? of(room)(words) : words;
+};
 
 /** What cards are worth: `a pair of sixes`. */
-export const holding = told(holdingCs);
-/** What is played, to be read and not to be typed: `limit five-card draw 2/4`. */
-export const game = told(gameCs);
+export const holding = told((room) => room.holdingCs);
+const gameName = told((room) => room.gameCs);
+/** What is played, to be read and not to be typed: `limit five-card draw 2/4`, in the table's money. */
+export function game(words: string, money?: Money): string {
+  if (!money?.digits && !money?.sign) return gameName(words);
+  // A sign that comes last is said once.
+  const each = money.before ? money : { ...money, sign: '' };
+  const sized = inMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
+  return gameName(sized) + (money.sign && !money.before ? ` ${money.sign}` : '');
+}
 /** What would be legal: `fold, call 5, raise to 10-200`. */
-export const legal = told(sentences.legalCs);
-/** Why one may not raise. */
-export const barred = told(sentences.barredCs);
+export const legal = told((room) => room.legalCs);
+/** Why one may not raise, told to whoever it concerns. */
+export function barred(words: string): string {
+  return czech()?.barredCs(words) ?? words.replace(/\bhis\b/, 'your').replace(/^he has\b/, 'you have');
+}
 /** How the most that pot-limit allows is worked out. */
-export const potMaths = told(sentences.potCs);
+export const potMaths = told((room) => room.potCs);
+/** Why a field of a table's rules cannot be so. */
+export const field = told((room) => room.fieldCs);
 /** Why nothing is played. */
-export const whyIdle = told(sentences.whyCs);
+export const whyIdle = told((room) => room.whyCs);
 /** Why a hand was not played to its end. */
-export const ended = told(sentences.endedCs);
+export const ended = told((room) => room.endedCs);
 /** How a bot plays: `maniac`. */
-export const style = told((name) => stylesCs[name] ?? name);
+export const style = told((room) => (name) => room.stylesCs[name] ?? name);
 
 export function presetTitle(preset: Pick<PresetSheet, 'name' | 'title'>): string {
-  return (isCzech() && presetsCs[preset.name]) || preset.title;
+  return czech()?.presetsCs[preset.name] || preset.title;
 }
 
 // Refusals ---------------------------------------------------------------------------------------
@@ -50,45 +64,48 @@ interface Refusal {
 
 /** Why something is refused, as a sentence. */
 export function refusal({ code, rule = '', why, status = 0 }: Refusal, by: Refuser): string {
-  if (!isCzech()) return why;
-  const text = words(code, rule, status, by);
-  return text === undefined ? why : text.replace('{why}', sentences.fieldCs(why));
+  const room = czech();
+  if (!room) return why;
+  const text = words(room.refusalsCs, code, rule, status, by);
+  return text === undefined ? why : text.replace('{why}', room.fieldCs(why));
 }
 
-function words(code: string, rule: string, status: number, by: Refuser): string | undefined {
+function words(said: typeof Czech.refusalsCs, code: string, rule: string, status: number, by: Refuser): string | undefined {
   const own = by === 'table' ? '' : `${by} `;
   const keys = [`${own}${code} ${status}`, `${own}${code} ${rule}`, `${own}${code}`, code];
-  return refusalsCs[keys.find((key) => refusalsCs[key] !== undefined) ?? ''];
+  return said[keys.find((key) => said[key] !== undefined) ?? ''];
 }
 
 // Options ----------------------------------------------------------------------------------------
 
 /** The name of an option: `new player`; one that turns a group on is called by its group. */
 export function optionName(key: string): string {
-  return (isCzech() && optionsCs[key]?.[0]) || plain(key.replace(/\.enabled$/, '').split('.').at(-1)!);
+  return language.options?.optionsCs[key]?.[0] || plain(key.replace(/\.enabled$/, '').split('.').at(-1)!);
 }
 
 /** What an option means. */
 export function optionText(option: Pick<OptionSheet, 'key' | 'text'>): string {
-  return (isCzech() && optionsCs[option.key]?.[1]) || option.text;
+  return language.options?.optionsCs[option.key]?.[1] || option.text;
 }
 
 /** One of the choices of an option. */
 export function choiceName(key: string, choice: string): string {
-  const found = isCzech() ? optionsCs[key]?.[2]?.[choice] ?? YES_NO[choice] : undefined;
+  const options = language.options;
+  const found = options && (options.optionsCs[key]?.[2]?.[choice] ?? YES_NO[choice]);
   return found ?? plain(choice);
 }
 
 /** What a group of options is about. */
 export function groupTitle(group: { group: string; title: string }): string {
-  return (isCzech() && groupsCs[group.group]) || group.title;
+  return language.options?.groupsCs[group.group] || group.title;
 }
 
 /** A section of the posted rules: its title, and what the keys of its options begin with. */
 export function section(title: string): { title: string; prefix: string } {
   const [name, games = ''] = title.split(/(?=: )/);
-  const [group = '', czech = title] = sectionsCs[name ?? ''] ?? [];
-  const shown = isCzech() ? czech + games.split(', ').map(gameCs).join(', ') : title;
+  const group = groupOf[name ?? ''];
+  const room = czech();
+  const shown = room ? (language.options?.sectionsCs[name ?? ''] ?? title) + games.split(', ').map(room.gameCs).join(', ') : title;
   return { title: shown, prefix: group ? `${group}.` : '' };
 }
 

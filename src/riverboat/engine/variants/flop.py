@@ -92,7 +92,8 @@ def _drawmaha(name: str, in_hand: str) -> Variant:
         Street("turn", draw=5, board=1, burn=True, big_bet=True),
         _RIVER,
     )
-    return Variant(name, "standard", streets, "omaha", in_hand, seats=7)
+    # rule: BYND-06
+    return Variant(name, "standard", streets, "omaha", in_hand, odd_half="position", seats=7)
 
 
 DRAWMAHA = _drawmaha("drawmaha", "high in hand")

@@ -124,8 +124,9 @@ class Teller:
             case f.BringInTakenBack(seat, first):
                 yield f"{self.players[seat]} takes back the bring-in"
                 yield f"{self.players[first]} has to bring it in"
-            case f.Folded(seat):
-                yield f"{self.players[seat]} folds"
+            case f.Folded(seat, cards=cards):
+                shown = f" {names(cards)}, which the dealer shows to all" if cards else ""
+                yield f"{self.players[seat]} folds{shown}"
             case f.Checked():
                 yield self._checked(fact)
             case f.Called():

@@ -8,7 +8,7 @@ from typing import Final
 Chips = Callable[[int], str]
 """How an amount is written."""
 
-ORDINALS: Final = "first second third".split()
+ORDINALS: Final = "first second third fourth fifth".split()
 _NUMBERS: Final = "no one two three four five six seven eight nine ten".split()
 
 

@@ -23,6 +23,8 @@ class Ending(NamedTuple):
     notes: tuple[str, ...] = ()
     rake: int = 0
     raked: tuple[int, ...] = ()
+    unwritten: int = 0
+    """What of the rake the file has no word of."""
 
 
 class _Recorded(NamedTuple):
@@ -56,7 +58,9 @@ def check_ending(sheet: Sheet, setup: Setup, hand: Hand, log: Sequence[AnyFact])
         return Ending(tuple(problems))
     if sum(fees) != recorded.taken:
         notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")
-    return Ending(tuple(problems), tuple(notes), sum(fees), tuple(fees) if any(fees) else ())
+    raked = tuple(fees) if any(fees) else ()
+    unwritten = max(0, sum(fees) - recorded.taken)
+    return Ending(tuple(problems), tuple(notes), sum(fees), raked, unwritten)
 
 
 def _recorded(sheet: Sheet, setup: Setup) -> _Recorded:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from riverboat.notation.about import About, Tournament
@@ -77,13 +78,15 @@ def metadata_of(
     sheet: Sheet,
     setup: Setup | None,
     also: Sequence[tuple[int, Any]] = (),
+    wagers: Mapping[int, Any] = MappingProxyType({}),
     problems: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Everything that the facts and the frame have no place for, so that it can be written again.
 
     ``players`` are extra fields by seat and ``ids`` their ids, ``absent`` who sits out, ``also``
-    the actions that are no facts of the hand, each with the number of facts before it; ``pots``
-    are there when they say more than we can work out, or something else.
+    the actions that are no facts of the hand, each with the number of facts before it, ``wagers``
+    the bets and calls that stand for others, by the number of the fact; ``pots`` are there when
+    they say more than we can work out, or something else.
     """
     ohh = sheet.ohh
     found: dict[str, Any] = {key: value for key, value in ohh.items() if key not in _TAKEN}
@@ -109,6 +112,8 @@ def metadata_of(
         found["hero_player_id"] = hero
     if also:
         found["also"] = [list(each) for each in also]
+    if wagers:
+        found["wagers"] = [list(each) for each in wagers.items()]
     return found
 
 

@@ -106,7 +106,7 @@ def runs_in(sheet: Sheet) -> int:
     if _boards(sheet) > 1:
         return 1
     rivers = [each.street for each in sheet.rounds if each.cards].count("river")
-    return min(max(rivers, 1), 3)
+    return min(max(rivers, 1), 5)
 
 
 def _boards(sheet: Sheet) -> int:

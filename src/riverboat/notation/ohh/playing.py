@@ -42,11 +42,13 @@ from riverboat.notation.ohh.chips import chips_of
 from riverboat.notation.ohh.header import Setup
 from riverboat.notation.ohh.holdings import Holdings
 from riverboat.notation.ohh.own_keys import own_burned, own_said
+from riverboat.notation.ohh.rounds import Acted, words_of
 from riverboat.notation.ohh.sheet import (
     ADDED,
     BETTING,
     DEALT,
     OUTSIDE,
+    PAYOUT,
     POSTS,
     SHOWDOWN,
     Entry,
@@ -69,6 +71,8 @@ class Replay:
         self.notes: list[str] = []
         self.also: list[tuple[int, Any]] = []
         """What was done that is no fact, each with the number of facts before it."""
+        self.wagers: dict[int, Any] = {}
+        """How the file has put bets and calls that stand for other ones, by the fact's number."""
         self.at = NOWHERE
         """The action that is being played."""
         self.now: Awaiting = advance(self.hand, self.log)
@@ -147,6 +151,9 @@ class Replay:
             if verb == "post extra blind" and self.hand.plan.has_upcards:
                 self._bring_in(entry)
             return
+        if verb == PAYOUT:
+            self.notes.append("a payout among the actions is left out: the pots say who won")
+            return
         if verb in OUTSIDE:
             self.also.append((len(self.log), entry.raw))
             return
@@ -158,19 +165,13 @@ class Replay:
             raise BadNotation(f"nobody is named who does it: {entry.raw.get('action')}")
         if verb in BETTING:
             self._check_board()
+            self._bet(entry, seat)
+            return
         match verb:
-            case "fold":
-                self.take(FOLD, seat)
-            case "check":
-                self.take(CHECK, seat)
-            case "call":
-                self._call(entry, seat)
             case "shows cards":
                 self._show(entry, seat)
-            case "mucks cards":
-                self._muck(entry, seat)
             case _:
-                self._raise(entry, seat)
+                self._muck(entry, seat)
 
     def _say(self, at: int) -> None:
         """What was said before this action, by our own key."""
@@ -238,6 +239,38 @@ class Replay:
             return chips - self.hand.bets[seat]
         return chips
 
+    def _bet(self, entry: Entry, seat: int) -> None:
+        """A bet, call, check or fold; put as the file puts it where that is another word."""
+        fact = self._wagered(entry, seat)
+        if isinstance(fact, Acted) and not self.setup.reading.totals:
+            self._keep(entry, fact)
+        self.record(fact)
+
+    def _wagered(self, entry: Entry, seat: int) -> AnyFact:
+        match entry.verb:
+            case "fold":
+                return decide(self.hand, FOLD, seat)
+            case "check":
+                return decide(self.hand, CHECK, seat)
+            case "call":
+                return self._call(entry, seat)
+            case _:
+                return self._raise(entry, seat)
+
+    def _keep(self, entry: Entry, fact: Acted) -> None:
+        """Keep the words of an action that would be written otherwise, so that they stay."""
+        word, chips = words_of(self.hand, fact)
+        meant = (word, chips, chips == self.hand.stacks[fact.seat])
+        all_in = entry.raw.get("is_allin")
+        all_in = all_in if isinstance(all_in, bool) else meant[2]
+        said = (entry.verb.capitalize(), self._chips(entry, fact.seat), all_in)
+        if said != meant:
+            self.wagers[len(self.log)] = {
+                "action": said[0],
+                "amount": entry.amount,
+                "is_allin": all_in,
+            }
+
     def _bring_in(self, entry: Entry) -> None:
         seat, now = self.setup.seat_of.get(entry.player, NOWHERE), self.now
         if any(isinstance(fact, f.BroughtIn) and fact.option for fact in self.log[-3:]):
@@ -249,26 +282,25 @@ class Replay:
         else:
             self.take(BringIn(seat), seat)
 
-    def _call(self, entry: Entry, seat: int) -> None:
+    def _call(self, entry: Entry, seat: int) -> AnyFact:
         fact = decide(self.hand, CALL, seat)
         chips = self._chips(entry, seat)
         due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
         if chips and chips != due:
             write = written(self.setup.scale)
             raise BadNotation(f"it is {write(due)} to call, not {write(chips)}")
-        self.record(fact)
+        return fact
 
-    def _raise(self, entry: Entry, seat: int) -> None:
+    def _raise(self, entry: Entry, seat: int) -> AnyFact:
         chips, now = self._chips(entry, seat), self.now
         if chips <= 0:
             raise BadNotation("a bet or raise adds chips")
         if isinstance(now, ToAct) and now.bring_in and chips == now.call and seat == now.seat:
-            self.take(BRING_IN, seat)
-            return
+            return decide(self.hand, BRING_IN, seat)
         fact, note = wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
-        self.record(fact)
         if note:
             self.notes.append(note)
+        return fact
 
     # The showdown -------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from riverboat.cards import UNKNOWN, Cards, name
@@ -11,6 +12,7 @@ from riverboat.engine import facts as f
 from riverboat.notation.ohh.sheet import SHOWING
 
 Action = dict[str, Any]
+Acted = f.Folded | f.Checked | f.Called | f.Raised
 
 
 class Rounds:
@@ -23,6 +25,7 @@ class Rounds:
         amount: Callable[[int], Any],
         also: Sequence[tuple[int, Action]],
         hero: int | None,
+        wagers: Mapping[int, Action] = MappingProxyType({}),
     ) -> None:
         started = log[0]
         assert isinstance(started, HandStarted), "a log begins with HandStarted"
@@ -30,6 +33,9 @@ class Rounds:
         self.hand = Hand(started)
         self.variant = started.game.variant
         self.also = list(also)
+        self.wagers = wagers
+        """What a file has said otherwise of some bets and calls, by the number of the fact."""
+        self.index = 0
         self.written: list[dict[str, Any]] = []
         self.said: list[str] = []
         self.count = 0
@@ -45,6 +51,7 @@ class Rounds:
         """All the rounds."""
         for index, fact in enumerate(self.log[1:], 1):
             self._write_also(index)
+            self.index = index
             self._write(fact)
             apply(self.hand, fact)
         self._write_also(len(self.log))
@@ -119,20 +126,11 @@ class Rounds:
         all_in = chips == self.hand.stacks[seat]
         self._act(seat, action, amount=self.amount(chips), is_allin=all_in)
 
-    def _folded(self, fact: f.Folded) -> None:
-        self._act(fact.seat, "Fold", amount=0, is_allin=False)
-
-    def _checked(self, fact: f.Checked) -> None:
-        self._act(fact.seat, "Check", amount=0, is_allin=False)
-
-    def _called(self, fact: f.Called) -> None:
-        self._chips(fact.seat, "Call", fact.chips)
-
-    def _raised(self, fact: f.Raised) -> None:
-        flop_game = not self.variant.has_upcards and self.variant.board_cards
-        first = bool(flop_game) and self.hand.street == 0  # the format knows no bets preflop
-        bet = not self.hand.current_bet and not first
-        self._chips(fact.seat, "Bet" if bet else "Raise", fact.to - self.hand.bets[fact.seat])
+    def _acted(self, fact: Acted) -> None:
+        word, chips = words_of(self.hand, fact)
+        self._chips(fact.seat, word, chips)
+        if said := self.wagers.get(self.index):
+            self.written[-1]["actions"][-1] |= said
 
     def _brought_in(self, fact: f.BroughtIn) -> None:
         self._chips(fact.seat, "Post Extra Blind", fact.chips)
@@ -238,10 +236,10 @@ _POSTS: Final[Mapping[str, str]] = {
 }
 _WRITERS: Final[Mapping[type, Callable[[Rounds, Any], None]]] = {
     f.Posted: Rounds._posted,
-    f.Folded: Rounds._folded,
-    f.Checked: Rounds._checked,
-    f.Called: Rounds._called,
-    f.Raised: Rounds._raised,
+    f.Folded: Rounds._acted,
+    f.Checked: Rounds._acted,
+    f.Called: Rounds._acted,
+    f.Raised: Rounds._acted,
     f.BroughtIn: Rounds._brought_in,
     f.BettingOpened: Rounds._opened,
     f.BoardDealt: Rounds._board,
@@ -258,6 +256,25 @@ _WRITERS: Final[Mapping[type, Callable[[Rounds, Any], None]]] = {
     f.BringInTakenBack: Rounds._corrected,
 }
 """All other facts follow by themselves."""
+
+
+def words_of(hand: Hand, fact: Acted) -> tuple[str, int]:
+    """What a bet, call, check or fold is called, and the chips that it adds; before it is applied.
+
+    The format knows no bets before the flop.
+    """
+    match fact:
+        case f.Folded():
+            return "Fold", 0
+        case f.Checked():
+            return "Check", 0
+        case f.Called(chips=chips):
+            return "Call", chips
+        case f.Raised(seat=seat, to=to):
+            flop_game = not hand.plan.has_upcards and hand.game.variant.board_cards
+            first = bool(flop_game) and hand.street == 0
+            bet = not hand.current_bet and not first
+            return "Bet" if bet else "Raise", to - hand.bets[seat]
 
 
 def _title(street: str) -> str:

@@ -33,7 +33,9 @@ POSTS: Final = (
 ADDED: Final = ("add to pot", "added to pot")
 BETTING: Final = ("fold", "check", "bet", "raise", "call")
 SHOWING: Final = ("shows cards", "mucks cards")
-OUTSIDE: Final = ("added chips", "sits down", "stands up")
+PAYOUT: Final = "payout"
+"""Some sites write as an action what the pots say, which is no action of the format."""
+OUTSIDE: Final = ("added chips", "sits down", "stands up", PAYOUT)
 """What happens around the hand, and changes nothing in it."""
 DEALT: Final = "dealt cards"
 SHOWDOWN: Final = "showdown"

@@ -72,7 +72,7 @@ def _object(hand: ReadHand, version: str, anonymous: bool) -> dict[str, Any]:
     def amount(chips: int) -> Any:
         return _number(amounts.amount(chips, hand.scale))
 
-    rounds = Rounds(hand.log, ids, amount, told.get("also", ()), about.hero)
+    rounds = Rounds(hand.log, ids, amount, told.get("also", ()), about.hero, _wagers(told))
     small, big = _blinds(game)
     ohh: dict[str, Any] = {
         "spec_version": version,
@@ -107,8 +107,21 @@ def _object(hand: ReadHand, version: str, anonymous: bool) -> dict[str, Any]:
     return ohh
 
 
-_OURS: Final = frozenset("ids also absent players pots dealer_seat currency".split())
+_OURS: Final = frozenset("ids also wagers absent players pots dealer_seat currency".split())
 """Metadata that is written in another place."""
+
+
+def _wagers(told: Mapping[str, Any]) -> dict[int, dict[str, Any]]:
+    """How the file has put some bets and calls, by the number of the fact."""
+    found: dict[int, dict[str, Any]] = {}
+    wagers = told.get("wagers")
+    for each in wagers if isinstance(wagers, list) else ():
+        match each:
+            case [int(at), Mapping() as said]:
+                found[at] = dict(said)
+            case _:
+                pass  # another program has written it
+    return found
 
 
 def _number(worth: amounts.Amount) -> int | Decimal:

@@ -21,7 +21,7 @@ from riverboat.notation.phh.frame import about_of
 from riverboat.notation.phh.header import Setup, setup
 from riverboat.notation.phh.mending import act_or_mend, finish_or_mend, mend_keys
 from riverboat.notation.phh.numbers import Table
-from riverboat.notation.phh.own_keys import PLAIN, PLAYED
+from riverboat.notation.phh.own_keys import told_of
 from riverboat.notation.phh.playing import act
 from riverboat.notation.phh.readings import Played, Reading, best_reading
 from riverboat.notation.phh.replay import Replay, in_words_of_the_file
@@ -73,7 +73,7 @@ def _read_chunk(chunk: Chunk, file: str, repair: bool) -> ReadHand:
     except BadNotation as why:
         return ReadHand(source=source._replace(line=why.line), variant="", problems=(str(why),))
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
-    told = {key: value for key, value in table.items() if key not in PLAIN | PLAYED}
+    told = told_of(table)
     said: list[str] = []
     try:
         code_of(table)
@@ -145,6 +145,7 @@ class _Page:
             scale=begun.scale,
             rake=sum(raked) or begun.rake,
             raked=raked,
+            unwritten=max(0, sum(raked) - begun.rake),
             problems=tuple(problems),
             repairs=tuple(self.repairs or ()),
             notes=(*begun.notes, *reading.notes(), *replay.notes),

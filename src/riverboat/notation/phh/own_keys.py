@@ -16,6 +16,7 @@ _burns         burned cards, one text for each time that cards are burned or go 
 _exposed       cards that the dealer exposed, and in which action: ``"4 As"``
 _said          what was said before which action: ``"7 challenge"``, ``"12 p1 runs 2"``,
                ``"9 p2 declares low"``, ``"9 p2 takes back"``, ``"4 corrects"``
+_told          what another format told and this one has no key for: ``{ jackpot = 0.05 }``
 _rake          what the winners did not get in all; the winnings tell whose it was
 =============  ==================================================================================
 
@@ -64,6 +65,27 @@ PLAIN: Final = frozenset(
     "players ante_trimming_status".split()
 )
 """The format's own keys that it is played from; all other keys are told about it."""
+
+_TOLD: Final = frozenset(
+    "author event url venue address city region postal_code country time time_zone "
+    "time_zone_abbreviation day month year hand level seats seat_count table finishing_stacks "
+    "winnings currency currency_symbol time_limit time_banks".split()
+)
+"""The format's own keys that tell about a hand; other names of anybody's own begin with ``_``."""
+
+
+def told_of(table: Mapping[str, Any]) -> dict[str, Any]:
+    """Everything that a hand tells and is not played from, with the keys that have no place."""
+    told = {key: value for key, value in table.items() if key not in PLAIN | PLAYED}
+    more = told.pop("_told", {})
+    return (dict(more) if isinstance(more, Mapping) else {"_told": more}) | told
+
+
+def placed(told: Mapping[str, Any]) -> dict[str, Any]:
+    """The same as a file may say it: what the format has no key for is together in ``_told``."""
+    known = {key: each for key, each in told.items() if key in _TOLD or key.startswith("_")}
+    foreign = {key: each for key, each in told.items() if key not in known and each is not None}
+    return known | ({"_told": foreign} if foreign else {})
 
 
 def own_scale(table: Mapping[str, Any]) -> int:

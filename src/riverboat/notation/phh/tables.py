@@ -90,7 +90,7 @@ def parse(chunk: Chunk) -> dict[str, Any]:
 _HEADER: Final = re.compile(r"""\[\s*([\w-]+|"[^"\\]*"|'[^']*')\s*\]\s*(?:#.*)?$""")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PLAIN_STRING: Final = re.compile(r"""'[^'\x00-\x08\x0a-\x1f\x7f]*'|"[^"\\\x00-\x1f\x7f]*\"""")
-_WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]*)")
+_WHOLE: Final = re.compile(r"-?(?:0|[1-9][0-9]{0,999})")
 _BOOLEANS: Final = {"true": True, "false": False}
 
 

@@ -28,7 +28,7 @@ from riverboat.notation.phh.codes import code_for
 from riverboat.notation.phh.frame import keys_of
 from riverboat.notation.phh.header import setup
 from riverboat.notation.phh.numbers import amount_of
-from riverboat.notation.phh.own_keys import PLAIN, PLAYED
+from riverboat.notation.phh.own_keys import PLAIN, PLAYED, placed
 from riverboat.notation.phh.toml import to_toml
 from riverboat.notation.raking import gross, refuse_added_chips
 from riverboat.notation.reading import BadNotation, ReadHand
@@ -125,7 +125,7 @@ def table_of(sheet: Sheet) -> dict[str, Any]:
     if hand.ended:
         table |= _ending(sheet, hand, order)
     told = {key: each for key, each in sheet.metadata.items() if key not in PLAIN | PLAYED}
-    told |= keys_of(sheet.about, order, told)
+    told = placed(told | keys_of(sheet.about, order, told))
     table |= {key: each for key, each in told.items() if key not in table and each is not None}
     if scale > 1:
         table["_scale"] = scale

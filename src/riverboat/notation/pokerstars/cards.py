@@ -26,7 +26,7 @@ def queues_of(script: Script, seat_of: dict[str, int], variant: Variant) -> Queu
             except BadNotation as why:
                 message = f"line {said.line}, {said.text[:80]!r}: {why}"
                 raise BadNotation(message, said.line) from why
-    for seat, cards in _known_otherwise(script, seat_of).items():
+    for seat, cards in _known_otherwise(script, seat_of, variant).items():
         _fill(queues[seat], cards, variant)
     return queues
 
@@ -47,7 +47,12 @@ def _dealt(event: Dealt, queue: list[Card], variant: Variant) -> Cards:
     return event.new
 
 
-def _known_otherwise(script: Script, seat_of: dict[str, int]) -> dict[int, Cards]:
+def held_in_the_end(variant: Variant) -> int:
+    """How many cards a player holds who shows his whole hand."""
+    return sum(street.down + street.up - street.discard for street in variant.streets)
+
+
+def _known_otherwise(script: Script, seat_of: dict[str, int], variant: Variant) -> dict[int, Cards]:
     """Cards that the file tells although they decided nothing."""
     found: dict[int, Cards] = {}
     drawn = {s.event.who for s in script.said if isinstance(s.event, Draws) and s.event.thrown}
@@ -61,6 +66,8 @@ def _known_otherwise(script: Script, seat_of: dict[str, int]) -> dict[int, Cards
                     found[seat_of[who]] = cards
             case Shows(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
                 found[seat_of[who]] = cards
+            case Shows(who, cards) if len(cards) < held_in_the_end(variant):
+                found[seat_of[who]] = cards  # the rest of his hand nobody saw
             case Shows(who):
                 shown.add(who)
             case _:

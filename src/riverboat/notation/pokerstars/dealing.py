@@ -186,7 +186,8 @@ class Dealer:
         if board != now.board:
             raise BadNotation(f"the cards of board {now.board + 1} are due, not of {board + 1}")
         before = self.hand.boards[board]
-        if marker.cards[: len(before)] != before:
+        # Some sites sort the flop anew when the turn comes: what matters is which cards lie there.
+        if set(marker.cards[: len(before)]) != set(before):
             raise BadNotation(f"the board so far is {names(before)}")
         street = BOARDS.get(len(marker.cards), marker.name)
         if street != marker.name and len(before) >= 3:

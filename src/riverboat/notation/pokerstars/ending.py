@@ -33,6 +33,8 @@ class Ending(NamedTuple):
     rake: int = 0
     raked: tuple[int, ...] = ()
     """By seat; empty when the house took nothing."""
+    unwritten: int = 0
+    """What of the rake the file has no word of."""
 
 
 def winners_of(script: Script, seat_of: dict[str, int]) -> set[int]:
@@ -88,7 +90,8 @@ class _Ending:
         rake = sum(fees)
         if self.total and (problem := self._total(self.total, rake)):
             return problem
-        return Ending(rake=rake, raked=tuple(fees) if any(fees) else ())
+        unwritten = 0 if self.total else rake
+        return Ending(rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten)
 
     def _uncalled(self) -> Ending | None:
         """Bets that went back must be those that nobody called."""

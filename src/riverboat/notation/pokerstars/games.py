@@ -104,6 +104,10 @@ class Found(NamedTuple):
 
 def find_game(text: str) -> Found:
     """The game in a line, or ``BadNotation`` if we know none of what it names."""
+    if changing := _CHANGING.search(text):
+        raise BadNotation(
+            f"{changing[0]} is not played here: one structure serves all streets of a hand"
+        )
     if found := _GAME.search(text):
         name, limit = found["game"], found["limit"]
         variant = _BY_NAME[_plain(name)]
@@ -146,4 +150,8 @@ _GAME: Final = re.compile(
     rf"(?<![\w-])(?P<game>{_any_of(_BY_NAME)})\s+(?P<limit>{_any_of(_LIMITS)})\b(?!\s+Pre-Flop)",
     re.IGNORECASE,
 )
+_CHANGING: Final = re.compile(
+    rf"(?:{_any_of(_LIMITS)})\s+Pre-?Flop,\s+(?:{_any_of(_LIMITS)})\s+Post-?Flop", re.IGNORECASE
+)
+"""A structure before the flop, and another after it."""
 _SHORT_GAME: Final = re.compile(rf"(?<![\w-])(?P<game>{_any_of(_SHORT)})(?=\s*\()")

@@ -99,14 +99,15 @@ def _marker(line: str) -> Marker | None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
         raise BadNotation("this is no part of a hand that is known")
-    board = ("", "FIRST", "SECOND", "THIRD").index(found["board"] or "")
+    board = _BOARDS.index(found["board"] or "")
     name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
     brackets = _BRACKETS.findall(found["cards"])
     return Marker(name, board, tuple([card for text in brackets for card in _cards(text)]))
 
 
+_BOARDS: Final = ("", "FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH")
 _MARKER: Final = re.compile(
-    r"\*\*\* (?:(?P<board>FIRST|SECOND|THIRD) (?!DRAW))?"
+    rf"\*\*\* (?:(?P<board>{'|'.join(_BOARDS[1:])}) (?!DRAW))?"
     r"(?P<name>HOLE CARDS|DEALING HANDS|PRE-FLOP|FLOP|TURN|RIVER|[2-6](?:nd|rd|th) STREET|"
     r"FIRST DRAW|SECOND DRAW|THIRD DRAW|DRAW|SHOW ?DOWN|SUMMARY) \*\*\*"
     rf"(?P<cards>(?:\s*{_CARDS})*)\s*"
@@ -228,6 +229,11 @@ _VERBS: Final[dict[str, Verb]] = {
     "chooses to ev cashout": _nothing,
     "pays cashout": _nothing,
     "receives cashout": _nothing,
+    "chooses to buy insurance": _nothing,
+    "chooses insurance": _nothing,
+    "buys insurance": _nothing,
+    "pays insurance": _nothing,
+    "receives insurance": _nothing,
 }
 _ALL_IN: Final = r"(?P<all_in> and is all[- ]in)?(?: and has reached the .* cap)?"
 _ACTION: Final = re.compile(

@@ -32,7 +32,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 BEFORE: Final = frozenset(
-    "scale chips game house event button posts carried about name hero openers".split()
+    "scale chips game house event button posts carried about tournament name hero openers".split()
 )
 """The words of lines that stand before the first card."""
 

@@ -32,6 +32,7 @@ from riverboat.engine import (
     decide,
 )
 from riverboat.engine import facts as f
+from riverboat.engine.audit import may_be_killed
 from riverboat.notation.pokerstars.cards import Queues
 from riverboat.notation.pokerstars.dealing import Dealer
 from riverboat.notation.pokerstars.money import digits
@@ -56,6 +57,8 @@ class Replay(Dealer):
         super().__init__(setup, queues)
         self.notes: list[str] = []
         self.seat_at = {str(chair): seat for seat, chair in enumerate(chairs)}
+        self.winners: set[int] = set()
+        """Who wins something, as the file says."""
         self.shows: dict[int, Cards] = {}
         """What each seat will have shown by the end."""
         self.idle = [0] * self.hand.players
@@ -161,6 +164,12 @@ class Replay(Dealer):
         seat = self.setup.seat_of[act.who]
         now = self.awaited()
         waits = isinstance(now, ToAct) and now.seat != seat and self.hand.to_do >> seat & 1
+        if act.verb == "folds" and may_be_killed(self.hand, seat):
+            # The site throws away the hand of who is not there, though it could not be bet out.
+            self.notes.append(f"line {said.line}: {act.who} is all-in by a forced bet, and folds")
+            self.record(f.Folded(seat))
+            self.go_on()
+            return
         if act.verb == "folds" and waits:
             # Who leaves the table is folded there and then, before his turn.
             self.early.append(seat)
@@ -196,9 +205,20 @@ class Replay(Dealer):
                 self._raise(act, self.setup.chips(act.to))
             case "raises":
                 to, before = self.setup.chips(act.to), self.hand.current_bet
-                if amount != to - before:
+                if to - amount not in {before, *self._short_bets()}:
                     raise BadNotation(self._odd_raise(act, before))
                 self._raise(act, to)
+
+    def _short_bets(self) -> set[int]:
+        """What a raise may be counted over beside the bet: chips that lie there for a short blind.
+
+        All must call the whole blind (ALLN-13), and sites say "raises $X" over what was posted.
+        """
+        hand = self.hand
+        if hand.street or max(hand.bets) >= hand.current_bet:
+            return set()
+        posters = [post.seat for post in hand.posts if post.live and not hand.stacks[post.seat]]
+        return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
 
     def _odd_raise(self, act: Acts, before: int) -> str:
         bet = self.setup.said(before)
@@ -267,6 +287,8 @@ class Replay(Dealer):
             raise BadNotation(f"he has shown {names(hand.holdings[seat])}")
         if hand.ended or not hand.live >> seat & 1:
             return  # nobody had to see them
+        if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaited(), ToShow):
+            return  # he has not shown his hand: in the end he gives it up, or all others do
         self.take(Show(seat, cards), seat)
 
     def _show_early(self, seat: int, cards: Cards) -> None:
@@ -280,9 +302,10 @@ class Replay(Dealer):
         if f.HandMucked(seat) not in self.log:
             self.take(Muck(seat), seat)
 
-    def finish(self, winners: set[int]) -> None:
+    def finish(self) -> None:
         """The end of the lines: who has not shown has thrown his hand away, if he won nothing."""
         self.draw_on()
+        winners = self.winners
         while isinstance(now := self.awaited(), ToShow):
             losers = [seat for seat in now.may_muck if seat not in winners]
             if not losers or not (winners or self.hand.shown & self.hand.live):

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
-from riverboat.notation.about import About
+from riverboat.notation.about import About, Tournament
 from riverboat.notation.pokerstars import notes
-from riverboat.notation.pokerstars.cards import queues_of
+from riverboat.notation.pokerstars.cards import held_in_the_end, queues_of
 from riverboat.notation.pokerstars.ending import Ending, compare, winners_of
 from riverboat.notation.pokerstars.hands import BEGINNING, Chunk, chunks, lines_of
 from riverboat.notation.pokerstars.playing import Replay
 from riverboat.notation.pokerstars.said import CashesOut, Dealt, Said, Shows, Total
 from riverboat.notation.pokerstars.script import Script, script_of
 from riverboat.notation.pokerstars.setup import Setup, setup_of
-from riverboat.notation.pokerstars.stakes import AT_THE_SITE, NO_CAP
+from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
 from riverboat.notation.reading import BadNotation, ReadHand, Source
 
 Errors = (RiverboatError, BadCard, ValueError)
@@ -71,16 +71,19 @@ def _read_chunk(chunk: Chunk, file: str) -> ReadHand:
     except BadNotation as why:
         line = why.line or chunk.line
         return ReadHand(source=source._replace(line=line), variant="", problems=(str(why),))
-    read = _play(script, source, AT_THE_SITE)
-    if _capped(read):
-        again = _play(script, source, NO_CAP)
-        return read if again.problems else again
+    read = _play(script, source, OF_THE_SITE)
+    for rules in (NO_CAP, LENIENT):
+        if _refused_a_raise(read) and not (again := _play(script, source, rules)).problems:
+            return again
     return read
 
 
-def _capped(read: ReadHand) -> bool:
+def _refused_a_raise(read: ReadHand) -> bool:
     """Whether a raise was refused that another house would have allowed."""
-    return any("(CAPR-" in problem for problem in read.problems)
+    return any(_OF_A_HOUSE.search(problem) for problem in read.problems)
+
+
+_OF_A_HOUSE: Final = re.compile(r"\((?:CAPR-\d+|FIX-01|BET-10|ALLN-16|POTL-01)\)")
 
 
 def _play(script: Script, source: Source, rules: HouseRules) -> ReadHand:
@@ -101,13 +104,14 @@ def _play(script: Script, source: Source, rules: HouseRules) -> ReadHand:
         queues = queues_of(script, setup.seat_of, setup.game.variant)
         replay = Replay(setup, about.chairs, queues)
         replay.shows = _shows(script, setup)
+        replay.winners = winners_of(script, setup.seat_of)
         for words in script.own_words("openers"):
             replay.proof = parse_cards(words[0].strip("-")) if words else ()
         for said in script.said:
             line = said.line
             _say(replay, said)
         line = 0
-        replay.finish(winners_of(script, setup.seat_of))
+        replay.finish()
         ending = compare(script, replay)
     except Errors as why:
         line = getattr(why, "line", 0) or line
@@ -141,6 +145,7 @@ def _result(base: ReadHand, replay: Replay | None, ending: Ending, script: Scrip
         problems=tuple(problems),
         rake=ending.rake,
         raked=ending.raked,
+        unwritten=ending.unwritten,
         **changes,
     )
 
@@ -163,10 +168,11 @@ def _in_words_of_the_file(message: str, script: Script, units: int) -> str:
 
 def _shows(script: Script, setup: Setup) -> dict[int, tuple[int, ...]]:
     """What each seat shows, for a house that opens hands before the site does."""
+    whole = held_in_the_end(setup.game.variant)
     return {
         setup.seat_of[said.event.who]: said.event.cards
         for said in script.said
-        if isinstance(said.event, Shows)
+        if isinstance(said.event, Shows) and len(said.event.cards) >= whole
     }
 
 
@@ -196,8 +202,19 @@ def about_of(script: Script) -> About:
         chairs=chairs,
         button=table.button if table.button and table.button not in chairs else 0,
         hero=_hero(script),
-        tournament=head.tournament,
+        tournament=_tournament(script),
     )
+
+
+def _tournament(script: Script) -> Tournament | None:
+    """The tournament of the head, with its name where we wrote it beside."""
+    found = script.head.tournament
+    for words in script.own_words("tournament"):
+        for word in words:
+            key, _, value = word.partition("=")
+            if found and key == "name":
+                found = replace(found, name=notes.found(value))
+    return found
 
 
 def _hero(script: Script) -> int | None:

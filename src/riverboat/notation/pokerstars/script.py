@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from typing import Final, NamedTuple, TypeVar
 
 from riverboat.notation.amounts import Amount
@@ -11,16 +12,19 @@ from riverboat.notation.pokerstars.hands import Chunk
 from riverboat.notation.pokerstars.header import (
     Head,
     Seated,
+    Sizes,
     TableLine,
     parse_head,
     parse_seat,
     parse_table,
 )
 from riverboat.notation.pokerstars.lines import parse_ending, parse_line
+from riverboat.notation.pokerstars.money import digits
 from riverboat.notation.pokerstars.said import (
     Acts,
     Cancelled,
     CashesOut,
+    Dealt,
     Drop,
     Event,
     GetsBack,
@@ -88,6 +92,33 @@ def script_of(chunk: Chunk) -> Script:
     return _Sorter(chunk).script()
 
 
+def blinds_posted(sizes: Sizes, posts: Sequence[Said], stacks: Mapping[str, Amount]) -> Sizes:
+    """The blinds that were posted; those of the head, as far as nobody posted a whole one."""
+    left = {name: Fraction(stack) for name, stack in stacks.items()}
+    found: dict[str, Fraction] = {}
+    for said in posts:
+        if isinstance(post := said.event, Posts):
+            amount = Fraction(post.amount)
+            left[post.who] -= amount
+            whole = not (post.all_in or post.dead) and left[post.who] > 0
+            if whole and post.what in ("small blind", "big blind"):
+                found.setdefault(post.what, amount)
+    told = Fraction(sizes.small), Fraction(sizes.big)
+    small, big = found.get("small blind", told[0]), found.get("big blind", told[1])
+    if (small, big) == told or not all(told):
+        return sizes
+    if "big blind" not in found:
+        big = small * told[1] / told[0]
+    elif "small blind" not in found:
+        small = big * told[0] / told[1]
+    return sizes._replace(small=_plain(small), big=_plain(big))
+
+
+def _plain(worth: Fraction) -> Amount:
+    """A whole number where it is one."""
+    return worth.numerator if worth.denominator == 1 else worth
+
+
 _SUMMARY: Final = "SUMMARY"
 T = TypeVar("T")
 
@@ -121,6 +152,7 @@ class _Sorter:
         if len(players) < 2:
             raise BadNotation(f"a hand needs two players; here is {len(players)}", first)
         real = self._real_names()
+        head = self._at_its_level(head)
         return Script(
             head,
             self.table,
@@ -133,6 +165,22 @@ class _Sorter:
             self.complete,
             tuple(self.notes),
         )
+
+    def _at_its_level(self, head: Head) -> Head:
+        """The head with the blinds that were posted, where the site names those of another level.
+
+        When a level ends, GGPoker writes the blinds of the next one over hands of the last.
+        """
+        if head.site != "GGPoker" or not head.tournament or head.game.limit == "limit":
+            return head
+        sizes = blinds_posted(
+            head.sizes, self.posts, {seat.name: seat.stack for seat in self.seats.values()}
+        )
+        if sizes == head.sizes:
+            return head
+        told, posted = (f"{digits(s.small)}/{digits(s.big)}" for s in (head.sizes, sizes))
+        self.notes.append(f"the blinds are {posted}, as they are posted; the head says {told}")
+        return head._replace(sizes=sizes)
 
     def _take(self, number: int, line: str) -> None:
         if self.complete:
@@ -151,12 +199,16 @@ class _Sorter:
             self.complete = True
         elif isinstance(event, Own) and not self.said and event.words[0] in notes.BEFORE:
             self.own.append(Said(number, line, event))
-        elif isinstance(event, (Posts, Drop)) and not self.said:
+        elif isinstance(event, (Posts, Drop)) and not self._begun():
             self.posts.append(Said(number, line, event))
         elif isinstance(event, Cancelled):
             raise BadNotation(f"line {number}: the hand was cancelled at the table", number)
         elif event is not None:
             self.said.append(Said(number, line, event))
+
+    def _begun(self) -> bool:
+        """Whether somebody has acted: some sites deal before the blinds are posted."""
+        return any(not isinstance(said.event, (Marker, Dealt)) for said in self.said)
 
     def _in_head(self, number: int, line: str) -> bool:
         """Whether this is the line of the table or of a seat."""

@@ -10,7 +10,7 @@ from riverboat.notation.pokerstars.money import digits, usual_scale
 from riverboat.notation.pokerstars.posting import posts_of
 from riverboat.notation.pokerstars.said import Drop
 from riverboat.notation.pokerstars.script import Script
-from riverboat.notation.pokerstars.stakes import AT_THE_SITE, check_number, game_of, runs_of
+from riverboat.notation.pokerstars.stakes import OF_THE_SITE, check_number, game_of, runs_of
 
 
 class Setup(NamedTuple):
@@ -40,7 +40,7 @@ class Setup(NamedTuple):
         return digits(amount(count, self.units))
 
 
-def setup_of(script: Script, rules: HouseRules = AT_THE_SITE) -> Setup:
+def setup_of(script: Script, rules: HouseRules = OF_THE_SITE) -> Setup:
     """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
     scale, units = scales_of(script)
     seat_of = {seat.name: k for k, seat in enumerate(script.seated)}

@@ -41,10 +41,20 @@ AT_THE_SITE: Final = HouseRules(
     open_allin_hands=False,
     showdown="choose",
 )
-"""The house of a hand that says nothing about its house rules."""
+"""The house that our own lines are told beside: they say what is otherwise."""
 
-NO_CAP: Final = AT_THE_SITE.but(max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap")
+OF_THE_SITE: Final = AT_THE_SITE.but(short_raise="completes", pot_blinds="real")
+"""The house of a hand that says nothing about its house rules.
+
+In limit an all-in of half a bet reopens the betting, and a raise over it only completes it. In
+pot-limit blinds count as the chips that they are.
+"""
+
+NO_CAP: Final = OF_THE_SITE.but(max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap")
 """The same where players raise once more, or two of them without end."""
+
+LENIENT: Final = AT_THE_SITE.but(max_raises=4, max_raises_two_rounds=4, headsup_cap="before_cap")
+"""A house that has no such rules either: all-ins of half a bet are bets, and blinds are whole."""
 
 
 def game_of(script: Script, units: int, rules: HouseRules) -> Game:
@@ -87,6 +97,8 @@ def house_of(script: Script, rules: HouseRules) -> HouseRules:
     runs = runs_of(script)
     # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
     changes: dict[str, Any] = {"max_runs": runs, "burn": runs == 1}
+    if script.has_own("house"):
+        rules = AT_THE_SITE
     for words in script.own_words("house"):
         for word in words:
             name, _, value = word.partition("=")

@@ -7,7 +7,7 @@ otherwise is said in lines of our own, which every other program takes for chat.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
@@ -39,7 +39,7 @@ from riverboat.notation.pokerstars.reading import about_of
 from riverboat.notation.pokerstars.said import Own, Said
 from riverboat.notation.pokerstars.script import Script, script_of
 from riverboat.notation.pokerstars.setup import button_of, scales_of, setup_of
-from riverboat.notation.pokerstars.stakes import AT_THE_SITE, house_of, house_words
+from riverboat.notation.pokerstars.stakes import AT_THE_SITE, OF_THE_SITE, house_of, house_words
 from riverboat.notation.pokerstars.telling import Teller
 from riverboat.notation.pokerstars.times import eastern
 from riverboat.notation.raking import refuse_added_chips, without_rake
@@ -83,8 +83,8 @@ class _Text:
         if self.currency not in SYMBOLS:
             self.currency = ""
         # Amounts that have no end in decimals are written in chips.
-        whole = isinstance(amount(1, hand.scale), Fraction)
-        self.units = 1 if whole else hand.scale
+        endless = any(isinstance(amount(each, hand.scale), Fraction) for each in _sizes(hand))
+        self.units = 1 if endless else hand.scale
         self.write = written(self.units, self.currency)
 
     def text(self) -> str:
@@ -273,14 +273,20 @@ class _Text:
         return [f"scale {scale}"] if scales_of(script) != (scale, scale) else []
 
     def _of_the_game(self, script: Script) -> list[str]:
-        rules = house_of(script, AT_THE_SITE)
-        words = house_words(self.game.rules, rules)
-        own = [f"house {words}"] if words else []
+        own = self._of_the_house(script)
         begun = _begun(script, own)
         if begun is not None and begun.game == self.game:
             return own
         own.append(f"game {self.game.name}")
         return [*own, "event"] if self.game.heads_up_event else own
+
+    def _of_the_house(self, script: Script) -> list[str]:
+        """The house rules, unless they are those of the site."""
+        rules = self.game.rules
+        if rules == house_of(script, OF_THE_SITE):
+            return []
+        words = house_words(rules, house_of(script, AT_THE_SITE))
+        return [f"house {words}".rstrip()]
 
     def _of_the_frame(self, script: Script) -> list[str]:
         """What the head cannot say of the frame around the hand, and names that it cannot."""
@@ -293,6 +299,9 @@ class _Text:
         own = [f"about {' '.join(f'{k}={notes.hidden(str(v))}' for k, v in told.items())}"] * bool(
             told
         )
+        name = self.tournament.name if self.tournament else ""
+        if there.tournament and there.tournament.name != name:
+            own.append(f"tournament name={notes.hidden(name)}")
         if there.hero != self.hero:
             own.append(f"hero {0 if self.hero is None else self.chairs[self.hero]}")
         if not self.hide_names:
@@ -359,6 +368,22 @@ def _begun(script: Script, own: Sequence[str]) -> HandStarted | None:
         return None
 
 
+def _sizes(hand: ReadHand) -> Iterator[int]:
+    """Every number of chips that a text of this hand says, or that is a difference of such."""
+    for fact in hand.log:
+        yield from (getattr(fact, "chips", 0), getattr(fact, "to", 0))
+        if isinstance(fact, HandStarted):
+            stakes = fact.game.stakes
+            yield from fact.stacks
+            yield from (each for post in fact.posts for each in (post.chips, post.full))
+            yield from (*stakes.blinds, stakes.small_bet, stakes.big_bet)
+            yield from (stakes.ante, stakes.bring_in, stakes.button_blind, fact.carried)
+            yield getattr(fact.game.structure, "cap", 0)
+    yield from hand.raked
+    if hand.rake and not hand.raked:
+        yield 1  # it is shared out, and anybody's part may be any number
+
+
 def _alike(small: int, big: int, units: int) -> list[str]:
     """Two amounts in the same manner: with cents both, or neither."""
     both = [amount(each, units) for each in (small, big)]
@@ -368,9 +393,12 @@ def _alike(small: int, big: int, units: int) -> list[str]:
 
 
 def _price(tournament: Tournament) -> str:
-    """What it costs to play: the prize money, the bounty and the fee, and in which currency."""
+    """What it costs to play: the prize money, the bounty and the fee, and in which currency.
+
+    Nothing where it is not known: a name has no place in the head of a hand.
+    """
     parts = [tournament.buy_in, tournament.bounty, tournament.fee]
-    price = "+".join(filter(None, parts)) or tournament.name
+    price = "+".join(filter(None, parts))
     if not price:
         return ""
     iso = next((f" {iso}" for iso, symbol in SYMBOLS.items() if symbol in tournament.buy_in), "")

@@ -1,10 +1,18 @@
 """What can be asked for over HTTP, subject by subject."""
 
-from riverboat.web.api import doors, hands, people, reference, tables
+from riverboat.web.api import admin, doors, hands, notes, people, reference, tables
 from riverboat.web.routing import Endpoint
 
 
 def endpoints() -> tuple[Endpoint, ...]:
     """Every endpoint, in the order of the reference."""
-    groups = (people.group, tables.group, doors.group, hands.group, reference.group)
+    groups = (
+        people.group,
+        notes.group,
+        tables.group,
+        doors.group,
+        hands.group,
+        reference.group,
+        admin.group,
+    )
     return tuple([endpoint for group in groups for endpoint in group.endpoints])

@@ -5,10 +5,19 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from riverboat.store.port import AccountRow
+from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import EnterBody, RoleBody, SettingsBody, TableSheet
+from riverboat.web.routing import Call, Done, Group, refuse_out
+from riverboat.web.shapes import (
+    DeviceCode,
+    EnterBody,
+    RoleBody,
+    SeatLinkBody,
+    SettingsBody,
+    TableSheet,
+)
 
 group = Group("doors")
 
@@ -17,6 +26,7 @@ group = Group("doors")
 async def enter(call: Call, body: EnterBody) -> Done:
     """Enter by an invitation or a password."""
     site, row = call.site, call.row
+    refuse_out(call)
     if body.invite and site.invitations.hosted(body.invite) == row.id:
         await site.give_role(row, call.me.name, "host")
         return Done()
@@ -49,8 +59,33 @@ async def roles(call: Call, body: RoleBody) -> Done:
         raise Refuse(404, "no-account", f"nobody here is called {body.name}")
     if account.name == call.row.host:
         raise Refuse(409, "host", f"{account.name} has opened the table, and remains its host")
-    await call.site.give_role(call.row, account.name, body.role)
+    await call.site.give_role(call.row, account.name, body.role, call.me.name)
     return Done()
+
+
+@group.post("/api/tables/{table}/seat-link", who="host")
+async def seat_link(call: Call, body: SeatLinkBody) -> DeviceCode:
+    """Make a link by which a guest who is away comes back to their seat from another browser."""
+    account = await call.site.people.account(body.name)
+    if account is None or account.name not in call.table.seated:
+        raise Refuse(404, "not-seated", f"nobody who sits here is called {body.name}")
+    _refuse_seat_link(call, account)
+    await call.table.hands_over(account.name, call.me.name)
+    return shown(call, call.site.codes.of_a_guest(account.name), call.row.id)
+
+
+def _refuse_seat_link(call: Call, account: AccountRow) -> None:
+    """A link lets whoever has it see the cards: only a guest of this table alone is given one."""
+    name = account.name
+    if account.password or account.admin:
+        why = f"{name} has an account, and comes back with its password"
+        raise Refuse(409, "has-account", why)
+    if call.table.is_watched_by(name):
+        raise Refuse(409, "is-here", f"{name} is at the table: a link is for who lost the way back")
+    for keeper in call.site.room.tables():
+        if keeper.access.hosts(name) or (keeper.id != call.row.id and name in keeper.seated):
+            why = f"{name} hosts a table, or sits at another one: a link would open that, too"
+            raise Refuse(409, "elsewhere", why)
 
 
 @group.patch("/api/tables/{table}/settings", who="host")

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from msgspec import Raw
 
-from riverboat.cards import names
+from riverboat.cards import name, names
 from riverboat.notation import narrate
 from riverboat.picture import page, scene_of
-from riverboat.service.exporting import FORMS, FormName
+from riverboat.service.exporting import FORMS, FormName, TableHand
 from riverboat.service.proving import Proof
+from riverboat.service.replaying import Moment
+from riverboat.store.port import TableRow
 from riverboat.table.log import to_json
-from riverboat.web.books import HandMark
-from riverboat.web.history import History
+from riverboat.web.history import History, Look
+from riverboat.web.marks import Asked, HandMark
+from riverboat.web.people import NOBODY
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import HandLine, HandSheet, HandsQuery, Share
+from riverboat.web.rulebook import THEME
+from riverboat.web.shapes import (
+    HandLine,
+    HandSheet,
+    HandShownLine,
+    HandsQuery,
+    MomentSheet,
+    ReplaySheet,
+    Share,
+    ShareAnswer,
+    ShareBody,
+)
+from riverboat.web.signing import Shared
+from riverboat.web.site import Site
 
 group = Group("hands")
 
@@ -40,16 +58,52 @@ def _sitting(call: Call) -> set[str]:
 
 @group.get(_HANDS, who="visitor")
 async def hands(call: Call, query: HandsQuery) -> tuple[HandLine, ...]:
-    """Hands that are over, the latest first."""
+    """Hands that are over, the latest first, or those of them that somebody looks for."""
     history = await _history(call)
-    return tuple([_line(mark) for mark in history.marks(query.before, query.limit)])
+    words = tuple(query.search.split())
+    asked = Asked(words, query.mine, query.won, query.lost, query.showdown)
+    marks = history.marks(query.before, query.limit, asked)
+    return tuple([_line(mark, history, call.me.name) for mark in marks])
 
 
-def _line(mark: HandMark) -> HandLine:
-    winners = tuple([share for share in _shares(mark, mark.won) if share.chips])
-    stacks = tuple(_shares(mark, mark.stacks))
-    off = bool(mark.ended)
-    return HandLine(mark.hand, mark.at, mark.game, mark.pot, winners, off, mark.ended, stacks)
+def _line(mark: HandMark, history: History, me: str) -> HandLine:
+    seat = mark.seat_of(me)
+    return HandLine(
+        hand=mark.hand,
+        at=mark.at,
+        game=mark.game,
+        pot=mark.pot,
+        winners=tuple([share for share in _shares(mark, mark.won) if share.chips]),
+        called_off=bool(mark.ended),
+        ended=mark.ended,
+        stacks=tuple(_shares(mark, mark.stacks)),
+        nets=tuple(_shares(mark, mark.nets)),
+        chair=mark.chairs[seat] if seat is not None else 0,
+        cards=_named(mark.held[seat]) if seat is not None and mark.held else (),
+        result=mark.results[seat] if seat is not None and mark.results else 0,
+        boards=tuple(map(_named, mark.boards)),
+        showdown=mark.showdown,
+        shown=_open_hands(mark, history, seat),
+    )
+
+
+def _named(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple([name(card) for card in cards])
+
+
+def _open_hands(mark: HandMark, history: History, seat: int | None) -> tuple[HandShownLine, ...]:
+    """The cards of others that who asks has seen, by player."""
+    found = {each: list(cards) for each, cards in mark.opened}
+    for each, card in history.shown(mark):
+        if card not in found.setdefault(each, []):
+            found[each].append(card)
+    return tuple(
+        [
+            HandShownLine(mark.players[each], _named(cards))
+            for each, cards in sorted(found.items())
+            if each != seat
+        ]
+    )
 
 
 def _shares(mark: HandMark, chips: tuple[int, ...]) -> list[Share]:
@@ -75,6 +129,8 @@ def _shown(history: History, mark: HandMark) -> Iterator[str]:
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
         yield f"{mark.players[seat]} shows {names(cards)}"
+    if came := history.came(mark):
+        yield f"Would have come: {names([each.card for each in came])}"
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -104,6 +160,57 @@ for _ending, (_form, _title) in _FILES.items():
     )
 
 
+def _session(form: FormName, title: str) -> Callable[[Call], Awaitable[Document]]:
+    async def written(call: Call) -> Document:
+        history = await _history(call)
+        found = await history.session(form, await _all_hands(history))
+        if not found.hands:
+            raise Refuse(409, "no-words", found.refused[0].why)
+        name = f"{call.row.id}{FORMS[form].suffix}"
+        return Document(found.text.encode(), FORMS[form].media_type, name)
+
+    written.__doc__ = f"All hands that one may see, as {title}."
+    return written
+
+
+for _ending, (_form, _title) in _FILES.items():
+    group.get(f"{_HANDS}.{_ending}", who="visitor", media=FORMS[_form].media_type)(
+        _session(_form, _title)
+    )
+
+
+@group.get(f"{_HANDS}.zip", who="visitor", media="application/zip")
+async def session_zip(call: Call) -> Document:
+    """All hands that one may see, in each of the formats, and which of them a format has not."""
+    history = await _history(call)
+    hands = await _all_hands(history)
+    files: dict[str, str] = {}
+    missing = list[str]()
+    for form, _ in _FILES.values():
+        found = await history.session(form, hands)
+        if found.hands:
+            files[f"{call.row.id}{FORMS[form].suffix}"] = found.text
+        missing += [f"{form}: hand {each.hand}: {each.why}" for each in found.refused]
+    if missing:
+        files["left-out.txt"] = "\n".join(missing) + "\n"
+    return Document(_packed(files), "application/zip", f"{call.row.id}-hands.zip")
+
+
+async def _all_hands(history: History) -> list[TableHand]:
+    """The hands of the session, or a refusal where there is none yet."""
+    if hands := await history.hands():
+        return hands
+    raise Refuse(404, "no-hand", "no hand has been played to its end yet")
+
+
+def _packed(files: dict[str, str]) -> bytes:
+    out = BytesIO()
+    with ZipFile(out, "w", ZIP_DEFLATED) as archive:
+        for file, text in files.items():
+            archive.writestr(file, text)
+    return out.getvalue()
+
+
 # The replayer and the proof ---------------------------------------------------------------------
 
 _META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">')
@@ -120,8 +227,74 @@ async def replayer(call: Call) -> Document:
         raise Refuse(409, "no-picture", str(why)) from why
     found = _META.search(html)
     assert found is not None, "a page has its policy"
-    policy = f"{found[1]}; frame-ancestors 'self'"
+    # Served by the room, it has the colours that were chosen there; saved, those of the device.
+    own = found[1].replace("script-src ", "script-src 'self' ")
+    html = html.replace(found[1], own, 1).replace("</title>", f"</title>{THEME}", 1)
+    policy = f"{own}; frame-ancestors 'self'"
     return Document(html.encode(), "text/html", headers={"Content-Security-Policy": policy})
+
+
+_SHARED = "/api/shared/{share}"
+
+
+@group.get(f"{_HAND}/replay", who="visitor")
+async def replay(call: Call) -> ReplaySheet:
+    """The hand moment by moment, as the table showed it."""
+    history = await _history(call)
+    mark = history.mark(call.hand)
+    return await _replayed(history, mark, Look(_chair(mark, call.me.name)))
+
+
+def _chair(mark: HandMark, player: str) -> int:
+    """Where somebody sat in a hand; 0 for who did not play it."""
+    seat = mark.seat_of(player)
+    return mark.chairs[seat] if seat is not None else 0
+
+
+async def _replayed(history: History, mark: HandMark, look: Look) -> ReplaySheet:
+    return ReplaySheet(
+        hand=mark.hand,
+        at=mark.at,
+        game=mark.game,
+        ended=mark.ended,
+        chair=look.chair,
+        names=look.names,
+        moments=tuple([_moment(each) for each in await history.replayed(mark, look)]),
+    )
+
+
+def _moment(of: Moment) -> MomentSheet:
+    facts = tuple([Raw(to_json(fact)) for fact in of.facts])
+    return MomentSheet(facts, of.view, of.cards, of.up, of.holding)
+
+
+@group.post(f"{_HAND}/share", who="visitor")
+async def share(call: Call, body: ShareBody) -> ShareAnswer:
+    """A link by which everybody may look at the hand, as far as one has seen it and wishes."""
+    mark = (await _history(call)).mark(call.hand)
+    chair = _chair(mark, call.me.name) if body.cards == "own" else 0
+    link = call.site.invitations.share(Shared(call.row.id, mark.hand, chair, body.names))
+    return ShareAnswer(f"{call.base_elsewhere}/s/{link}")
+
+
+@group.get("/api/shared/{share}")
+async def shared(call: Call) -> ReplaySheet:
+    """A hand that somebody has shared: what they have seen of it, and chose to show."""
+    site = call.site
+    found = site.invitations.shared(call.path["share"])
+    row = await _row(site, found.table) if found else None
+    if found is None or row is None:
+        raise Refuse(404, "no-share", "this link shows no hand: it was not copied whole")
+    book, settings = await site.books.of(row.id), await site.settings(row)
+    # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
+    history = History(site, row, NOBODY, book, settings.delay)
+    look = Look(found.chair, found.names, table=False)
+    return await _replayed(history, history.mark(found.hand), look)
+
+
+async def _row(site: Site, table: str) -> TableRow | None:
+    keeper = site.keeper(table)
+    return keeper.row if keeper is not None else await site.store.table(table)
 
 
 @group.get(f"{_HAND}/proof", who="visitor")

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from riverboat.store.port import AccountRow, KeyRow
+from riverboat.web.device_codes import Made
 from riverboat.web.people import hashed
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import AccountBody, GuestBody, Key, KeyBody, Me, NewKey, PasswordBody
+from riverboat.web.shapes import (
+    AccountBody,
+    CodeBody,
+    DeviceBody,
+    DeviceCode,
+    GuestBody,
+    Key,
+    KeyBody,
+    Me,
+    NewKey,
+    PasswordBody,
+)
+from riverboat.wire.messages import DeviceCame
 
 group = Group("people")
 
@@ -18,8 +31,7 @@ _SHOWN = 16
 @group.get("/api/me")
 async def me(call: Call) -> Me:
     """Who one is, and what unsafe requests must send along."""
-    who = call.me
-    return Me(who.name, who.guest, who.admin, who.csrf, _locale(call))
+    return _as_it_is(call)
 
 
 @group.post("/api/guest")
@@ -27,7 +39,9 @@ async def guest(call: Call, body: GuestBody) -> Me:
     """Come in under a name, without a password."""
     _refuse_known(call)
     _refuse_newcomers(call, "open", "guests")
+    call.site.barring.refuse((body.name, *call.me.before))
     row = await call.site.people.new_guest(body.name)
+    call.remember(row.name)
     return await _come_in(call, row)
 
 
@@ -38,6 +52,7 @@ async def accounts(call: Call, body: AccountBody) -> Me:
     if not staying:
         _refuse_known(call)
     _refuse_newcomers(call, "open")
+    call.site.barring.refuse((body.name, *call.me.before))
     row = await call.site.people.register(body.name, body.password, call.me)
     return await _come_in(call, row)
 
@@ -46,6 +61,7 @@ async def accounts(call: Call, body: AccountBody) -> Me:
 async def login(call: Call, body: AccountBody) -> Me:
     """Come back with a name and a password."""
     row = await call.site.people.log_in(body.name, body.password, call.address)
+    call.site.barring.refuse([row.name])
     return await _come_in(call, row)
 
 
@@ -69,6 +85,35 @@ async def password(call: Call, body: PasswordBody) -> Done:
         "the password was changed: log in again",
     )
     return Done()
+
+
+# Other devices ----------------------------------------------------------------------------------
+
+
+@group.post("/api/device-codes", who="somebody", by_key=False)
+async def device_code(call: Call, body: DeviceBody) -> DeviceCode:
+    """Make a code by which another browser becomes the same person, once and within minutes."""
+    return shown(call, call.site.codes.of_ones_own(call.me), body.table)
+
+
+@group.post("/api/device", by_key=False)
+async def device(call: Call, body: CodeBody) -> Me:
+    """Come in by a code, as whom it was made for."""
+    comer = await call.site.codes.used(body.code, call.address, call.me)
+    if call.me.name:  # this browser is in already
+        return _as_it_is(call)
+    me = await _come_in(call, comer.account, alone=comer.alone)
+    if comer.maker:
+        came = DeviceCame(call.site.now())
+        call.site.tell(lambda each: each.session == comer.maker, came)
+    return me
+
+
+def shown(call: Call, made: Made, table: str) -> DeviceCode:
+    """A code with its link: it stands behind the #, which no server is sent and no log has."""
+    to = f"?to=/t/{table}" if table else ""
+    link = f"{call.base_elsewhere}/device{to}#{made.code}"
+    return DeviceCode(made.name, made.code, link, made.until)
 
 
 # Keys -------------------------------------------------------------------------------------------
@@ -103,18 +148,29 @@ def _key(row: KeyRow) -> Key:
     return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
 
 
+def _as_it_is(call: Call) -> Me:
+    who = call.me
+    return Me(who.name, who.guest, who.admin, who.csrf, _locale(call))
+
+
 # Coming in --------------------------------------------------------------------------------------
 
 
-async def _come_in(call: Call, row: AccountRow) -> Me:
-    """A new session; the one that was there is over."""
+async def _come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
+    """A new session; the one that was there is over, and *alone* are all others of that name."""
     people = call.site.people
     await people.end_session(call.me)
     token = await people.begin_session(row.name)
     call.set_session(token)
     session = await call.site.store.session(hashed(token))
     assert session is not None, "it was just made"
-    return Me(row.name, not row.password, row.admin, session.csrf, _locale(call))
+    if alone:
+        await people.end_others(row.name, session.token)
+        others = ("", session.token)
+        why = "the seat was taken up in another browser, by a link from the host"
+        call.site.cut(lambda each: each.name == row.name and each.session not in others, why)
+    admin = people.is_admin(row)
+    return Me(row.name, not row.password, admin, session.csrf, _locale(call))
 
 
 def _refuse_known(call: Call) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from riverboat import __version__
 from riverboat.web import metrics, rulebook
 from riverboat.web.addresses import client_of, is_local
+from riverboat.web.gamelist import GAME_LIST
 from riverboat.web.options import option_groups
 from riverboat.web.presets import GAMES, PRESETS
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
 
 group = Group("reference")
 
@@ -30,6 +31,12 @@ async def presets(_: Call) -> tuple[PresetSheet, ...]:
 async def games(_: Call) -> tuple[str, ...]:
     """Games by their names."""
     return GAMES
+
+
+@group.get("/api/games/list")
+async def game_list(_: Call) -> tuple[GameSheet, ...]:
+    """The same to choose from: families, and the sizes that each is played for."""
+    return GAME_LIST
 
 
 @group.get("/api/rules/{rule}")

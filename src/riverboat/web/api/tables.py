@@ -12,22 +12,28 @@ from riverboat.engine import BadGame
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import TableRow
-from riverboat.table.config import Config, config_of, parsed
-from riverboat.table.config_writing import to_toml
+from riverboat.table.config import Config, config_of, parsed, refuse_no_buy_in
+from riverboat.table.config_writing import differing, to_toml
 from riverboat.table.posted import page
 from riverboat.table.rules import TableRules
 from riverboat.table.settling import settle_up, to_csv
+from riverboat.web.addresses import origin_of
+from riverboat.web.gamelist import rules_sheet
+from riverboat.web.marks import to_csv as movements_csv
 from riverboat.web.presets import PRESETS, preset
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
+from riverboat.web.routing import Call, Document, Group, refuse_out
 from riverboat.web.shapes import (
     LedgerAnswer,
     LedgerLine,
     NewTable,
     NewTableAnswer,
+    OutSheet,
     PostedLine,
     PostedRules,
     PostedSection,
+    RulesAnswer,
+    RulesBody,
     TableLine,
     TableSheet,
     Transfer,
@@ -48,14 +54,15 @@ async def tables(call: Call) -> tuple[TableLine, ...]:
     """The tables that are open, and that one may know of."""
     return tuple(
         [
-            _line(keeper, call.me.name)
+            line(keeper, call.me.name)
             for keeper in call.site.room.tables()
             if not keeper.settings.private or await call.site.may_enter(keeper.row, call.me)
         ]
     )
 
 
-def _line(keeper: Keeper, name: str) -> TableLine:
+def line(keeper: Keeper, name: str) -> TableLine:
+    """A table as the lobby shows it to somebody."""
     view, settings = keeper.view(), keeper.settings
     return TableLine(
         id=keeper.id,
@@ -65,10 +72,16 @@ def _line(keeper: Keeper, name: str) -> TableLine:
         seated=len(view.seats),
         watching=view.watching,
         blinds=view.game.blinds,
+        money=settings.money,
         private=settings.private or bool(settings.password),
         host=keeper.row.host,
         playing=view.phase in ("playing", "showdown", "straddles", "between"),
         yours=name in keeper.seated,
+        about=settings.about,
+        free=len(_free(keeper, name)),
+        waiting=view.waiting,
+        place=keeper.places.of(name).place if name else 0,
+        makes_room=len(keeper.making_room),
     )
 
 
@@ -78,7 +91,9 @@ async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
     _refuse_too_many(call)
     rules = _rules(body)
     if body.bots > rules.chairs - 1 or body.bots > call.site.config.limits.bots:
-        raise Refuse(400, "too-many", f"there is no room for {body.bots} bots")
+        chairs = f"{rules.chairs} chairs, and one is yours"
+        why = f"there is no room for {body.bots} bots: there are {chairs}"
+        raise Refuse(400, "too-many", why, option="bots")
     settings = await _settings(call, body)
     row = await call.site.room.new_table(rules, settings, call.me.name)
     await _seat_bots(call, row, body.bots)
@@ -106,16 +121,28 @@ def _rules(body: NewTable) -> TableRules:
     try:
         wishes = _with(parsed(body.toml or chosen.toml), body)
         config = config_of(wishes)
+        refuse_no_buy_in(config.rules)
     except BadGame as why:
-        raise Refuse(400, "bad-rules", str(why)) from why
+        raise Refuse(400, "bad-rules", str(why), option=why.option) from why
     except RecursionError as why:
         raise Refuse(400, "bad-rules", "the configuration is nested too deeply") from why
     if config.players:
         by_link = "players come by the invitation: leave [[players]] out, and say how many bots"
         raise Refuse(400, "bad-rules", by_link)
     if len(config.rules.name) > 60 or not config.rules.name.isprintable():
-        raise Refuse(400, "bad-rules", "a table's name is a line of at most 60 letters")
+        long = "a table's name is a line of at most 60 letters"
+        raise Refuse(400, "bad-rules", long, option="name")
     return config.rules
+
+
+@group.post("/api/rules")
+async def rules(_: Call, body: RulesBody) -> RulesAnswer:
+    """What rules come to, before a table is opened by them, or why they cannot be."""
+    wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
+    try:
+        return RulesAnswer(rules_sheet(_rules(wished)), "", "")
+    except Refuse as no:
+        return RulesAnswer(None, no.refusal.why, no.refusal.option or "")
 
 
 def _with(wishes: dict[str, Any], body: NewTable) -> dict[str, Any]:
@@ -142,8 +169,11 @@ async def _settings(call: Call, body: NewTable) -> TableSettings:
         spectators=body.spectators,
         delay=body.delay,
         restart=call.site.config.restart,
+        money=body.money,
+        about=body.about,
     )
-    return settings if body.between is None else replace(settings, between=body.between)
+    speeds = {"between": body.between, "pace": body.pace, "bot_pace": body.bot_pace}
+    return replace(settings, **{key: said for key, said in speeds.items() if said is not None})
 
 
 async def _seat_bots(call: Call, row: TableRow, count: int) -> None:
@@ -168,6 +198,9 @@ async def sheet(call: Call) -> TableSheet:
     settings = await site.settings(row)
     entered = await site.may_enter(row, me)
     role = await site.role(row, me.name)
+    out = site.out(keeper, me)
+    if keeper is not None and keeper.access.bars(me.name):
+        keeper.asks_for_place(me.name)
     return TableSheet(
         id=row.id,
         name=row.name,
@@ -178,16 +211,27 @@ async def sheet(call: Call) -> TableSheet:
         need_password=bool(settings.password) and not entered,
         settings=replace(settings, password="") if entered else None,
         rules_toml=_toml(await _rules_of(call)) if entered else "",
-        invite=_invite(call, row, settings) if role == "host" or me.admin else "",
+        invite=_invite(call, row, settings)
+        if entered and _may_invite(call, role, settings)
+        else "",
+        reach=site.reach if entered else (),
         may_watch=keeper is not None and (me.admin or not keeper.access.bars(me.name)),
-        free=_free(keeper) if keeper is not None and entered else (),
+        chairs=keeper.view().chairs if keeper is not None else 0,
+        free=_free(keeper, me.name) if keeper is not None and entered else (),
         bring=keeper.bring(me.name) if keeper is not None and entered else (0, 0),
+        about=settings.about,
+        out=None if out is None else OutSheet(out.by, out.reason, out.until),
+        chair=keeper.seated.get(me.name, 0) if keeper is not None else 0,
+        waiting=keeper.view().waiting if keeper is not None and entered else 0,
+        place=keeper.places.of(me.name) if keeper is not None and entered else None,
+        makes_room=keeper.making_room if keeper is not None and entered else (),
     )
 
 
-def _free(keeper: Keeper) -> tuple[int, ...]:
-    """The chairs that nobody has taken."""
-    view, taken = keeper.view(), keeper.seated.values()
+def _free(keeper: Keeper, name: str) -> tuple[int, ...]:
+    """The chairs that nobody has taken, and that are kept for nobody else."""
+    view, own = keeper.view(), keeper.places.of(name).chair
+    taken = {*keeper.seated.values(), *view.kept} - {own}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
@@ -206,9 +250,17 @@ def _toml(rules: TableRules) -> str:
         return f"# {why}\n"
 
 
+def _may_invite(call: Call, role: str, settings: TableSettings) -> bool:
+    """Whether who asks may send the link on: everybody where the table is open to all."""
+    if role == "host" or call.me.admin or not (settings.private or settings.password):
+        return True
+    sits = call.keeper is not None and call.me.name in call.keeper.seated
+    return settings.players_invite and (role == "player" or sits)
+
+
 def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
     """The link to a table; where it is not open to all, it opens it."""
-    link = f"{call.base}/t/{row.id}"
+    link = f"{call.base_elsewhere}/t/{row.id}"
     if settings.private or settings.password:
         return f"{link}?invite={call.site.invitations.to(row.id)}"
     return link
@@ -218,9 +270,17 @@ def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
 async def wish(call: Call, body: WishBody) -> Granted:
     """Ask for something at the table."""
     if not await call.site.may_enter(call.row, call.me):
+        refuse_out(call)
         raise Refuse(403, "private", "this table opens to an invitation or a password")
     answer = await fulfil(
-        call.site, call.table, call.me, body.cmd, body.wish, body.hand, body.token
+        call.site,
+        call.table,
+        call.me,
+        body.cmd,
+        body.wish,
+        body.hand,
+        body.token,
+        origin=origin_of(call.request, call.site.config),
     )
     if isinstance(answer, Refused):
         raise Refuse(409, answer.code, answer.why, rule=answer.rule, legal=answer.legal)
@@ -230,7 +290,8 @@ async def wish(call: Call, body: WishBody) -> Granted:
 @group.get("/api/tables/{table}/rules", who="visitor")
 async def posted(call: Call) -> PostedRules:
     """The house rules, as they are posted."""
-    whole = page(await _rules_of(call))
+    rules = await _rules_of(call)
+    whole = page(rules)
     sections = [
         PostedSection(
             section.title,
@@ -250,7 +311,7 @@ async def posted(call: Call) -> PostedRules:
         )
         for section in whole.sections
     ]
-    return PostedRules(whole.title, whole.first, whole.notices, tuple(sections))
+    return PostedRules(whole.title, whole.first, whole.notices, tuple(sections), *differing(rules))
 
 
 # The ledger -------------------------------------------------------------------------------------
@@ -268,7 +329,13 @@ async def ledger(call: Call) -> LedgerAnswer:
         players=tuple(
             [
                 LedgerLine(
-                    each.player, each.brought, each.cashed_out, each.chips, each.net, each.due
+                    each.player,
+                    each.brought,
+                    each.cashed_out,
+                    each.chips,
+                    each.net,
+                    each.due,
+                    each.side_bets,
                 )
                 for each in found.accounts.values()
             ]
@@ -280,11 +347,17 @@ async def ledger(call: Call) -> LedgerAnswer:
         carried=found.carried,
         transfers=tuple([Transfer(t.payer, t.payee, t.chips) for t in settled.transfers]),
         adjustments=tuple(book.adjustments),
+        movements=tuple(book.movements),
+        hands=sum([not mark.ended for mark in book.hands.values()]),
+        began=book.hands[min(book.hands)].at if book.hands else 0,
+        ended=book.closed_at,
     )
 
 
 @group.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
 async def ledger_csv(call: Call) -> Document:
-    """The same for a spreadsheet."""
+    """The same for a spreadsheet, with each buy-in and cash-out."""
     book = await call.site.books.of(call.row.id)
-    return Document(to_csv(book.ledger).encode(), "text/csv", f"ledger-{call.row.id}.csv")
+    scale = 10 ** (await call.site.settings(call.row)).money.digits
+    text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
+    return Document(text.encode(), "text/csv", f"ledger-{call.row.id}.csv")

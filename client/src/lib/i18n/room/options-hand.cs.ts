@@ -7,6 +7,11 @@ export const handOptionsCs: Readonly<Record<string, OptionWords>> = {
     'sázky znovu otevře all-in o plné navýšení (plné), nebo o jeho polovinu (poloviční); podle hry: plné v no-limitu a pot-limitu, poloviční v limitu',
     { 'by structure': 'podle hry', full: 'plné', half: 'poloviční' },
   ],
+  'house.short_raise': [
+    'navýšení přes krátký all-in',
+    'v limitu navýšení přes all-in o polovinu sázky nebo víc přidá celou sázku, nebo ho jen doplní',
+    { adds: 'přidá celou sázku', completes: 'jen doplní' },
+  ],
   'house.max_raises': ['navýšení za kolo', 'kolik navýšení je v kole kromě první sázky'],
   'house.max_raises_two_rounds': ['navýšení ve dvou kolech', 'totéž ve hrách s nejvýše dvěma koly sázek'],
   'house.headsup_cap': [
@@ -23,12 +28,28 @@ export const handOptionsCs: Readonly<Record<string, OptionWords>> = {
     'nejmenší navýšení přes straddle přidá, co přidal on (2 na 4: pak 6), nebo celý straddle (pak 8)',
     { increment: 'co přidal', full_straddle: 'celý straddle' },
   ],
+  'house.straddle_order': [
+    'pořadí se straddlem',
+    'se straddlem se mluví od hráče po jeho levici, nebo přesto od hráče po levici velkého blindu; ten, kdo dal straddle, mluví vždy poslední',
+    { 'from the straddle': 'od straddlu', 'from under the gun': 'od velkého blindu' },
+  ],
+  'house.opening_amount': ['otevírací sázka', 'v limitu tolik otevírá kolo sázek místo sázky, o kterou se navyšuje (0: stejná); blindy a bring-in už své kolo otevřely'],
+  'house.upper_limit': [
+    'větší sázka od',
+    'v limitu se větší sázka hraje odtud, odkud ji hra má, v hold’emu od turnu (podle hry), nebo v každém kole kromě prvního (od druhého kola)',
+    { 'by game': 'podle hry', 'second round': 'od druhého kola' },
+  ],
   'house.check_raise': ['check-raise', 'kdo dal check, smí v témže kole navýšit'],
   'house.off_unit': ['mimo násobky', 'sázka mimo násobky se odmítne, nebo opraví', { refuse: 'odmítne se', nearest: 'opraví se' }],
   'house.preflop_pot': [
     'bank před flopem',
     'před flopem se malý blind počítá, jak je; jako celý velký, dokud velký blind nemluvil; nebo tak, jen když není jeho polovinou',
     { true: 'jak je', assumed_call: 'jako velký', assumed_if_odd: 'jen není-li polovina' },
+  ],
+  'house.pot_blinds': [
+    'neúplné blindy v banku',
+    'před flopem se neúplné a mrtvé blindy počítají do banku jako celé, nebo jen tolik žetonů, kolik v nich je',
+    { full: 'jako celé', real: 'kolik v nich je' },
   ],
   'house.overbet': [
     'víc než bank',
@@ -66,13 +87,19 @@ export const handOptionsCs: Readonly<Record<string, OptionWords>> = {
   'house.pass_out': ['nikdo neotevřel', 'když nikdo neotevře, ante čekají na další rozdání, nebo se vrátí', { carry: 'čekají', return: 'vrátí se' }],
   'house.split_pot': ['dělený bank', 'každou polovinu bere nejlepší karta pro ni, nebo nejlepší z těch, kdo ji ohlásili', { 'cards speak': 'karty mluví', declare: 'ohlašuje se' }],
   'house.fold_when_free': ['složení zdarma', 'složit, když je check zdarma', { allow: 'smí se', warn: 's upozorněním', reject: 'nesmí se' }],
+  'house.fold_exposes_cards': ['odkryté složení', 'dealer složené karty rozloží lícem nahoru, než je zahodí, a všichni je vidí'],
   'house.open_allin_hands': ['odkrytí při all-inu', 'karty se odkryjí, jakmile už nelze sázet'],
   'house.showdown': [
     'ukazování',
-    'ukážou všichni, kdo jsou ve hře; popořadě, poražené karty se zahodí neukázané; nebo si každý popořadě vybere',
-    { all: 'všichni', auto: 'popořadě samo', choose: 'každý si vybere' },
+    'ukážou všichni, kdo jsou ve hře; popořadě, poražené karty se zahodí neukázané; každý si popořadě vybere; nebo si vybírá jen ten, kdo prohrává, až na něj přijde řada',
+    { all: 'všichni', auto: 'popořadě samo', choose: 'každý si vybere', beaten: 'vybere si, kdo prohrává' },
   ],
   'house.odd_chip': ['lichý žeton', 'lichý žeton jde na první místo nalevo od buttonu, nebo se rozdělí na nejmenší díl', { unit: 'prvnímu', fraction: 'rozdělí se' }],
+  'house.odd_mixed': [
+    'lichý žeton smíšených polovin',
+    'mezi polovinami smíšené dělené hry, třeba drawmahy, jde lichý žeton k první z nich (první), nebo tak, jak to hra má: tam podle místa (podle hry)',
+    { high: 'první', game: 'podle hry' },
+  ],
   'house.burn': ['spálení karty', 'před kartami kola se jedna spálí; když rozdává počítač, není to třeba, a all-in lze doložit víckrát'],
   'house.max_runs': ['doložení při all-inu', 'kolikrát lze při all-inu doložit společné karty, když všichni souhlasí (1: jednou)'],
 };

@@ -15,22 +15,23 @@ export const groupsCs: Readonly<Record<string, string>> = {
   house: 'Pravidla každé hry',
 };
 
-/** The sections of the posted rules: the group that each is of, and what it is called. */
-export const sectionsCs: Readonly<Record<string, readonly [group: string, title: string]>> = {
-  'The table': ['', 'Stůl'],
-  'Button and blinds': ['button', 'Button a blindy'],
-  Straddles: ['straddle', 'Straddle'],
-  'Kill pots': ['kill', 'Kill'],
-  'Buying in': ['buy_in', 'Nákup žetonů'],
-  'Markers and loans': ['marker', 'Dlužní úpisy a půjčky'],
-  Time: ['clock', 'Čas'],
-  'The house': ['fees', 'Dům'],
-  'The hand': ['house', 'Každá hra'],
+/** The sections of the posted rules. */
+export const sectionsCs: Readonly<Record<string, string>> = {
+  'The table': 'Stůl',
+  'Button and blinds': 'Button a blindy',
+  Straddles: 'Straddle',
+  'Kill pots': 'Kill',
+  'Buying in': 'Nákup žetonů',
+  'Markers and loans': 'Dlužní úpisy a půjčky',
+  Time: 'Čas',
+  'The house': 'Dům',
+  'The hand': 'Každá hra',
 };
 
 const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
   chairs: ['místa', 'kolik je u stolu míst'],
   format: ['druh hry', 'hra o peníze, nebo stůl turnaje', { cash: 'o peníze', tournament: 'turnaj' }],
+  seven_deuce: ['hra 7-2: žetonů od každého', 'kdo vyhraje bank hold’emu se 7-2 a ukáže je, dostane tolik žetonů od každého, komu se rozdalo (0: hra 7-2 se nehraje)'],
   room: ['kde se hraje', 'v kasinu se neberou dlužní úpisy a nikdo si nepůjčuje', { home: 'doma', casino: 'v kasinu' }],
 
   'button.rule': [
@@ -52,8 +53,8 @@ const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
   ],
   'button.new_player': [
     'nový hráč',
-    'nový hráč začíná zdarma, zaplatí velký blind, zaplatí ho jen v limitních hrách, nebo na velký blind čeká',
-    { none: 'zdarma', bb: 'zaplatí velký blind', 'bb in limit': 'zaplatí jen v limitu', wait: 'čeká na velký blind' },
+    'nový hráč začíná zdarma, zaplatí velký blind, zaplatí ho jen v limitních hrách, zaplatí ho nebo bez blindů nejmenší sázku, nebo na velký blind čeká',
+    { none: 'zdarma', bb: 'zaplatí velký blind', 'bb in limit': 'zaplatí jen v limitu', min_bet: 'zaplatí vždy, i bez blindů', wait: 'čeká na velký blind' },
   ],
   'button.missed_blinds': [
     'zmeškané blindy',
@@ -80,6 +81,8 @@ const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
   'button.ante_offset': ['posun ante', 'jak daleko nalevo od buttonu sedí, kdo platí ante'],
   'button.chop': ['vrácení blindů', 'když všichni ostatní složí, mohou si blindy vzít své zpět, pokud se nehraje kill'],
   'button.picked_up': ['sebrané žetony', 'po tolika zmeškaných velkých blindech se hráči seberou žetony a jeho místo je volné (0: nikdy)'],
+  'button.second_away_minutes': ['druhý nepřítomný', 'po kolika minutách se seberou žetony tomu, kdo odejde, když už někdo jiný chybí (0: jako prvnímu)'],
+  'button.picked_up_minutes': ['sebrané po minutách', 'totéž po tolika minutách, kdy hráč vynechával nebo neměl spojení (0: nikdy)'],
 
   'straddle.enabled': ['straddle', 'zda se straddle hraje'],
   'straddle.positions': ['odkud', 'odkud: utg je hned za velkým blindem, button, cutoff je před buttonem, any odkudkoli. Kdo je v seznamu dřív, má přednost (BYND-43)'],
@@ -116,6 +119,7 @@ const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
 
   'clock.think': ['na tah', 'sekund na tah (0: bez hodin, dokud si je někdo nevyžádá)'],
   'clock.called': ['vyžádaný čas', 'sekund, které zbývají, když si někdo vyžádá čas'],
+  'clock.call_after': ['kdy si čas vyžádat', 'kolik sekund hráč přemýšlí, než si na něj lze vyžádat čas'],
   'clock.countdown': ['odpočítávání', 'kolik posledních sekund se odpočítává'],
   'clock.bank': ['časová rezerva', 'sekund rezervy, se kterou hráč začíná'],
   'clock.card': ['karta rezervy', 'sekund jedné karty rezervy, která se spotřebuje celá, jakmile se začne (0: ubývá po sekundách)'],
@@ -123,6 +127,14 @@ const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
   'clock.extra': ['čas navíc', 'sekund, které dostane, kdo o ně jednou za hru požádá'],
   'clock.away': ['bez spojení', 'sekund navíc pro toho, komu vypadlo spojení'],
   'clock.grace': ['po přestávce', 'sekund navíc pro toho, kdo je na řadě, když se hra obnoví'],
+  'clock.answer': [
+    'na odpověď',
+    'sekund na odpověď mimo sázení: zda dát straddle, přijmout dluh, kolikrát doložit, co ohlásit, zda ukázat (0: jako na tah)',
+  ],
+  'clock.absent': [
+    'kdo tu není',
+    'sekund pro toho, kdo nemá spojení, když na něj přijde řada, ať ostatní mají hodiny nebo ne; straddle už nedá a jeho další tah hned končí (0: jako ostatní)',
+  ],
   'clock.expiry': ['po vypršení', 'komu vyprší čas proti sázce, složí se, nebo má mrtvou hru; jinak dá check', { fold: 'složí se', dead_hand: 'mrtvá hra' }],
   'clock.sit_out_after': ['vynechá po', 'po kolika vypršeních hráč vynechává (0: nikdy)'],
 

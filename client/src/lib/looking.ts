@@ -1,0 +1,43 @@
+/** What somebody types who looks for a hand: words of the room's, and words that stand for a filter. */
+import type { HandsWish } from './api';
+
+export type Filter = 'mine' | 'won' | 'lost' | 'showdown';
+export const FILTERS: readonly Filter[] = ['mine', 'won', 'lost', 'showdown'];
+
+/** What people call the filters, in the languages of the client. */
+const CALLED: Readonly<Record<string, Filter>> = {
+  mine: 'mine',
+  moje: 'mine',
+  won: 'won',
+  win: 'won',
+  vyhrané: 'won',
+  výhra: 'won',
+  lost: 'lost',
+  loss: 'lost',
+  prohrané: 'lost',
+  prohra: 'lost',
+  showdown: 'showdown',
+};
+const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
+
+/** What is asked of the room: *typed* and the filters that are pressed. */
+export function wishFor(typed: string, pressed: readonly Filter[]): HandsWish {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  const filters = new Set<Filter>(pressed);
+  const rest: string[] = [];
+  for (const word of words) {
+    const filter = CALLED[word.toLowerCase()];
+    if (filter) filters.add(filter);
+    else rest.push(...cardsIn(word.replace(/[♠♥♦♣]/g, (sign) => SUITS[sign]!)));
+  }
+  const wish: HandsWish = {};
+  if (rest.length) wish.search = rest.join(' ').slice(0, 80);
+  for (const filter of filters) wish[filter] = true;
+  return wish;
+}
+
+/** Cards that are written together are several: `AhKd`. */
+function cardsIn(word: string): string[] {
+  const cards = word.match(/(?:10|[2-9tjqka])[cdhs]/gi);
+  return cards && cards.join('').length === word.length ? cards : [word];
+}

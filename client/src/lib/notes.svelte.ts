@@ -1,0 +1,38 @@
+/** What one has noted about players: the room keeps it, and shows it to nobody else. */
+import { api, type Note } from './api';
+
+/** The colours of a mark, as the room calls them. */
+export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const;
+
+class Notes {
+  #all: readonly Note[] = $state.raw([]);
+  #whose = '';
+
+  get all(): readonly Note[] {
+    return this.#all;
+  }
+
+  about(player: string): Note | null {
+    const sought = player.toLowerCase();
+    return this.#all.find((note) => note.about.toLowerCase() === sought) ?? null;
+  }
+
+  /** Ask the room once for each who looks at a table; without an answer there are none. */
+  async know(me: string): Promise<void> {
+    if (me === this.#whose) return;
+    this.#whose = me;
+    this.#all = [];
+    const found = me ? await api.notes().catch(() => []) : [];
+    if (this.#whose === me) this.#all = found;
+  }
+
+  /** Note something instead of what was noted before; nothing removes it. */
+  async keep(about: string, text: string, colour: string): Promise<void> {
+    await api.note(about, text, colour);
+    const others = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
+    const isSome = text.trim() !== '' || colour !== '';
+    this.#all = isSome ? [...others, { about, text: text.trim(), colour, at: Date.now() }] : others;
+  }
+}
+
+export const notes = new Notes();

@@ -1,0 +1,31 @@
+/** Light, dark, or as the device is set. `public/theme.js` puts it on before the first paint. */
+export type Theme = 'auto' | 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+
+const KEPT = 'rb.theme';
+
+function recalled(): Theme {
+  try {
+    const kept = localStorage.getItem(KEPT);
+    return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+class Chosen {
+  theme: Theme = $state(recalled());
+
+  choose(theme: Theme): void {
+    this.theme = theme;
+    try {
+      if (theme === 'auto') localStorage.removeItem(KEPT);
+      else localStorage.setItem(KEPT, theme);
+    } catch {
+      // A browser that keeps nothing stays as the device is set.
+    }
+    dispatchEvent(new Event('rb-theme'));
+  }
+}
+
+export const chosen = new Chosen();

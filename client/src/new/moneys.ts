@@ -1,0 +1,13 @@
+/** Ways to write chips that one may choose from. */
+import { PLAIN } from '../lib/amount';
+import type { Money } from '../lib/wire';
+
+export const MONEYS: readonly { name: string; money: Money }[] = [
+  { name: 'chips', money: PLAIN },
+  { name: '1.00', money: { digits: 2, sign: '', before: false } },
+  { name: '€1.00', money: { digits: 2, sign: '€', before: true } },
+  { name: '$1.00', money: { digits: 2, sign: '$', before: true } },
+  { name: '£1.00', money: { digits: 2, sign: '£', before: true } },
+  { name: '1 Kč', money: { digits: 0, sign: 'Kč', before: false } },
+  { name: '1 €', money: { digits: 0, sign: '€', before: false } },
+];

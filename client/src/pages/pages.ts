@@ -1,0 +1,35 @@
+/** The pages that are fetched when they are wanted; the lobby is there at once. */
+import type { Component } from 'svelte';
+import { language } from '../lib/i18n/index.svelte';
+import type { Page } from '../lib/router.svelte';
+
+type Made = { default: Component<any> };
+export type Load = () => Promise<Made>;
+
+/** A page that says more than a table does: its words come with it. */
+function wordy(make: Load): Load {
+  return async () => (await Promise.all([make(), language.loadMore()]))[0];
+}
+
+// The page of the table's own states, for whoever draws it; not in what is built.
+const isDrawn = import.meta.env.DEV || import.meta.env.MODE === 'mock';
+const mocks = isDrawn ? import.meta.glob('../../mock/Mock.svelte') : {};
+
+export const LATER: Partial<Record<Page, Load>> = {
+  new: wordy(() => import('./New.svelte')),
+  login: wordy(() => import('./Login.svelte')),
+  tables: wordy(() => import('./Tables.svelte')),
+  device: wordy(() => import('./Device.svelte')),
+  me: wordy(() => import('./Me.svelte')),
+  admin: wordy(() => import('./Admin.svelte')),
+  table: () => import('./TablePage.svelte'),
+  host: wordy(() => import('./Host.svelte')),
+  ledger: wordy(() => import('./Ledger.svelte')),
+  hands: wordy(() => import('./Hands.svelte')),
+  hand: wordy(() => import('./Hand.svelte')),
+  shared: wordy(() => import('./Shared.svelte')),
+  verify: wordy(() => import('./Verify.svelte')),
+  rules: wordy(() => import('./Rules.svelte')),
+  clock: wordy(() => import('./Clock.svelte')),
+  mock: mocks['../../mock/Mock.svelte'] as Load | undefined,
+};

@@ -1,0 +1,18 @@
+/** The hands that were played while one looked. */
+import type { TableView } from '../../lib/wire';
+
+export interface Over {
+  hand: number;
+  won: { who: string; chips: number; holding: string }[];
+}
+
+const MOST = 30;
+
+/** The hands of before and the one that is just over, the last first; each of them once. */
+export function remember(hands: readonly Over[], view: TableView): readonly Over[] {
+  if (!view.won.length || hands.some((each) => each.hand === view.hand)) return hands;
+  const name = (chair: number): string =>
+    view.seats.find((seat) => seat.chair === chair)?.player ?? String(chair);
+  const won = view.won.map(([chair, chips, holding]) => ({ who: name(chair), chips, holding }));
+  return [{ hand: view.hand, won }, ...hands].slice(0, MOST);
+}

@@ -1,0 +1,18 @@
+/** What somebody types who buys chips: taken as it is, or refused with the reason. */
+import { saidAmount, type Measure } from '../lib/amount';
+import type { Filling, Key } from '../lib/i18n/index.svelte';
+
+/** An amount; or why it is none, as a message and the numbers in it. */
+export type Bought = { chips: number } | { why: Key; filling: Filling };
+
+/** How many chips *text* asks for; nothing is rounded, and nothing cut to fit. */
+export function bought(text: string, by: Measure): Bought {
+  const { low, high } = by;
+  if (!text.trim()) return { why: 'buy.empty', filling: {} };
+  const chips = saidAmount(text, by);
+  if (chips === null) return { why: 'buy.unread', filling: { text: text.trim().slice(0, 24) } };
+  if (!Number.isInteger(chips)) return { why: 'buy.whole', filling: {} };
+  if (chips < low) return { why: 'buy.low', filling: { low } };
+  if (chips > high) return { why: 'buy.high', filling: { high } };
+  return { chips };
+}

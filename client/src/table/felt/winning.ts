@@ -1,0 +1,102 @@
+/** Why somebody has won, in sentences, and which cards those are: as the room has told it. */
+import type { Filling, Key } from '../../lib/i18n/index.svelte';
+import type { AwardView, TableView } from '../../lib/wire';
+
+/** How sentences, amounts and holdings are written in the language that is chosen. */
+export interface Words {
+  t: (key: Key, filling?: Filling) => string;
+  write: (chips: number) => string;
+  holding: (words: string) => string;
+}
+
+/** The cards that play: on each board, and in each chair. */
+export interface Playing {
+  boards: readonly ReadonlySet<string>[];
+  chairs: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+type Over = Pick<TableView, 'awards' | 'seats' | 'boards'>;
+
+/** One sentence for one part of the pot: `Al wins 270 with a king-high straight`. */
+export function sentence(award: AwardView, view: Over, { t, write, holding }: Words): string {
+  const who = listed(award.chairs.map((chair) => nameIn(view, chair, t)), t);
+  const sum = write(award.chips.reduce((all, chips) => all + chips, 0));
+  const half = award.half && t(`half.${award.half}` as Key);
+  const chips = half ? t('win.half', { half, chips: sum }) : sum;
+  const key = `win.${award.chairs.length > 1 ? 'split' : 'one'}${award.words ? '-with' : ''}` as Key;
+  const said = t(key, { who, chips, words: holding(award.words) });
+  return [
+    severalPots(view) ? `${potName(award.pot, t)}: ${said}` : said,
+    onBoard(award, view, t),
+    award.no_low ? t('win.no-low') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** What all is said when everything is paid: each part, or each winner where there are too many. */
+export function summary(view: Over, words: Words, most: number): string[] {
+  if (view.awards.length <= most) return view.awards.map((award) => sentence(award, view, words));
+  return [...takings(view.awards)].slice(0, Math.max(2, most)).map(([chair, chips]) =>
+    words.t('win.one', { who: nameIn(view, chair, words.t), chips: words.write(chips) }),
+  );
+}
+
+/** What each chair has been paid by these awards. */
+export function takings(awards: readonly AwardView[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { chairs, chips } of awards) {
+    chairs.forEach((chair, at) => found.set(chair, (found.get(chair) ?? 0) + (chips[at] ?? 0)));
+  }
+  return found;
+}
+
+/** What lies in each pot still, with these awards to be paid: by number of the pot. */
+export function unpaid(awards: readonly AwardView[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { pot, chips } of awards) {
+    found.set(pot, chips.reduce((all, each) => all + each, found.get(pot) ?? 0));
+  }
+  return new Map([...found].sort(([one], [other]) => one - other));
+}
+
+/** The cards that won these parts, or nothing where no hands were compared. */
+export function playing(awards: readonly AwardView[], view: Over): Playing | null {
+  const shown = awards.filter((award) => award.cards.length > 0);
+  if (!shown.length) return null;
+  const chairs = new Map<number, Set<string>>();
+  const boards = view.boards.map(() => new Set<string>());
+  for (const award of shown) {
+    award.chairs.forEach((chair, at) => {
+      const cards = award.cards[at] ?? [];
+      chairs.set(chair, new Set([...(chairs.get(chair) ?? []), ...cards]));
+      boards.forEach((lit, board) => {
+        if (award.board !== -1 && award.board !== board) return;
+        for (const card of cards) if (view.boards[board]?.includes(card)) lit.add(card);
+      });
+    });
+  }
+  return { boards, chairs };
+}
+
+function onBoard(award: AwardView, view: Over, t: Words['t']): string {
+  const several = view.boards.filter((board) => board.length).length > 1;
+  return several && award.words && award.board >= 0 ? t('win.board', { n: award.board + 1 }) : '';
+}
+
+const severalPots = (view: Over): boolean => view.awards.some((award) => award.pot > 0);
+
+/** What a pot is called where there are several. */
+export function potName(pot: number, t: Words['t']): string {
+  return pot ? t('table.side-pot', { n: pot }) : t('table.main-pot');
+}
+
+function nameIn(view: Over, chair: number, t: Words['t']): string {
+  return view.seats.find((seat) => seat.chair === chair)?.player ?? t('say.chair', { chair });
+}
+
+/** `Al`, `Al and Bo`, `Al, Bo and Cy`. */
+function listed(names: readonly string[], t: Words['t']): string {
+  const last = names.at(-1) ?? '';
+  return names.length > 1 ? t('win.and', { first: names.slice(0, -1).join(', '), last }) : last;
+}

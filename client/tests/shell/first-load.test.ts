@@ -1,0 +1,62 @@
+/** How much a table fetches before it is there: the room is played in over telephones, too. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** What vite tells of a file that it has made. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** In bytes, compressed. */
+const MOST = 125_000;
+const FIRST = ['index.html', 'src/pages/TablePage.svelte'];
+
+const folder = mkdtempSync(join(tmpdir(), 'rb-first-load-'));
+let made: Record<string, Chunk> = {};
+
+/** The files that are fetched for some modules, each once. */
+function fetched(modules: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const follow = (name: string): void => {
+    const chunk = made[name]!;
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const other of chunk.imports ?? []) follow(other);
+  };
+  for (const name of modules) follow(name);
+  return files;
+}
+
+const size = (file: string): number => gzipSync(readFileSync(join(folder, file))).length;
+const sum = (files: Iterable<string>): number => [...files].reduce((all, file) => all + size(file), size('index.html'));
+
+describe('the first load of a table', () => {
+  beforeAll(() => {
+    const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+    const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--manifest', '--outDir', folder, '--logLevel', 'error'], { env });
+    made = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(['en', 'cs'])('is small in %s', (locale) => {
+    expect(sum(fetched([...FIRST, `src/lib/i18n/${locale}.ts`]))).toBeLessThan(MOST);
+  });
+
+  it('has one language in it, and no more', () => {
+    const english = fetched([...FIRST, 'src/lib/i18n/en.ts']);
+    const [en, cs] = ['en', 'cs'].map((locale) => made[`src/lib/i18n/${locale}.ts`]!.file) as [string, string];
+    expect(english).toContain(en);
+    expect(english).not.toContain(cs);
+    const text = [...english].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+    expect(text).not.toMatch(/[řěů]/);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { ReplaySheet } from '../../src/lib/api';
+import { accounts, lengthOf } from '../../src/lib/ledger';
+import { wishFor } from '../../src/lib/looking';
+import { momentsOf, streetsOf } from '../../src/lib/replay';
+
+describe('looking for hands', () => {
+  it('takes words that stand for filters, in either language, and leaves the others to the room', () => {
+    expect(wishFor('won Ben 81', [])).toEqual({ search: 'Ben 81', won: true });
+    expect(wishFor(' výhra  showdown ', ['mine'])).toEqual({ mine: true, won: true, showdown: true });
+    expect(wishFor('', [])).toEqual({});
+  });
+
+  it('reads cards as people write them', () => {
+    expect(wishFor('A♥', []).search).toBe('Ah');
+    expect(wishFor('AhKd 10c', []).search).toBe('Ah Kd 10c');
+    expect(wishFor('Adah', []).search).toBe('Ad ah');
+    expect(wishFor('Tess', []).search).toBe('Tess');
+  });
+});
+
+describe('the ledger by player', () => {
+  const line = { bought: 100, cashed_out: 0, chips: 0, due: 0, side_bets: 0 };
+  const move = { at: 1, hand: 0, chips: 50 };
+
+  it('has the greatest winner first, and everybody’s own movements', () => {
+    const found = accounts({
+      players: [{ player: 'Ann', ...line, net: -5 }, { player: 'Ben', ...line, net: 5 }],
+      movements: [
+        { player: 'Ann', what: 'buy-in', ...move },
+        { player: 'Ben', what: 'buy-in', ...move },
+        { player: 'Ann', what: 're-buy', ...move },
+        { player: 'Ann', what: 'cash-out', ...move, chips: -20 },
+      ],
+    });
+    expect(found.map((each) => [each.player, each.buys, each.movements.length])).toEqual([['Ben', 1, 1], ['Ann', 2, 3]]);
+  });
+
+  it('says how long a session was', () => {
+    expect(lengthOf(0, 60_000)).toBeNull();
+    expect(lengthOf(60_000, 60_000 * 126)).toEqual({ h: 2, m: 5 });
+  });
+});
+
+describe('a hand that is played back', () => {
+  const view = (board: number) => ({ boards: [Array(board).fill('2c')], draw: [0, 0], seats: [{ chair: 3, player: '3', state: 'playing' }] });
+  const moment = (board: number, ...types: string[]) => ({ facts: types.map((type) => ({ type, seat: 0, chairs: [3], cards: [] })), view: view(board), cards: ['As'], up: [], holding: '' });
+  const sheet = {
+    hand: 1, at: 0, game: '', ended: '', chair: 3, names: false,
+    moments: [
+      moment(0, 'HandBegan', 'HandStarted', 'Posted'),
+      moment(0, 'HoleCardsDealt'),
+      moment(0, 'Checked'),
+      moment(3, 'BetsCollected', 'BoardDealt'),
+      moment(4, 'BoardDealt'),
+      moment(4, 'HandShown'),
+      moment(4, 'HandMucked'),
+      moment(4, 'PotAwarded', 'HandClosed'),
+    ],
+  } as unknown as ReplaySheet;
+
+  it('has its streets where their cards come, and its showdown where hands are opened', () => {
+    expect(streetsOf(sheet).map(({ at, name }) => [at, name])).toEqual([
+      [0, 'start'], [1, 'deal'], [3, 'flop'], [4, 'turn'], [5, 'showdown'], [7, 'end'],
+    ]);
+  });
+
+  it('calls players by their chairs where their names are not shown', () => {
+    const told = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
+    expect(told[2]!.view.seats[0]!.player).toBe('say.chair 3');
+    expect(told[2]!.told).toBe('say.check say.chair 3');
+    expect(told[2]!.mine).toMatchObject({ chair: 3, cards: ['As'], turn: null });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { tellOf, type Chapter } from '../../src/table/beside/log';
+import { mentions, pieces } from '../../src/table/beside/mentions';
+import { seenWith } from '../../src/table/beside/reactions';
+import { isBeside, openTab } from '../../src/table/beside/tabs';
+
+describe('the log', () => {
+  it('has a chapter for each hand, and a time for each line', () => {
+    let log: readonly Chapter[] = tellOf([], 0, ['Ann takes chair 1.'], 5);
+    log = tellOf(log, 1, ['Hand 1.', 'Ann posts 1.'], 10);
+    log = tellOf(log, 1, ['Ben folds.'], 20);
+    expect(log.map(({ hand, lines }) => [hand, lines.length])).toEqual([[0, 1], [1, 3]]);
+    expect(log[1]!.lines.map((line) => line.at)).toEqual([10, 10, 20]);
+    expect(new Set(log.flatMap((chapter) => chapter.lines.map((line) => line.id))).size).toBe(4);
+    expect(tellOf(log, 1, [], 30)).toBe(log);
+  });
+
+  it('forgets what is long ago', () => {
+    let log: readonly Chapter[] = [];
+    for (let hand = 1; hand <= 80; hand++) log = tellOf(log, hand, ['Hand.'], hand);
+    expect(log.length).toBe(30);
+    expect(log.at(-1)!.hand).toBe(80);
+  });
+});
+
+describe('a name that is called', () => {
+  it('is found whole, in any case, and the longer of two', () => {
+    const names = ['Ann', 'Ann Lee', 'Bořivoj', ''];
+    expect(pieces('@ann lee and @bořivoj: hi', names).map((piece) => [piece.text, piece.who])).toEqual([
+      ['@ann lee', 'Ann Lee'], [' and ', ''], ['@bořivoj', 'Bořivoj'], [': hi', ''],
+    ]);
+    expect(pieces('@Anna, a@b', names)).toEqual([{ text: '@Anna, a@b', who: '' }]);
+  });
+
+  it('calls whoever it is, and nobody else', () => {
+    expect(mentions('good hand @Ann.', 'Ann')).toBe(true);
+    expect(mentions('good hand Ann', 'Ann')).toBe(false);
+    expect(mentions('@Anna', 'Ann')).toBe(false);
+    expect(mentions('@', '')).toBe(false);
+  });
+});
+
+describe('what lies beside the table', () => {
+  it('is there by itself where there is room, and as it was left otherwise', () => {
+    expect(openTab('auto', 1440)).toBe('log');
+    expect(openTab('auto', 1280)).toBeNull();
+    expect(openTab('chat', 900)).toBe('chat');
+    expect(openTab('none', 2560)).toBeNull();
+    expect([isBeside(390, 700), isBeside(844, 340), isBeside(768, 900)]).toEqual([false, false, true]);
+  });
+});
+
+describe('a reaction', () => {
+  it('takes the place of what its player showed before', () => {
+    const shows = (player: string, at: number) => ({ t: 'reacted', table: 'a', player, kind: 'wow', at }) as const;
+    expect(seenWith([shows('Ann', 1), shows('Ben', 2)], shows('Ann', 3)).map((each) => each.at)).toEqual([2, 3]);
+  });
+});

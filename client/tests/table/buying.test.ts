@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bought } from '../../src/table/buying';
+
+const by = { big: 2, pot: 0, bet: 0, call: 0, low: 40, high: 400, unit: 1, presets: [] };
+
+describe('an amount in the box of a buy-in', () => {
+  it.each([
+    ['200', 200],
+    [' 40 ', 40],
+    ['400', 400],
+    ['0.2k', 200],
+    ['100bb', 200],
+    ['max', 400],
+    ['min', 40],
+  ])('“%s” is taken as it is said', (text, chips) => {
+    expect(bought(text, by)).toEqual({ chips });
+  });
+
+  it.each([
+    ['', 'buy.empty'],
+    ['   ', 'buy.empty'],
+    ['many', 'buy.unread'],
+    ['-50', 'buy.unread'],
+    ['0', 'buy.unread'],
+    ['50.5', 'buy.whole'],
+    ['39', 'buy.low'],
+    ['401', 'buy.high'],
+    ['9999999', 'buy.high'],
+  ])('“%s” is refused with the reason, and replaced by nothing', (text, why) => {
+    expect(bought(text, by)).toMatchObject({ why });
+  });
+
+  it('is refused with the limit that it breaks', () => {
+    expect(bought('39', by)).toEqual({ why: 'buy.low', filling: { low: 40 } });
+    expect(bought('401', by)).toEqual({ why: 'buy.high', filling: { high: 400 } });
+  });
+});

@@ -1,0 +1,61 @@
+"""One hand of a file, by the name that it has there, by its own number, or by its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from riverboat.notation import ReadHand
+
+_LISTED: Final = 5
+
+
+class NotFound(Exception):
+    """No hand is called so, or several are; the sentence says which there are."""
+
+
+def find_hand(hands: Iterable[ReadHand], wanted: str) -> tuple[ReadHand, str]:
+    """The hand that is meant, and a word where its name might mislead; or ``NotFound``.
+
+    What a file calls a hand comes first, then the number that its site gave it, then its place.
+    """
+    found: list[ReadHand] = []
+    for read in hands:
+        if read.source.hand == wanted:
+            return read, _misleading(read, wanted)
+        found.append(read)
+    called = [read for read in found if wanted in _numbers(read)]
+    if len(called) > 1:
+        raise NotFound(f"{len(called)} hands are numbered {wanted}: say {_some(called)}")
+    if called:
+        return called[0], ""
+    if wanted.isdecimal() and 0 < int(wanted) <= len(found):
+        return found[int(wanted) - 1], ""
+    if len(found) == 1 and not found[0].log:  # not a file of hands: it says what it is
+        return found[0], ""
+    raise NotFound(f"there is no hand {wanted}; {there_are(found)}")
+
+
+def _numbers(read: ReadHand) -> tuple[str, str]:
+    """What its site and its file number it by."""
+    return read.about.hand, str(read.metadata.get("hand", ""))
+
+
+def _misleading(read: ReadHand, wanted: str) -> str:
+    number = read.about.hand
+    if not number or number == wanted:
+        return ""
+    return f"{wanted} is its name in the file; it was hand {number} where it was played"
+
+
+def _some(called: list[ReadHand]) -> str:
+    names = [read.source.hand for read in called[:_LISTED]]
+    more = " ..." if len(called) > _LISTED else ""
+    return f"one of {', '.join(names)}{more} (their names in the file)"
+
+
+def there_are(found: list[ReadHand]) -> str:
+    """How many hands there are, and what they are called."""
+    names = [read.source.hand or str(k) for k, read in enumerate(found, 1)]
+    reach = f"{names[0]} to {names[-1]}" if len(names) > 1 else "".join(names)
+    return f"there are {len(names)}, {reach}" if len(names) != 1 else f"there is 1, {reach}"

@@ -1,0 +1,50 @@
+"""Numbers of hands for formats whose readers tell hands apart by them alone.
+
+A file that counts its hands from 0 in each session has many hands of one number. A count that goes
+back begins another session: its hands get numbers of their own, and a table of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.notation import ReadHand
+
+_SITES_BEGIN: Final = 1_000_000
+"""A number from here on is a site's own, and is never given twice to different hands."""
+
+
+class Numbering:
+    """The hands of one output, in order."""
+
+    def __init__(self) -> None:
+        self._session = 1
+        self._last = -1
+        self._folder = ""
+
+    def number(self, hand: ReadHand) -> ReadHand:
+        """The hand with a number that no other of the output has."""
+        text = hand.about.hand
+        if not (text.isascii() and text.isdecimal()) or int(text) >= _SITES_BEGIN:
+            return hand
+        number = int(text)
+        folder = _folder(hand)
+        if number <= self._last or (folder != self._folder and self._last >= 0):
+            self._session += 1
+        self._last, self._folder = number, folder
+        if self._session == 1:
+            return hand
+        table = hand.about.table or "Riverboat"
+        about = replace(
+            hand.about,
+            hand=str(self._session * _SITES_BEGIN + number),
+            table=f"{table} {self._session}",
+        )
+        return replace(hand, about=about)
+
+
+def _folder(hand: ReadHand) -> str:
+    """Where the hand was taken from, if a collection says so: one folder a session."""
+    return str(hand.metadata.get("_source", "")).rpartition("/")[0]

@@ -1,0 +1,69 @@
+"""Whose hand history a file seems to be, by its first words: also those that nobody here reads.
+
+>>> site_of(b"Full Tilt Poker Game #33286946295: MiniFTOPS Main Event")
+'Full Tilt'
+>>> site_of(b"Dear diary,")
+''
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+LOOKED_AT: Final = 1 << 16
+"""Bytes at the beginning of a file that tell whose it is."""
+
+
+def first_words(head: bytes) -> str:
+    """The beginning of a file as text, whatever it is encoded in."""
+    if head[:2] in (b"\xff\xfe", b"\xfe\xff") or head[1:40:2].count(0) > 10:
+        head = head.replace(b"\0", b"")
+    text = head.decode("utf-8", "replace")
+    return text.lstrip("\ufeff\ufffe\ufffd \t\r\n")
+
+
+def site_of(head: bytes) -> str:
+    """The site of a history that riverboat does not read; empty if it seems to be of none."""
+    text = first_words(head[:LOOKED_AT])
+    for site, begins in _BEGIN:
+        if begins.match(text):
+            return site
+    return next((site for site, inside in _INSIDE if inside.search(text)), "")
+
+
+def _matchers(*sites: tuple[str, str]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    return tuple([(site, re.compile(words, re.IGNORECASE)) for site, words in sites])
+
+
+_BEGIN: Final = _matchers(
+    ("Winamax", r"Winamax Poker -"),
+    ("Full Tilt", r"Full ?Tilt ?Poker(?:\.fr)? (?:Game|Hand) #"),
+    ("Bovada or Ignition", r"(?:Bovada|Ignition|Bodog(?:\.\w+)?)\s+Hand #"),
+    ("888poker", r"(?:#Game No|\*{3,} (?:888|Cassava|Pacific)|Game No ?:)"),
+    ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game|Game #\d+ starts|#Game No : \d+\r?\n\*"),
+    ("OnGame", r"\*{3,} ?History for hand"),
+    ("Absolute or Ultimate Bet", r"Stage #"),
+    ("Winning Poker Network", r"Game started at:|(?:Game )?Hand #\d+ - .*(?:Holdem|Omaha)"),
+    ("Cake", r"Hand#\w+"),
+    ("PKR", r"#?Starting Hand #"),
+    ("PokerNow", r'"?entry"?,\s*"?at"?,\s*"?order"?'),
+    ("Merge", r"<description type="),
+    ("iPoker", r"(?:<\?xml[^>]*>\s*)?<session\b[^>]*sessioncode"),
+    ("Everest", r"(?:<\?xml[^>]*>\s*)?<SESSION\b[^>]*\btime="),
+    ("Boss", r"(?:<\?xml[^>]*>\s*)?<HISTORY\b[^>]*ID="),
+    ("Microgaming", r"(?:<\?xml[^>]*>\s*)?<Game\b[^>]*hhversion="),
+    ("SwC", r"(?:SwC|SealsWithClubs) Poker|Hand #\d+-\d+ - "),
+    ("Unibet", r"Unibet Hand"),
+    ("KingsClub", r"#\d+: (?:Hold'?em|Omaha)"),
+    ("Enet", r"Game #\d+:.*Enet"),
+    ("BetOnline", r"BetOnline(?: Poker)? (?:Game|Hand) #"),
+)
+_INSIDE: Final = _matchers(
+    ("iPoker", r"<session\b[^>]*sessioncode"),
+    ("Merge", r"<game\b[^>]*\bholecards|<description type="),
+    ("partypoker", r"\*{3,} ?Hand History (?:for|For) Game"),
+    ("OnGame", r"\*{3,} ?History for hand"),
+    ("888poker", r"#Game No :"),
+    ("Absolute or Ultimate Bet", r"^Stage #\d+"),
+)

@@ -1,0 +1,125 @@
+"""Why somebody has won: which part of which pot was paid to whom, and the cards that won it.
+
+It is worked out from facts that everybody has seen. Cards are told where hands were compared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine import Hand
+from riverboat.engine.facts import PotAwarded
+from riverboat.notation.english.holding import article, holding_words, in_short
+from riverboat.notation.english.won import half_name
+from riverboat.ranking.rankings import Ranking
+from riverboat.wire.view import AwardView
+
+ALONE: Final = 700
+"""Milliseconds in which the pots are paid when nobody has contested them."""
+_EACH: Final = 900
+_MOST: Final = 2_800
+"""The least of what is contested takes so long, and all of it no longer than that."""
+
+Part = tuple[int, int, int]
+"""A pot, a board and a half: what one best hand wins, or several share."""
+
+
+def awards(hand: Hand, chairs: Sequence[int], paid: Sequence[PotAwarded]) -> tuple[AwardView, ...]:
+    """What was paid in a hand whose seats are these chairs, in the order in which it was paid."""
+    parts: dict[Part, list[PotAwarded]] = {}
+    for fact in paid:
+        # Whoever is left alone takes all the pots at once.
+        key = (fact.pot, fact.board, fact.half) if fact.rank >= 0 else (0, 0, 0)
+        parts.setdefault(key, []).append(fact)
+    return tuple([_award(hand, chairs, part, shares, parts) for part, shares in parts.items()])
+
+
+def lasts(paid: Sequence[AwardView]) -> int:
+    """How long the paying takes, in milliseconds."""
+    if not any(each.words for each in paid):
+        return ALONE if paid else 0
+    return min(_MOST, _EACH * (len(paid) + 1))
+
+
+def _award(
+    hand: Hand,
+    chairs: Sequence[int],
+    part: Part,
+    shares: Sequence[PotAwarded],
+    parts: dict[Part, list[PotAwarded]],
+) -> AwardView:
+    pot, board, half = part
+    chips: dict[int, int] = {}
+    for share in shares:
+        chips[share.seat] = chips.get(share.seat, 0) + share.chips
+    won_by = tuple([chairs[seat] for seat in chips])
+    paid = tuple(chips.values())
+    if shares[0].rank < 0:
+        cards, words = _unbeaten(hand, shares[0].seat)
+        board = -1 if len(hand.boards) > 1 else 0
+        return AwardView(0, board, "", False, won_by, paid, (cards,) if cards else (), words)
+    halved = (pot, board, 1 - half) in parts
+    may_low = len(hand.plan.rankings) > 1 and not hand.plan.declares
+    return AwardView(
+        pot=pot,
+        board=board,
+        half=half_name(hand, half).lower() if halved else "",
+        no_low=may_low and not halved and not half and not hand.game.variant.low_low,
+        chairs=won_by,
+        chips=paid,
+        cards=tuple([_named(_best(hand, seat, board, half)) for seat in chips]),
+        words=_words(hand, shares[0], list(chips)),
+    )
+
+
+def _unbeaten(hand: Hand, seat: int) -> tuple[tuple[str, ...], str]:
+    """The cards that play, and what they make, of who has shown a hand that all others mucked to.
+
+    Nothing if the cards were not shown, or if some of them never came.
+    """
+    if not hand.shown >> seat & 1:
+        return (), ""
+    best: dict[int, None] = {}
+    try:
+        for board in range(len(hand.boards)):
+            best |= dict.fromkeys(_best(hand, seat, board, 0))
+            low = len(hand.plan.rankings) > 1 and _value(hand, seat, board, 1) >= 0
+            best |= dict.fromkeys(_best(hand, seat, board, 1) if low else ())
+    except ValueError:
+        return (), ""
+    return (_named(tuple(best)), holding_words(hand, seat)) if best else ((), "")
+
+
+def _value(hand: Hand, seat: int, board: int, half: int) -> int:
+    return _ranking(hand, half).on(hand.boards[board])(hand.holdings[seat])
+
+
+def _best(hand: Hand, seat: int, board: int, half: int) -> tuple[int, ...]:
+    """The cards of a seat that play."""
+    held = hand.holdings[seat]
+    if UNKNOWN in held:
+        return ()
+    return tuple(_ranking(hand, half).best_five(held, hand.boards[board]))
+
+
+def _named(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple([name(card) for card in cards])
+
+
+def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> str:
+    """What it was won with; a kicker is named where it has decided."""
+    ranking = _ranking(hand, share.half)
+    whole = ranking.describe(share.rank)
+    words = in_short(whole)
+    others = [seat for seat in hand.seats(hand.live & hand.shown) if seat not in winners]
+    held = [cards for seat in others if UNKNOWN not in (cards := hand.holdings[seat])]
+    for rank in ranking.ranks_on(hand.boards[share.board], held):
+        if 0 <= rank < share.rank and in_short(ranking.describe(rank)) == words:
+            words = article(whole)
+    return words + (" in hand" if ranking.name.endswith(" in hand") else "")
+
+
+def _ranking(hand: Hand, half: int) -> Ranking:
+    return hand.plan.rankings[half]

@@ -1,0 +1,42 @@
+"""Where people come from, as far as a host is told: that two of them come from one place.
+
+A place is an opaque text, from whoever knows connections; an empty one is none. It is compared and
+never shown, written down or kept longer than somebody is at the table.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+
+class Origins:
+    """The places from which the people of one table have come last."""
+
+    __slots__ = ("_of",)
+
+    def __init__(self) -> None:
+        self._of: dict[str, str] = {}
+
+    def came(self, player: str, origin: str) -> bool:
+        """Somebody comes from there; whether that is news."""
+        if not player or not origin or self._of.get(player) == origin:
+            return False
+        self._of[player] = origin
+        return True
+
+    def gone(self, player: str) -> None:
+        """Somebody is not at the table any more."""
+        self._of.pop(player, None)
+
+    def shared(self, origin: str, players: Iterable[str]) -> bool:
+        """Whether one of these players comes from there."""
+        return bool(origin) and any(self._of.get(player) == origin for player in players)
+
+    def together(self, players: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+        """Those of them who come from one place: each place's, in their order."""
+        found: defaultdict[str, list[str]] = defaultdict(list)
+        for player in players:
+            if origin := self._of.get(player):
+                found[origin].append(player)
+        return tuple([tuple(each) for each in found.values() if len(each) > 1])

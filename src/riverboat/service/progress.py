@@ -1,0 +1,68 @@
+"""How far a hand has come, and how far the games of a mix: what a table tells of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from riverboat.engine import Hand, Rotation, ToDraw
+from riverboat.table.awaited import AnyAwaited, ToPlay
+from riverboat.table.beginning import ready
+from riverboat.table.state import Table
+
+
+def street(hand: Hand) -> str:
+    """The street whose cards came last, whether or not there is a bet on it."""
+    streets, plan = hand.game.variant.streets, hand.plan
+    board = max([len(cards) for cards in hand.boards[: _runs_begun(hand)]])
+    held = max([len(cards) for cards in hand.holdings])
+    at = max(hand.street, 0)
+    for later in range(at + 1, len(streets)):
+        on_board = plan.board_through[later - 1] < plan.board_through[later] <= board
+        in_hand = plan.has_upcards and plan.hole_through[later] <= held
+        if on_board or in_hand:
+            at = later
+    return streets[at].name
+
+
+def _runs_begun(hand: Hand) -> int:
+    """The boards up to the one that is dealt to: a board run again is told from its beginning."""
+    if hand.runs < 2:
+        return len(hand.boards)
+    whole = hand.plan.board_through[-1]
+    full = sum([len(board) == whole for board in hand.boards])
+    return min(full + 1, len(hand.boards))
+
+
+def draw(hand: Hand, now: AnyAwaited) -> tuple[int, int]:
+    """Which draw it is, and of how many; 0 of them before the first."""
+    of = sum([bool(each.draw) for each in hand.game.variant.streets])
+    if not of:
+        return (0, 0)
+    draws = hand.drawing.draws
+    if isinstance(now, ToPlay) and isinstance(now.hand, ToDraw):
+        return (min(draws[now.hand.seat] + 1, of), of)
+    return (min(max(draws), of), of)
+
+
+class InMix(NamedTuple):
+    """Where the game is in a mix."""
+
+    hand: int = 0
+    hands: int = 0
+    next: str = ""
+    choices: tuple[str, ...] = ()
+
+
+def in_mix(table: Table) -> InMix:
+    """How many hands of its game there have been, of how many, and what comes then."""
+    mix = table.rules.game
+    if not isinstance(mix, Rotation):
+        return InMix()
+    number = table.game_hands + table.busy
+    if mix.change == "choice":
+        return InMix(number, choices=mix.names)
+    after = mix.names[(table.game + 1) % len(mix.games)]
+    if mix.change == "level":
+        return InMix(number, 0, after)
+    players = len(table.playing) if table.busy else len(ready(table))
+    return InMix(number, 1 if mix.change == "hand" else max(players, number), after)

@@ -1,0 +1,157 @@
+"""What who runs the room may do in it: people, whom it keeps out, tables, and messages to all."""
+
+from __future__ import annotations
+
+import secrets
+
+from riverboat.store.port import AccountRow
+from riverboat.web.api.tables import line
+from riverboat.web.barring import RoomBarred
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import Call, Done, Group
+from riverboat.web.shapes import (
+    BarBody,
+    BarredLine,
+    MessageBody,
+    NameBody,
+    OutSheet,
+    PeopleQuery,
+    PersonLine,
+    TableLine,
+)
+from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.wishes import AnyWish, Close, Kick
+
+group = Group("admin")
+
+
+# People -----------------------------------------------------------------------------------------
+
+
+@group.get("/api/admin/people", who="admin")
+async def people(call: Call, query: PeopleQuery) -> tuple[PersonLine, ...]:
+    """People by a part of their names, at most fifty."""
+    return tuple([_person(call, row) for row in await call.site.store.accounts(query.search)])
+
+
+def _person(call: Call, row: AccountRow) -> PersonLine:
+    site, barred = call.site, call.site.barring.of([row.name])
+    return PersonLine(
+        name=row.name,
+        guest=not row.password,
+        admin=site.people.is_admin(row),
+        made_at=row.made_at,
+        online=sum([socket.me.name == row.name for socket in site.sockets]),
+        tables=tuple([keeper.id for keeper in site.room.tables() if row.name in keeper.seated]),
+        out=None if barred is None else OutSheet(barred.by, barred.reason, barred.until),
+    )
+
+
+async def _account(call: Call, name: str) -> AccountRow:
+    row = await call.site.people.account(name)
+    if row is None:
+        raise Refuse(404, "no-account", f"nobody here is called {name}")
+    return row
+
+
+@group.post("/api/admin/people/end-sessions", who="admin")
+async def end_sessions(call: Call, body: NameBody) -> Done:
+    """Log somebody out everywhere; an account comes back with its password."""
+    row = await _account(call, body.name)
+    await _log_out(call, row, "you were logged out by who runs the room")
+    return Done()
+
+
+async def _log_out(call: Call, row: AccountRow, why: str) -> None:
+    await call.site.store.end_sessions_of(row.name)
+    call.site.cut(lambda each: each.name == row.name, why)
+
+
+@group.post("/api/admin/people/bar", who="admin")
+async def bar(call: Call, body: BarBody) -> Done:
+    """Keep somebody out of the room: their hands are played to the end, and they are cashed out."""
+    row = await _account(call, body.name)
+    if call.site.people.is_admin(row):
+        raise Refuse(409, "admin", f"{row.name} runs this room, and is not kept out of it")
+    await call.site.barring.bar(row.name, call.me.name, body.reason.strip(), body.until)
+    for keeper in call.site.room.tables():
+        if chair := keeper.seated.get(row.name):
+            await _ask(call, keeper.id, Kick(chair, body.reason.strip()))
+    await _log_out(call, row, "you are kept out of this room")
+    return Done()
+
+
+@group.post("/api/admin/people/let-in", who="admin")
+async def let_in(call: Call, body: NameBody) -> Done:
+    """Let somebody in again."""
+    await call.site.barring.let_in(body.name, call.me.name)
+    return Done()
+
+
+@group.get("/api/admin/bans", who="admin")
+async def bans(call: Call) -> tuple[BarredLine, ...]:
+    """Everybody who is kept out of the room."""
+    return tuple([_barred(each) for each in call.site.barring.all()])
+
+
+def _barred(barred: RoomBarred) -> BarredLine:
+    return BarredLine(barred.player, barred.by, barred.reason, barred.until)
+
+
+@group.post("/api/admin/people/delete", who="admin")
+async def delete(call: Call, body: NameBody) -> Done:
+    """Forget a guest who has never played: the name is free again."""
+    site, row = call.site, await _account(call, body.name)
+    if row.password:
+        raise Refuse(409, "account", f"{row.name} has an account, and is no guest")
+    hosts = {t.host for closed in (False, True) for t in await site.store.tables(closed)}
+    if row.name in hosts or await _has_played(call, row.name):
+        why = f"{row.name} has played here: their hands and chips stay theirs, and so does the name"
+        raise Refuse(409, "has-played", why)
+    await _log_out(call, row, "you were logged out by who runs the room")
+    await site.store.remove_account(row.name)
+    return Done()
+
+
+async def _has_played(call: Call, name: str) -> bool:
+    """Whether somebody has an account in the ledger of any table."""
+    return f"player:{name}" in await call.site.store.balances()
+
+
+# Tables -----------------------------------------------------------------------------------------
+
+
+@group.get("/api/admin/tables", who="admin")
+async def tables(call: Call) -> tuple[TableLine, ...]:
+    """Every table that is open, private ones too."""
+    return tuple([line(keeper, call.me.name) for keeper in call.site.room.tables()])
+
+
+@group.post("/api/admin/tables/{table}/close", who="admin")
+async def close(call: Call) -> Granted:
+    """Close a table: at once between hands, else when the hand is over."""
+    return await _ask(call, call.table.id, Close())
+
+
+async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
+    keeper = call.site.room.keeper(table)
+    answer = await keeper.ask(call.me.name, f"admin-{secrets.token_hex(8)}", wish, as_host=True)
+    if isinstance(answer, Refused):
+        raise Refuse(409, answer.code, answer.why, rule=answer.rule)
+    return answer
+
+
+@group.post("/api/admin/message", who="admin")
+async def message(call: Call, body: MessageBody) -> Done:
+    """Say something to a table, or to all: who sits there has it until they have read it."""
+    keepers = call.site.room.tables()
+    if body.table:
+        keepers = [keeper for keeper in keepers if keeper.id == body.table]
+        if not keepers:
+            raise Refuse(404, "no-table", f"there is no open table {body.table}")
+    text = " ".join(body.text.split())
+    if not text:
+        raise Refuse(400, "no-text", "say something")
+    for keeper in keepers:
+        keeper.announce(call.me.name, text)
+    return Done()

@@ -1,0 +1,36 @@
+"""Notes about players: each is its writer's alone, guest or account, at every table."""
+
+from __future__ import annotations
+
+from riverboat.store.checking import folded
+from riverboat.store.port import NoteRow
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import Call, Done, Group
+from riverboat.web.shapes import Note, NoteBody
+
+group = Group("notes")
+
+MOST_NOTES = 1_000
+"""Of one writer."""
+
+
+@group.get("/api/notes", who="somebody")
+async def notes(call: Call) -> tuple[Note, ...]:
+    """What one has noted about players; nobody else is ever told."""
+    rows = await call.site.store.notes_of(call.me.name)
+    return tuple([Note(row.about, row.text, row.colour, row.at) for row in rows])
+
+
+@group.post("/api/notes", who="somebody")
+async def note(call: Call, body: NoteBody) -> Done:
+    """Note something about a player, instead of what was noted before; nothing removes it."""
+    store, me, text = call.site.store, call.me.name, body.text.strip()
+    if not text and not body.colour:
+        await store.remove_note(me, body.about)
+        return Done()
+    known = {folded(row.about) for row in await store.notes_of(me)}
+    if folded(body.about) not in known and len(known) >= MOST_NOTES:
+        why = f"{me} has notes about {MOST_NOTES} players: remove one first"
+        raise Refuse(409, "too-many", why)
+    await store.put_note(NoteRow(me, body.about, text, body.colour, call.site.now()))
+    return Done()

@@ -1,0 +1,163 @@
+"""The games as a form offers them: a name, the sizes that it is played for, and back again.
+
+>>> sheet = next(each for each in GAME_LIST if each.name == "limit razz")
+>>> [(size.name, size.usual, size.needed) for size in sheet.sizes]
+[('small bet', 4, True), ('big bet', 8, True), ('ante', 1, False), ('bring-in', 2, False)]
+>>> words_of(sheet, {"small bet": 30, "big bet": 60})
+'limit razz 30/60'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from riverboat.engine import BadGame, Game, Rotation, read_game
+from riverboat.engine.rotation import ROTATIONS
+from riverboat.table.rules import TableRules, usual_bet
+from riverboat.web.presets import GAMES
+from riverboat.web.shapes import GameSheet, GameSize, RulesSheet
+
+_SLASHED: Final = ("small blind", "big blind", "small bet", "big bet")
+_SMALL: Final = ("kuhn", "leduc")
+_OMAHA: Final = ("omaha", "courchevel", "drawmaha")
+
+
+def _sheet(sign: str) -> GameSheet:
+    """A game of the list, with the sizes that its sign has."""
+    game = read_game(sign)
+    sizes, needed = _sizes(game), _needed(game)
+    listed = [GameSize(name, size, name in needed) for name, size in sizes.items()]
+    return GameSheet(_name(game), _family(game), tuple(listed), _tail(game))
+
+
+def _name(game: Game | Rotation) -> str:
+    if isinstance(game, Rotation):
+        return next(name for name in ROTATIONS if game.name.startswith(name + " "))
+    tail = _tail(game)
+    extra = f" {tail.partition(' ')[0]} pot" if game.bomb_pot else ""
+    return f"{game.structure.name} {game.variant.name}{extra}"
+
+
+def _family(game: Game | Rotation) -> str:
+    if isinstance(game, Rotation):
+        return "mix"
+    variant = game.variant
+    if variant.name in _SMALL:
+        return "small"
+    if variant.has_upcards:
+        return "stud"
+    if not variant.board_cards:
+        return "draw"
+    return "omaha" if variant.name.startswith(_OMAHA) else "hold'em"
+
+
+def _sizes(game: Game | Rotation) -> dict[str, int]:
+    """The sizes that a game is named by, with 0 for those that it might have."""
+    if isinstance(game, Rotation):
+        return _mixed(game)
+    stakes = game.stakes
+    if stakes.button_blind or game.bomb_pot:
+        button = {"button": stakes.button_blind} if stakes.button_blind else {}
+        return {"ante": stakes.ante, **button}
+    if game.variant.has_upcards:
+        bets = {"small bet": stakes.small_bet, "big bet": stakes.big_bet}
+        return {**bets, "ante": stakes.ante, "bring-in": stakes.bring_in}
+    if game.structure.by_bets:
+        return {"small bet": stakes.small_bet, "big bet": stakes.big_bet, "ante": stakes.ante}
+    small, big = (stakes.blinds * 2)[:2]
+    return {"small blind": small, "big blind": big, "ante": stakes.ante}
+
+
+def _mixed(mix: Rotation) -> dict[str, int]:
+    limit = next(game.stakes for game in mix.games if game.structure.by_bets)
+    stud = next((g.stakes for g in mix.games if g.variant.has_upcards), None)
+    antes = {"ante": stud.ante, "bring-in": stud.bring_in} if stud else {}
+    return {"small bet": limit.small_bet, "big bet": limit.big_bet, **antes}
+
+
+def _needed(game: Game | Rotation) -> set[str]:
+    if isinstance(game, Game) and (
+        game.stakes.button_blind or game.bomb_pot or not (_has_blinds(game) or _stud(game))
+    ):
+        return {*_SLASHED, "ante", "button"}
+    return set(_SLASHED)
+
+
+def _has_blinds(game: Game) -> bool:
+    return bool(game.stakes.blinds)
+
+
+def _stud(game: Game) -> bool:
+    return game.variant.has_upcards
+
+
+def _tail(game: Game | Rotation) -> str:
+    """What comes last in its words."""
+    if isinstance(game, Rotation):
+        return ""
+    if game.bomb_pot:
+        return f"bomb {game.boards} boards" if game.boards > 1 else "bomb"
+    if _has_blinds(game) or _stud(game) or game.stakes.button_blind:
+        return ""
+    return "no blinds"
+
+
+def words_of(sheet: GameSheet, sizes: Mapping[str, int]) -> str:
+    """The game in words, as the form puts them together."""
+    slashed = "/".join(str(sizes[s.name]) for s in sheet.sizes if s.name in _SLASHED)
+    others = [
+        f"{size.name} {sizes[size.name]}"
+        for size in sheet.sizes
+        if size.name not in _SLASHED and sizes.get(size.name, 0)
+    ]
+    name = sheet.name.removesuffix(" bomb pot")
+    return " ".join(part for part in (name, slashed, *others, sheet.tail) if part)
+
+
+GAME_LIST: Final = tuple([_sheet(sign) for sign in GAMES])
+
+
+def rules_sheet(rules: TableRules) -> RulesSheet:
+    """What rules come to."""
+    game = rules.game
+    asked, sizes = _asked(game)
+    bet = max(usual_bet(each) for each in rules.games)
+    most = min(each.variant.most_players(each.boards) for each in rules.games)
+    return RulesSheet(
+        game=game.name,
+        asked=asked,
+        sizes=sizes,
+        chairs=rules.chairs,
+        most_chairs=most,
+        least=rules.buy_in.least,
+        most=rules.buy_in.most,
+        bet=bet,
+        think=rules.clock.think,
+        offers=_offers(rules),
+    )
+
+
+def _asked(game: Game | Rotation) -> tuple[str, dict[str, int]]:
+    """The game of the list that this is, and its sizes; nothing where the list cannot say it."""
+    try:
+        name, sizes = _name(game), _sizes(game)
+        sheet = next((each for each in GAME_LIST if each.name == name), None)
+        house = game.games[0].rules if isinstance(game, Rotation) else game.rules
+        if sheet is not None and read_game(words_of(sheet, sizes), house) == game:
+            return name, sizes
+    except (BadGame, StopIteration, ValueError):
+        pass
+    return "", {}
+
+
+def _offers(rules: TableRules) -> tuple[str, ...]:
+    """The options that many ask for, where they make sense."""
+    games = rules.games
+    found = ["buy_in.approval"]
+    if any(game.stakes.blinds for game in games) and rules.format == "cash":
+        found.append("straddle.enabled")
+    if any(game.variant.board_cards for game in games):
+        found.append("house.max_runs")
+    found += ["fees.per_mille", "fees.cap"]
+    return tuple(found)

@@ -1,0 +1,76 @@
+"""What a messenger shows of a link to a table: its name, what is played, who hosts, free seats.
+
+Whoever fetches a link for its preview has no name and no cookie. Of a table that is not open to
+all it is told what an invitation in the link opens, and else the room's name alone.
+"""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final
+
+from msgspec import Struct
+from starlette.requests import Request
+
+from riverboat.web.addresses import base_url
+from riverboat.web.people import NOBODY
+from riverboat.web.reach import is_only_here
+from riverboat.web.site import Site
+
+PICTURE: Final = "/preview.png"
+"""In the folder of the client: 1200 by 630, as messengers like it."""
+
+_TABLE: Final = re.compile(r"/t/([\w-]{1,40})(?:/.*)?", re.ASCII)
+_ROOM: Final = "riverboat"
+_ABOUT: Final = "A poker room for friends: open the link, type a name, take a seat."
+
+
+class Preview(Struct, frozen=True):
+    """A title and a sentence."""
+
+    title: str = _ROOM
+    text: str = _ABOUT
+
+
+async def preview_of(site: Site, path: str, invite: str) -> Preview:
+    """What may be told of the table of this path to whoever has this invitation."""
+    found = _TABLE.fullmatch(path)
+    keeper = site.keeper(found[1]) if found else None
+    if keeper is None:
+        return Preview()
+    invitations = site.invitations
+    invited = keeper.id in (invitations.table(invite), invitations.hosted(invite))
+    if not invited and not await site.may_enter(keeper.row, NOBODY):
+        return Preview()
+    view = keeper.view()
+    free = view.chairs - len(view.seats)
+    seats = f"{free} of {view.chairs} seats free" if free else "no seat free just now"
+    text = f"{view.game.name}. Hosted by {keeper.row.host}, {seats}."
+    return Preview(keeper.row.name, f"{text[:1].upper()}{text[1:]}")
+
+
+def tags(preview: Preview, site: Site, request: Request) -> str:
+    """The tags that messengers read, for the head of a page."""
+    base = base_url(request, site.config)
+    if is_only_here(base) and site.reach:
+        base = site.reach[0]
+    path = request.url.path
+    properties = {
+        "og:site_name": _ROOM,
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:url": f"{base}{path}",
+        "og:image": f"{base}{PICTURE}",
+        "og:image:type": "image/png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+    }
+    lines = [
+        f'<meta property="{name}" content="{escape(value)}" />'
+        for name, value in properties.items()
+    ]
+    lines.append(f'<meta name="description" content="{escape(preview.text)}" />')
+    lines.append('<meta name="twitter:card" content="summary_large_image" />')
+    return "\n    ".join(lines)

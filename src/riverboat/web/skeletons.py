@@ -1,0 +1,103 @@
+"""What names look like: two that have one skeleton are easily taken for one another.
+
+>>> skeleton("H0stH") == skeleton("HostH")
+True
+>>> skeleton("Ann") == skeleton("Jan")
+False
+
+A skeleton is for comparing, and never shown. Accents stay: José is not Jose.
+"""
+
+# ruff: noqa: RUF001 - letters that look alike are what this is about
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Final
+
+
+def skeleton(name: str) -> str:
+    """The name with every letter replaced by the plainest that looks like it."""
+    text = unicodedata.normalize("NFKC", name)
+    glyphs = "".join(_glyph(letter) for letter in unicodedata.normalize("NFD", text))
+    plain = unicodedata.normalize("NFC", glyphs).casefold()
+    for look, like in _PAIRS:
+        plain = plain.replace(look, like)
+    return _BETWEEN.sub(" ", plain).strip()
+
+
+_PAIRS: Final = (("rn", "m"), ("vv", "w"))
+_BETWEEN: Final = re.compile(r"[ _.\-]+")
+_UNSEEN: Final = "\u200c\u200d"
+"""Joiners: they change how letters meet, and take no room."""
+
+
+def _glyph(letter: str) -> str:
+    """What a letter looks like, before its capitals are taken from it."""
+    if letter in _UNSEEN:
+        return ""
+    if letter in _LOOKS:
+        return _LOOKS[letter]
+    return letter if letter.isascii() else _small_capital(letter)
+
+
+@cache
+def _small_capital(letter: str) -> str:
+    """The small capitals of phonetic writing look like the capitals that they are called by."""
+    found = re.fullmatch(r"LATIN LETTER SMALL CAPITAL ([A-Z])", unicodedata.name(letter, ""))
+    return found[1] if found else letter
+
+
+_ALIKE: Final = (
+    # A capital I is a small l in many a typeface, and a nought is an O in most.
+    ("l", "I1|І\u04c0Ιꓲ"),
+    ("o", "0"),
+    ("'", "’‘ʼʻʹ`´"),
+    ("A", "АΑᎪꓮ"),
+    ("B", "ВвΒᏴꓐ"),
+    ("C", "СᏟꓚ"),
+    ("D", "Ꭰꓓ"),
+    ("E", "ЕΕᎬꓰ"),
+    ("F", "ꓝ"),
+    ("G", "Ꮐꓖ"),
+    ("H", "НнΗᎻꓧ"),
+    ("J", "ЈᎫꓙ"),
+    ("K", "КкΚκᏦꓗ"),
+    ("L", "Ꮮꓡ"),
+    ("M", "МмΜᎷꓟ"),
+    ("N", "Νꓠ"),
+    ("O", "ОΟՕꓳ"),
+    ("P", "РΡᏢꓑ"),
+    ("R", "Ꭱꓣ"),
+    ("S", "ЅՏᏕꓢ"),
+    ("T", "ТтΤτᎢꓔ"),
+    ("U", "Սꓴ"),
+    ("V", "Ꮩꓦ"),
+    ("W", "Ꮃꓪ"),
+    ("X", "ХΧꓫ"),
+    ("Y", "УҮΥᎩꓬ"),
+    ("Z", "ΖᏃꓜ"),
+    ("a", "аαɑ"),
+    ("c", "с"),
+    ("d", "ԁ"),
+    ("e", "е"),
+    ("g", "ɡց"),
+    ("h", "һհ"),
+    ("i", "іιıᎥ"),
+    ("j", "јյ"),
+    ("n", "ηո"),
+    ("o", "оοօ"),
+    ("p", "рρ"),
+    ("q", "ԛզ"),
+    ("s", "ѕ"),
+    ("u", "υս"),
+    ("v", "ν"),
+    ("w", "ԝ"),
+    ("x", "хχ"),
+    ("y", "уүγ"),
+)
+"""A letter of Latin, and those of other writings that look like it."""
+
+_LOOKS: Final = {other: latin for latin, others in _ALIKE for other in others}

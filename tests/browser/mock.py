@@ -1,0 +1,85 @@
+"""The page of the table's own states, `/mock?state=full`: no room, and the same each time."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.async_api import Page
+
+from tests.browser.pages import ROOT
+
+CLIENT = ROOT / "client"
+FELT = ".rb-table > .stage"
+"""The table without its bar."""
+
+
+@cache
+def built() -> Path:
+    """The client with that page in it, built once."""
+    if not (CLIENT / "node_modules").is_dir() or shutil.which("npx") is None:
+        pytest.skip("the client's tools are not installed: make client")
+    folder = Path(mkdtemp(prefix="riverboat-mock-"))
+    command = [
+        "npx",
+        "vite",
+        "build",
+        "--mode",
+        "mock",
+        "--outDir",
+        str(folder),
+        "--logLevel",
+        "error",
+    ]
+    subprocess.run([*command, "--emptyOutDir"], cwd=CLIENT, check=True)
+    return folder
+
+
+class _Files(SimpleHTTPRequestHandler):
+    def do_GET(self) -> None:
+        path = urlsplit(self.path).path
+        if path.startswith("/api/"):
+            self.send_error(404)
+            return
+        if not (Path(self.directory) / path.lstrip("/")).is_file():
+            self.path = "/index.html"
+        super().do_GET()
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing is logged."""
+
+
+@contextmanager
+def mock() -> Iterator[str]:
+    """The address of the page, for as long as it is looked at."""
+    folder = str(built())
+
+    def files(*of: Any) -> _Files:
+        return _Files(*of, directory=folder)
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), files)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+async def draws(page: Page, base: str, state: str) -> None:
+    """Show a state, and wait until nothing moves."""
+    await page.goto(f"{base}/mock?state={state}")
+    await page.locator(".plate, .chair").first.wait_for()
+    await page.wait_for_timeout(150)

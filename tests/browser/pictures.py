@@ -1,0 +1,125 @@
+"""The pictures of docs/pictures, taken anew: python -m tests.browser.pictures [folder]
+
+Tables are states of `client/mock`, which are the same each time; the other pages are those of a
+room of its own that has played a few hands. RIVERBOAT_CHROMIUM names another browser.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from playwright.async_api import Browser, Page
+
+from tests.browser.mock import draws, mock
+from tests.browser.pages import (
+    CAREFUL,
+    DESKTOP,
+    PHONE,
+    ROOT,
+    Somebody,
+    browser,
+    play_hands,
+    server,
+)
+
+PICTURES = ROOT / "docs" / "pictures"
+TABLET = {"width": 768, "height": 1024}
+WIDE = {"width": 1440, "height": 900}
+MOST = 200_000
+"""Bytes of a picture."""
+FLAT = """.felt { background: var(--t-felt-2) !important; box-shadow: 0 0 0 9px var(--t-rail),
+    0 0 0 10px var(--t-rail-edge) !important; }
+    .plate, .face, .back { box-shadow: none !important; }"""
+"""The cloth without its shades: they would make a picture three times as large."""
+
+
+class Shot(NamedTuple):
+    """A table in one state, and how it is looked at."""
+
+    name: str
+    state: str
+    size: dict[str, int]
+    theme: str = "light"
+    locale: str = "en-GB"
+
+
+TABLES = (
+    Shot("holdem-desktop", "sidepots", DESKTOP),
+    Shot("holdem-phone", "sidepots", PHONE),
+    Shot("holdem-tablet", "full", TABLET),
+    Shot("full-wide", "full", WIDE, "dark"),
+    Shot("full-phone", "full", PHONE, "dark", "cs-CZ"),
+    Shot("omaha-desktop", "omaha", DESKTOP, "dark", "cs-CZ"),
+    Shot("omaha-phone", "plo8", PHONE),
+    Shot("stud-desktop", "stud", DESKTOP),
+    Shot("stud-phone", "stud8", PHONE, "dark"),
+    Shot("draw-desktop", "draw", DESKTOP),
+    Shot("draw-phone", "draw", PHONE),
+    Shot("winners-desktop", "winners", DESKTOP, "dark"),
+    Shot("boards-tablet", "fulltwice", TABLET, "dark"),
+)
+ROOM = {"lobby": "/", "new": "/new", "ledger": "/t/{table}/ledger", "host": "/t/{table}/host"}
+"""Pages of a room that has played; of each there is one for a desktop and one for a phone."""
+
+
+async def _page(opened: Browser, size: dict[str, int], theme: str, locale: str) -> Page:
+    context = await opened.new_context(
+        viewport={"width": size["width"], "height": size["height"]},
+        color_scheme="dark" if theme == "dark" else "light",
+        locale=locale,
+        reduced_motion="reduce",
+    )
+    return await context.new_page()
+
+
+async def _shoot(page: Page, to: Path) -> None:
+    await page.screenshot(path=to)
+    size = to.stat().st_size
+    print(f"{to.name}: {size // 1000} KB")
+    assert size < MOST, f"{to.name} has {size} bytes, more than {MOST}"
+
+
+async def tables(base: str, folder: Path) -> None:
+    """The tables, from their own states."""
+    async with browser() as opened:
+        for shot in TABLES:
+            page = await _page(opened, shot.size, shot.theme, shot.locale)
+            await draws(page, base, shot.state)
+            if shot.state == "winners":  # the pots are paid, one after the other
+                await page.wait_for_timeout(3000)
+            await page.add_style_tag(content=FLAT)
+            await _shoot(page, folder / f"{shot.name}.png")
+            await page.context.close()
+
+
+async def pages(base: str, folder: Path) -> None:
+    """The pages around a table, of a room where a few hands have been played."""
+    async with browser() as opened:
+        ann = await Somebody.comes(opened, "Ann", base)
+        toml = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
+        table = await ann.new_table(toml=toml, name="Friday night", bots=4, between=0.2)
+        await ann.page.goto(f"{base}/t/{table}")
+        await ann.sits(6)
+        await play_hands([ann], 3, 90, CAREFUL)
+        for name, path in ROOM.items():
+            for size, kind in ((DESKTOP, "desktop"), (PHONE, "phone")):
+                await ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+                await ann.page.goto(f"{base}{path.format(table=table)}", wait_until="networkidle")
+                await _shoot(ann.page, folder / f"{name}-{kind}.png")
+
+
+def main(folder: Path = PICTURES) -> None:
+    """Take all of them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with mock() as base:
+        asyncio.run(tables(base, folder))
+    with TemporaryDirectory() as data, server(Path(data)) as base:
+        asyncio.run(pages(base, folder))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES)

@@ -1,0 +1,421 @@
+"""The bar under the table never moves, hides nothing, and answers a double click once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Error as PlaywrightError
+
+from tests.browser.pages import PASSIVE, Somebody, browser, chromium, server
+
+PLAYS = (r"^Bet", r"^Raise", *PASSIVE)
+"""What somebody presses who wants the hand to have bets in it."""
+
+SIZES = [
+    {"width": 1280, "height": 800},
+    {"width": 360, "height": 740},
+    {"width": 390, "height": 844},
+    {"width": 768, "height": 1024},
+    {"width": 844, "height": 390},
+    {"width": 1440, "height": 900},
+    {"width": 2560, "height": 1440},
+]
+LAST = SIZES[0]
+
+GAMES = [
+    ("no-limit hold'em 1/2", 400),
+    ("no-limit hold'em 5/10", 12_480),
+    ("no-limit hold'em 50/100", 1_250_000),
+    ("pot-limit omaha hi-lo 50/100", 1_250_000),
+    ("limit seven-card stud 4/8 ante 1 bring-in 2", 400),
+    ("limit 2-7 triple draw 2/4", 400),
+    ("horse 4/8 ante 1 bring-in 2", 400),
+]
+NAMES = ["1-2", "5-10", "50-100", "omaha8", "stud", "draw", "horse"]
+
+LOOK = """() => {
+    const bar = document.querySelector('section.bar');
+    const area = bar.getBoundingClientRect();
+    const name = (each) => each.dataset.place ?? each.getAttribute('aria-keyshortcuts')
+        ?? each.type + ' ' + each.getAttribute('aria-label');
+    const controls = [...bar.querySelectorAll('button, input')]
+        .filter((each) => !each.closest('dialog')).map((each) => {
+            const box = each.getBoundingClientRect();
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            const at = document.elementFromPoint(x, y);
+            return {
+                name: name(each),
+                text: each.textContent.trim(),
+                box: [box.left, box.top, box.right, box.bottom],
+                over: each.contains(at) ? '' : at?.outerHTML.slice(0, 200) ?? 'nothing',
+                spills: each.tagName === 'BUTTON' && each.scrollWidth > each.clientWidth + 1,
+            };
+        });
+    const small = [...bar.querySelectorAll('*')]
+        .filter((each) => [...each.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
+        .filter((each) => parseFloat(getComputedStyle(each).fontSize) < 13)
+        .map((each) => each.textContent);
+    return {
+        area: [area.left, area.top, area.right, area.bottom],
+        wide: document.documentElement.scrollWidth - innerWidth,
+        controls, small,
+    };
+}"""
+
+
+SETTLED = """async (width) => {
+    const bar = () => document.querySelector('section.bar').getBoundingClientRect();
+    const area = () => JSON.stringify(bar());
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    let [was, since] = ['', performance.now()];
+    while (performance.now() - since < 150) {
+        await frame();
+        if (innerWidth === width && area() === was) continue;
+        [was, since] = [area(), performance.now()];
+    }
+}"""
+"""A window that was given another size is laid out, and has stayed so for a moment."""
+
+
+PRESS = """(presses) => {
+    const buttons = [...document.querySelectorAll('section.bar [data-place]')];
+    if (buttons.some((each) => each.ariaDisabled || each.ariaPressed)) return '';
+    for (const press of presses) {
+        const found = buttons.find((each) => !each.disabled
+            && new RegExp(press).test(each.textContent.trim()));
+        if (found) return found.click(), found.textContent.trim();
+    }
+    return '';
+}"""
+
+
+async def acts(somebody: Somebody, presses: Sequence[str] = PASSIVE) -> str:
+    """Press the first of these that is offered, all in one; what it said, or nothing."""
+    return str(await somebody.page.evaluate(PRESS, list(presses)))
+
+
+class Watch:
+    """What the bar looked like whenever somebody looked, by the size of the window."""
+
+    def __init__(self, somebody: Somebody) -> None:
+        self.page = somebody.page
+        self.places: dict[tuple[int, str], list[float]] = {}
+        self.areas: dict[int, list[float]] = {}
+        self.kinds: set[frozenset[str]] = set()
+
+    async def look(self) -> None:
+        """Look in all sizes at what was not seen yet, and else in the one that is there."""
+        kind = await self._look(LAST["width"])
+        if kind in self.kinds:
+            return
+        self.kinds.add(kind)
+        for size in (*SIZES[1:], LAST):
+            await self.page.set_viewport_size(size)  # type: ignore[arg-type]
+            await self.page.evaluate(SETTLED, size["width"])
+            await self._look(size["width"])
+
+    async def _look(self, width: int) -> frozenset[str]:
+        seen = await self.page.evaluate(LOOK)
+        controls = seen["controls"]
+        where = f"{width} px: {[each['text'] or each['name'] for each in controls]}"
+        assert seen["small"] == [], where
+        assert seen["wide"] <= 0, where
+        for each in controls:
+            assert not each["over"], f"{each['over']} is over {each['name']}, {where}"
+            assert not each["spills"], f"{each['text']} does not fit, {where}"
+            assert _inside(each["box"], seen["area"]), f"{each['name']} is outside, {where}"
+        for one, other in combinations(controls, 2):
+            assert not _overlap(one["box"], other["box"]), (one["name"], other["name"], where)
+        assert self.areas.setdefault(width, seen["area"]) == seen["area"], where
+        names = [each["name"] for each in controls]
+        assert len(set(names)) == len(names), where
+        for each in controls:
+            if _alone(each["name"], names):
+                was = self.places.setdefault((width, each["name"]), each["box"])
+                assert was == each["box"], f"{each['name']} moved, {where}"
+        return frozenset(names)
+
+
+def _alone(name: str, names: list[str]) -> bool:
+    """One of two answers in a place has a half of it."""
+    place = name.split("-")[0]
+    return place not in ("left", "right") or f"{place}-2" not in names
+
+
+def _inside(box: list[float], area: list[float]) -> bool:
+    return box[0] >= area[0] and box[1] >= area[1] and box[2] <= area[2] and box[3] <= area[3]
+
+
+def _overlap(one: list[float], other: list[float]) -> bool:
+    across = one[0] < other[2] - 0.5 and other[0] < one[2] - 0.5
+    return across and one[1] < other[3] - 0.5 and other[1] < one[3] - 0.5
+
+
+def run(work: Awaitable[None]) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(200):
+            await work
+
+    asyncio.run(bounded())
+
+
+Session = Callable[[Somebody, Somebody], Awaitable[None]]
+
+
+def heads_up(room: Path, toml: str, session: Session, between: float = 0.5) -> None:
+    """Ann and Bob sit down at a table of their own and play."""
+    chromium()
+
+    async def play(base: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base)
+            bob = await Somebody.comes(opened, "Bob", base)
+            table = await ann.new_table(toml=toml, name="The bar", between=between)
+            link = f"{base}/t/{table}"
+            await ann.page.goto(link)
+            await bob.enters(link)
+            await ann.sits(1)
+            await bob.sits(2)
+            await session(ann, bob)
+            assert [ann.wrong, bob.wrong] == [[], []]
+
+    with server(room) as base:
+        run(play(base))
+
+
+def toml_of(game: str, stack: int = 400, preset: str = "online") -> str:
+    return (
+        f'preset = "{preset}"\ngame = "{game}"\nchairs = 2\n'
+        f"[buy_in]\nleast = {stack}\nmost = {stack}\n"
+    )
+
+
+@pytest.mark.parametrize("game, stack", GAMES, ids=NAMES)
+def test_every_control_is_on_top_and_stays_in_its_place(
+    game: str, stack: int, tmp_path: Path
+) -> None:
+    """In all sizes of window, at every turn of two hands, and between them."""
+
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        watch = Watch(ann)
+        while await ann.hand() <= 2:
+            await watch.look()
+            tries = PLAYS if len(watch.kinds) < 6 else PASSIVE
+            if not any(await asyncio.gather(acts(ann, tries), acts(bob, PASSIVE))):
+                await asyncio.sleep(0.05)
+        assert any({"left", "middle", "right"} <= kind for kind in watch.kinds)
+        sized = any(str(place) in kind for kind in watch.kinds for place in range(1, 6))
+        assert sized == (not game.startswith(("limit", "horse")))
+
+    heads_up(tmp_path / "room", toml_of(game, stack), session)
+
+
+# Accidents ----------------------------------------------------------------------------------------
+
+
+class Wishes:
+    """What somebody has asked the room for since the last time that one looked."""
+
+    def __init__(self, somebody: Somebody) -> None:
+        self.somebody, self.page = somebody, somebody.page
+        self.asked: list[str] = []
+        self.page.on("websocket", lambda line: line.on("framesent", self._sent))
+
+    def _sent(self, payload: str | bytes) -> None:
+        frame = json.loads(payload)
+        if frame["t"] == "wish":
+            self.asked.append(frame["wish"]["do"])
+
+    async def twice(self, label: str, apart: int) -> list[str]:
+        """Click twice where that button is now, and tell what came of it."""
+        await ready(self.somebody, label)
+        button = self.page.locator("section.bar button", has_text=re.compile(label)).first
+        box = await button.bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.asked.clear()
+        if apart:
+            await self.page.evaluate(CLICKS, [x, y, apart])
+        else:
+            await self.page.mouse.dblclick(x, y)
+        await self.page.wait_for_timeout(700)
+        pressed = self.page.locator("section.bar button[aria-pressed=true][data-place]")
+        return [*self.asked, *[f"ahead: {each}" for each in await pressed.all_inner_texts()]]
+
+
+CLICKS = """([x, y, apart]) => new Promise((done) => {
+    const click = () => document.elementFromPoint(x, y)?.closest('button')?.click();
+    click();
+    setTimeout(() => (click(), done()), apart);
+})"""
+"""Two clicks on whatever is there then: so far apart, however busy the machine is."""
+
+
+async def until(somebody: Somebody, other: Somebody, label: str) -> None:
+    """Both play on, as cheaply as they may, until somebody has that button."""
+    pattern = re.compile(label)
+    mine = somebody.page.locator("section.bar button:not([aria-pressed])", has_text=pattern)
+    while not await mine.count():
+        for each in (other, somebody):
+            if not await mine.count():
+                await acts(each)
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("apart", [0, 330])
+def test_a_double_click_does_one_thing(apart: int, tmp_path: Path) -> None:
+    """On Call, on every Check to the end of a hand, and on Fold."""
+
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        wishes = Wishes(ann)
+        await ann.page.reload()
+        await until(ann, bob, "^Call")
+        assert await wishes.twice("^Call", apart) == ["call"]
+        hand = await ann.hand()
+        while True:
+            await until(ann, bob, "^(Check|Call)")
+            if await ann.hand() != hand:
+                break
+            if await ann.page.get_by_role("button", name=re.compile("^Check")).count():
+                assert await wishes.twice("^Check", apart) == ["check"]
+        await ann.page.evaluate("localStorage.setItem('rb.table', '{\"sureFold\": false}')")
+        await ann.page.reload()
+        await until(ann, bob, "^Fold")
+        assert await wishes.twice("^Fold", apart) == ["fold"]
+
+    heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2", preset="cash"), session, between=3)
+
+
+def test_a_key_that_is_pressed_twice_does_one_thing(tmp_path: Path) -> None:
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        wishes = Wishes(ann)
+        await ann.page.reload()
+        await until(ann, bob, "^Call")
+        await ready(ann, "^Call")
+        wishes.asked.clear()
+        for _ in range(3):
+            await ann.page.keyboard.press("c")
+            await ann.page.wait_for_timeout(200)
+        await ann.page.wait_for_timeout(600)
+        assert wishes.asked == ["call"]
+        assert not await ann.page.locator("section.bar button[aria-pressed=true]").count()
+
+    heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+async def ready(somebody: Somebody, label: str) -> None:
+    """Wait until a button of the bar may be pressed."""
+    live = somebody.page.locator("section.bar button:not([aria-disabled=true])")
+    await live.filter(has_text=re.compile(label)).first.wait_for()
+
+
+CLICKED = """(later) => new Promise((done) => {
+    const middle = () => document.querySelector('section.bar [data-place=middle]');
+    const before = middle()?.dataset.means;
+    const seen = new MutationObserver(() => {
+        const button = middle();
+        if (!button || button.dataset.means === before) return;
+        seen.disconnect();
+        setTimeout(() => (middle().click(), done(middle().dataset.means)), later);
+    });
+    const watch = {subtree: true, childList: true, attributes: true};
+    seen.observe(document.body, watch);
+})"""
+
+
+def test_who_was_about_to_check_does_not_call(tmp_path: Path) -> None:
+    """Whatever lies under the pointer is dead for a moment once it means something else."""
+
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        wishes = Wishes(ann)
+        await ann.page.reload()
+        await until(ann, bob, "^Call|^Check")
+        while not await ann.page.get_by_role("group", name="In advance").count():
+            await acts(ann)
+            await asyncio.sleep(0.1)
+        wishes.asked.clear()
+        clicked = asyncio.create_task(ann.page.evaluate(CLICKED, 80))
+        await asyncio.sleep(0.2)
+        while not clicked.done():
+            await acts(bob, (r"^Raise", r"^Bet", *PASSIVE))
+            await asyncio.sleep(0.05)
+        assert "ahead" not in await clicked, "her own turn has come"
+        await ann.page.wait_for_timeout(500)
+        assert wishes.asked == []
+        await ready(ann, "^Call|^Check")
+        await acts(ann, (r"^Call", r"^Check"))
+        await ann.page.wait_for_timeout(300)
+        assert len(wishes.asked) == 1, "a moment later it is pressed as ever"
+
+    heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+def test_the_keys_1_to_5_are_the_five_places(tmp_path: Path) -> None:
+    """The same size has the same key in every hand, and only a size that is chosen lights Raise."""
+
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        seen: dict[str, list[str]] = {}
+        while await ann.hand() <= 2:
+            with suppress(PlaywrightError):
+                await sizes_by_key(ann, seen)
+            if not any(await asyncio.gather(acts(ann), acts(bob))):
+                await asyncio.sleep(0.05)
+        assert {"preflop", "later"} <= seen.keys()
+        assert seen["preflop"] == ["Min", "2.5 BB", "3 BB", "Pot", "All-in"]
+        assert seen["later"] == ["1/3", "1/2", "3/4", "Pot", "All-in"]
+
+    heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)
+
+
+READ = """() => document.querySelector('section.bar [aria-disabled]') ? []
+    : [...document.querySelectorAll('section.bar .preset')]
+        .map((each) => [...each.children].map((part) => part.textContent))"""
+
+
+async def sizes_by_key(ann: Somebody, seen: dict[str, list[str]]) -> None:
+    """Press 1 to 5, and see that each sets the amount that stands on its button."""
+    names = await ann.page.evaluate(READ)
+    if not names:
+        return
+    kind = "preflop" if names[1][0].endswith("BB") else "later"
+    if kind in seen:
+        assert seen[kind] == [name for name, _ in names]
+        return
+    raises = ann.page.locator("section.bar [data-place=right]")
+    assert "first" not in str(await raises.get_attribute("class")), "no size was chosen yet"
+    for place, (_, chips) in enumerate(names, 1):
+        await ann.page.keyboard.press(str(place))
+        if chips[0].isdigit():
+            assert re.search(rf"\b{chips}$", await raises.inner_text())
+            assert "first" in str(await raises.get_attribute("class"))
+    seen[kind] = [name for name, _ in names]
+
+
+def test_a_player_chooses_what_lies_in_the_five_places(tmp_path: Path) -> None:
+    async def session(ann: Somebody, bob: Somebody) -> None:
+        await until(ann, bob, "^Call|^Check")
+        await ann.page.locator("summary[aria-label='Table menu']").click()
+        await ann.page.get_by_role("button", name="Settings").click()
+        await ann.page.get_by_role("tab", name="Bets").click()
+        before = ann.page.get_by_role("group", name=re.compile("^Before the flop"))
+        await before.get_by_label("Place 2").select_option("4bb")
+        await (
+            ann.page.get_by_role("group", name="Later").get_by_label("Place 1").select_option("min")
+        )
+        await ann.page.keyboard.press("Escape")
+        await ann.page.reload()
+        first = ann.page.locator("section.bar .preset")
+        seen: set[str] = set()
+        while not {"4 BB", "Min"} <= seen:
+            with suppress(PlaywrightError):
+                seen |= {" ".join((await first.nth(k).inner_text()).split()[:-1]) for k in (0, 1)}
+            await asyncio.gather(acts(ann), acts(bob))
+
+    heads_up(tmp_path / "room", toml_of("no-limit hold'em 1/2"), session)

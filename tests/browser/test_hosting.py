@@ -1,0 +1,417 @@
+"""What a host does in the browser while a game goes on, and what those concerned see of it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, play_hands, server
+
+SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+"""A folder for pictures of what is seen here; none are taken without."""
+
+
+async def shot(somebody: Somebody, name: str) -> None:
+    if SHOTS:
+        Path(SHOTS).mkdir(parents=True, exist_ok=True)
+        await somebody.page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+async def table_of(
+    opened: Browser,
+    base: str,
+    *names: str,
+    size: dict[str, int] = DESKTOP,
+    locale: str = "en-GB",
+    **body: Any,
+) -> tuple[str, list[Somebody]]:
+    """A table, and who sits there: the first of them is its host."""
+    people = [await Somebody.comes(opened, name, base, size, locale) for name in names]
+    link = f"{base}/t/{await people[0].new_table(**body)}"
+    await people[0].page.goto(link)
+    await people[0].sits(1)
+    for chair, each in enumerate(people[1:], 2):
+        await each.enters(link)
+        await each.sits(chair)
+    return link, people
+
+
+async def dealt(player: Somebody) -> None:
+    """A hand is played."""
+    bar = player.page.get_by_role("banner")
+    await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
+
+
+def run(work: Any, seconds: float = 90) -> None:
+    async def bounded() -> None:
+        async with asyncio.timeout(seconds), browser() as opened:
+            await work(opened)
+
+    asyncio.run(bounded())
+
+
+def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
+    tmp_path: Path,
+) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            _, [ann, ben] = await table_of(opened, base, "Ann", "Ben", between=0.5)
+            await dealt(ann)
+            await ann.page.get_by_role("button", name="Pause after this hand").click()
+            await ann.page.get_by_role("button", name="Pauses after this hand").click()
+            await ann.page.get_by_role("button", name="Pause after this hand").wait_for()
+            await ann.page.get_by_role("button", name="Host", exact=True).click()
+            panel = ann.page.get_by_role("complementary", name="Host")
+            await panel.wait_for()
+            game = panel.get_by_label("Game and stakes from the next hand on")
+            await game.fill("no-limit hold'em 5/10")
+            await panel.get_by_role("button", name="Change", exact=True).click()
+            for each in (ann, ben):
+                seen = each.page.get_by_role("region", name="After this hand:")
+                await seen.get_by_text("no-limit hold'em 5/10").wait_for()
+            await shot(ann, "panel-wide")
+            box = await ann.page.locator(".rb-table").bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= DESKTOP["height"] + 1, "all of the table is seen"
+            await shot(ben, "pending-player")
+            assert await ben.page.get_by_role("button", name="Take back").count() == 0
+            await ann.page.get_by_role("button", name="Take back").click()
+            await ben.page.get_by_role("region", name="After this hand:").wait_for(state="detached")
+            await game.fill("no-limit hold'em 5/10")
+            await panel.get_by_role("button", name="Change", exact=True).click()
+            await play_hands([ann, ben], await ann.hand(), 40)
+            await ben.page.get_by_role("banner").get_by_text("no-limit hold'em 5/10").wait_for()
+            await ann.page.keyboard.press("Escape")
+            await ann.page.get_by_role("button", name="Host", exact=True).focus()
+            assert ann.wrong == ben.wrong == []
+
+        run(session)
+
+
+def test_a_click_on_a_seat_opens_what_may_be_done_there(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            _, [ann, ben, cid] = await table_of(opened, base, "Ann", "Ben", "Cid", between=60)
+            await ben.page.get_by_role("button", name="What may be done with Ann").click()
+            menu = ben.page.get_by_role("dialog", name="Ann")
+            await menu.get_by_text("Bought in all").wait_for()
+            await menu.get_by_role("button", name="Mute their chat").click()
+            await menu.get_by_role("button", name="Hear their chat again").wait_for()
+            assert await menu.get_by_role("button", name="Send away").count() == 0
+            await shot(ben, "seat-menu-player")
+            await ben.page.keyboard.press("Escape")
+            await menu.wait_for(state="detached")
+            seat = ann.page.get_by_role("button", name="What may be done with Ben")
+            await seat.focus()
+            await ann.page.keyboard.press("Enter")
+            menu = ann.page.get_by_role("dialog", name="Ben")
+            await menu.get_by_label("Another chair").select_option("5")
+            await shot(ann, "seat-menu-host")
+            await menu.get_by_role("button", name="Move").click()
+            await ben.page.get_by_text("Ann has moved you to chair 5.").wait_for()
+            await shot(ben, "told-moved")
+            await ben.page.reload()
+            await ben.page.get_by_text("Ann has moved you to chair 5.").wait_for()
+            await ben.page.get_by_role("button", name="I have read it").click()
+            await ben.page.get_by_text("Ann has moved you").wait_for(state="detached")
+            assert ann.wrong == ben.wrong == cid.wrong == []
+
+        run(session)
+
+
+SPENDS = """
+game = "no-limit hold'em 1/2"
+[buy_in]
+small = 10
+[button]
+replacement = "either"
+"""
+
+
+def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            link, [ann, ben] = await table_of(opened, base, "Ann", "Ben", toml=SPENDS, between=60)
+            cid = await Somebody.comes(opened, "Cid", base, DESKTOP, "en-GB")
+            await cid.enters(link)
+            await ann.page.get_by_role("button", name="Host", exact=True).click()
+            panel = ann.page.get_by_role("complementary", name="Host")
+            await panel.get_by_text("Seat somebody").click()
+            await panel.get_by_label("Who watches or waits for a seat").fill("Cid")
+            form = panel.locator("form", has=ann.page.get_by_label("How they come in"))
+            await form.locator("select").first.select_option("5")
+            await form.get_by_role("textbox", name="Chips").fill("25")
+            await form.get_by_label("How they come in").select_option("transferred")
+            await shot(ann, "seat-somebody")
+            await form.get_by_role("button", name="Give the chair").click()
+            await cid.page.get_by_text("Ann has given you chair 5, with 25.").wait_for()
+            await shot(cid, "told-seated")
+            await cid.page.get_by_role("button", name="I have read it").click()
+            await cid.page.get_by_label("Table menu").click()
+            await cid.page.get_by_role("button", name="Take chips off the table").click()
+            taking = cid.page.get_by_role("dialog", name="Take chips off the table")
+            await taking.get_by_role("textbox", name="Chips").fill("11")
+            assert await taking.get_by_role("button", name="Take 11").is_disabled()
+            await taking.get_by_role("textbox", name="Chips").fill("4")
+            await shot(cid, "take-chips")
+            await taking.get_by_role("button", name="Take 4").click()
+            await taking.wait_for(state="detached")
+            await cid.page.get_by_text("21", exact=True).first.wait_for()
+            assert ann.wrong == ben.wrong == cid.wrong == []
+
+        run(session)
+
+
+def test_who_takes_a_leavers_chair_plays_on_for_them(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            names = ("Ann", "Ben", "Cid")
+            link, people = await table_of(opened, base, *names, toml=SPENDS, between=60)
+            [ann, ben, cid] = people
+            dee = await Somebody.comes(opened, "Dee", base, DESKTOP, "en-GB")
+            await dee.enters(link)
+            await ann.page.get_by_role("button", name="Host", exact=True).click()
+            panel = ann.page.get_by_role("complementary", name="Host")
+            await panel.get_by_role("button", name="Deal the next hand").click()
+            await dealt(ann)
+            again = panel.get_by_role("button", name="Deal the next hand")
+            while not await again.count():
+                for each in people:
+                    await each.acts()
+            await cid.page.get_by_label("Table menu").click()
+            await cid.page.get_by_role("button", name="Leave the table").click()
+            await cid.page.get_by_role("button", name="Leave", exact=True).click()
+            await dee.page.get_by_role("button", name="Sit in chair 3").click()
+            await dee.page.get_by_label("Play on for who has just left").check()
+            await shot(dee, "in-stead")
+            await dee.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            said = "Dee takes chair 3, and plays on for who has just left."
+            await ben.page.get_by_text(said).first.wait_for(state="attached")
+            assert ann.wrong == ben.wrong == dee.wrong == []
+
+        run(session)
+
+
+def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            link, [ann, ben] = await table_of(opened, base, "Ann", "Ben", between=60)
+            await ann.page.get_by_role("button", name="What may be done with Ben").click()
+            menu = ann.page.get_by_role("dialog", name="Ben")
+            await menu.get_by_role("button", name="Send away …").click()
+            await menu.get_by_label("Reason, for all to read").last.fill("shouting")
+            await menu.get_by_label("And then").select_option("hour")
+            await shot(ann, "send-away")
+            await menu.get_by_role("button", name="Send away", exact=True).click()
+            await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
+            await ben.page.get_by_text("shouting").wait_for()
+            await shot(ben, "sent-away")
+            await ben.page.goto(link)
+            await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
+            # The same browser comes under another name.
+            await ben.page.goto(f"{base}/me")
+            await ben.page.get_by_role("button", name="Log out").click()
+            await ben.page.goto(link)
+            await ben.page.get_by_label("Your name").fill("Bert")
+            await ben.page.get_by_role("button", name="Come in").click()
+            await ben.page.get_by_role("heading", name="You have been sent away").wait_for()
+            await ann.page.get_by_role("button", name="Host", exact=True).click()
+            panel = ann.page.get_by_role("complementary", name="Host")
+            await panel.get_by_text("Who is to stay out").click()
+            await shot(ann, "barred")
+            await panel.get_by_role("button", name="Let back in").click()
+            await ann.page.get_by_text("Ben may come back.").wait_for()
+            await ben.page.goto(link)
+            await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
+            # To be sent away without a ban is read, and one may come back.
+            await ben.page.get_by_role("button", name="Sit in chair 2").click()
+            await ben.page.get_by_role("button", name=re.compile("^Sit down with")).click()
+            await ann.page.get_by_role("button", name="What may be done with Bert").click()
+            menu = ann.page.get_by_role("dialog", name="Bert")
+            await menu.get_by_role("button", name="Send away …").click()
+            await menu.get_by_role("button", name="Send away", exact=True).click()
+            await ben.page.get_by_role("button", name="Back to the table").click()
+            await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
+
+        run(session)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_requests_lie_in_a_corner_and_a_host_asks_nobody(
+    tmp_path: Path, size: dict[str, int]
+) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            people = [await Somebody.comes(opened, name, base, size) for name in ("Ann", "Ben")]
+            ann, ben = people
+            link = f"{base}/t/{await ann.new_table(approval=True, between=60)}"
+            await ann.page.goto(link)
+            await ann.sits(1)
+            stage = ann.page.locator(".rb-table")
+            before = await stage.bounding_box()
+            await ben.enters(link)
+            await ben.sits(2)
+            tray = ann.page.get_by_role("region", name="Requests for chips")
+            await tray.get_by_role("button", name="1 asks for chips").click()
+            assert await stage.bounding_box() == before, "nothing is pushed away"
+            await shot(ann, f"tray-{size['width']}")
+            await tray.get_by_role("button", name="Refuse").click()
+            await ben.page.get_by_text("Ann has not approved the chips").wait_for()
+            await tray.wait_for(state="detached")
+            assert ann.wrong == ben.wrong == []
+
+        run(session)
+
+
+def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
+    euro = {"digits": 2, "sign": "€", "before": True}
+
+    async def session(opened: Browser, base: str) -> None:
+        body: dict[str, Any] = {"game": "no-limit hold'em 50/100", "approval": True}
+        people = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben", "Cid")]
+        ann, ben, cid = people
+        table = await ann.new_table(money=euro, between=60, bots=1, **body)
+        for each in (ben, cid):
+            await each.enters(f"{base}/t/{table}")
+        await ann.page.goto(f"{base}/t/{table}")
+        await ben.sits(4)
+        await cid.sits(5)
+        tray = ann.page.get_by_role("region", name="Requests for chips")
+        await tray.get_by_role("button", name="2 ask for chips").click()
+        await tray.get_by_role("button", name="Approve all of them").click()
+        await tray.wait_for(state="detached")
+        await ann.page.get_by_role("button", name="Host", exact=True).click()
+        panel = ann.page.get_by_role("complementary", name="Host")
+        player = panel.locator("details").filter(has_text="Ben")
+        await player.locator("summary").click()
+        await player.get_by_label("More or less").fill("-0.5")
+        await player.get_by_label("Reason, for all to read").first.fill("a chip on the floor")
+        await player.get_by_role("button", name="Correct").click()
+        await ben.page.get_by_text("Ann has taken €0.50 off your stack").wait_for()
+        await player.get_by_text("€99.50").wait_for()
+        await panel.get_by_label("Game and stakes from the next hand on").fill("plo 1/2")
+        await panel.get_by_role("button", name="Change", exact=True).click()
+        await ben.page.get_by_role("banner").get_by_text("pot-limit omaha €1/€2").wait_for()
+        # Whoever changes the rules next begins with these.
+        await panel.get_by_text("All rules, as a file").click()
+        await panel.get_by_role("textbox", name="All rules, as a file").wait_for()
+        text = await panel.get_by_role("textbox", name="All rules, as a file").input_value()
+        assert "pot-limit omaha 100/200" in text
+        await shot(ann, "panel-money")
+        assert ann.wrong == ben.wrong == cid.wrong == []
+
+    with server(tmp_path) as base:
+        run(lambda opened: session(opened, base))
+
+
+def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann, ben = [await Somebody.comes(opened, name, base) for name in ("Ann", "Ben")]
+        horse = await ben.new_table(game="horse 4/8", between=60)
+        table = await ann.new_table(game="dealer's choice 4/8", between=60)
+        await ben.page.goto(f"{base}/t/{horse}")
+        await ben.page.get_by_role("button", name="Host", exact=True).click()
+        panel = ben.page.get_by_role("complementary", name="Host")
+        await panel.get_by_label("Game and stakes from the next hand on").wait_for()
+        assert await panel.get_by_role("group", name="Choose the next game").count() == 0
+        await ann.page.goto(f"{base}/t/{table}")
+        await ann.page.get_by_role("button", name="Host", exact=True).click()
+        panel = ann.page.get_by_role("complementary", name="Host")
+        games = panel.get_by_role("group", name="Choose the next game")
+        await games.get_by_role("button", name="limit razz").click()
+        await ann.page.get_by_text("Next: limit razz.").wait_for()
+        await ann.page.get_by_role("banner").get_by_text("limit razz").wait_for()
+        await shot(ann, "panel-choice")
+        assert ann.wrong == ben.wrong == []
+
+    with server(tmp_path) as base:
+        run(lambda opened: session(opened, base))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
+def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: str) -> None:
+    with server(tmp_path) as base:
+
+        async def session(opened: Browser) -> None:
+            ann = await Somebody.comes(opened, "Ann", base, PHONE, locale)
+            table = await ann.new_table(bots=3, between=0.5)
+            await ann.page.goto(f"{base}/t/{table}")
+            sit = "Sit in chair 4" if locale == "en-GB" else "Posadit se na místo 4"
+            await ann.page.get_by_role("button", name=re.compile(sit)).click()
+            await ann.page.get_by_role("dialog").get_by_role("button").last.click()
+            await ann.page.get_by_role("button", name=re.compile("^(Host|Správa)")).click()
+            panel = ann.page.get_by_role("complementary")
+            await panel.wait_for()
+            bar = ann.page.get_by_role("region").last
+            await ann.page.wait_for_timeout(4000)
+            await shot(ann, f"panel-phone-{locale}")
+            over = await panel.bounding_box()
+            under = await ann.page.locator(".rb-table").bounding_box()
+            assert over is not None
+            assert under is not None
+            assert over["y"] + over["height"] <= under["y"] + 1, "the table is not covered"
+            assert under["y"] + under["height"] <= PHONE["height"] + 1
+            assert under["height"] >= 300
+            assert await bar.count()
+            assert ann.wrong == []
+
+        run(session)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
+    tmp_path: Path, size: dict[str, int]
+) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        _, [ann, ben] = await table_of(opened, base, "Ann", "Ben", between=60)
+        gus = await Somebody.comes(opened, "Gus", base, size)
+        await gus.page.goto(f"{base}/login")
+        await (
+            gus.page.get_by_role("tab", name="New account")
+            .or_(gus.page.get_by_text("New account", exact=True))
+            .first.click()
+        )
+        await gus.page.get_by_label("Your name").fill("Gus")
+        await gus.page.get_by_label("Password").fill("correct horse battery")
+        await gus.page.get_by_role("button", name="Create the account").click()
+        await gus.page.get_by_role("heading", name="Tables").wait_for()
+        await gus.page.goto(f"{base}/admin")
+        await gus.page.get_by_label("Message", exact=True).fill("The room closes at one.")
+        await gus.page.get_by_role("button", name="Say it").click()
+        for each in (ann, ben):
+            said = each.page.get_by_text("Gus, for the room: The room closes at one.")
+            await said.first.wait_for()
+        await gus.page.get_by_label("Search by name").fill("be")
+        person = gus.page.get_by_role("listitem").filter(has_text="Ben")
+        await person.get_by_text("1 page open").wait_for()
+        await person.get_by_role("button", name="Keep out").click()
+        await person.get_by_label("Reason").fill("a swindle")
+        await shot(gus, f"admin-{size['width']}")
+        await person.get_by_role("button", name="Keep out", exact=True).click()
+        await gus.page.get_by_text("Ben is kept out.").wait_for()
+        await (
+            ann.page.get_by_role("button", name="Sit in chair 2")
+            .or_(ann.page.get_by_text("two players are needed"))
+            .first.wait_for()
+        )
+        wide = await gus.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["width"], "nothing is beside the page"
+        await ben.page.goto(f"{base}/admin")
+        await ben.page.get_by_text("Only an account that runs the room").wait_for()
+        assert gus.wrong == []
+
+    (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
+    with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
+        run(lambda opened: session(opened, base))

@@ -1,0 +1,46 @@
+"""A table is opened by the short form: mistakes at their fields, and stakes in money."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.browser.pages import PHONE, Somebody, browser, chromium, server
+from tests.browser.test_room import run
+
+
+def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
+    chromium()
+
+    async def session(base: str) -> None:
+        async with browser() as opened:
+            ann = await Somebody.comes(opened, "Ann", base, PHONE)
+            await ann.new_table(name="Another")  # she is known when the form asks the room
+            page = ann.page
+            await page.goto(f"{base}/new")
+            await page.get_by_role("button", name=re.compile("No-limit hold'em")).click()
+            await page.get_by_label("Search the games").fill("omaha 5")
+            await page.get_by_role("button", name="Pot-limit omaha 5", exact=True).click()
+            await page.get_by_label("Amounts").select_option("€1.00")
+            await page.get_by_role("textbox", name="Small blind").fill("1")
+            await page.get_by_role("textbox", name="Big blind", exact=True).fill("0.5")
+            wrong = page.get_by_role("alert")
+            await wrong.filter(has_text="as in €0.50/€1").wait_for()
+            await page.get_by_role("textbox", name="Small blind").fill("0.5")
+            await page.get_by_role("textbox", name="Big blind", exact=True).fill("1")
+            await wrong.wait_for(state="detached")
+            least = page.get_by_role("textbox", name=re.compile("^Buy-in from"))
+            await least.fill("500")
+            await wrong.filter(has_text="the least buy-in, €500").wait_for()
+            await least.fill("")
+            await wrong.wait_for(state="detached")
+            await page.get_by_label("Bots at the table").fill("2")
+            await page.get_by_role("button", name="Open the table").click()
+            await page.get_by_text("pot-limit omaha 5 €0.50/€1").wait_for()
+            await page.get_by_text("Only this computer can open this link").wait_for()
+            await page.get_by_role("button", name="Close").first.click()
+            await page.get_by_text("€100", exact=True).first.wait_for()
+            assert ann.wrong == []
+
+    with server(tmp_path / "room") as base:
+        run(session(base))

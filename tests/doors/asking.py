@@ -1,0 +1,252 @@
+"""What is reached by each of the three doors: the wire, the page and the terminal.
+
+Nothing in here is a list of commands: wishes are made up from their fields and granted, words are
+typed and read, and the client's own source is searched for the wishes that it sends.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from riverboat.cards import parse_cards
+from riverboat.cli.table_wishes import Bring, Colour, Quit, read_wish
+from riverboat.cli.wager import read_entry
+from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
+from riverboat.engine import commands as in_hand
+from riverboat.service.granting import NotAllowed, command
+from riverboat.table import commands as at_table
+from riverboat.table.state import Table
+from riverboat.wire import wishes as w
+from tests.table.tables import begin, opened, seat
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "client" / "src"
+WORDS = ROOT / "src" / "riverboat" / "cli"
+SERVICE = ROOT / "src" / "riverboat" / "service"
+
+Said = dict[type, dict[str, set[Any]]]
+"""Of each command that was reached: what each of its fields has been."""
+
+COMMANDS: tuple[type, ...] = (
+    *get_args(in_hand.AnyCommand),
+    *[kind for kind in get_args(at_table.AnyTableCommand) if kind is not at_table.Act],
+)
+"""All that may be asked for; ``Act`` only carries what is asked for in a hand."""
+WISHES: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyWish)))
+
+KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed"})
+"""Fields that whoever asks need not say: who he is, which chair, when, and what the deck deals."""
+
+
+def choices(kind: type, field: str) -> tuple[Any, ...]:
+    """What a field of a command may be, where that is a closed set; else nothing."""
+    return _closed(get_type_hints(kind, include_extras=True)[field])
+
+
+def _closed(hint: Any) -> tuple[Any, ...]:
+    if get_origin(hint) is Annotated:
+        return _closed(get_args(hint)[0])
+    if get_origin(hint) in (Union, UnionType):
+        return next((found for part in get_args(hint) if (found := _closed(part))), ())
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    return (False, True) if hint is bool else ()
+
+
+def to_say(kind: type) -> list[str]:
+    """The fields of a command or a wish that somebody says."""
+    return [each.name for each in fields(kind) if each.name not in KNOWN]
+
+
+def collect(said: Said, asked: Struct) -> None:
+    """Take note of a command and of what stands in it."""
+    if isinstance(asked, at_table.Act):
+        return collect(said, asked.command)
+    for name in asked.__struct_fields__:
+        said[type(asked)][name].add(_hashable(getattr(asked, name)))
+    said[type(asked)]  # it is there without a field, too
+    return None
+
+
+def _hashable(value: Any) -> Any:
+    return repr(value) if isinstance(value, Struct) else value
+
+
+def a_table(game: str = "no-limit hold'em 1/2") -> Table:
+    """A table with a hand on it; Ann is in chair 1."""
+    table, log = opened(game)
+    seat(table, log, "Ann 200, Bob 200, Cid 200")
+    begin(table, log)
+    assert table.hand is not None
+    return table
+
+
+# The wire ---------------------------------------------------------------------------------------
+
+
+def by_wire() -> Said:
+    """What wishes come to: each is made up in every way, and granted or handed to the room."""
+    said: Said = defaultdict(lambda: defaultdict(set))
+    table = a_table()
+    for kind in WISHES:
+        for wish in made_up(kind):
+            for player in ("Ann", "Zed"):
+                try:
+                    found = command(table, wish, player, "host", 7)
+                except (NotAllowed, KeyError):  # it has no chair, or the room does it itself
+                    continue
+                collect(said, found)
+    for kind in COMMANDS:  # what the room itself asks for when a wish wants it
+        if kind not in said and _asked_by_a_wish(kind):
+            said[kind]
+    return said
+
+
+def _asked_by_a_wish(kind: type) -> bool:
+    """Whether the room's own part of a wish asks the table for this."""
+    modules = ("hosting", "banning", "showing", "seating")
+    found = [(SERVICE / f"{each}.py").read_text("utf-8") for each in modules]
+    if kind is at_table.Begin:
+        found.append((SERVICE / "croupier.py").read_text("utf-8"))
+    own = _AT_ONCE.get(kind)
+    return own in WISHES and any(f"c.{kind.__name__}(" in text for text in found)
+
+
+_AT_ONCE: dict[type, type] = {
+    at_table.Begin: w.Begin,
+    at_table.Remove: w.Kick,
+    at_table.ColourUp: w.ColourUp,
+    at_table.ShowSevenDeuce: w.Show,
+}
+"""Commands that a wish leads to by the room's own hands, and that wish."""
+
+
+def made_up(kind: type) -> Iterator[Any]:
+    """A wish with every choice of each field, one changed at a time."""
+    hints = get_type_hints(kind, include_extras=True)
+    samples = {name: _samples(name, hints[name]) for name in hints if name in names(kind)}
+    first = {name: values[0] for name, values in samples.items()}
+    yield kind(**first)
+    for name, values in samples.items():
+        for value in values[1:]:
+            yield kind(**{**first, name: value})
+
+
+def names(kind: type) -> list[str]:
+    return [each.name for each in fields(kind)]
+
+
+_RULES = ('game = "no-limit hold\'em 2/4"', 'game = "no-limit hold\'em 5/10"')
+
+
+def _samples(name: str, hint: Any) -> tuple[Any, ...]:
+    if closed := _closed(hint):
+        return closed
+    if name == "toml":
+        return _RULES
+    text = str(hint)
+    if "tuple" in text:
+        return ((), ("As",))
+    return (2, 3) if "int" in text else ("somebody", "another")
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+def by_page() -> dict[str, set[str]]:
+    """The wishes that the client sends, by their names, and the fields that it fills."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for file in sorted([*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]):
+        if file.name == "wire.ts":
+            continue
+        text = file.read_text("utf-8")
+        for match in re.finditer(r"\bdo: '([a-z-]+)'", text):
+            found[match[1]] |= set(re.findall(r"([a-z_]+)\s*(?=[:,}])", _rest(text, match.end())))
+    return found
+
+
+def _rest(text: str, at: int) -> str:
+    """The rest of the object that begins before *at*, up to its closing brace."""
+    depth, end = 1, at
+    while depth and end < len(text):
+        depth += {"{": 1, "(": 1, "}": -1, ")": -1}.get(text[end], 0)
+        end += 1
+    return text[at:end]
+
+
+def tag(wish: type) -> str:
+    """What a wish is called on the wire."""
+    return str(wish.__struct_config__.tag)  # type: ignore[attr-defined]
+
+
+# The terminal -----------------------------------------------------------------------------------
+
+TYPED = (
+    "out", "out blind", "stay", "stay Bob", "back", "wait", "leave", "remove Bob", "buy 50",
+    "buy 60", "take 5", "take 6", "adjust Bob +5 found", "adjust Bob -5 counted twice",
+    "call off exposed cards", "call off a wrong deck", "chair 5", "chair 6", "sit 4 100",
+    "sit 4 200 replacing", "sit 4 200 transferred", "bomb 10", "bomb 20", "game razz",
+    "game badugi", "set chairs=6", "set chairs=7", "button 2", "7-2", "fee", "kitty 5 cards",
+    "kitty 6 pizza", "settle 50", "settle 60 to Bob", "marker 50", "marker 60 from Bob", "chop",
+    "colour up", "add Dee rock", "straddle never", "q",
+)  # fmt: skip
+"""One of each that may be typed between hands, and what changes in it."""
+SAID: tuple[tuple[Any, tuple[str, ...]], ...] = (
+    (ToAct(0, 2, 4, 200, 200), ("f", "k", "c", "r 12", "r 14", "a", "challenge")),
+    (ToAct(0, 2, 4, 200, 200, bring_in=True), ("b",)),
+    (ToDraw(0, 0, 5), ("d 1", "d 1 2", "s")),
+    (ToDeclare((0,)), ("hi", "lo", "both")),
+    (ToShow(0, (0,), (0,)), ("s", "m")),
+    (ToChoose((0,), 2), ("1", "2")),
+)
+"""What is typed in answer to each question of a hand."""
+ASKED = ("AnswerMarker", "Straddle", "DeclineStraddle")
+"""What the session asks for in a sentence of its own, and takes a yes, a no or a size for."""
+
+
+def by_terminal() -> Said:
+    """What typed words come to, between hands and in them."""
+    said: Said = defaultdict(lambda: defaultdict(set))
+    table = a_table()
+    table.chairs[2].leaves_next = True
+    for entry in TYPED:
+        match read_wish(entry, table, "Ann"):
+            case Colour():
+                said[at_table.ColourUp]
+            case Quit():
+                said[at_table.CloseTable]
+            case Bring():
+                said[at_table.Sit]
+            case Struct() as found if type(found) in COMMANDS:
+                collect(said, found)
+            case None:
+                raise AssertionError(f"{entry!r} is read no more")
+            case _:
+                pass
+    for turn, entries in SAID:
+        for entry in entries:
+            collect(said, read_entry(entry, _hand(table), turn, 0))
+    omaha = a_table("pot-limit omaha 1/2")
+    collect(said, read_entry("p", _hand(omaha), SAID[0][0], 0))
+    session = (WORDS / "table_session.py").read_text("utf-8")
+    for kind in COMMANDS:
+        if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
+            said[kind]
+            for name in to_say(kind):
+                said[kind][name] |= {1, 2} if not choices(kind, name) else {True, False}
+    return said
+
+
+def _hand(table: Table) -> Hand:
+    hand = table.hand
+    assert hand is not None
+    hand.holdings[0] = parse_cards("As Kd")
+    return hand

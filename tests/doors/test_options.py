@@ -1,0 +1,108 @@
+"""Every option has a door: over HTTP, in a form of the page and at the terminal; and is read."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from riverboat.engine import HouseRules
+from riverboat.service.settings import TableSettings
+from riverboat.table.config import GROUPS, TOP, config_of, with_option
+from riverboat.table.options import word
+from riverboat.table.rules import TableRules
+from riverboat.web.options import option_groups
+from riverboat.web.shapes import NewTable, OptionSheet, SettingsBody
+from tests.doors.asking import CLIENT, ROOT
+
+EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))
+SHEETS = [option for group in option_groups() for option in group.options]
+"""What the page makes its form of, and programs ask for over HTTP."""
+
+IN_A_FILE = {
+    "game": "the game has a form of its own",
+    "name": "the name has a field of its own",
+    "place": "told to players with the posted rules, and checked against nothing",
+    "forbidden": "a law is written into the file of the rules, which the page lets a host edit",
+    "chips": "a list of entries: it is written into the file of the rules",
+    "notices": "sentences: they are written into the file of the rules",
+}
+"""What the form of options leaves out of the table's own, and why."""
+
+
+def keys() -> set[str]:
+    """Every option there is: of the table, of its groups, and of each hand."""
+    own = set(TableRules.__struct_fields__) - set(GROUPS)
+    inside = {
+        f"{name}.{field}" for name, kind in GROUPS.items() for field in kind.__struct_fields__
+    }
+    return own | inside | {f"house.{field}" for field in HouseRules.__struct_fields__}
+
+
+def test_every_option_is_in_the_sheet_that_the_form_is_made_of() -> None:
+    named = {option.key for option in SHEETS}
+    assert keys() - named == set(IN_A_FILE), "an option without a door, or a reason too many"
+    assert set(IN_A_FILE) <= {"game", "chips", *TOP}, "and a file may say each of them"
+
+
+def test_the_page_hides_no_option_but_those_with_a_reason() -> None:
+    text = (CLIENT / "new" / "MoreRules.svelte").read_text("utf-8")
+    found = re.search(r"HIDDEN[^=]*= \[\.\.\.OWN_FIELDS, (.*?)\]", text)
+    assert found is not None
+    assert set(re.findall(r"'([\w.]+)'", found[1])) == set(EXCUSES["options"])
+    draft = (CLIENT / "new" / "draft.ts").read_text("utf-8")
+    own = re.search(r"OWN_FIELDS = \[(.*?)\]", draft)
+    assert own is not None
+    form = (CLIENT / "new" / "RulesForm.svelte").read_text("utf-8")
+    for key in re.findall(r"'([\w.]+)'", own[1]):
+        assert key in form or key.rpartition(".")[2] in form, f"no field of its own for {key}"
+
+
+def test_every_option_has_words_in_czech() -> None:
+    words = "".join(
+        [file.read_text("utf-8") for file in (CLIENT / "lib" / "i18n" / "room").glob("opt*.cs.ts")]
+    )
+    for option in SHEETS:
+        assert re.search(rf"^  '?{re.escape(option.key)}'?: \[", words, re.MULTILINE), option.key
+
+
+@pytest.mark.parametrize("option", SHEETS, ids=[option.key for option in SHEETS])
+def test_every_option_is_set_at_the_terminal(option: OptionSheet) -> None:
+    value = option.default
+    shown = word(tuple(value) if isinstance(value, list | tuple) else value)
+    said = "" if shown == "none" else shown
+    wishes: dict[str, object] = {"game": "no-limit hold'em 1/2", "preset": "home"}
+    with_option(wishes, f"{option.key}={said}")
+    assert config_of(wishes).rules.chairs, wishes
+
+
+def test_every_option_is_read_by_a_rule() -> None:
+    """An option that is only ever set would do nothing."""
+    definitions = {"house.py", "groups.py"}
+    code = "".join(
+        [
+            file.read_text("utf-8")
+            for folder in ("engine", "table", "service", "sim")
+            for file in sorted((ROOT / "src" / "riverboat" / folder).rglob("*.py"))
+            if file.name not in definitions
+        ]
+    )
+    for option in SHEETS:
+        name = option.key.rpartition(".")[2]
+        assert re.search(rf"\.{name}\b", code), f"nothing reads {option.key}"
+
+
+# The room ---------------------------------------------------------------------------------------
+
+
+def test_every_setting_of_a_table_is_changed_over_http_and_in_the_form() -> None:
+    form = (CLIENT / "host" / "SettingsForm.svelte").read_text("utf-8")
+    excused = EXCUSES["settings"]
+    for name in TableSettings.__struct_fields__:
+        if name in excused and name not in SettingsBody.__struct_fields__:
+            assert name in NewTable.__struct_fields__, name
+            continue
+        assert name in SettingsBody.__struct_fields__, f"no door for {name} over HTTP"
+        assert re.search(rf"bind:(value|checked)=\{{now\.{name}\}}", form), f"no field for {name}"

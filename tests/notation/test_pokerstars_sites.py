@@ -1,0 +1,320 @@
+"""Hands whose text is right though it is not the usual one: short posts, sites' own manners."""
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN, parse_cards
+from riverboat.engine import (
+    FOLD,
+    Deal,
+    Hand,
+    HouseRules,
+    advance,
+    apply,
+    decide,
+    parse_game,
+    start,
+)
+from riverboat.engine import facts as f
+from riverboat.engine.audit import audit
+from riverboat.notation import ReadHand
+from riverboat.notation.pokerstars import to_pokerstars
+from riverboat.notation.reading import Source
+from tests.notation.pokerstars_hands import (
+    LIMIT,
+    OMAHA,
+    edited,
+    exact,
+    game_name,
+    read,
+    the_problem,
+    without,
+    won,
+)
+
+SHORT_BLIND = """\
+PokerStars Hand #7: Tournament #9, $1+$0.10 USD Hold'em No Limit - Level II (50/100) - \
+2026/01/31 15:15:00 ET
+Table '9 1' 9-max Seat #1 is the button
+Seat 1: ann (3000 in chips)
+Seat 2: bob (3000 in chips)
+Seat 3: cat (40 in chips)
+Seat 4: dan (3000 in chips)
+bob: posts small blind 50
+cat: posts big blind 40 and is all-in
+*** HOLE CARDS ***
+dan: raises 100 to 200
+ann: folds
+bob: folds
+Uncalled bet (150) returned to dan
+*** FLOP *** [2c 7d 9h]
+*** TURN *** [2c 7d 9h] [Ts]
+*** RIVER *** [2c 7d 9h Ts] [3c]
+*** SHOW DOWN ***
+cat: shows [Ah Ad]
+dan: shows [Kd Ks]
+cat collected 120 from main pot
+dan collected 20 from side pot
+*** SUMMARY ***
+Total pot 140 Main pot 120. Side pot 20. | Rake 0
+"""
+"""The big blind is all-in for 40 of 100."""
+
+AWAY = f"""\
+{SHORT_BLIND[: SHORT_BLIND.index("Uncalled")]}\
+cat: folds
+Uncalled bet (150) returned to dan
+dan collected 140 from pot
+*** SUMMARY ***
+Total pot 140 | Rake 0
+"""
+"""The big blind is not there: all-in by the post, and folded by the site."""
+
+GG = """\
+Poker Hand #TM77: Tournament #9, Bounty Hold'em No Limit - Level14(350/700) - 2026/01/31 15:15:00
+Table '12' 8-max Seat #1 is the button
+Seat 1: ann (30,000 in chips)
+Seat 2: bob (30,000 in chips)
+Seat 3: Hero (24,000 in chips)
+ann: posts the ante 90
+bob: posts the ante 90
+Hero: posts the ante 90
+bob: posts small blind 300
+Hero: posts big blind 600
+*** HOLE CARDS ***
+Dealt to ann
+Dealt to bob
+Dealt to Hero [Ah Kh]
+ann: folds
+bob: raises 600 to 1,200
+Hero: calls 600
+*** FLOP *** [2c 7d 9h]
+bob: checks
+Hero: checks
+*** TURN *** [7d 2c 9h] [Ts]
+bob: checks
+Hero: checks
+*** RIVER *** [9h 7d 2c Ts] [3c]
+bob: checks
+Hero: checks
+*** SHOWDOWN ***
+bob: shows [Kd]
+Hero: shows [Ah Kh] (high card Ace)
+Hero collected 2,670 from pot
+*** SUMMARY ***
+Total pot 2,670 | Rake 0 | Jackpot 0 | Bingo 0 | Fortune 0 | Tax 0
+Board [2c 7d 9h Ts 3c]
+Seat 1: ann (button) folded before Flop
+Seat 2: bob (small blind) showed [Kd] and lost
+Seat 3: Hero (big blind) showed [Ah Kh] and won (2,670)
+"""
+"""The head is a level ahead, the flop is sorted anew, and one card is shown of two."""
+
+
+# Blinds that are too short ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", [100, 150, 160])
+def test_a_raise_may_be_counted_over_what_lies_there_for_a_short_blind(by: int) -> None:
+    hand = exact(edited(SHORT_BLIND, ("raises 100", f"raises {by}")))
+    assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200]
+    assert won(hand) == [(3, 20), (2, 120)]
+
+
+def test_a_raise_is_counted_over_nothing_else() -> None:
+    problem = the_problem(edited(SHORT_BLIND, ("raises 100", "raises 130")))
+    assert problem.endswith("a raise by 130 from 100 is none to 200")
+
+
+def test_over_a_bet_that_is_whole_the_short_blind_counts_no_more() -> None:
+    text = edited(SHORT_BLIND, ("dan: raises 100 to 200\nann: folds", "dan: calls 100\n"))
+    assert "from 100 is none" in the_problem(edited(text, ("bob: folds", "bob: raises 160 to 200")))
+
+
+def test_who_is_all_in_by_a_post_and_not_there_is_folded() -> None:
+    hand = exact(AWAY)
+    assert f.Folded(2) in hand.log
+    assert won(hand) == [(3, 140)]
+    assert "cat is all-in by a forced bet, and folds" in hand.notes[0]
+    assert read(to_pokerstars(hand)).log == hand.log
+
+
+def test_who_put_his_last_chips_in_himself_is_not_folded() -> None:
+    hand = exact(AWAY)
+    called = next(k for k, fact in enumerate(hand.log) if isinstance(fact, f.Raised))
+    assert audit([*hand.log[: called + 1], f.Folded(3), *hand.log[called + 1 :]])
+    at = hand.log.index(f.Folded(2))
+    assert audit(hand.log, killed=())
+    assert not audit(hand.log, killed=(at,))
+
+
+# What is shown ----------------------------------------------------------------------------------
+
+
+def test_who_shows_a_part_of_a_losing_hand_gives_it_up() -> None:
+    hand = exact(GG)
+    assert f.HandMucked(1) in hand.log
+    assert [fact.seat for fact in hand.log if isinstance(fact, f.HandShown)] == [2]
+    dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
+    assert dealt.holdings[1] == (*parse_cards("Kd"), UNKNOWN)
+
+
+def test_who_shows_a_part_wins_when_the_others_give_up() -> None:
+    text = edited(
+        LIMIT, ("player2: shows [Ac 8c] (two pair, Kings and Eights)", "player2: shows [Ac]")
+    )
+    text = edited(text, ("showed [Ac 8c]", "showed [Ac]"))
+    hand = exact(text)
+    assert won(hand)[0][0] == 1
+    assert f.HandMucked(2) in hand.log
+
+
+def test_a_part_of_a_hand_cannot_win_against_one_that_is_shown() -> None:
+    text = edited(
+        GG, ("Hero: shows [Ah Kh]", "Hero: shows [Ah]"), ("bob: shows [Kd]", "bob: shows [Kd Qd]")
+    )
+    assert "the hand is not over" in the_problem(edited(text, ("showed [Ah Kh]", "showed [Ah]")))
+
+
+# GGPoker ----------------------------------------------------------------------------------------
+
+
+def test_blinds_are_those_that_were_posted_when_the_head_is_a_level_ahead() -> None:
+    hand = exact(GG)
+    assert game_name(hand) == "no-limit hold'em 300/600 ante 90"
+    assert hand.notes == ("the blinds are 300/600, as they are posted; the head says 350/700",)
+
+
+def test_a_short_blind_tells_no_level() -> None:
+    text = edited(GG, ("Hero (24,000", "Hero (490"), ("big blind 600", "big blind 400"))
+    hand = read(edited(text, ("raises 600 to 1,200", "raises 900 to 1,200")))
+    assert game_name(hand) == "no-limit hold'em 300/600 ante 90"
+
+
+def test_the_blinds_of_another_site_are_those_of_its_head() -> None:
+    text = edited(GG, ("Poker Hand #TM77", "PokerStars Hand #77"))
+    assert "a blind that is posted and that of the first line differ: 300" in the_problem(text)
+
+
+def test_a_flop_that_is_sorted_anew_is_the_same_flop() -> None:
+    assert "the board so far is" in the_problem(edited(GG, ("[7d 2c 9h]", "[7d 2c 8h]")))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Hero: Chooses to EV Cashout",
+        "Hero: Pays Insurance premium (20)",
+        "bob: Receives Insurance (350)",
+        "Hero: Receives Cashout (1,200)",
+        "Hero: Pays Cashout Risk (1,270)",
+    ],
+)
+def test_deals_with_the_house_change_nothing_in_the_hand(line: str) -> None:
+    assert exact(edited(GG, ("*** SHOWDOWN", f"{line}\n*** SHOWDOWN"))).log == exact(GG).log
+
+
+def test_blinds_may_be_told_after_the_cards() -> None:
+    posts = "bob: posts small blind 300\nHero: posts big blind 600\n"
+    dealt = "Dealt to Hero [Ah Kh]\n"
+    text = edited(GG, (posts, ""), (dealt, dealt + posts))
+    assert exact(text).log == exact(GG).log
+
+
+# The rules of the site --------------------------------------------------------------------------
+
+SHORT_RAISE = f"""\
+{LIMIT[: LIMIT.index("player1: raises")].replace("player3 ($80", "player3 ($5")}\
+player1: calls $2
+player2: calls $1
+player3: checks
+*** FLOP *** [8h 6d 5c]
+player2: bets $2
+player3: raises $1 to $3 and is all-in
+player1: raises $1 to $4
+player2: folds
+Uncalled bet ($1) returned to player1
+*** TURN *** [8h 6d 5c] [Ks]
+*** RIVER *** [8h 6d 5c Ks] [Kh]
+*** SHOW DOWN ***
+player1: shows [Ac 8c] (two pair, Kings and Eights)
+player3: shows [Td Tc] (two pair, Kings and Tens)
+player3 collected $14 from pot
+*** SUMMARY ***
+Total pot $14 | Rake $0
+"""
+"""All-in for half a bet more, and the next player only completes it."""
+
+
+def test_a_raise_over_half_a_bet_only_completes_it_at_the_site() -> None:
+    hand = exact(SHORT_RAISE)
+    assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200, 300, 400]
+    assert hand.game is not None
+    assert hand.game.rules.short_raise == "completes"
+    assert read(to_pokerstars(hand)).log == hand.log
+
+
+def test_a_house_whose_raises_add_a_whole_bet_is_found_by_the_raise() -> None:
+    text = edited(SHORT_RAISE, ("raises $1 to $4", "raises $2 to $5"), ("bet ($1)", "bet ($2)"))
+    hand = exact(text)
+    assert [fact.to for fact in hand.log if isinstance(fact, f.Raised)] == [200, 300, 500]
+    assert hand.game is not None
+    assert hand.game.rules.short_raise == "adds"
+    assert read(to_pokerstars(hand)).log == hand.log
+
+
+def test_the_pot_of_a_site_has_the_chips_of_a_short_blind() -> None:
+    hand = exact(OMAHA)
+    assert hand.game is not None
+    assert hand.game.rules.pot_blinds == "real"
+
+
+@pytest.mark.parametrize("blinds", ["full", "real"])
+@pytest.mark.parametrize("raises", ["adds", "completes"])
+def test_the_house_is_the_same_when_our_text_is_read_again(blinds: str, raises: str) -> None:
+    played = exact(OMAHA)
+    assert played.game is not None
+    rules = played.game.rules.but(pot_blinds=blinds, short_raise=raises)
+    game = replace(played.game, rules=rules)
+    log = (replace(played.log[0], game=game), *played.log[1:])
+    assert read(to_pokerstars(replace(played, log=log, game=game))).log == log
+
+
+# What we write ----------------------------------------------------------------------------------
+
+
+def test_the_name_of_a_tournament_does_not_stand_where_its_price_does() -> None:
+    hand = exact(GG)
+    text = to_pokerstars(hand)
+    assert "Tournament #9, Hold'em No Limit - Level 14 (300/600)" in text
+    again = read(text)
+    assert again.about.tournament == hand.about.tournament
+    assert hand.about.tournament is not None
+    assert hand.about.tournament.name == "Bounty"
+
+
+def test_amounts_that_are_whole_are_written_as_they_are_whatever_the_scale() -> None:
+    game = parse_game("limit hold'em 60/120 blinds 30/60", HouseRules(odd_chip="fraction"))
+    begun = start(game, (1200, 1200, 1200), 2)
+    log: list[f.AnyFact] = [begun]
+    hand = Hand(begun)
+    advance(hand, log)
+    for command in (Deal((UNKNOWN,) * 6), FOLD, FOLD):
+        fact = decide(hand, command)
+        apply(hand, fact)
+        log.append(fact)
+        advance(hand, log)
+    thirds = ReadHand(source=Source("", "", 1), variant="", log=tuple(log), game=game, scale=6)
+    text = to_pokerstars(thirds)
+    assert "(10/20)" in text
+    assert "Seat 1: player1 (200 in chips)" in text
+    again = read(text)
+    assert (again.log, again.scale) == (thirds.log, 6)
+
+
+def test_a_rake_without_a_word_of_it_is_told() -> None:
+    text = SHORT_RAISE.replace("collected $14", "collected $13.50")
+    said = edited(text, ("Rake $0", "Rake $0.50"))
+    assert (exact(said).rake, exact(said).unwritten) == (50, 0)
+    hand = exact(without(said, "Total pot"))
+    assert (hand.rake, hand.unwritten) == (50, 50)

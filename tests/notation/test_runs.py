@@ -1,0 +1,124 @@
+"""Boards run four and five times, as some tables have it, through every format (BYND-40)."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.cards import DECKS
+from riverboat.engine import (
+    CALL,
+    FOLD,
+    AllIn,
+    AnyFact,
+    Deal,
+    Hand,
+    HouseRules,
+    RunIt,
+    Show,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToShow,
+    apply,
+    decide,
+    due,
+    parse_game,
+    start,
+)
+from riverboat.engine import facts as f
+from riverboat.notation import (
+    ReadHand,
+    Source,
+    narrate,
+    parse_ohh,
+    parse_own,
+    parse_phh,
+    to_ohh,
+    to_own,
+    to_phh,
+    to_pokerstars,
+)
+from riverboat.notation.about import About
+from riverboat.notation.house import REPLAYED
+from tests.notation.pokerstars_hands import exact
+
+
+def run(times: int, house: HouseRules, street: int = 0) -> list[AnyFact]:
+    """Two of three are all-in before the flop, or after it, and run it so often."""
+    game = parse_game("no-limit hold'em 1/2", house)
+    log: list[AnyFact] = [start(game, (200, 150, 90))]
+    hand = Hand(log[0])  # type: ignore[arg-type]
+    deck = list(DECKS["standard"].cards)
+    Random(times).shuffle(deck)
+    while not hand.ended:
+        now = due(hand)
+        facts: tuple[AnyFact, ...]
+        match now:
+            case tuple():
+                facts = now
+            case ToDeal():
+                cards = tuple([deck.pop() for _ in range(now.count)])
+                facts = (decide(hand, Deal(cards, tuple(deck.pop() for _ in range(now.burn)))),)
+            case ToChoose():
+                facts = (decide(hand, RunIt(now.seats[0], times)),)
+            case ToAct():
+                first = hand.street < street or hand.current_bet > 2
+                command = CALL if first else AllIn()
+                facts = (decide(hand, FOLD if now.seat == 2 and now.call else command),)
+            case ToShow():
+                facts = (decide(hand, Show(now.seats[0])),)
+            case _:
+                raise AssertionError(now)
+        for fact in facts:
+            apply(hand, fact)
+            log.append(fact)
+    assert hand.runs == times
+    return log
+
+
+def read(log: list[AnyFact]) -> ReadHand:
+    about = About(hand="7", site="Home", currency="USD", started="2026-01-31T20:15:00Z")
+    names = ("Ann", "Bob", "Cat")
+    return ReadHand(
+        source=Source("", "", 0), variant="", players=names, log=tuple(log), about=about, scale=1
+    )
+
+
+@pytest.mark.parametrize("times", [4, 5])
+@pytest.mark.parametrize("street", [0, 1])
+def test_a_hand_run_so_often_is_written_and_read_in_every_format(times: int, street: int) -> None:
+    house = REPLAYED.but(max_runs=times, burn=False)
+    hand = read(run(times, house, street))
+    text = to_pokerstars(hand)
+    assert f"Hand was run {('four', 'five')[times - 4]} times" in text
+    assert f"*** {('FOURTH', 'FIFTH')[times - 4]} RIVER ***" in text
+    assert exact(text).log == hand.log
+    [again] = parse_ohh(to_ohh(hand))
+    assert again.exact, str(again)
+    assert again.log == replace(hand, log=again.log).log
+    assert boards(again.log) == boards(hand.log)
+    [own] = parse_own(to_own(hand))
+    assert own.log == hand.log
+    [phh] = parse_phh(to_phh(hand))
+    assert boards(phh.log) == boards(hand.log)
+
+
+def boards(log: tuple[AnyFact, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    return [(fact.board, fact.cards) for fact in log if isinstance(fact, f.BoardDealt)]
+
+
+def test_the_boards_are_told_by_their_numbers() -> None:
+    said = " ".join(narrate(run(5, HouseRules(max_runs=5)), ("Ann", "Bob", "Cat")))
+    assert "five times" in said
+    assert "fifth board" in said
+
+
+def test_a_file_with_five_rivers_needs_no_word_of_it() -> None:
+    hand = read(run(5, REPLAYED.but(max_runs=5, burn=False)))
+    written = json.loads(to_ohh(hand))["ohh"]
+    assert not {key for key in written if key.startswith("_")} - {"_scale"}
+    assert [each["street"] for each in written["rounds"]].count("River") == 5

@@ -1,0 +1,193 @@
+"""A bomb pot that a player proposes: all who would play it agree, or the next hand is ordinary."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.service.records import BombAgreed, BombAnswered, BombProposed, from_json_lines
+from riverboat.service.room import Room
+from riverboat.store.memory import MemoryStore
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted, Refused
+from tests.service.tables import Eyes, opened, over, room_of, run, seated
+from tests.service.test_showing import hear
+
+
+async def three(room: Room, game: str = "no-limit hold'em 1/2", **more: Any) -> list[Eyes]:
+    """Ann, Bob and Cid, the first of whom is the host, in their first hand."""
+    keeper = await opened(room, game, auto=False, **more)
+    eyes = await seated(keeper, "Ann", "Bob", "Cid")
+    assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+    return eyes
+
+
+async def vote(eyes: list[Eyes]) -> Any:
+    await hear(eyes)
+    return eyes[0].last["view"]["bomb_vote"]
+
+
+async def next_hand(eyes: list[Eyes]) -> dict[str, Any]:
+    await over(eyes)
+    assert isinstance(await eyes[0].ask(w.Begin()), Granted)
+    await hear(eyes)
+    view: dict[str, Any] = eyes[0].last["view"]
+    return view
+
+
+def test_the_next_hand_is_a_bomb_pot_when_all_agree() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = room_of(store)
+        eyes = ann, bob, cid = await three(room)
+        await hear([*eyes])
+        assert all(each.last["mine"]["may_bomb"] for each in eyes)
+        assert isinstance(await bob.ask(w.ProposeBomb(10)), Granted)
+        asked = await vote([*eyes])
+        assert asked == {"hand": 2, "by": "Bob", "chips": 10, "agree": 1, "of": 3}
+        assert [e.last["mine"]["bomb_vote"] for e in eyes] == ["asked", "agreed", "asked"]
+        assert not any(each.last["mine"]["may_bomb"] for each in eyes)
+        assert isinstance(await ann.ask(w.AnswerBomb(2)), Granted)
+        assert isinstance(await cid.ask(w.AnswerBomb(2)), Granted)
+        assert (await vote([*eyes]))["agree"] == 3
+        view = await next_hand([*eyes])
+        assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 10, None)
+        assert view["pots"] == [{"chips": 30, "chairs": [3, 1, 2]}]
+        assert [len(board) for board in view["boards"]] == [3]
+        await room.close()
+        await store.open()
+        facts = from_json_lines([r.body for r in await store.read(f"table/{ann.keeper.id}")])
+        told = [x for x in facts if isinstance(x, BombProposed | BombAnswered | BombAgreed)]
+        assert told == [
+            BombProposed(2, "Bob", 10),
+            BombAnswered("Ann", True),
+            BombAnswered("Cid", True),
+            BombAgreed(2, "Bob", 10),
+        ]
+
+    run(session())
+
+
+@pytest.mark.parametrize("says", [False, None], ids=["one refuses", "one says nothing"])
+def test_without_all_of_them_the_hand_is_an_ordinary_one(says: bool | None) -> None:
+    async def session() -> None:
+        room = room_of()
+        eyes = ann, bob, cid = await three(room)
+        assert isinstance(await ann.ask(w.ProposeBomb(10)), Granted)
+        assert isinstance(await bob.ask(w.AnswerBomb(2)), Granted)
+        if says is not None:
+            assert isinstance(await cid.ask(w.AnswerBomb(2, says)), Granted)
+            assert await vote([*eyes]) is None
+            again = await bob.ask(w.ProposeBomb(4))
+            assert isinstance(again, Refused)
+            assert again.code == "no bomb pot"
+        view = await next_hand([*eyes])
+        assert (view["hand"], view["bomb"], view["bomb_vote"]) == (2, 0, None)
+        assert ann.last["mine"]["may_bomb"]
+        late = await cid.ask(w.AnswerBomb(2))
+        assert isinstance(late, Refused)
+        assert late.code == "stale"
+        await room.close()
+
+    run(session())
+
+
+def test_nobody_is_told_who_has_refused_it() -> None:
+    async def session() -> None:
+        room = room_of()
+        eyes = ann, bob, cid = await three(room)
+        await ann.ask(w.ProposeBomb(10))
+        await bob.ask(w.AnswerBomb(2))
+        await cid.ask(w.AnswerBomb(2, yes=False))
+        await hear([*eyes])
+        told = {each.name: b"".join(each.frames) for each in eyes}
+        for name in ("Ann", "Bob"):
+            assert b'"type":"BombAnswered","player":"","yes":false' in told[name]
+            assert b'"player":"Cid","yes":false' not in told[name]
+        assert b'"player":"Cid","yes":false' in told["Cid"]
+        await room.close()
+
+    run(session())
+
+
+def test_the_rooms_bots_agree_and_who_has_no_chair_is_not_asked() -> None:
+    async def session() -> None:
+        room = room_of()
+        keeper = await opened(room, auto=False)
+        [ann] = await seated(keeper, "Ann")
+        rail = Eyes(keeper, "Dee")
+        await ann.ask(w.AddBot())
+        await ann.until(lambda told: len(told["view"]["seats"]) == 2)
+        await ann.until(lambda told: told["view"]["seats"][1]["stack"] > 0)
+        refused = await rail.ask(w.ProposeBomb(5))
+        assert isinstance(refused, Refused)
+        assert refused.code == "not in the next hand"
+        assert isinstance(await ann.ask(w.ProposeBomb(5)), Granted)
+        asked = (await ann.until(lambda told: told["view"]["bomb_vote"]))["view"]["bomb_vote"]
+        assert (asked["agree"], asked["of"]) == (1, 1)
+        assert isinstance(answer := await ann.ask(w.Begin()), Granted), answer
+        await ann.until(lambda told: told["view"]["bomb"] == 5)
+        await room.close()
+
+    run(session())
+
+
+def test_a_host_may_forbid_it_and_a_game_without_a_board_has_none() -> None:
+    async def session() -> None:
+        room = room_of()
+        eyes = await three(room, bomb_votes=False)
+        refused = await eyes[1].ask(w.ProposeBomb(5))
+        assert isinstance(refused, Refused)
+        assert refused.code == "no bomb votes"
+        await hear(eyes)
+        assert not eyes[1].last["mine"]["may_bomb"]
+        await room.close()
+        room = room_of()
+        eyes = await three(room, "limit razz 2/4 ante 1 bring-in 1")
+        refused = await eyes[1].ask(w.ProposeBomb(5))
+        assert isinstance(refused, Refused)
+        assert refused.code == "no bomb pot"
+        await room.close()
+
+    run(session())
+
+
+def test_who_comes_in_later_is_asked_too() -> None:
+    async def session() -> None:
+        room = room_of()
+        keeper = await opened(room, auto=False)
+        eyes = await seated(keeper, "Ann", "Bob")
+        await eyes[0].ask(w.ProposeBomb(5))
+        await eyes[1].ask(w.AnswerBomb(1))
+        assert (await vote(eyes))["agree"] == 2
+        cid = Eyes(keeper, "Cid")
+        await cid.ask(w.Sit(3, 200))
+        asked = (await cid.until(lambda told: told["mine"]["chair"]))["view"]["bomb_vote"]
+        assert (asked["agree"], asked["of"]) == (2, 3)
+        await eyes[0].ask(w.Begin())
+        await hear(eyes)
+        assert eyes[0].last["view"]["bomb"] == 0
+        await room.close()
+
+    run(session())
+
+
+def test_a_proposal_outlasts_a_restart() -> None:
+    async def session() -> None:
+        store = MemoryStore()
+        room = room_of(store)
+        ann, bob, _ = await three(room)
+        await ann.ask(w.ProposeBomb(10))
+        await bob.ask(w.AnswerBomb(2))
+        before = (await vote([ann, bob]), bob.last["mine"]["bomb_vote"])
+        await room.close()
+        await store.open()
+        room = room_of(store)
+        await room.open()
+        bob = Eyes(room.keeper(bob.keeper.id), "Bob")
+        await bob.hear()
+        assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == before
+        await room.close()
+
+    run(session())

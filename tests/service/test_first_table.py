@@ -1,0 +1,35 @@
+"""The table that a new room begins with has its bots, and keeps as many."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from riverboat.service.opening import HouseRoom
+from riverboat.table.rules import TableRules
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+
+
+def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path: Path) -> None:
+    async def scene() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        try:
+            rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
+            row = await room.show_table(rules, "Riverboat", 4)
+            keeper = room.keeper(row.id)
+            first = set(keeper.bots)
+            assert len(first) == 4
+            assert await room.show_table(rules, "Riverboat", 4) == row
+            chair = next(iter(keeper.view().seats)).chair
+            answer = await keeper.ask("Riverboat", "away", w.Kick(chair))
+            assert isinstance(answer, Granted), answer
+            async with asyncio.timeout(30):
+                while first <= set(keeper.bots) or len(keeper.bots) < 4:
+                    await asyncio.sleep(0.05)
+            assert len(keeper.view().seats) == 4
+        finally:
+            await room.close()
+
+    asyncio.run(scene())

@@ -1,0 +1,101 @@
+"""`make` on a machine without Node.js, or with an old one: it is put into .venv from PyPI."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FROM_PYPI = "-r requirements/node.txt"
+NODES = {"node", "nodejs", "npm", "npx"}
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make on this machine")
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """A folder with every program of this machine but Node.js, to be the whole PATH."""
+    found = tmp_path / "bin"
+    found.mkdir()
+    for folder in ("/usr/local/bin", "/usr/bin", "/bin"):
+        for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
+            place = found / program.name
+            if program.name not in NODES and not place.is_symlink():
+                place.symlink_to(program)
+    return found
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    """The Makefile and what it looks at, with nothing made yet."""
+    made = tmp_path / "clone"
+    (made / "client").mkdir(parents=True)
+    shutil.copy(ROOT / "Makefile", made)
+    shutil.copytree(ROOT / "requirements", made / "requirements")
+    for name in ("package.json", "package-lock.json", "index.html"):
+        shutil.copy(ROOT / "client" / name, made / "client")
+    shutil.copy(ROOT / "pyproject.toml", made)
+    return made
+
+
+def would_do(clone: Path, programs: Path, target: str) -> str:
+    """What make would run for a target."""
+    make = shutil.which("make")
+    assert make is not None
+    environ = {**os.environ, "PATH": str(programs)}
+    done = subprocess.run(
+        [make, "-n", target], cwd=clone, env=environ, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def node_of_version(programs: Path, version: str) -> None:
+    """This machine's Node.js, which says that it is of another version, and an npm beside it."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no Node.js on this machine that could say so")
+    says = programs.parent / "says.cjs"
+    versions = f"{{...process.versions, node: '{version}'}}"
+    says.write_text(f"Object.defineProperty(process, 'versions', {{value: {versions}}});", "utf-8")
+    (programs / "node").write_text(f'#!/bin/sh\nexec "{node}" -r "{says}" "$@"\n', "utf-8")
+    (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
+    for name in ("node", "npm"):
+        (programs / name).chmod(0o755)
+
+
+def test_without_node_the_pages_are_built_by_one_from_pypi(clone: Path, programs: Path) -> None:
+    lines = would_do(clone, programs, "client").splitlines()
+    [install] = [k for k, line in enumerate(lines) if FROM_PYPI in line]
+    [build] = [k for k, line in enumerate(lines) if "run --silent build" in line]
+    assert install < build, "it is there before it is wanted"
+    own = f'PATH="{clone}/.venv/bin:$PATH" npm'
+    assert all(own in line for line in lines if "cd client" in line)
+
+
+def test_test_and_play_find_it_too(clone: Path, programs: Path) -> None:
+    for target in ("test", "play"):
+        said = would_do(clone, programs, target)
+        assert FROM_PYPI in said
+        assert all(".venv/bin:$PATH" in line for line in said.splitlines() if "cd client" in line)
+
+
+@pytest.mark.parametrize(
+    "version, pypi", [("18.20.4", True), ("20.18.3", True), ("20.19.0", False), ("24.1.0", False)]
+)
+def test_an_old_node_is_left_alone_and_a_new_one_is_taken(
+    clone: Path, programs: Path, version: str, pypi: bool
+) -> None:
+    node_of_version(programs, version)
+    said = would_do(clone, programs, "client")
+    assert (FROM_PYPI in said) == pypi
+    assert ("PATH=" in said) == pypi
+
+
+def test_npm_alone_is_no_node(clone: Path, programs: Path) -> None:
+    (programs / "npm").write_text("#!/bin/sh\nexit 0\n", "utf-8")
+    (programs / "npm").chmod(0o755)
+    assert FROM_PYPI in would_do(clone, programs, "client")

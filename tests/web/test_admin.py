@@ -1,0 +1,251 @@
+"""What who runs the room may do in it, and that nobody else may."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.web.api import admin
+from riverboat.web.site import Site
+from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.playing import open_table, sit
+
+GOOD = "correct horse battery"
+RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
+
+
+async def gus_of(room: House) -> Visitor:
+    gus = room.visitor("192.0.2.77")
+    assert (await gus.register("Gus", GOOD))["admin"]
+    return gus
+
+
+BODIES: dict[str, dict[str, Any]] = {
+    "/api/admin/people/end-sessions": {"name": "Ann"},
+    "/api/admin/people/bar": {"name": "Ann"},
+    "/api/admin/people/let-in": {"name": "Ann"},
+    "/api/admin/people/delete": {"name": "Ann"},
+    "/api/admin/message": {"text": "hello"},
+    "/api/admin/tables/{table}/close": {},
+}
+
+
+def test_nobody_else_may_ask_for_any_of_it() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            bob = room.visitor("192.0.2.2")
+            await bob.register("Bob", GOOD)
+            for endpoint in admin.group.endpoints:
+                path = endpoint.path.replace("{table}", table)
+                for visitor, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
+                    if endpoint.method == "GET":
+                        answer = await visitor.get(path)
+                    else:
+                        answer = await visitor.post(path, **BODIES[endpoint.path])
+                    assert answer.status_code == status, (path, answer.text)
+            assert (await ann.get("/api/me")).json()["name"] == "Ann", "nothing has happened"
+
+    run(work)
+
+
+def test_a_guest_of_that_name_does_not_run_the_room() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await room.guest("Gus")
+            assert not (await gus.get("/api/me")).json()["admin"]
+            assert (await gus.get("/api/admin/people")).status_code == 403
+
+    run(work)
+
+
+def test_people_are_found_with_where_they_sit() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            await room.guest("Ben", "192.0.2.9")
+            table = await open_table(ann)
+            await sit(table, ann)
+            found = (await gus.get("/api/admin/people", search="an")).json()
+            assert [(each["name"], each["guest"], each["tables"]) for each in found] == [
+                ("Ann", True, [table])
+            ]
+            everybody = (await gus.get("/api/admin/people")).json()
+            assert [(each["name"], each["admin"]) for each in everybody] == [
+                ("Ann", False), ("Ben", False), ("Gus", True),
+            ]  # fmt: skip
+
+    run(work)
+
+
+def test_who_is_kept_out_is_cashed_out_and_cannot_come_in_as_somebody_else() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann)
+            await sit(table, ann)
+            answer = await gus.post(
+                "/api/admin/people/bar", name="ann", reason="a swindle", until="day"
+            )
+            assert answer.status_code == 200, answer.text
+            assert room.site.room.keeper(table).seated == {}
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            for name in ("Ann", "Anne"):
+                answer = await ann.post("/api/guest", name=name)
+                assert (answer.status_code, answer.json()["code"]) == (403, "barred"), name
+                assert "a swindle" in answer.json()["why"]
+            [line] = (await gus.get("/api/admin/bans")).json()
+            assert (line["name"], line["by"], line["reason"]) == ("Ann", "Gus", "a swindle")
+            await room.guest("Ben", "192.0.2.1")  # who shares the address is not kept out
+            room.hours.pass_by(86_400)
+            assert (await gus.get("/api/admin/bans")).json() == []
+            assert (await ann.post("/api/guest", name="Anne")).status_code == 200
+
+    run(work)
+
+
+def test_who_is_kept_out_stays_out_when_the_room_is_opened_again() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            bob = room.visitor("192.0.2.2")
+            await bob.register("Bob", GOOD)
+            assert (
+                await gus.post("/api/admin/people/bar", name="Bob", until="good")
+            ).status_code == 200
+            again = Site(room.room, RUN_BY_GUS, passwords=room.site.passwords, now=room.hours.now)
+            await again.barring.open()
+            [barred] = again.barring.all()
+            assert (barred.player, barred.until) == ("Bob", -1)
+            answer = await bob.post("/api/login", name="Bob", password=GOOD)
+            assert (answer.status_code, answer.json()["code"]) == (403, "barred")
+            assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 200
+            assert (await gus.post("/api/admin/people/let-in", name="Bob")).status_code == 409
+            await bob.log_in("Bob", GOOD)
+
+    run(work)
+
+
+def test_who_runs_the_room_is_not_kept_out_of_it() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            answer = await gus.post("/api/admin/people/bar", name="Gus")
+            assert (answer.status_code, answer.json()["code"]) == (409, "admin")
+            answer = await gus.post("/api/admin/people/bar", name="Nobody")
+            assert answer.status_code == 404
+
+    run(work)
+
+
+def test_sessions_are_ended_and_sockets_closed() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            async with ann.socket() as socket:
+                answer = await gus.post("/api/admin/people/end-sessions", name="Ann")
+                assert answer.status_code == 200
+                assert (await asyncio.wait_for(socket.got.get(), 5))["type"] == "websocket.close"
+            assert (await ann.get("/api/me")).json()["name"] == ""
+
+    run(work)
+
+
+def test_a_guest_who_never_played_is_forgotten_and_nobody_else() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            ann, _ben = await room.guest("Ann"), await room.guest("Ben", "192.0.2.9")
+            cid = await room.guest("Cid", "192.0.2.10")
+            table = await open_table(ann)
+            await sit(table, cid)
+            for name, code in (("Gus", "account"), ("Ann", "has-played"), ("Cid", "has-played")):
+                answer = await gus.post("/api/admin/people/delete", name=name)
+                assert (answer.status_code, answer.json()["code"]) == (409, code)
+            assert (await gus.post("/api/admin/people/delete", name="Ben")).status_code == 200
+            assert (await gus.get("/api/admin/people", search="ben")).json() == []
+            await room.guest("Ben", "192.0.2.11")
+
+    run(work)
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_a_message_is_there_until_it_is_read(everywhere: bool) -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann)
+            await sit(table, ann)
+            to = "" if everywhere else table
+            answer = await gus.post("/api/admin/message", text=" closing  at one ", table=to)
+            assert answer.status_code == 200
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                [notice] = (await socket.next("snapshot"))["mine"]["notices"]
+            assert (notice["what"], notice["by"], notice["text"]) == (
+                "announced", "Gus", "closing at one",
+            )  # fmt: skip
+            assert (await ann.wish(table, "r1", do="read", id=notice["id"])).status_code == 200
+            async with ann.socket() as socket:
+                await socket.send(t="watch", table=table)
+                assert (await socket.next("snapshot"))["mine"]["notices"] == []
+            answer = await gus.post("/api/admin/message", text="hello", table="nowhere")
+            assert answer.status_code == 404
+
+    run(work)
+
+
+def test_any_table_is_watched_and_closed() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            assert (await gus.get("/api/tables/" + table)).json()["entered"]
+            assert [each["id"] for each in (await gus.get("/api/admin/tables")).json()] == [table]
+            answer = await gus.post(f"/api/admin/tables/{table}/close")
+            assert answer.status_code == 200
+            assert room.site.room.keeper(table).view().phase == "closed"
+
+    run(work)
+
+
+# Sent away from a table -------------------------------------------------------------------------
+
+
+def test_who_is_banned_at_a_table_learns_it_at_every_door() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            assert (
+                await ann.wish(table, "b1", do="ban", player="Bob", reason="noise", until="day")
+            ).status_code == 200
+            sheet = (await bob.get(f"/api/tables/{table}")).json()
+            assert (sheet["entered"], sheet["out"]["by"], sheet["out"]["reason"]) == (
+                False, "Ann", "noise",
+            )  # fmt: skip
+            for answer in (
+                await bob.wish(table, "s1", do="sit", chair=2, chips=200),
+                await bob.post(f"/api/tables/{table}/enter"),
+                await bob.get(f"/api/tables/{table}/hands"),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+            async with bob.socket() as socket:
+                await socket.send(t="watch", table=table)
+                gone = await socket.next("gone")
+                assert (gone["code"], gone["by"], gone["reason"]) == ("banned", "Ann", "noise")
+                wish = {"do": "sit", "chair": 2, "chips": 200}
+                await socket.send(t="wish", cmd="s2", table=table, wish=wish)
+                assert (await socket.next("refused"))["code"] == "banned"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.come_in("Bert")
+            assert (await bob.get(f"/api/tables/{table}")).json()["out"]["by"] == "Ann"
+            carl = await room.guest("Carl", "192.0.2.2")
+            assert (await carl.get(f"/api/tables/{table}")).json()["out"] is None
+
+    run(work)

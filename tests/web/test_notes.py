@@ -1,0 +1,101 @@
+"""Notes about players: kept by the room, for who wrote them and for nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.web.api import notes as notes_api
+from tests.web.house import Visitor, house, run
+
+
+async def told(who: Visitor) -> list[tuple[str, str, str]]:
+    answer = await who.get("/api/notes")
+    assert answer.status_code == 200, answer.text
+    return [(note["about"], note["text"], note["colour"]) for note in answer.json()]
+
+
+def test_a_note_is_its_writers_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, ben = await room.guest("Ann"), await room.guest("Ben")
+            answer = await ann.post("/api/notes", about="Ben", text=" never folds ", colour="red")
+            assert answer.status_code == 200, answer.text
+            assert await told(ann) == [("Ben", "never folds", "red")]
+            assert await told(ben) == []
+
+    run(work)
+
+
+def test_nobody_who_has_not_said_who_they_are_has_notes() -> None:
+    async def work() -> None:
+        async with house() as room:
+            assert (await room.visitor().get("/api/notes")).status_code == 401
+            assert (await room.visitor().post("/api/notes", about="Ann")).status_code == 401
+
+    run(work)
+
+
+def test_a_note_is_replaced_and_an_empty_one_is_none() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            await ann.post("/api/notes", about="Rosa (bot)", text="calls", colour="blue")
+            room.hours.pass_by(1)
+            await ann.post("/api/notes", about="rosa (BOT)", text="", colour="green")
+            assert await told(ann) == [("rosa (BOT)", "", "green")]
+            await ann.post("/api/notes", about="Rosa (bot)", text="  ")
+            assert await told(ann) == []
+
+    run(work)
+
+
+def test_a_guest_who_sets_a_password_finds_their_notes_again_anywhere() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            await ann.post("/api/notes", about="Ben", text="bluffs")
+            await ann.register("Ann", "correct horse battery")
+            elsewhere = room.visitor()
+            await elsewhere.log_in("Ann", "correct horse battery")
+            assert await told(elsewhere) == [("Ben", "bluffs", "")]
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"about": "", "text": "x"},
+        {"about": "B\nen", "text": "x"},
+        {"about": "Ben", "text": "x" * 1001},
+        {"about": "Ben", "text": "\0"},
+        {"about": "Ben", "colour": "pink"},
+        {"about": "Ben", "whose": "Ann"},
+    ],
+)
+def test_what_is_no_note_is_refused(body: dict[str, str]) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/notes", **body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+            assert await told(ann) == []
+
+    run(work)
+
+
+def test_nobody_fills_the_room_with_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notes_api, "MOST_NOTES", 2)
+
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            for about in ("Ben", "Cid"):
+                assert (await ann.post("/api/notes", about=about, text="x")).status_code == 200
+            answer = await ann.post("/api/notes", about="Dan", text="x")
+            assert (answer.status_code, answer.json()["code"]) == (409, "too-many")
+            assert "Ann has notes about 2 players" in answer.json()["why"]
+            assert (await ann.post("/api/notes", about="BEN", text="y")).status_code == 200
+            assert [about for about, _, _ in await told(ann)] == ["BEN", "Cid"]
+
+    run(work)

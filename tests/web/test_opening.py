@@ -1,0 +1,153 @@
+"""Opening a table: the list of games, what the room makes of rules, and which field is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riverboat.engine import read_game
+from riverboat.web.gamelist import GAME_LIST, words_of
+from riverboat.web.presets import GAMES
+from tests.web.house import house, run
+from tests.web.playing import open_table, sit
+
+HOLDEM = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\n'
+
+
+async def considered(room: Any, toml: str) -> dict[str, Any]:
+    answer = await room.visitor().post("/api/rules", toml=toml)
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_the_list_has_every_game_and_its_words_are_that_game() -> None:
+    assert len(GAME_LIST) == len(GAMES) == len({sheet.name for sheet in GAME_LIST})
+    for sheet, sign in zip(GAME_LIST, GAMES, strict=True):
+        usual = {size.name: size.usual for size in sheet.sizes}
+        assert read_game(words_of(sheet, usual)) == read_game(sign)
+        needed = {size.name: size.usual for size in sheet.sizes if size.needed}
+        assert read_game(words_of(sheet, needed)) == read_game(sign), "the room knows the rest"
+
+
+@pytest.mark.parametrize(
+    "game, asked, sizes, bet, buy_in, most",
+    [
+        (
+            "nlhe 5/10",
+            "no-limit hold'em",
+            {"small blind": 5, "big blind": 10, "ante": 0},
+            10,
+            (200, 1000),
+            10,
+        ),
+        (
+            "razz 30/60",
+            "limit razz",
+            {"small bet": 30, "big bet": 60, "ante": 6, "bring-in": 9},
+            60,
+            (600, 0),
+            8,
+        ),
+        ("no-limit hold'em 5/10/20", "", {}, 20, (400, 2000), 10),
+    ],
+)
+def test_rules_are_read_and_what_is_usual_is_said(
+    game: str, asked: str, sizes: dict[str, int], bet: int, buy_in: tuple[int, int], most: int
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await considered(room, f'preset = "online"\ngame = "{game}"\n')
+            sheet = answer["sheet"]
+            assert (answer["why"], answer["option"]) == ("", "")
+            assert (sheet["asked"], sheet["sizes"], sheet["bet"]) == (asked, sizes, bet)
+            assert (sheet["least"], sheet["most"], sheet["most_chairs"]) == (*buy_in, most)
+
+    run(work)
+
+
+def test_what_many_ask_for_is_offered_where_a_game_can_have_it() -> None:
+    async def work() -> None:
+        async with house() as room:
+            offers = (await considered(room, HOLDEM))["sheet"]["offers"]
+            assert {"straddle.enabled", "house.max_runs", "buy_in.approval"} <= set(offers)
+            stud = (await considered(room, 'game = "stud 4/8"'))["sheet"]["offers"]
+            assert not {"straddle.enabled", "house.max_runs"} & set(stud)
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "toml, option, why",
+    [
+        ('game = "nlhe 2/1"', "stakes", "as in 1/2"),
+        ('game = "nlhe 1/0"', "stakes", "as in 1/2"),
+        ('game = "nlhe 0.5/1"', "stakes", "50/100"),
+        ('game = "nlhe 1/99999999999"', "stakes", "1,000,000,000"),
+        ('game = "hodlem 1/2"', "game", "did you mean hold'em"),
+        (HOLDEM + "chairs = 11", "chairs", "2 to 10"),
+        ('game = "plo6 1/2"\nchairs = 9', "chairs", "too many"),
+        (HOLDEM + "[buy_in]\nleast = 300", "buy_in.least", "more than the largest"),
+        (HOLDEM + "[buy_in]\nleast = 0\nmost = 1", "buy_in.most", "2 or more"),
+        (HOLDEM + "[buy_in]\nmost = 9000000000000", "buy_in.most", "0 to 1000000000000"),
+        (HOLDEM + "[buy_in]\nmost = -1", "buy_in.most", "0 or more"),
+        (HOLDEM + "[clock]\nthink = 100000", "clock.think", "0 to 86400"),
+        (HOLDEM + '[button]\nrule = "sideways"', "button.rule", "simplified"),
+    ],
+)
+def test_a_mistake_is_told_with_its_field_and_opens_no_table(
+    toml: str, option: str, why: str
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            answer = await considered(room, toml)
+            assert answer["sheet"] is None
+            assert answer["option"] == option, answer["why"]
+            assert why in answer["why"]
+            ann = await room.guest("Ann")
+            refused = await ann.post("/api/tables", toml=toml)
+            assert (refused.status_code, refused.json()["option"]) == (400, option)
+            assert (await ann.get("/api/tables")).json() == []
+
+    run(work)
+
+
+def test_too_many_bots_are_refused_at_their_field() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            refused = await ann.post("/api/tables", toml=HOLDEM, bots=6)
+            assert (refused.status_code, refused.json()["option"]) == (400, "bots")
+
+    run(work)
+
+
+def test_a_table_in_cents_says_so_and_its_ledger_is_in_units() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            money = {"digits": 2, "sign": "€", "before": True}
+            table = await open_table(ann, game="nlhe 50/100", money=money)
+            await sit(table, ann, chips=2550)
+            [line] = (await ann.get("/api/tables")).json()
+            assert line["money"] == money
+            sheet = (await ann.get(f"/api/tables/{table}")).json()
+            assert sheet["settings"]["money"] == money
+            assert room.room.keeper(table).view().money.digits == 2
+            text = (await ann.get(f"/api/tables/{table}/ledger.csv")).text
+            assert "25.50" in text
+            assert "2550" not in text
+
+    run(work)
+
+
+@pytest.mark.parametrize("money", [{"digits": 1}, {"sign": "dollars"}, {"sign": "<b>"}])
+def test_money_that_cannot_be_written_is_refused(money: dict[str, Any]) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            answer = await ann.post("/api/tables", money=money)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
+
+    run(work)

@@ -1,0 +1,162 @@
+"""What a messenger shows of a link, the icons, and files that are sent pressed."""
+
+from __future__ import annotations
+
+import gzip
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.web.config import ServerConfig
+from tests.web.house import CONFIG, House, house, run
+from tests.web.playing import open_table, sit
+
+ROOT = Path(__file__).resolve().parents[2]
+PUBLIC = ROOT / "client" / "public"
+PAGE = (ROOT / "client" / "index.html").read_text(encoding="utf-8")
+SCRIPT = b"let chips = 1;" * 100
+
+
+def built(folder: Path) -> ServerConfig:
+    """A client that is built, with a script in three forms."""
+    assets = folder / "assets"
+    assets.mkdir()
+    (folder / "index.html").write_text(PAGE, encoding="utf-8")
+    script = assets / "app-1a2b3c4d.js"
+    script.write_bytes(SCRIPT)
+    script.with_name(script.name + ".gz").write_bytes(gzip.compress(SCRIPT))
+    script.with_name(script.name + ".br").write_bytes(b"in brotli")
+    for file in PUBLIC.iterdir():
+        (folder / file.name).write_bytes(file.read_bytes())
+    return replace(CONFIG, static=str(folder))
+
+
+async def told(room: House, path: str, **headers: str) -> dict[str, str]:
+    """The tags that a messenger reads of a page, who has no name and no cookie."""
+    answer = await room.visitor().http.get(path, headers=headers)
+    found = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)" />', answer.text)
+    assert len(found) == len(dict(found)), answer.text
+    return {name: html.unescape(content) for name, content in found}
+
+
+def test_the_link_of_an_open_table_shows_what_is_played_there(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(built(tmp_path)) as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            game = {"game": "plo 5/10", "name": 'Ann\'s <"Friday"> & friends'}
+            table = await open_table(ann, **game)
+            await sit(table, ann, bob, chips=400)
+            tags = await told(room, f"/t/{table}")
+            assert tags["og:title"] == 'Ann\'s <"Friday"> & friends'
+            assert tags["og:description"] == (
+                "Pot-limit omaha 5/10. Hosted by Ann, 4 of 6 seats free."
+            )
+            assert tags["og:url"] == f"http://room.test/t/{table}"
+            assert tags["og:image"] == "http://room.test/preview.png"
+
+    run(work)
+
+
+def test_a_private_table_is_told_to_an_invitation_and_to_nobody_else(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(built(tmp_path)) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True, name="Friday")
+            other = await open_table(ann, private=True, name="Saturday")
+            room_alone = await told(room, "/")
+            assert room_alone["og:title"] == "riverboat"
+            for link in (f"/t/{table}", f"/t/{table}?invite=nonsense", "/t/nowhere"):
+                found = await told(room, link)
+                assert found | {"og:url": ""} == room_alone | {"og:url": ""}, link
+            secret = room.site.invitations.to(table)
+            assert (await told(room, f"/t/{table}?invite={secret}"))["og:title"] == "Friday"
+            host = room.site.invitations.to_host(table)
+            assert (await told(room, f"/t/{table}?invite={host}"))["og:title"] == "Friday"
+            assert (await told(room, f"/t/{other}?invite={secret}"))["og:title"] == "riverboat"
+
+    run(work)
+
+
+def test_a_preview_has_the_address_that_others_reach(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house(built(tmp_path)) as room:
+            room.site.reach = ("http://192.168.1.20:8000",)
+            tags = await told(room, "/", Host="localhost:8000")
+            assert tags["og:image"] == "http://192.168.1.20:8000/preview.png"
+
+    run(work)
+
+
+# Icons and files --------------------------------------------------------------------------------
+
+
+def test_every_file_that_the_page_and_the_manifest_name_is_there() -> None:
+    named = re.findall(r'<link rel="[\w -]+" href="/([^"]+)"', PAGE)
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
+    named += [icon["src"].lstrip("/") for icon in manifest["icons"]]
+    assert {"favicon.ico", "apple-touch-icon.png", "manifest.webmanifest"} <= set(named)
+    for name in (*named, "preview.png"):
+        assert (PUBLIC / name).is_file(), name
+
+
+@pytest.mark.parametrize("name, size", [("icon-192.png", 192), ("icon-512.png", 512)])
+def test_an_icon_has_the_size_that_it_is_named_for(name: str, size: int) -> None:
+    picture = (PUBLIC / name).read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert [int.from_bytes(picture[k : k + 4], "big") for k in (16, 20)] == [size, size]
+
+
+@pytest.mark.parametrize(
+    "path, media",
+    [
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/favicon.ico", "image/x-icon"),
+        ("/apple-touch-icon.png", "image/png"),
+        ("/preview.png", "image/png"),
+    ],
+)
+def test_an_icon_is_sent_as_what_it_is_and_kept_for_a_day(
+    tmp_path: Path, path: str, media: str
+) -> None:
+    async def work() -> None:
+        async with house(built(tmp_path)) as room:
+            answer = await room.visitor().get(path)
+            assert answer.status_code == 200
+            assert answer.headers["content-type"].partition(";")[0] == media
+            assert answer.headers["cache-control"] == "public, max-age=86400"
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "accepts, encoding",
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip, deflate", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_a_script_is_sent_as_small_as_the_browser_can_read_it(
+    tmp_path: Path, accepts: str, encoding: str | None
+) -> None:
+    async def work() -> None:
+        async with house(built(tmp_path)) as room:
+            http = room.visitor().http
+            headers = {"Accept-Encoding": accepts}
+            async with http.stream("GET", "/assets/app-1a2b3c4d.js", headers=headers) as answer:
+                raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+            assert answer.headers.get("content-encoding") == encoding
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert "immutable" in answer.headers["cache-control"]
+            plain = {"br": b"in brotli", "gzip": gzip.compress(SCRIPT), None: SCRIPT}[encoding]
+            assert len(raw) == len(plain)
+            assert encoding == "gzip" or raw == plain
+
+    run(work)

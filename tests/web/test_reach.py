@@ -1,0 +1,203 @@
+"""Links that friends can open: addresses, invitations, and what the greeting says."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from riverboat.cli import app
+from riverboat.web.reach import everywhere, is_only_here, network_addresses, reach
+from tests.web.house import House, Visitor, house, run
+from tests.web.playing import open_table, sit
+
+HOME = ("192.168.1.20", "10.8.0.3", "fd00::2")
+"""A computer with two networks, and an address of version 6."""
+
+
+def none() -> tuple[str, ...]:
+    return ()
+
+
+@pytest.mark.parametrize(
+    "host, port, base, urls",
+    [
+        ("127.0.0.1", 8000, "", ()),
+        ("127.3.2.1", 8000, "", ()),
+        ("::1", 8000, "", ()),
+        ("localhost", 8000, "", ()),
+        ("0.0.0.0", 8000, "", ("http://192.168.1.20:8000", "http://10.8.0.3:8000")),
+        ("0.0.0.0", 80, "", ("http://192.168.1.20", "http://10.8.0.3")),
+        (
+            "::",
+            8000,
+            "",
+            ("http://192.168.1.20:8000", "http://10.8.0.3:8000", "http://[fd00::2]:8000"),
+        ),
+        ("192.168.1.20", 8000, "", ("http://192.168.1.20:8000",)),
+        ("fd00::2", 8000, "", ("http://[fd00::2]:8000",)),
+        ("poker.lan", 8000, "", ("http://poker.lan:8000",)),
+        ("127.0.0.1", 8000, "https://poker.example", ("https://poker.example",)),
+        ("0.0.0.0", 8000, "http://localhost:8000", ()),
+    ],
+)
+def test_a_room_knows_under_which_addresses_it_is_reached(
+    host: str, port: int, base: str, urls: tuple[str, ...]
+) -> None:
+    assert reach(host, port, base, find=lambda: HOME) == urls
+
+
+def test_a_computer_on_no_network_is_reached_by_nobody() -> None:
+    assert reach("0.0.0.0", 8000, find=none) == ()
+    assert everywhere(none) == "0.0.0.0"
+
+
+def test_a_network_of_version_6_alone_is_listened_to() -> None:
+    assert everywhere(lambda: ("fd00::2",)) == "::"
+    assert everywhere(lambda: HOME) == "0.0.0.0"
+
+
+def test_no_address_of_this_computer_alone_is_given_to_friends() -> None:
+    for address in network_addresses():
+        assert not is_only_here(reach(address, 8000)[0])
+    assert is_only_here("http://localhost:8000/t/1")
+    assert is_only_here("http://[::1]:8000/t/1")
+    assert not is_only_here("http://192.168.1.20:8000/t/1")
+
+
+# The invitation ---------------------------------------------------------------------------------
+
+
+async def invitation(visitor: Visitor, table: str) -> str:
+    return str((await visitor.get(f"/api/tables/{table}")).json()["invite"])
+
+
+async def brings(room: House, link: str, name: str, table: str) -> Visitor:
+    """Somebody new enters by a link, and is a player."""
+    guest = await room.guest(name)
+    answer = await guest.post(f"/api/tables/{table}/enter", invite=link.partition("?invite=")[2])
+    assert answer.status_code == 200, answer.text
+    sheet = (await guest.get(f"/api/tables/{table}")).json()
+    assert (sheet["role"], sheet["entered"]) == ("player", True)
+    return guest
+
+
+def test_a_player_of_a_private_table_brings_a_friend_who_is_no_host() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            bob = await brings(room, await invitation(ann, table), "Bob", table)
+            cid = await brings(room, await invitation(bob, table), "Cid", table)
+            await sit(table, cid)
+            assert "?invite=" in await invitation(cid, table)
+            dan = await room.guest("Dan")
+            assert await invitation(dan, table) == ""
+
+    run(work)
+
+
+def test_a_host_may_keep_the_invitations_to_themselves() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            bob = await brings(room, await invitation(ann, table), "Bob", table)
+            answer = await ann.patch(f"/api/tables/{table}/settings", players_invite=False)
+            assert answer.json()["settings"]["players_invite"] is False
+            assert await invitation(bob, table) == ""
+            assert "?invite=" in await invitation(ann, table)
+
+    run(work)
+
+
+def test_everybody_may_send_the_link_of_an_open_table() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            assert await invitation(bob, table) == f"http://room.test/t/{table}"
+
+    run(work)
+
+
+def test_whoever_sits_at_the_computer_itself_invites_to_its_address_on_the_network() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            path = f"/api/tables/{table}"
+            here = {"Host": "localhost:8000"}
+            sheet = (await ann.http.get(path, headers=here)).json()
+            assert (sheet["invite"], sheet["reach"]) == (f"http://localhost:8000/t/{table}", [])
+            room.site.reach = ("http://192.168.1.20:8000", "http://10.8.0.3:8000")
+            sheet = (await ann.http.get(path, headers=here)).json()
+            assert sheet["invite"] == f"http://192.168.1.20:8000/t/{table}"
+            assert sheet["reach"] == ["http://192.168.1.20:8000", "http://10.8.0.3:8000"]
+            friend = (await ann.http.get(path, headers={"Host": "poker.lan"})).json()
+            assert friend["invite"] == f"http://poker.lan/t/{table}"
+
+    run(work)
+
+
+# The greeting -----------------------------------------------------------------------------------
+
+
+def greeting(data: Path, *options: str) -> tuple[list[str], dict[str, int]]:
+    """What a room says when it opens, and what its links answer while it is open."""
+    command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
+    process = subprocess.Popen(
+        [*command, "--log-level", "warning", "--patience", "0", "--begin", *options],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    try:
+        said: list[str] = []
+        while not said or not said[-1].startswith("For you, the host"):
+            said.append(process.stdout.readline().rstrip())
+            assert said[-1], said
+        links = [link for line in said for link in re.findall(r"http://\S+/t/\S+", line)]
+        return said, {link: status(link) for link in links}
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
+
+
+def status(link: str) -> int:
+    where = re.sub(r"^(http://[^/]+)/t/(\w+).*", r"\1/api/tables/\2", link)
+    no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with no_proxy.open(where, timeout=10) as answer:
+        return int(answer.status)
+
+
+def test_a_room_for_the_network_prints_a_link_that_a_friend_can_open(tmp_path: Path) -> None:
+    addresses = network_addresses()
+    if not any(":" not in address for address in addresses):
+        pytest.skip("this computer is on no network of version 4")
+    said, answers = greeting(tmp_path, "--lan")
+    friends = next(line for line in said if line.startswith("For your friends: "))
+    assert re.match(rf"For your friends: http://{re.escape(addresses[0])}:\d+/t/\w+$", friends)
+    assert set(answers.values()) == {200}
+
+
+def test_a_room_for_this_computer_says_so_and_how_to_let_friends_in(tmp_path: Path) -> None:
+    said, answers = greeting(tmp_path)
+    assert any(line.startswith("For friends at this computer: http://localhost:") for line in said)
+    assert any("riverboat serve --lan (make play LAN=1)" in line for line in said)
+    assert not any(line.startswith("For your friends") for line in said)
+    assert set(answers.values()) == {200}
+
+
+def test_one_address_is_said_once() -> None:
+    answer = CliRunner().invoke(app, ["serve", "--lan", "--host", "192.168.1.20"])
+    assert answer.exit_code == 2
+    assert "leave --host out" in re.sub(r"[\s│]+", " ", answer.output)
