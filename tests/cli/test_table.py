@@ -286,6 +286,18 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     (f.SevenDeucePaid(2, "Bob", 9, ()), ["Bob wins with 7-2, and gets 9 from the others"]),
     (f.KittySpent(5, "cards"), ["The kitty pays 5: cards"]),
     (
+        f.TimeFeeDue(15),
+        ["15 are due for the time of all: the first pot above 0 pays it"],
+    ),
+    (
+        f.JackpotWon((2,), (1,), parse_cards("As Ah Ad Js Jh"), ((1, "Ann", 10), (2, "Bob", 20))),
+        [
+            "Bob loses with As Ah Ad Js Jh, and the jackpot is won",
+            "Ann gets 10 of it",
+            "Bob gets 20 of it",
+        ],
+    ),
+    (
         f.HandCalledOff(3, "a fire"),
         ["The hand is called off: a fire", "Everybody takes back what he put in"],
     ),
@@ -313,6 +325,8 @@ def _made_up(kind: Any) -> Any:
     rules = TableRules.preset("home", HOLDEM)
     values: dict[str, Any] = {
         "chairs": (1, 2),
+        "losers": (2,),
+        "winners": (1,),
         "cards": parse_cards("As 7d") if kind is f.ButtonDrawn else (),
         "dues": (),
         "player": "Bob",
@@ -326,6 +340,8 @@ def _made_up(kind: Any) -> Any:
         "what": "cards",
         "entry": "new",
     }
+    if kind is f.JackpotWon:
+        values["chips"] = ((2, "Bob", 20),)
     hints = kind.__struct_fields__
     return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
 

@@ -245,6 +245,10 @@ export class Narrator {
         return this.tell('say.kill', { who });
       case 'SevenDeucePaid':
         return this.tell('say.seven-deuce', { who, chips });
+      case 'JackpotWon':
+        return this.#jackpot(fact);
+      case 'TimeFeeDue':
+        return this.tell('say.time-due', { chips });
       case 'RulesChanged':
         return this.tell('say.rules');
       case 'SeatHandedOver':
@@ -254,6 +258,14 @@ export class Narrator {
       default:
         return '';
     }
+  }
+
+  #jackpot(fact: Fact): string {
+    const loser = (fact.losers as number[]).map((chair) => this.#names.get(chair) ?? '').join(', ');
+    const shares = (fact.chips as [number, string, number][]).map(([, who, chips]) =>
+      this.tell('say.jackpot.share', { who, chips: this.write(chips) }),
+    );
+    return [this.tell('say.jackpot', { loser, cards: this.#cards(fact.cards as number[]) }), ...shares].join(' ');
   }
 
   #upcards(hands: number[][]): string {

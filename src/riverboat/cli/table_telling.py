@@ -173,6 +173,15 @@ class TableTeller:
             case f.TimeFeePaid(_, player, chips, short):
                 end = f", and has not the other {short:,}" if short else ""
                 yield f"{player} pays {chips:,} for the time{end}"
+            case f.TimeFeeDue(chips):
+                assert self.rules is not None, "a log begins with the rules"
+                above = f"the first pot above {self.rules.fees.time_pot:,} pays it"
+                yield f"{chips:,} are due for the time of all: {above}"
+            case f.JackpotWon(losers, _, cards, chips):
+                beaten = ", ".join([self._who(chair) for chair in losers])
+                yield f"{beaten} loses with {card_names(cards)}, and the jackpot is won"
+                for _, player, share in chips:
+                    yield f"{player} gets {share:,} of it"
             case f.KittySpent(chips, what):
                 yield f"the kitty pays {chips:,}: {what}"
             case f.SevenDeucePaid(_, player, chips):

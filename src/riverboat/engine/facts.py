@@ -22,8 +22,9 @@ from riverboat.engine.game import Game
 from riverboat.engine.posting import Post, PostKind
 from riverboat.engine.rake import Rake
 
-TakenFor = Literal["rake", "jackpot", "kitty"]
-"""Who gets what is taken from a pot: the house, a jackpot, or the players' own box."""
+TakenFor = Literal["rake", "jackpot", "kitty", "time"]
+"""Who gets what is taken from a pot: the house, a jackpot, the players' own box, or the house for
+the table's time."""
 
 
 class Fact(Struct, frozen=True, tag=True, gc=False):
@@ -297,7 +298,7 @@ class RakeTaken(Fact, frozen=True):
     pot: int
     chips: int
     kind: TakenFor
-    """For the house, for a jackpot, or for the players' own box (HOUS-03)."""
+    """For the house, for a jackpot, for the players' own box (HOUS-03), or for time (BYND-51)."""
 
 
 class PotAwarded(Fact, frozen=True):

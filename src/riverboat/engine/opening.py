@@ -59,8 +59,9 @@ def start(
 
 
 def _check_rake(plan: Plan, rake: Rake) -> None:
-    """Refuse a jackpot drop or a kitty that the chips in play cannot pay (BYND-01)."""
-    for what, chips in (("jackpot drop", rake.drop), ("kitty", rake.kitty)):
+    """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
+    taken = (("jackpot drop", rake.drop), ("kitty", rake.kitty), ("time fee", rake.time))
+    for what, chips in taken:
         if chips % plan.share_unit:
             raise BadGame(
                 f"a {what} of {chips} cannot be taken: the smallest chip in play is "

@@ -35,9 +35,13 @@ class Rake(Struct, frozen=True, gc=False):
     """The least that the pots must hold together, before the rake, for that drop."""
     kitty: int = 0
     """Chips for the players' own box, whenever somebody wins more than his own (HOUS-03)."""
+    time: int = 0
+    """Chips that the table owes for its time, once and for all of its seats (BYND-51)."""
+    time_above: int = 0
+    """The pots must hold more than this together, before the rake, to pay for the time."""
 
     def __post_init__(self) -> None:
-        for name in ("per_mille", "cap", "drop", "drop_from", "kitty"):
+        for name in ("per_mille", "cap", "drop", "drop_from", "kitty", "time", "time_above"):
             if type(chips := getattr(self, name)) is not int or chips < 0:
                 raise BadGame(f"{name} of the rake is a whole number, not {chips!r} (BYND-47)")
         if type(self.unit) is not int or self.unit <= 0:

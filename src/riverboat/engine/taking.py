@@ -26,6 +26,8 @@ def settled(hand: Hand, layers: Sequence[Pot] | None = None) -> tuple[f.AnyFact,
         house.take_rake(rake)
         if sum(pot.chips for pot in house.layers) >= rake.drop_from:
             house.take(rake.drop, "jackpot")
+    if rake.time and sum(pot.chips for pot in house.layers) > rake.time_above:  # rule: BYND-51
+        house.take(rake.time, "time")
     if rake.kitty and (gain := house.gain()) > 0:  # rule: HOUS-03
         house.take(min(rake.kitty, gain), "kitty")
     return (*house.facts, *awards(hand, house.left()), f.HandEnded())

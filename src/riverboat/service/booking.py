@@ -42,6 +42,14 @@ def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
             return _moved(f"table:{table}", f"{kind}:{table}", chips, kind)
         case f.TimeFeePaid(chips=chips, player=player):
             return _moved(f"table:{table}", f"time:{table}", chips, f"time of {player}")
+        case f.JackpotWon(chips=shares):
+            return tuple(
+                entry
+                for _, player, chips in shares
+                for entry in _moved(
+                    f"jackpot:{table}", f"table:{table}", chips, f"jackpot: {player}"
+                )
+            )
         case f.KittySpent(chips=chips, what=what):
             return _moved(f"kitty:{table}", f"spent:{table}", chips, what)
         case f.ChipsReturned():

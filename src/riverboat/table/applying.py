@@ -351,6 +351,9 @@ def _rake_taken(table: Table, fact: of_hand.RakeTaken) -> None:
             table.jackpot += fact.chips
         case "kitty":
             table.kitty += fact.chips
+        case "time":
+            table.rake += fact.chips
+            table.time_due -= fact.chips
 
 
 def _called_off(table: Table, _fact: f.HandCalledOff) -> None:
@@ -558,6 +561,16 @@ def _time_fee_paid(table: Table, fact: f.TimeFeePaid) -> None:
     table.rake += fact.chips
 
 
+def _time_fee_due(table: Table, fact: f.TimeFeeDue) -> None:
+    table.time_due += fact.chips
+
+
+def _jackpot_won(table: Table, fact: f.JackpotWon) -> None:
+    for chair, _, chips in fact.chips:
+        table.chairs[chair].chips += chips
+        table.jackpot -= chips
+
+
 def _kitty_spent(table: Table, fact: f.KittySpent) -> None:
     table.kitty -= fact.chips
 
@@ -630,6 +643,8 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     f.ConnectionBack: _connection_back,
     f.AwaySince: _away_since,
     f.TimeFeePaid: _time_fee_paid,
+    f.TimeFeeDue: _time_fee_due,
+    f.JackpotWon: _jackpot_won,
     f.KittySpent: _kitty_spent,
     f.SevenDeucePaid: _seven_deuce_paid,
     f.ColouredUp: _coloured_up,

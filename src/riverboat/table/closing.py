@@ -6,6 +6,7 @@ from riverboat.table import absent, leavers
 from riverboat.table import facts as f
 from riverboat.table.beginning import next_big_blind, ready
 from riverboat.table.buying import after_hand as buying_after_hand
+from riverboat.table.jackpot import after_hand as jackpot_after_hand
 from riverboat.table.killing import after_hand as killing_after_hand
 from riverboat.table.rock import after_hand as rock_after_hand
 from riverboat.table.seven_deuce import after_hand as seven_deuce_after_hand
@@ -30,6 +31,8 @@ def closed(table: Table) -> tuple[f.AnyTableFact, ...]:
         facts += buying_after_hand(table)
     if rules.seven_deuce:
         facts += seven_deuce_after_hand(table, chips)
+    if rules.fees.jackpot != "none":
+        facts += jackpot_after_hand(table)
     return tuple(facts)
 
 

@@ -505,6 +505,12 @@ class TimeFeePaid(TableFact, frozen=True):
     """What his stack could not pay."""
 
 
+class TimeFeeDue(TableFact, frozen=True):
+    """The time of all seats is due, and the first pot that is large enough pays it (BYND-51)."""
+
+    chips: int
+
+
 class KittySpent(TableFact, frozen=True):
     """The kitty paid for something (HOUS-03)."""
 
@@ -521,6 +527,19 @@ class SevenDeucePaid(TableFact, frozen=True):
     """All of it."""
     by: tuple[tuple[int, int], ...]
     """Chairs and what each has paid, as far as the stack went."""
+
+
+class JackpotWon(TableFact, frozen=True):
+    """A hand good enough for the jackpot was beaten, and its fund is paid out (BYND-58)."""
+
+    losers: tuple[int, ...]
+    """Chairs of who lost with it."""
+    winners: tuple[int, ...]
+    """Chairs of who beat it."""
+    cards: tuple[int, ...]
+    """The beaten hand: the five cards that played."""
+    chips: tuple[tuple[int, str, int], ...]
+    """Chairs, players and what each of them gets of it."""
 
 
 class ColouredUp(TableFact, frozen=True):
@@ -589,8 +608,10 @@ AnyTableFact = (
     | ConnectionBack
     | AwaySince
     | TimeFeePaid
+    | TimeFeeDue
     | KittySpent
     | SevenDeucePaid
+    | JackpotWon
     | ColouredUp
 )
 """Any fact of a table that is not a hand's own."""

@@ -24,23 +24,36 @@ TIME = "time"
 def rake_of(table: Table, players: int) -> Rake | None:
     """What is taken from the next pot, with so many dealt in; ``None`` if nothing is."""
     fees = table.rules.fees
-    return _rake(fees, players) if fees.per_mille or fees.drop or fees.kitty else None
+    if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):
+        return None
+    return _rake(fees, players, table.time_due)
 
 
 @lru_cache(maxsize=256)
-def _rake(fees: FeeRules, players: int) -> Rake:
+def _rake(fees: FeeRules, players: int, time: int) -> Rake:
     """The rake of so many players: where caps go by players, a cap of 0 is no rake at all."""
     rate, cap = fees.per_mille, fees.cap
     if fees.caps:  # rule: HOUS-01, BYND-47
         cap = fees.caps[min(players, len(fees.caps) + 1) - 2]
         rate = rate if cap else 0
-    return Rake(rate, cap, fees.no_flop_no_drop, fees.unit, fees.drop, fees.drop_from, fees.kitty)
+    return Rake(
+        per_mille=rate,
+        cap=cap,
+        no_flop_no_drop=fees.no_flop_no_drop,
+        unit=fees.unit,
+        drop=fees.drop,
+        drop_from=fees.drop_from,
+        kitty=fees.kitty,
+        time=time,
+        time_above=fees.time_pot,
+    )
 
 
 def _take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
     """Every player who is not sitting out pays for his chair, as far as his stack goes (HOUS-04).
 
-    The kitty pays for all of them instead where that is one of its uses and it has enough.
+    The kitty pays for all of them instead where that is one of its uses and it has enough; or the
+    next pot that is large enough does, and nobody's stack (BYND-51).
     """
     fee = table.rules.fees.time_fee
     if not fee:
@@ -57,6 +70,8 @@ def _take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ..
     # rule: HOUS-04 rent, which the kitty may pay
     if TIME in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
         return (f.KittySpent(fee * len(paying), TIME),)
+    if table.rules.fees.time_pot:  # rule: BYND-51
+        return (f.TimeFeeDue(fee * len(paying)),)
     return tuple(
         [
             f.TimeFeePaid(chair, each.player, chips := min(fee, each.chips), fee - chips)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
+from riverboat.table.bad_beat import Jackpot, check_jackpot
 from riverboat.table.options import check
 
 
@@ -438,6 +439,28 @@ class FeeRules(Struct, frozen=True, kw_only=True):
     ] = ()
     time_fee: Annotated[int, Meta(ge=0, description="HOUS-04: chips a seat pays for its time.")] = 0
     time_every: Annotated[int, Meta(ge=0, description="HOUS-04: minutes that it pays for.")] = 30
+    time_pot: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="BYND-51: the first pot of more than this pays the time of all seats "
+            "(0: each pays for himself).",
+        ),
+    ] = 0
+    jackpot: Annotated[
+        Jackpot,
+        Meta(
+            description="BYND-58: who loses at the showdown with this hand or a better one gets "
+            "the jackpot (none: nobody ever gets it)."
+        ),
+    ] = "none"
+    jackpot_shares: Annotated[
+        tuple[int, ...],
+        Meta(
+            description="BYND-58: percent of it for who lost the hand, for who won it, and for "
+            "the others dealt in; the rest stays."
+        ),
+    ] = (50, 25, 25)
 
     def __post_init__(self) -> None:
         check(self)
@@ -446,5 +469,12 @@ class FeeRules(Struct, frozen=True, kw_only=True):
                 "rake caps rise with the players: for two, three, four ... (BYND-47)",
                 option="fees.caps",
             )
+        if self.time_pot and not self.time_fee:
+            raise BadGame(
+                "a pot that pays for time needs a fee of time: set time_fee (BYND-51)",
+                option="fees.time_pot",
+            )
+        if self.jackpot != "none":
+            check_jackpot(self.jackpot_shares, self.drop)
         if self.kitty_for and not self.kitty:
             raise BadGame("a kitty that nobody pays pays for nothing: set kitty (HOUS-03)")

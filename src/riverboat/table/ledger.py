@@ -50,7 +50,8 @@ class Account(Struct):
     """What the host has added to his stack, or less than 0, taken from it."""
     time_fees: int = 0
     side_bets: int = 0
-    """What the 7-2 game has won them, or less than 0, cost them (BYND-57)."""
+    """What the 7-2 game and the jackpot have won them, or less than 0, the 7-2 game has cost them
+    (BYND-57, BYND-58)."""
     raced: int = 0
     """What the chip races have given him, or less than 0, cost him (BYND-75)."""
 
@@ -267,6 +268,7 @@ def _hand_closed(book: Ledger, fact: f.HandClosed) -> None:
     book.rake += book._pending.get("rake", 0)
     book.jackpot += book._pending.get("jackpot", 0)
     book.kitty += book._pending.get("kitty", 0)
+    book.time_fees += book._pending.get("time", 0)
     book._pending, book._playing, book._still = {}, (), 0
 
 
@@ -318,6 +320,15 @@ def _seven_deuce_paid(book: Ledger, fact: f.SevenDeucePaid) -> None:
     winner.side_bets += fact.chips
 
 
+def _jackpot_won(book: Ledger, fact: f.JackpotWon) -> None:
+    """From the fund to the players: like a side bet, it is in nobody's pot."""
+    for chair, _, chips in fact.chips:
+        account = book.at(chair)
+        account.stack += chips
+        account.side_bets += chips
+        book.jackpot -= chips
+
+
 def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
     """In a tournament the difference is made by the race; in a cash game it is bought out."""
     if fact.gained != sum([chips - book.at(chair).stack for chair, chips in fact.chips]):
@@ -350,5 +361,6 @@ _ENTER: dict[type, Callable[[Ledger, Any], None]] = {
     f.TimeFeePaid: _time_fee_paid,
     f.KittySpent: _kitty_spent,
     f.SevenDeucePaid: _seven_deuce_paid,
+    f.JackpotWon: _jackpot_won,
     f.ColouredUp: _coloured_up,
 }

@@ -260,8 +260,13 @@ def _takes(fees: FeeRules) -> str:
     if fees.drop:
         least = f" of {fees.drop_from} and more" if fees.drop_from else ""
         found.append(f"{fees.drop} for the jackpot from pots{least}")
+    if fees.jackpot != "none":
+        loser, winner, others = fees.jackpot_shares
+        shares = f"{loser} percent to who loses, {winner} to who wins, {others} to the others"
+        found.append(f"the jackpot is won when {fees.jackpot} or better loses: {shares}")
     if fees.time_fee:
-        found.append(f"{fees.time_fee} a seat for {fees.time_every} minutes")
+        once = f", from the first pot above {fees.time_pot}" if fees.time_pot else ""
+        found.append(f"{fees.time_fee} a seat for {fees.time_every} minutes{once}")
     return "; ".join(found) or "nothing"
 
 

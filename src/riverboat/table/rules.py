@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
 from riverboat.engine.betting import NoLimit, SpreadLimit
+from riverboat.table.bad_beat import is_played_in as may_be_beaten
 from riverboat.table.chips import Chip as Chip
 from riverboat.table.chips import can_make
 from riverboat.table.groups import (
@@ -150,6 +151,8 @@ def _refuse_contradictions(rules: TableRules) -> None:
             raise BadGame("tournament chips cannot be borrowed (MARK-02)")
     if rules.seven_deuce:
         _refuse_seven_deuce(rules)
+    if rules.fees.jackpot != "none":
+        _refuse_jackpot(rules)
     if rules.room == "casino" and (rules.marker.enabled or rules.marker.borrowing):
         raise BadGame("a casino takes no markers, and nobody borrows in it (MARK-02, OPEN-01)")
     for game in rules.games:
@@ -181,6 +184,20 @@ def _refuse_seven_deuce(rules: TableRules) -> None:
         raise BadGame(
             "the 7-2 game is played in hold'em, and there is none at this table (BYND-57)",
             option="seven_deuce",
+        )
+
+
+def _refuse_jackpot(rules: TableRules) -> None:
+    """Refuse a jackpot where nobody can win it, and where chips are no money."""
+    if rules.format == "tournament":
+        raise BadGame(
+            "tournaments have no jackpot: everybody's chips last (BYND-58)", option="fees.jackpot"
+        )
+    if not any(may_be_beaten(game) for game in rules.games):
+        raise BadGame(
+            "the jackpot is won where the highest hand alone wins and there is a board, and there "
+            "is no such game at this table (BYND-58)",
+            option="fees.jackpot",
         )
 
 

@@ -175,6 +175,7 @@ class Table:
         "short_buys",
         "spent",
         "taken_away",
+        "time_due",
         "turn",
         "vacated",
         "winner",
@@ -261,7 +262,10 @@ class Table:
     # The house.
     rake: int
     jackpot: int
+    """What its fund holds now (BYND-58)."""
     kitty: int
+    time_due: int
+    """What the next pot that is large enough pays for the table's time (BYND-51)."""
     taken_away: dict[str, Taken]
     leavers: dict[str, Leaver]
     """Who has played here and has got up, by name."""
@@ -296,7 +300,7 @@ class Table:
         self.arriving = 0
         self.clock = self.over = None
         self.turn = NO_TURN
-        self.rake = self.jackpot = self.kitty = 0
+        self.rake = self.jackpot = self.kitty = self.time_due = 0
         self.taken_away = {}
         self.leavers = {}
         self.short_buys = {}

@@ -50,8 +50,11 @@ def taken(fact: f.RakeTaken, pots: int, chips: Chips) -> str:
     pot = pot_name(fact.pot, pots)
     if fact.kind == "rake":
         return f"The house takes {chips(fact.chips)} of {pot}"
+    one = fact.chips == 1
+    if fact.kind == "time":
+        return f"{chips(fact.chips)} of {pot} {'pays' if one else 'pay'} for the table's time"
     box = "jackpot" if fact.kind == "jackpot" else "kitty"
-    return f"{chips(fact.chips)} of {pot} {'goes' if fact.chips == 1 else 'go'} to the {box}"
+    return f"{chips(fact.chips)} of {pot} {'goes' if one else 'go'} to the {box}"
 
 
 def pot_name(pot: int, pots: int) -> str:

@@ -145,10 +145,13 @@ const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
   'fees.unit': ['po kolika', 'rake se bere v násobcích'],
   'fees.drop': ['do jackpotu', 'kolik žetonů jde do jackpotu'],
   'fees.drop_from': ['od banku', 'nejmenší bank, ze kterého do jackpotu jde'],
+  'fees.jackpot': ['jackpot za prohru s', 'kdo s touto kombinací nebo lepší při ukazování prohraje, získá jackpot (none: jackpot se nevyplácí)'],
+  'fees.jackpot_shares': ['díly jackpotu', 'kolik procent dostane, kdo prohrál, kdo vyhrál a ostatní ve hře; zbytek zůstává'],
   'fees.kitty': ['do pokladničky', 'kolik dá vítěz banku do pokladničky'],
   'fees.kitty_for': ['pokladnička na', 'za co se z pokladničky platí'],
   'fees.time_fee': ['poplatek za čas', 'kolik žetonů stojí místo za dobu níže'],
   'fees.time_every': ['za minut', 'na kolik minut poplatek je'],
+  'fees.time_pot': ['z prvního banku nad', 'první bank větší než tolik zaplatí čas za všechna místa (0: každý platí za sebe)'],
 };
 
 export const optionsCs: Readonly<Record<string, OptionWords>> = { ...OF_THE_TABLE, ...handOptionsCs };

@@ -1,0 +1,78 @@
+"""A bad beat: a hand that hardly ever loses, beaten at the showdown (BYND-58)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from riverboat.cards import parse_cards
+from riverboat.engine import BadGame, Game
+from riverboat.engine.hand import Hand
+from riverboat.ranking import HIGH, OMAHA
+
+_RULE: Final = "BYND-58"
+_SHARES: Final = 3
+
+Jackpot = Literal[
+    "none",
+    "aces full of tens",
+    "aces full of jacks",
+    "aces full of queens",
+    "aces full of kings",
+    "four of a kind",
+    "four eights",
+    "four tens",
+    "straight flush",
+]
+"""The least hand that wins a jackpot by losing; whatever beats it does so too."""
+
+_LEAST: Final = {
+    "aces full of tens": "As Ah Ad Ts Th",
+    "aces full of jacks": "As Ah Ad Js Jh",
+    "aces full of queens": "As Ah Ad Qs Qh",
+    "aces full of kings": "As Ah Ad Ks Kh",
+    "four of a kind": "2s 2h 2d 2c 3s",
+    "four eights": "8s 8h 8d 8c 2s",
+    "four tens": "Ts Th Td Tc 2s",
+    "straight flush": "5s 4s 3s 2s As",
+}
+
+
+def check_jackpot(shares: Sequence[int], drop: int) -> None:
+    """Refuse a jackpot that nothing fills, or that is shared as nobody can share it.
+
+    :raises BadGame: with what would be allowed.
+    """
+    if not drop:
+        raise BadGame(
+            f"nothing fills the jackpot: set the drop of each pot, fees.drop ({_RULE})",
+            option="fees.jackpot",
+        )
+    if len(shares) != _SHARES or min(shares) < 0 or not 0 < sum(shares) <= 100:
+        said = ", ".join(map(str, shares))
+        raise BadGame(
+            "the jackpot is shared as percent for who lost, who won and the others, 100 together "
+            f"at most, as in 50, 25, 25: not {said or 'nothing'} ({_RULE})",
+            option="fees.jackpot_shares",
+        )
+
+
+def is_played_in(game: Game) -> bool:
+    """Whether the highest hand alone wins, and it has a board: hold'em, Omaha and their like."""
+    variant = game.variant
+    played = variant.ranking in (HIGH.name, OMAHA.name) and not variant.second
+    return bool(variant.board_cards) and played
+
+
+def bad_beat(hand: Hand, stated: Jackpot) -> tuple[list[int], list[int]]:
+    """The seats that lost with a hand good enough, and those that beat them."""
+    shown = [seat for seat in range(hand.players) if hand.shown >> seat & 1]
+    if len(shown) < 2 or len(hand.boards) != 1 or not is_played_in(hand.game):
+        return [], []
+    value = hand.plan.rankings[0].on(hand.boards[0])
+    held = {seat: value(hand.holdings[seat]) for seat in shown}
+    best = max(held.values())
+    beaten = max([each for each in held.values() if each < best], default=-1)
+    if beaten < HIGH.order.best(parse_cards(_LEAST[stated])):
+        return [], []
+    return [s for s in shown if held[s] == beaten], [s for s in shown if held[s] == best]
