@@ -8,13 +8,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
 from playwright.async_api import Error as PlaywrightError
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -83,15 +83,68 @@ def server(data: Path, *options: str) -> Iterator[str]:
         process.stdout.close()
 
 
+class _Shared:
+    """One Chromium for all tests of a process, and the loop in which it lives.
+
+    To start one takes seconds, and a context is as much of its own as a browser.
+    """
+
+    def __init__(self) -> None:
+        self.runner: asyncio.Runner | None = None
+        self.play: Playwright | None = None
+        self.opened: Browser | None = None
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        self.runner = self.runner or asyncio.Runner()
+        self.runner.run(work)
+
+    async def browser(self) -> Browser:
+        if self.opened is None or not self.opened.is_connected():
+            path = chromium()
+            self.play = self.play or await async_playwright().start()
+            self.opened = await self.play.chromium.launch(executable_path=path, args=FLAGS)
+        return self.opened
+
+    async def _end(self) -> None:
+        if self.opened is not None:
+            await self.opened.close()
+        if self.play is not None:
+            await self.play.stop()
+
+    def close(self) -> None:
+        if self.runner is not None:
+            self.runner.run(self._end())
+            self.runner.close()
+        self.__init__()  # type: ignore[misc]
+
+
+_SHARED = _Shared()
+
+
+def run(work: Awaitable[None], seconds: float = 420) -> None:
+    """Do this where the browser lives, within so many seconds."""
+
+    async def bounded() -> None:
+        async with asyncio.timeout(seconds):
+            await work
+
+    _SHARED.run(bounded())
+
+
+def close_browser() -> None:
+    """The end of the Chromium of this process, if there is one."""
+    _SHARED.close()
+
+
 @asynccontextmanager
 async def browser() -> AsyncIterator[Browser]:
-    path = chromium()
-    async with async_playwright() as play:
-        opened = await play.chromium.launch(executable_path=path, args=FLAGS)
-        try:
-            yield opened
-        finally:
-            await opened.close()
+    """A Chromium without anybody in it, within :func:`run`; all who came are gone afterwards."""
+    opened = await _SHARED.browser()
+    try:
+        yield opened
+    finally:
+        for context in opened.contexts:
+            await context.close()
 
 
 class Somebody:
@@ -115,9 +168,13 @@ class Somebody:
         base: str,
         size: dict[str, int] = DESKTOP,
         locale: str = "en-GB",
+        moves: bool = False,
     ) -> Somebody:
+        """Somebody with a window of that size; *moves*: cards and chips fly, at a price."""
         context = await opened.new_context(
-            viewport={"width": size["width"], "height": size["height"]}, locale=locale
+            viewport={"width": size["width"], "height": size["height"]},
+            locale=locale,
+            reduced_motion="no-preference" if moves else "reduce",
         )
         return cls(name, context, await context.new_page(), base)
 

@@ -6,7 +6,6 @@ room of its own that has played a few hands. RIVERBOAT_CHROMIUM names another br
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,7 +21,9 @@ from tests.browser.pages import (
     ROOT,
     Somebody,
     browser,
+    close_browser,
     play_hands,
+    run,
     server,
 )
 
@@ -116,9 +117,10 @@ def main(folder: Path = PICTURES) -> None:
     """Take all of them."""
     folder.mkdir(parents=True, exist_ok=True)
     with mock() as base:
-        asyncio.run(tables(base, folder))
+        run(tables(base, folder))
     with TemporaryDirectory() as data, server(Path(data)) as base:
-        asyncio.run(pages(base, folder))
+        run(pages(base, folder))
+    close_browser()
 
 
 if __name__ == "__main__":

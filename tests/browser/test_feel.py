@@ -10,8 +10,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, chromium, server
-from tests.browser.test_room import run
+from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, chromium, run, server
 
 WISH = """async ([table, wish]) => {
     const me = await (await fetch('/api/me')).json();
@@ -74,7 +73,8 @@ async def seated(
     """Players at a table whose hands begin when the host says so."""
     names = ["Al", "Bořivoj", "Cyrano"]
     players = [
-        await Somebody.comes(opened, names[k], base, size, locale) for k, size in enumerate(sizes)
+        await Somebody.comes(opened, names[k], base, size, locale, moves=True)
+        for k, size in enumerate(sizes)
     ]
     table = await players[0].new_table(toml=toml, name="Club night", between=60, **more)
     await players[0].page.goto(f"{base}/t/{table}")

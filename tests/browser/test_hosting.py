@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, play_hands, server
+from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, play_hands, run, server
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """A folder for pictures of what is seen here; none are taken without."""
@@ -48,12 +47,12 @@ async def dealt(player: Somebody) -> None:
     await bar.get_by_text(re.compile(r"hand \d+")).wait_for()
 
 
-def run(work: Any, seconds: float = 90) -> None:
-    async def bounded() -> None:
-        async with asyncio.timeout(seconds), browser() as opened:
+def in_browser(work: Any, seconds: float = 90) -> None:
+    async def with_browser() -> None:
+        async with browser() as opened:
             await work(opened)
 
-    asyncio.run(bounded())
+    run(with_browser(), seconds)
 
 
 def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
@@ -92,7 +91,7 @@ def test_a_host_pauses_asks_for_what_waits_and_takes_it_back_beside_the_game(
             await ann.page.get_by_role("button", name="Host", exact=True).focus()
             assert ann.wrong == ben.wrong == []
 
-        run(session)
+        in_browser(session)
 
 
 def test_a_click_on_a_seat_opens_what_may_be_done_there(tmp_path: Path) -> None:
@@ -124,7 +123,7 @@ def test_a_click_on_a_seat_opens_what_may_be_done_there(tmp_path: Path) -> None:
             await ben.page.get_by_text("Ann has moved you").wait_for(state="detached")
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        run(session)
+        in_browser(session)
 
 
 SPENDS = """
@@ -168,7 +167,7 @@ def test_a_host_seats_who_watches_and_chips_go_for_refreshments(tmp_path: Path) 
             await cid.page.get_by_text("21", exact=True).first.wait_for()
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        run(session)
+        in_browser(session)
 
 
 def test_who_takes_a_leavers_chair_plays_on_for_them(tmp_path: Path) -> None:
@@ -199,7 +198,7 @@ def test_who_takes_a_leavers_chair_plays_on_for_them(tmp_path: Path) -> None:
             await ben.page.get_by_text(said).first.wait_for(state="attached")
             assert ann.wrong == ben.wrong == dee.wrong == []
 
-        run(session)
+        in_browser(session)
 
 
 def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path) -> None:
@@ -244,7 +243,7 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
             await ben.page.get_by_role("button", name="Back to the table").click()
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
 
-        run(session)
+        in_browser(session)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -272,7 +271,7 @@ def test_requests_lie_in_a_corner_and_a_host_asks_nobody(
             await tray.wait_for(state="detached")
             assert ann.wrong == ben.wrong == []
 
-        run(session)
+        in_browser(session)
 
 
 def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
@@ -313,7 +312,7 @@ def test_a_host_writes_amounts_in_the_tables_money(tmp_path: Path) -> None:
         assert ann.wrong == ben.wrong == cid.wrong == []
 
     with server(tmp_path) as base:
-        run(lambda opened: session(opened, base))
+        in_browser(lambda opened: session(opened, base))
 
 
 def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> None:
@@ -337,7 +336,7 @@ def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> Non
         assert ann.wrong == ben.wrong == []
 
     with server(tmp_path) as base:
-        run(lambda opened: session(opened, base))
+        in_browser(lambda opened: session(opened, base))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
@@ -367,7 +366,7 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
             assert await bar.count()
             assert ann.wrong == []
 
-        run(session)
+        in_browser(session)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -414,4 +413,4 @@ def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
 
     (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
     with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
-        run(lambda opened: session(opened, base))
+        in_browser(lambda opened: session(opened, base))

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.pages import DESKTOP, PHONE, server
-from tests.browser.test_hosting import run, shot, table_of
+from tests.browser.test_hosting import in_browser, shot, table_of
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -53,4 +53,4 @@ def test_who_notes_something_sees_it_at_the_seat_and_nobody_else_does(
                 assert await each.page.get_by_role("img", name="Your note").count() == 0
             assert ann.wrong == ben.wrong == cid.wrong == []
 
-        run(session)
+        in_browser(session)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.browser.pages import PHONE, Somebody, browser, chromium, server
-from tests.browser.test_room import run
+from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
 
 def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:

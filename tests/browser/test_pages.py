@@ -6,8 +6,8 @@ import asyncio
 import re
 from pathlib import Path
 
-from tests.browser.pages import PHONE, Somebody, browser, chromium, server
-from tests.browser.test_room import first_table, run
+from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
+from tests.browser.test_room import first_table
 
 SIX = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n'
 

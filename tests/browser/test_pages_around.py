@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.pages import Somebody, browser, chromium, play_hands, server
+from tests.browser.pages import Somebody, browser, chromium, play_hands, run, server
 from tests.browser.test_pages import SIX, unread
-from tests.browser.test_room import run
 
 SIZES = (
     {"width": 360, "height": 740},
@@ -137,13 +136,13 @@ def test_the_ledger_tells_each_buy_in_and_a_closed_table_its_result(tmp_path: Pa
             await page.emulate_media(media="screen")
             await ben.page.get_by_role("list", name="Seats").wait_for(state="attached")
             await page.evaluate(CLOSE, link.rsplit("/", 1)[1])
-            for _ in range(200):
+            await ann.page.goto(link)
+            for _ in range(400):
                 if await ben.page.get_by_role("heading", name="The result").count():
                     break
                 await ben.acts()
-                await ann.page.goto(link)
-                await ann.page.wait_for_timeout(150)
                 await ann.acts()
+                await ann.page.wait_for_timeout(50)
             await ben.page.get_by_role("heading", name="The result").wait_for()
             await ben.page.get_by_role("heading", name="Settling up").wait_for()
             await expect(ben.page.get_by_text(re.compile(r"\d hands? · "))).to_be_visible()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
@@ -19,6 +18,7 @@ from tests.browser.pages import (
     browser,
     chromium,
     play_hands,
+    run,
     server,
 )
 
@@ -36,14 +36,6 @@ def shots(tmp_path: Path) -> Path:
     kept = Path(os.environ.get("RIVERBOAT_SHOTS", str(tmp_path / "shots")))
     kept.mkdir(parents=True, exist_ok=True)
     return kept
-
-
-def run(work: Awaitable[None]) -> None:
-    async def bounded() -> None:
-        async with asyncio.timeout(420):
-            await work
-
-    asyncio.run(bounded())
 
 
 @pytest.mark.parametrize("game, count", GAMES, ids=["hold'em", "omaha", "stud", "draw"])

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from playwright.async_api import expect
 
-from tests.browser.pages import PHONE, Somebody, browser, chromium, server
-from tests.browser.test_room import run
+from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
 TWO = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 2\n'
 THREE = TWO.replace("chairs = 2", "chairs = 3")

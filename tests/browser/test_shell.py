@@ -9,8 +9,7 @@ from pathlib import Path
 
 from playwright.async_api import Locator, Page, WebSocketRoute
 
-from tests.browser.pages import PHONE, Somebody, browser, chromium, server
-from tests.browser.test_room import run
+from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
 WIDE = {"width": 1440, "height": 900}
 TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\nthink = 60\n'

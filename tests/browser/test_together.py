@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tests.browser.pages import PHONE, Somebody, browser, chromium, server
-from tests.browser.test_room import run
+from tests.browser.pages import PHONE, Somebody, browser, chromium, run, server
 
 FOUR = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 4\nseven_deuce = 2\n'
 

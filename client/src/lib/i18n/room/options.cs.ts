@@ -145,7 +145,7 @@ const OF_THE_TABLE: Readonly<Record<string, OptionWords>> = {
   'fees.unit': ['po kolika', 'rake se bere v násobcích'],
   'fees.drop': ['do jackpotu', 'kolik žetonů jde do jackpotu'],
   'fees.drop_from': ['od banku', 'nejmenší bank, ze kterého do jackpotu jde'],
-  'fees.jackpot': ['jackpot za prohru s', 'kdo s touto kombinací nebo lepší při ukazování prohraje, získá jackpot (none: jackpot se nevyplácí)'],
+  'fees.jackpot': ['jackpot za prohru s', 'kdo s touto nebo lepší kombinací při ukazování prohraje, získá jackpot (ničím: nikdy se nevyplácí)', { none: 'ničím', 'aces full of tens': 'full housem es a desítek', 'aces full of jacks': 'full housem es a kluků', 'aces full of queens': 'full housem es a dam', 'aces full of kings': 'full housem es a králů', 'four of a kind': 'pokerem', 'four eights': 'pokerem osem', 'four tens': 'pokerem desítek', 'straight flush': 'čistou postupkou' }],
   'fees.jackpot_shares': ['díly jackpotu', 'kolik procent dostane, kdo prohrál, kdo vyhrál a ostatní ve hře; zbytek zůstává'],
   'fees.kitty': ['do pokladničky', 'kolik dá vítěz banku do pokladničky'],
   'fees.kitty_for': ['pokladnička na', 'za co se z pokladničky platí'],
