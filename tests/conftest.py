@@ -14,6 +14,12 @@ settings.register_profile("default", derandomize=True, deadline=None)
 settings.register_profile("thorough", derandomize=False, deadline=None, max_examples=2_000)
 settings.load_profile("thorough" if os.environ.get("RIVERBOAT_THOROUGH") else "default")
 
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: who waits for a page or a server needs none."""
+    return (os.cpu_count() or 1) + 1
+
+
 HOW_TO_FIND_CORPORA = """\
 no real hands at {folder}: set RIVERBOAT_CORPORA to a folder that holds them. The public data \
 sets are the PHH files, Pluribus among them, of uoftcprg/pokerkit; the dealer logs of the \

@@ -103,6 +103,8 @@ KINDS: dict[str, Kind] = {
     "paid by the time": Kind(
         HOLDEM, "home", {"fees": {"kitty": 1, "time_fee": 5, "kitty_for": ("time", "new cards")}}
     ),
+    "paid by a pot": Kind(HOLDEM, "cash", {"fees": {"time_fee": 2, "time_pot": 10}}),
+    "a jackpot": Kind(HOLDEM, "cash", {"fees": {"drop": 1, "jackpot": "aces full of tens"}}),
     "the 7-2 game": Kind(HOLDEM, "home", {"seven_deuce": 3}),
     "run it twice": Kind(house(max_runs=3), "online"),
     "folds are spread": Kind(house(fold_exposes_cards=True), "home"),

@@ -51,7 +51,7 @@ def test_nothing_goes_wrong_at_any_kind_of_table(name: str) -> None:
     assert table.numbers >= HANDS
 
 
-SELDOM = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid}
+SELDOM = {f.TableClosed, f.ColouredUp, f.SevenDeucePaid, f.JackpotWon}
 """Facts that other tests look at: chips of several colours, a side bet, the end of it all."""
 
 
