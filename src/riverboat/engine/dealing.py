@@ -191,7 +191,7 @@ def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
     )
     if twice:  # rule: BYND-60 speaks of one card
         raise Irregularity(
-            "exposed", "MISD-01", f"two exposed cards of one player are for the floor; {now} is due"
+            "exposed", "IRRS-01", f"two exposed cards of one player are for the floor; {now} is due"
         )
     if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
         raise Irregularity(

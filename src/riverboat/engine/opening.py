@@ -145,7 +145,8 @@ def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
 def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
     """First to act, least raise and used raises after the forced bets."""
     plan, rules = hand.plan, hand.plan.rules
-    first, last_raise, raises, bet = hand.button + 1, plan.bet_sizes[0], 0, 0
+    first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
+    bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
     for due in hand.posts:
         if due.kind == "blind" or (due.kind == "straddle" and not plan.straddles_late):
             first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
