@@ -8,6 +8,7 @@ viewer has not seen cannot change a byte of what he receives.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -21,8 +22,21 @@ RAIL = None
 
 
 def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
-    """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``."""
+    """What *viewer* (a seat, or ``RAIL``) may know of a fact: hidden cards become ``UNKNOWN``.
+
+    Every kind of fact is here, so that a new one is not shown to anybody before somebody has
+    decided who may see it: without that it does not type-check.
+    """
     match fact:
+        case (
+            f.Checked() | f.Folded() | f.Called() | f.Raised() | f.BettingOpened()
+            | f.BetsCollected() | f.Posted() | f.HandStarted() | f.HandEnded() | f.PotAwarded()
+            | f.UncalledBetReturned() | f.RakeTaken() | f.HandShown() | f.HandMucked()
+            | f.BroughtIn() | f.BringInTakenBack() | f.ChipsAdded() | f.OverbetReturned()
+            | f.DiscardTakenBack() | f.DeclarationsOpened() | f.OpenersShown() | f.OpenersFailed()
+            | f.PassedOut() | f.RunItChosen() | f.RunItAgreed()
+        ):  # fmt: skip
+            return fact
         case f.HoleCardsDealt(holdings, burned, exposed):
             return replace(
                 fact,
@@ -32,16 +46,16 @@ def seen_by(fact: f.AnyFact, viewer: int | None) -> f.AnyFact:
                 ),
                 burned=_face_down(burned),
             )
-        case f.Discarded(seat, cards) if cards and seat != viewer:
-            return f.Discarded(seat, _face_down(cards))
+        case f.Discarded(seat, cards):
+            return fact if seat == viewer or not cards else f.Discarded(seat, _face_down(cards))
         case f.BoardDealt(burned=burned) | f.UpcardsDealt(burned=burned) | f.Burned(burned=burned):
             return replace(fact, burned=_face_down(burned)) if burned else fact
         case f.StubReshuffled(cards):
             return replace(fact, cards=_face_down(cards))
-        case f.Declared(seat) if seat != viewer:
-            return f.Declared(seat, "closed")
+        case f.Declared(seat):
+            return fact if seat == viewer else f.Declared(seat, "closed")
         case _:
-            return fact
+            assert_never(fact)
 
 
 def _face_down(cards: tuple[int, ...], exposed: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -519,12 +519,5 @@ _SAID: dict[type, Callable[[Scene, Any], None]] = {
 
 def told_to(fact: AnyFact, seat: int) -> AnyFact | None:
     """A fact of a hand as a seat may know it, if that is more than what everybody may."""
-    match fact:
-        case of_hand.HoleCardsDealt(holdings) if holdings[seat]:
-            return seen_by(fact, seat)
-        case of_hand.Discarded(by, cards) if by == seat and cards:
-            return fact
-        case of_hand.Declared(by) if by == seat:
-            return fact
-        case _:
-            return None
+    own = seen_by(fact, seat)
+    return own if own != seen_by(fact, RAIL) else None
