@@ -42,25 +42,7 @@ def _missing_blinds(hand: Hand) -> int:
                 missing += max(0, post.chips - hand.bets[post.seat])
         elif post.kind == "dead" and hand.plan.rules.sb_dead and post.chips in blinds[:-1]:
             due -= post.chips
-    return missing + due if due > 0 and not _a_blind_sleeps(hand) else missing
-
-
-def _a_blind_sleeps(hand: Hand) -> bool:
-    """Whether a blind was raised before the cards, so that it is there with all of it (STRD-17).
-
-    Who raised it sits where blinds are posted: before the big blind, or next after the small one.
-    """
-    count = hand.players
-    turn = {post.seat: (post.seat - hand.button - 1) % count for post in hand.posts}
-    posted = {turn[post.seat]: post.chips for post in hand.posts if post.kind == "blind"}
-    raised = {turn[post.seat] for post in hand.posts if post.kind in ("straddle", "sleeper")}
-    raised -= posted.keys()
-    if not posted:
-        return bool(raised)
-    last = max(posted)
-    if posted[last] == hand.game.stakes.blinds[-1]:
-        return min(raised, default=count) < last
-    return last + 1 in raised
+    return missing + max(0, due)
 
 
 def _assumed_call(hand: Hand, seat: int) -> int:
