@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from riverboat.store.port import AccountRow
 from riverboat.web.config import ServerConfig
 from riverboat.web.people import hashed
-from tests.web.house import CONFIG, house, run
+from tests.web.house import CONFIG, House, house, run
 
 GOOD = "correct horse battery"
 
@@ -255,16 +255,129 @@ def test_who_guesses_passwords_waits_ever_longer() -> None:
     async def work() -> None:
         async with house() as room:
             await room.visitor().register("Ann", GOOD)
-            for k in range(4):
-                visitor = room.visitor(f"192.0.2.{k}")  # from anywhere
-                assert (
-                    await visitor.post("/api/login", name="Ann", password="wrong")
-                ).status_code == 401
-            late = await room.visitor("198.51.100.9").post("/api/login", name="ann", password=GOOD)
+            for _ in range(4):
+                answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
+                assert answer.status_code == 401
+            late = await room.visitor().post("/api/login", name="ann", password=GOOD)
             assert late.status_code == 429
             assert int(late.headers["retry-after"]) >= 1
             room.hours.pass_by(2)
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def _hashing_takes_a_while(room: House) -> list[int]:
+    """Let every hash wait for the others to come, and count how many are looked at."""
+    looked_at: list[int] = []
+    matches = room.site.passwords.matches
+
+    async def slowly(stored: str, password: str) -> bool:
+        looked_at.append(1)
+        await asyncio.sleep(0.05)
+        return await matches(stored, password)
+
+    room.site.passwords.matches = slowly  # type: ignore[method-assign]
+    return looked_at
+
+
+def test_of_many_guesses_at_once_only_the_free_ones_are_looked_at() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            looked_at = _hashing_takes_a_while(room)
+            answers = await asyncio.gather(
+                *(
+                    room.visitor().post("/api/login", name="Ann", password=f"guess {k}")
+                    for k in range(32)
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [401] * 4 + [429] * 28
+            assert len(looked_at) == 4
+
+    run(work)
+
+
+def test_of_many_old_passwords_at_once_only_the_free_ones_are_looked_at() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            looked_at = _hashing_takes_a_while(room)
+            tries = (
+                ann.post("/api/password", password="another long one", old=f"guess {k}")
+                for k in range(32)
+            )
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            assert codes == [403] * 4 + [429] * 28
+            assert len(looked_at) == 4
+
+    run(work)
+
+
+def test_nobody_at_another_address_keeps_an_account_locked() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            for _ in range(30):
+                await room.visitor("203.0.113.1").post("/api/login", name="Ann", password="wrong")
+            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+async def _guessed_from_everywhere(room: House) -> None:
+    for k in range(40):
+        thief = room.visitor(f"203.0.113.{k}")
+        await thief.post("/api/login", name="Ann", password="wrong")
+    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=GOOD)
+    assert stranger.status_code == 429
+    assert 1 <= int(stranger.headers["retry-after"]) <= 10
+
+
+def test_a_browser_that_was_in_before_is_let_in_while_others_are_slowed_down() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = room.visitor(), room.visitor()
+            await ann.register("Ann", GOOD)
+            await bob.register("Bob", GOOD)
+            for each in (ann, bob):
+                assert (await each.post("/api/logout")).status_code == 200
+            await _guessed_from_everywhere(room)
+            assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
+            other = await bob.post("/api/login", name="Ann", password=GOOD)
+            assert other.status_code == 429  # it was Bob's browser, never Ann's
+            room.hours.pass_by(10)
+            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def test_a_browser_that_was_in_before_cannot_guess_without_end() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/logout")
+            codes = [
+                (await ann.post("/api/login", name="Ann", password="wrong")).status_code
+                for _ in range(6)
+            ]
+            assert codes == [401] * 4 + [429] * 2
+
+    run(work)
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "W10.forged", '{"ann":"x"}'])
+def test_what_a_browser_says_of_itself_is_signed(cookie: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            await _guessed_from_everywhere(room)
+            liar = room.visitor("198.51.100.10")
+            liar.http.cookies.set("rb_device", cookie)
+            answer = await liar.post("/api/login", name="Ann", password=GOOD)
+            assert answer.status_code == 429
 
     run(work)
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
 from riverboat.web.naming import BadName, clean
-from riverboat.web.pacing import Clock, Failures
+from riverboat.web.pacing import Clock, Failures, Guess
 from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
 from riverboat.web.refusals import Refuse
 from riverboat.web.resembling import Resembling
@@ -42,6 +42,8 @@ class Person(Struct, frozen=True):
     """He has declared to be a program."""
     before: tuple[str, ...] = ()
     """The names that guests had in the same browser; none for who has an account."""
+    key: str = ""
+    """The hash of the key by which he comes; empty if he has a session."""
 
 
 NOBODY = Person("")
@@ -108,18 +110,34 @@ class People:
 
     # Passwords -----------------------------------------------------------------------------------
 
-    async def log_in(self, name: str, password: str, address: str) -> AccountRow:
-        """The account that has this name and password; who tries often waits ever longer."""
-        whos = (f"name {name.casefold()[:100]}", f"address {address}")
-        self._failures.check(*whos)
+    async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
+        """The account that has this name and password; who tries often waits ever longer.
+
+        Each try counts before it is looked at: by name and address together, by address, and, much
+        more gently, by name from anywhere. A *device* that was this account's before counts for
+        itself alone, so that nobody else's tries keep its owner out.
+        """
+        called = name.casefold()[:100]
+        own = f"device {called} {device}" if device else f"from {address} {called}"
+        if device:
+            guess = self._failures.guess(own)
+        else:
+            guess = self._failures.guess(own, f"address {address}", all_together=f"name {called}")
         row = await self.account(name)
         stored = row.password if row else ""
-        if len(password) > LONGEST or not await self.passwords.matches(stored, password):
-            self._failures.failed(*whos)
+        if not await self._is_right(guess, stored, password):
             raise Refuse(401, "wrong", "the name or the password is wrong")
         assert row is not None, "nobody matches nothing"
-        self._failures.succeeded(whos[0])
+        guess.right(own)
         return row
+
+    async def _is_right(self, guess: Guess, stored: str, password: str) -> bool:
+        """Whether a password is the one; a try that nobody had time to look at counts no more."""
+        try:
+            return len(password) <= LONGEST and await self.passwords.matches(stored, password)
+        except Refuse:
+            guess.taken_back()
+            raise
 
     async def account(self, name: str) -> AccountRow | None:
         """Who is called so; nobody is called by what is no name."""
@@ -134,17 +152,22 @@ class People:
 
     async def set_password(self, me: Person, password: str, old: str) -> None:
         """Give oneself a password, and end all one's other sessions; who has one says it too."""
-        who = f"password {me.name.casefold()}"
-        self._failures.check(who)
         refuse_weak(password, me.name)
         row = await self._store.account(me.name)
         if row is None:
             raise Refuse(404, "no-account", f"there is no {me.name}")
-        if row.password and not await self.passwords.matches(row.password, old):
-            self._failures.failed(who)
-            raise Refuse(403, "wrong", "the old password is wrong")
+        if row.password:
+            await self._say_again(row, old)
         await self._store.set_password(row.name, await self.passwords.hash(password))
         await self.end_others(row.name, me.session)
+
+    async def _say_again(self, row: AccountRow, password: str) -> None:
+        """Refuse whoever is logged in and does not know the password."""
+        who = f"password {row.name.casefold()}"
+        guess = self._failures.guess(who)
+        if not await self._is_right(guess, row.password, password):
+            raise Refuse(403, "wrong", "the old password is wrong")
+        guess.right(who)
 
     # Sessions ------------------------------------------------------------------------------------
 
@@ -216,7 +239,9 @@ class People:
         account = None if row is None else await self._store.account(row.name)
         if row is None or account is None:
             raise Refuse(401, "wrong-key", "there is no such key")
-        return Person(account.name, not account.password, self.is_admin(account), bot=row.bot)
+        return Person(
+            account.name, not account.password, self.is_admin(account), bot=row.bot, key=row.key
+        )
 
 
 def _cleaned(name: str) -> str:

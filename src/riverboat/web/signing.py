@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -51,6 +52,7 @@ class Invitations:
         self._signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
         self._hosts = URLSafeTimedSerializer(secret, salt="riverboat.host")
         self._names = URLSafeSerializer(secret, salt="riverboat.names")
+        self._devices = URLSafeSerializer(secret, salt="riverboat.devices")
         self._shares = URLSafeSerializer(secret, salt="riverboat.share")
         self._seconds = days * 86_400
 
@@ -81,6 +83,18 @@ class Invitations:
         except (BadSignature, ValueError):
             return ()
         return tuple([each for each in found if isinstance(each, str)])
+
+    def devices(self, known: Mapping[str, str]) -> str:
+        """What a browser keeps of the accounts that have logged in by it: what it is to each."""
+        return str(self._devices.dumps(dict(known)))
+
+    def devices_of(self, kept: str) -> dict[str, str]:
+        """What a browser is to the accounts that have logged in by it, by their folded names."""
+        try:
+            found = self._devices.loads(kept)
+        except (BadSignature, ValueError):
+            return {}
+        return {str(name): str(device) for name, device in found.items()}
 
     def share(self, shared: Shared) -> str:
         """A hand that is shown to others, as it stands in a link. It is good for ever."""

@@ -33,11 +33,15 @@ async def enter(call: Call, body: EnterBody) -> Done:
     if await site.may_enter(row, call.me):
         return Done()
     whos = (f"{row.id} {call.address}", f"{row.id} {call.me.name}")
-    site.door.check(*whos)
-    if not await _opens(call, body):
-        site.door.failed(*whos)
+    guess = site.door.guess(*whos)  # it counts before anything is looked at
+    try:
+        opens = await _opens(call, body)
+    except Refuse:  # nobody had time to look
+        guess.taken_back()
+        raise
+    if not opens:
         raise Refuse(403, "wrong", "this does not open the table")
-    site.door.succeeded(*whos)
+    guess.right(*whos)
     await site.give_role(row, call.me.name, "player")
     return Done()
 

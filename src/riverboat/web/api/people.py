@@ -60,7 +60,9 @@ async def accounts(call: Call, body: AccountBody) -> Me:
 @group.post("/api/login")
 async def login(call: Call, body: AccountBody) -> Me:
     """Come back with a name and a password."""
-    row = await call.site.people.log_in(body.name, body.password, call.address)
+    row = await call.site.people.log_in(
+        body.name, body.password, call.address, call.device(body.name)
+    )
     call.site.barring.refuse([row.name])
     return await _come_in(call, row)
 
@@ -68,6 +70,8 @@ async def login(call: Call, body: AccountBody) -> Me:
 @group.post("/api/logout", by_key=False)
 async def logout(call: Call) -> Done:
     """Go; a guest gives up his name."""
+    if call.me.session and not call.me.guest:
+        call.remember_device(call.me.name)
     await call.site.people.end_session(call.me)
     call.set_session("")
     if call.me.session:
@@ -80,6 +84,7 @@ async def password(call: Call, body: PasswordBody) -> Done:
     """Set a password, or change it: all one's other sessions end."""
     me = call.me
     await call.site.people.set_password(me, body.password, body.old)
+    call.remember_device(me.name)
     call.site.cut(
         lambda each: each.name == me.name and each.session not in ("", me.session),
         "the password was changed: log in again",
@@ -160,6 +165,8 @@ async def _come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
     """A new session; the one that was there is over, and *alone* are all others of that name."""
     people = call.site.people
     await people.end_session(call.me)
+    if row.password:
+        call.remember_device(row.name)
     token = await people.begin_session(row.name)
     call.set_session(token)
     session = await call.site.store.session(hashed(token))
