@@ -160,6 +160,10 @@ function answer(path: string, query: URLSearchParams): unknown {
     case '/api/presets': return presets;
     case '/api/options': return options;
     case '/api/games': return [...new Set(presets.map((each) => each.game))];
+    case '/api/sessions': return [
+      { id: 's1', device: 'Firefox, Linux', made_at: Date.now() - 30 * HOUR, used_at: Date.now(), here: true, open: 1 },
+      { id: 's2', device: 'Safari, iPhone', made_at: Date.now() - 3 * HOUR, used_at: Date.now(), here: false, open: 0 },
+    ];
     case '/api/keys': return [{ id: 'a1', note: 'my bot on the attic server', bot: true, made_at: Date.now() - 30 * HOUR }];
     default: return undefined;
   }

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from riverboat.store.port import AccountRow
 from riverboat.web.config import ServerConfig
-from riverboat.web.people import hashed
+from riverboat.web.devices import in_words
+from riverboat.web.people import Person, hashed
 from tests.web.house import CONFIG, House, house, run
 
 GOOD = "correct horse battery"
@@ -198,7 +199,7 @@ def test_to_change_a_password_one_says_the_old_one() -> None:
     run(work)
 
 
-def test_a_new_password_ends_ones_other_sessions_and_closes_their_sockets() -> None:
+def test_a_new_password_ends_ones_other_sessions_and_keys_and_closes_their_sockets() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
@@ -210,15 +211,18 @@ def test_a_new_password_ends_ones_other_sessions_and_closes_their_sockets() -> N
                 ann.socket() as hers,
                 thief.socket() as his,
                 bob.socket() as bobs,
-                program.socket() as programs,
+                program.socket(authorization=f"Bearer {key}") as programs,
             ):
                 answer = await ann.post("/api/password", password="another long one", old=GOOD)
                 assert answer.status_code == 200
                 assert await his.closed() == 1008
-                for socket in (hers, bobs, programs):
+                assert await programs.closed() == 1008
+                for socket in (hers, bobs):
                     await socket.send(t="ping")
                     assert (await socket.frame())["t"] == "pong"
             assert (await thief.get("/api/me")).json()["name"] == ""
+            assert (await program.get("/api/me")).json()["code"] == "wrong-key"
+            assert (await ann.get("/api/keys")).json() == []
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await bob.get("/api/me")).json()["name"] == "Bob"
 
@@ -482,6 +486,72 @@ def test_many_requests_at_once_find_a_session_that_is_being_renewed() -> None:
     run(work)
 
 
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+SAFARI = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
+
+def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_them() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
+            await ann.register("Ann", GOOD)
+            room.hours.pass_by(3 * 86_400)
+            await phone.log_in("Ann", GOOD)
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+            async with ann.socket() as hers, phone.socket() as phones:
+                listed = (await ann.get("/api/sessions")).json()
+                told = [(each["device"], each["here"], each["open"]) for each in listed]
+                assert told == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
+                assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
+                token = phone.http.cookies["rb_session"]
+                assert token not in str(listed)
+                assert hashed(token) not in str(listed)
+                gone = f"/api/sessions/{listed[1]['id']}"
+                assert (await ann.delete(gone)).status_code == 200
+                assert await phones.closed() == 1008
+                await hers.send(t="ping")
+                assert (await hers.frame())["t"] == "pong"
+            assert (await phone.get("/api/me")).json()["name"] == ""
+            assert (await ann.delete(gone)).json()["code"] == "no-session"
+            assert len((await ann.get("/api/sessions")).json()) == 1
+
+    run(work)
+
+
+def test_who_ends_the_session_of_this_browser_is_logged_out() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            [here] = (await ann.get("/api/sessions")).json()
+            assert (await ann.delete(f"/api/sessions/{here['id']}")).status_code == 200
+            assert "rb_session" not in ann.http.cookies
+
+    run(work)
+
+
+def test_somebody_elses_sessions_are_not_listed_and_cannot_be_ended() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            [hers] = (await ann.get("/api/sessions")).json()
+            [his] = (await bob.get("/api/sessions")).json()
+            assert hers["id"] != his["id"]
+            for wrong in (hers["id"], hers["id"][:3], "x"):
+                answer = await bob.delete(f"/api/sessions/{wrong}")
+                assert answer.json()["code"] == "no-session"
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+    run(work)
+
+
+@pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
+def test_of_a_browser_only_a_few_words_are_kept(user_agent: str, words: str) -> None:
+    assert in_words(user_agent) == words
+
+
 # Keys -------------------------------------------------------------------------------------------
 
 
@@ -521,6 +591,46 @@ def test_a_key_that_was_removed_opens_nothing() -> None:
             program = room.visitor(authorization=f"Bearer {made['key']}")
             assert (await program.get("/api/me")).status_code == 401
             assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 404
+
+    run(work)
+
+
+def test_a_key_that_was_removed_closes_its_own_sockets_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = [(await ann.post("/api/keys")).json() for _ in range(2)]
+            gone, stays = (
+                room.visitor().socket(authorization=f"Bearer {each['key']}") for each in made
+            )
+            async with gone as first, stays as second, ann.socket() as hers:
+                assert (await ann.delete(f"/api/keys/{made[0]['id']}")).status_code == 200
+                assert await first.closed() == 1008
+                for socket in (second, hers):
+                    await socket.send(t="ping")
+                    assert (await socket.frame())["t"] == "pong"
+
+    run(work)
+
+
+def test_a_key_that_is_removed_while_its_socket_connects_opens_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            of_key = room.site.people.of_key
+
+            async def removed_meanwhile(key: str) -> Person:
+                found = await of_key(key)
+                room.site.people.of_key = of_key  # type: ignore[method-assign]
+                assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
+                return found
+
+            room.site.people.of_key = removed_meanwhile  # type: ignore[method-assign]
+            program = room.visitor()
+            async with program.socket(hello=False, authorization=f"Bearer {made['key']}") as socket:
+                assert await socket.closed() == 1008
+            assert not room.site.sockets
 
     run(work)
 

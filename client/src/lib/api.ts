@@ -411,6 +411,20 @@ export interface Note {
   at: number;
 }
 
+/** A browser in which one is logged in. */
+export interface Session {
+  id: string;
+  /** In a few words; empty if it is not known. */
+  device: string;
+  made_at: number;
+  /** To within a day. */
+  used_at: number;
+  /** It is this one. */
+  here: boolean;
+  /** How many pages are connected. */
+  open: number;
+}
+
 export interface Key {
   id: string;
   note: string;
@@ -553,6 +567,9 @@ export const api = {
 
   notes: () => get<readonly Note[]>('/api/notes'),
   note: (about: string, text: string, colour: string) => post<unknown>('/api/notes', { about, text, colour }),
+
+  sessions: () => get<readonly Session[]>('/api/sessions'),
+  endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
 
   keys: () => get<readonly Key[]>('/api/keys'),
   makeKey: (note: string, bot: boolean) => post<{ id: string; key: string }>('/api/keys', { note, bot }),

@@ -151,7 +151,11 @@ class People:
         return row.admin or (bool(row.password) and folded(row.name) in self._admins)
 
     async def set_password(self, me: Person, password: str, old: str) -> None:
-        """Give oneself a password, and end all one's other sessions; who has one says it too."""
+        """Give oneself a password; who has one says it too.
+
+        All one's other sessions end, and so do all keys: whoever had the old password may have
+        made one.
+        """
         refuse_weak(password, me.name)
         row = await self._store.account(me.name)
         if row is None:
@@ -160,6 +164,9 @@ class People:
             await self._say_again(row, old)
         await self._store.set_password(row.name, await self.passwords.hash(password))
         await self.end_others(row.name, me.session)
+        async with self._renewing:
+            for each in await self._store.keys_of(row.name):
+                await self._store.remove_key(each.key)
 
     async def _say_again(self, row: AccountRow, password: str) -> None:
         """Refuse whoever is logged in and does not know the password."""
@@ -171,11 +178,12 @@ class People:
 
     # Sessions ------------------------------------------------------------------------------------
 
-    async def begin_session(self, name: str) -> str:
+    async def begin_session(self, name: str, device: str = "") -> str:
         """A session of somebody; the token is for his cookie, and is kept nowhere else."""
         token, now = secrets.token_urlsafe(32), self._now()
         csrf = secrets.token_urlsafe(24)
-        await self._store.add_session(SessionRow(hashed(token), name, csrf, now, now + self._span))
+        row = SessionRow(hashed(token), name, csrf, now, now + self._span, device)
+        await self._store.add_session(row)
         return token
 
     async def of_session(self, token: str) -> tuple[Person, bool]:
@@ -213,6 +221,20 @@ class People:
         if me.session:
             await self._store.end_session(me.session)
 
+    async def sessions_of(self, me: Person) -> list[tuple[SessionRow, int]]:
+        """Somebody's sessions that are not over, and when each was used, but for a day."""
+        rows = await self._store.sessions_of(me.name)
+        return [(row, row.until - self._span) for row in rows if row.until > self._now()]
+
+    async def end_one(self, me: Person, session: str) -> str:
+        """End the session of somebody whose hash begins so, and say which it was."""
+        async with self._renewing:  # else one that is being made longer would outlive it
+            for row in await self._store.sessions_of(me.name):
+                if row.token.startswith(session):
+                    await self._store.end_session(row.token)
+                    return row.token
+        raise Refuse(404, "no-session", "there is no such session: it is over")
+
     async def end_others(self, name: str, session: str) -> None:
         """End all sessions of somebody but this one."""
         async with self._renewing:  # else one that is being made longer would outlive it
@@ -226,11 +248,14 @@ class People:
 
     async def new_key(self, me: Person, note: str, bot: bool) -> tuple[str, KeyRow]:
         """A key by which a program acts for somebody."""
-        if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
-            raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
         key = KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hashed(key), me.name, bot, note, self._now())
-        await self._store.add_key(row)
+        async with self._renewing:  # else whose session just ended would still have one
+            if await self._store.session(me.session) is None:
+                raise Refuse(401, "nobody", "say who you are first")
+            if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
+                raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
+            await self._store.add_key(row)
         return key, row
 
     async def of_key(self, key: str) -> Person:

@@ -126,6 +126,21 @@ class Note(Struct, frozen=True):
     """When, in milliseconds since 1970."""
 
 
+class Session(Struct, frozen=True):
+    """A browser in which one is logged in."""
+
+    id: str
+    device: str
+    """The browser in a few words; empty if it is not known."""
+    made_at: int
+    used_at: int
+    """To within a day."""
+    here: bool
+    """It is the one that asks."""
+    open: int
+    """How many pages are connected."""
+
+
 class KeyBody(Body, frozen=True):
     """A key that is wished for."""
 

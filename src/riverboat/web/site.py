@@ -116,6 +116,8 @@ class Site:
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.sockets: set[Closable] = set()
+        self.cuts = 0
+        """How often sockets were closed: who connects meanwhile is asked again who he is."""
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
 
@@ -126,6 +128,7 @@ class Site:
 
     def cut(self, whose: Callable[[Person], bool], why: str) -> None:
         """Close the sockets of these people."""
+        self.cuts += 1
         for socket in [each for each in self.sockets if whose(each.me)]:
             socket.dismiss(_POLICY, why)
 

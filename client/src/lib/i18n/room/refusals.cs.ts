@@ -237,6 +237,7 @@ export const refusalsCs: Readonly<Record<string, string>> = {
   'http no-picture': 'Tuto hru nelze přehrát.',
   'http no-rule': 'Takové pravidlo tu není.',
   'http no-key': 'Takový klíč tu není.',
+  'http no-session': 'Takové přihlášení tu není: už skončilo.',
   'http wrong-code': 'Kód neplatí: je chybný, použitý, nebo příliš starý. Vyžádejte si nový.',
   'http not-seated': 'Nikdo toho jména u stolu nesedí.',
   'http has-account': 'Tento hráč má účet a vrátí se s heslem.',
