@@ -84,6 +84,17 @@ export interface OutSheet {
   until: number;
 }
 
+/** A link to the table that a host has made for one person, or for a while. */
+export interface TableLink {
+  id: string;
+  /** It lets one person in, and is over then. */
+  once: boolean;
+  made_at: number;
+  until: number;
+}
+
+export type GoodFor = 'hour' | 'day' | 'week';
+
 /** What a host has decided about his table beyond the rules of the game. */
 export interface TableSettings {
   private: boolean;
@@ -116,6 +127,9 @@ export interface TableSettings {
   about: string;
   /** Nobody is heard while somebody is all-in. */
   quiet: boolean;
+  /** Told by its own answer, to hosts alone. */
+  links_made: number;
+  links: readonly TableLink[];
   /** What becomes of somebody who comes from a player's address. */
   one_address: 'allow' | 'warn' | 'refuse';
   /** Seconds for which a chair is kept for whoever is next on the waiting list. */
@@ -533,6 +547,11 @@ export const api = {
   about: (table: string) => get<TableSheet>(of(table)),
   enter: (table: string, by: { password: string } | { invite: string }) =>
     post<unknown>(`${of(table)}/enter`, by),
+  links: (table: string) => get<readonly TableLink[]>(`${of(table)}/links`),
+  makeLink: (table: string, once: boolean, good_for: GoodFor) =>
+    post<{ id: string; link: string; once: boolean; until: number }>(`${of(table)}/links`, { once, good_for }),
+  endLink: (table: string, id: string) => ask<unknown>('DELETE', `${of(table)}/links/${encodeURIComponent(id)}`),
+  renewLinks: (table: string) => post<TableSheet>(`${of(table)}/links/renew`),
   options: () => get<readonly OptionGroup[]>('/api/options'),
   presets: () => get<readonly PresetSheet[]>('/api/presets'),
   games: () => get<readonly string[]>('/api/games'),

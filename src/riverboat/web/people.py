@@ -41,7 +41,7 @@ class Person(Struct, frozen=True):
     bot: bool = False
     """He has declared to be a program."""
     before: tuple[str, ...] = ()
-    """The names that guests had in the same browser; none for who has an account."""
+    """The names that guests and accounts had in the same browser; none for who has an account."""
     key: str = ""
     """The hash of the key by which he comes; empty if he has a session."""
 

@@ -137,9 +137,14 @@ class Call:
 
     def remember(self, name: str) -> None:
         """Let the browser keep the name of a guest."""
-        names = [each for each in self.me.before if each != name]
+        names = [each for each in self._names() if each != name]
+        # Who is kept out is forgotten last, however many names come after.
+        names.sort(key=self.site.is_out_somewhere)
         kept = self.site.invitations.names((*names, name)[-_MOST_NAMES:])
         self.cookies.append(_cookie(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES))
+
+    def _names(self) -> tuple[str, ...]:
+        return self.site.invitations.named(self.request.cookies.get(NAMES, ""))
 
     def device(self, name: str) -> str:
         """What this browser is to an account; empty if it has never been in by it."""
@@ -316,7 +321,8 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
     me, renewed = await site.people.of_session(token) if token else (NOBODY, False)
     before: tuple[str, ...] = ()
     if not me.name or me.guest:
-        before = site.invitations.named(request.cookies.get(NAMES, ""))
+        accounts = site.invitations.devices_of(request.cookies.get(DEVICE, ""))
+        before = (*site.invitations.named(request.cookies.get(NAMES, "")), *accounts)
     if me.name and site.barring.of((me.name, *before)) is not None:
         me, renewed = NOBODY, False
     return replace(me, before=before), renewed

@@ -413,6 +413,24 @@ class EnterBody(Body, frozen=True):
     invite: Annotated[str, Meta(max_length=500)] = ""
 
 
+class LinkBody(Body, frozen=True):
+    """A link to a table that is wished for."""
+
+    once: bool = True
+    """For one person: whoever comes by it first."""
+    good_for: Literal["hour", "day", "week"] = "day"
+
+
+class NewLink(Struct, frozen=True):
+    """A link to a table that was just made: it is shown this once."""
+
+    id: str
+    link: str
+    once: bool
+    until: int
+    """In milliseconds since 1970."""
+
+
 class RoleBody(Body, frozen=True):
     """What somebody is at the table from now on: ``host``, ``player``, or nothing."""
 

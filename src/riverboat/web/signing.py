@@ -45,6 +45,17 @@ class Shared(Struct, frozen=True, array_like=True):
     """The players are called by their names."""
 
 
+class Opens(Struct, frozen=True):
+    """What an invitation opens, as far as its signature says it."""
+
+    table: str
+    """Empty if it opens none."""
+    made: int = 0
+    """How often the links of the table had been made anew."""
+    link: str = ""
+    """The one of the table's links that it is; empty for what all are sent."""
+
+
 class Invitations:
     """Makes and reads invitations to tables."""
 
@@ -56,20 +67,24 @@ class Invitations:
         self._shares = URLSafeSerializer(secret, salt="riverboat.share")
         self._seconds = days * 86_400
 
-    def to(self, table: str) -> str:
-        """An invitation to a table."""
-        return str(self._signer.dumps(table))
+    def to(self, table: str, made: int = 0) -> str:
+        """An invitation to a table whose links were *made* anew so often."""
+        return str(self._signer.dumps([table, made]))
 
-    def to_host(self, table: str) -> str:
+    def by_link(self, table: str, link: str) -> str:
+        """An invitation that is good as long as its table has this link."""
+        return str(self._signer.dumps([table, link]))
+
+    def to_host(self, table: str, made: int = 0) -> str:
         """An invitation to be a host of a table."""
-        return str(self._hosts.dumps(table))
+        return str(self._hosts.dumps([table, made]))
 
-    def table(self, invitation: str) -> str:
-        """The table that an invitation opens; empty if it opens none, or none any more."""
+    def opened(self, invitation: str) -> Opens:
+        """What an invitation opens, if its table still says so; nothing if it is none of ours."""
         return self._read(self._signer, invitation)
 
-    def hosted(self, invitation: str) -> str:
-        """The table whose host an invitation makes one; empty if it is no such invitation."""
+    def hosted(self, invitation: str) -> Opens:
+        """The table whose host an invitation makes one, if the table still says so."""
         return self._read(self._hosts, invitation)
 
     def names(self, names: tuple[str, ...]) -> str:
@@ -107,9 +122,17 @@ class Invitations:
         except (BadSignature, ValueError):
             return None
 
-    def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> str:
+    def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> Opens:
         try:
             found = signer.loads(invitation, max_age=self._seconds)
         except (BadSignature, SignatureExpired, ValueError):
-            return ""
-        return found if isinstance(found, str) else ""
+            return Opens("")
+        match found:
+            case str(table):  # as it was before links could be made anew
+                return Opens(table)
+            case [str(table), int(made)]:
+                return Opens(table, made)
+            case [str(table), str(link)]:
+                return Opens(table, link=link)
+            case _:
+                return Opens("")
