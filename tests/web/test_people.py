@@ -13,6 +13,7 @@ from riverboat.web.config import ServerConfig
 from riverboat.web.devices import in_words
 from riverboat.web.people import Person, hashed
 from tests.web.house import CONFIG, House, house, run
+from tests.web.playing import ask, open_table, sit
 
 GOOD = "correct horse battery"
 
@@ -719,5 +720,92 @@ def test_the_language_is_the_browsers(said: str, locale: str) -> None:
         async with house() as room:
             visitor = room.visitor(accept_language=said)
             assert (await visitor.get("/api/me")).json()["locale"] == locale
+
+    run(work)
+
+
+# Leaving ----------------------------------------------------------------------------------------
+
+
+def test_everything_that_is_kept_of_somebody_is_given_to_them() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = room.visitor(user_agent=FIREFOX), await room.guest("Bob")
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/keys", note="my bot")
+            await ann.post("/api/notes", about="Bob", text="calls")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            other = await open_table(bob)
+            answer = await ann.get("/api/me/data")
+            found = answer.json()
+            assert (found["name"], found["guest"]) == ("Ann", False)
+            assert [each["device"] for each in found["sessions"]] == ["Firefox, Linux"]
+            assert [each["note"] for each in found["keys"]] == ["my bot"]
+            assert [each["text"] for each in found["notes"]] == ["calls"]
+            [own] = found["tables"]
+            assert (own["id"], [each["player"] for each in own["movements"]]) == (table, ["Ann"])
+            assert other not in answer.text
+            assert "$argon2id$" not in answer.text
+            assert (await room.visitor().get("/api/me/data")).status_code == 401
+
+    run(work)
+
+
+def test_who_never_played_is_forgotten_and_the_name_is_free() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/keys")
+            wrong = await ann.post("/api/me/delete", password="not this one")
+            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong")
+            async with ann.socket() as socket:
+                assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+                assert await socket.closed() == 1008
+            assert await room.site.store.account("Ann") is None
+            assert await room.site.store.keys_of("Ann") == []
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert (await room.visitor().come_in("Ann"))["name"] == "Ann"
+
+    run(work)
+
+
+def test_the_name_of_who_has_played_stays_theirs_and_opens_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/notes", about="Bob", text="calls")
+            key = (await ann.post("/api/keys")).json()["key"]
+            table = await open_table(ann)
+            await sit(table, ann)
+            still = await ann.post("/api/me/delete", password=GOOD)
+            assert (still.status_code, still.json()["code"]) == (409, "still-here")
+            await ask(ann, table, do="close")
+            while (await ann.get("/api/tables")).json():
+                await asyncio.sleep(0.01)
+            assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+            program = room.visitor(authorization=f"Bearer {key}")
+            assert (await program.get("/api/me")).status_code == 401
+            assert await room.site.store.notes_of("Ann") == []
+            assert await room.site.store.sessions_of("Ann") == []
+            for password in (GOOD, "-"):
+                back = await room.visitor().post("/api/login", name="Ann", password=password)
+                assert (back.status_code, back.json()["code"]) == (401, "wrong")
+            for path in ("guest", "accounts"):
+                taken = await room.visitor().post(f"/api/{path}", name="Ann", password=GOOD)
+                assert taken.status_code in (400, 409)
+
+    run(work)
+
+
+def test_who_runs_the_room_is_not_forgotten_so_that_nobody_takes_the_name() -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, admins=("Ann",))) as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            answer = await ann.post("/api/me/delete", password=GOOD)
+            assert (answer.status_code, answer.json()["code"]) == (409, "runs-room")
 
     run(work)

@@ -587,6 +587,7 @@ export const api = {
   notes: () => get<readonly Note[]>('/api/notes'),
   note: (about: string, text: string, colour: string) => post<unknown>('/api/notes', { about, text, colour }),
 
+  forget: (password: string) => post<unknown>('/api/me/delete', { password }),
   sessions: () => get<readonly Session[]>('/api/sessions'),
   endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
 

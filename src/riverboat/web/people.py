@@ -25,6 +25,8 @@ from riverboat.web.resembling import Resembling
 
 KEY_PREFIX = "rbk_"
 MOST_KEYS = 20
+CLOSED = "-"
+"""In place of the password of who wants to be forgotten: none is like it."""
 DAY = 86_400_000
 """Milliseconds."""
 
@@ -124,7 +126,7 @@ class People:
         else:
             guess = self._failures.guess(own, f"address {address}", all_together=f"name {called}")
         row = await self.account(name)
-        stored = row.password if row else ""
+        stored = row.password if row and row.password != CLOSED else ""
         if not await self._is_right(guess, stored, password):
             raise Refuse(401, "wrong", "the name or the password is wrong")
         assert row is not None, "nobody matches nothing"
@@ -167,6 +169,12 @@ class People:
         async with self._renewing:
             for each in await self._store.keys_of(row.name):
                 await self._store.remove_key(each.key)
+
+    async def confirm(self, me: Person, password: str) -> None:
+        """Refuse who is logged in by an account and does not know its password."""
+        row = await self._store.account(me.name)
+        if row is not None and row.password:
+            await self._say_again(row, password)
 
     async def _say_again(self, row: AccountRow, password: str) -> None:
         """Refuse whoever is logged in and does not know the password."""

@@ -166,6 +166,39 @@ class NewKey(Struct, frozen=True):
     key: str
 
 
+class ForgetBody(Body, frozen=True):
+    """That one wants to be forgotten, and the password of who has one."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MyTable(Struct, frozen=True):
+    """What the room keeps of somebody at one table."""
+
+    id: str
+    name: str
+    host: str
+    made_at: int
+    net: int = 0
+    movements: tuple[Movement, ...] = ()
+    hands: tuple[int, ...] = ()
+    """The numbers of those that they were dealt into."""
+    download: str = ""
+    """Where these hands are, as they may see them, in every format."""
+
+
+class MyData(Struct, frozen=True):
+    """Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only."""
+
+    name: str
+    guest: bool
+    made_at: int
+    sessions: tuple[Session, ...]
+    keys: tuple[Key, ...]
+    notes: tuple[Note, ...]
+    tables: tuple[MyTable, ...]
+
+
 # Tables -----------------------------------------------------------------------------------------
 
 

@@ -100,6 +100,11 @@ async def password(call: Call, body: PasswordBody) -> Done:
 @group.get("/api/sessions", who="somebody", by_key=False)
 async def sessions(call: Call) -> tuple[Session, ...]:
     """Where one is logged in."""
+    return await session_lines(call)
+
+
+async def session_lines(call: Call) -> tuple[Session, ...]:
+    """The sessions of whoever asks."""
     return tuple(
         [
             Session(
@@ -163,7 +168,7 @@ def shown(call: Call, made: Made, table: str) -> DeviceCode:
 async def keys(call: Call) -> tuple[Key, ...]:
     """One's keys for programs."""
     rows = await call.site.store.keys_of(call.me.name)
-    return tuple([_key(row) for row in rows])
+    return tuple([key_line(row) for row in rows])
 
 
 @group.post("/api/keys", who="somebody", by_key=False)
@@ -185,7 +190,8 @@ async def remove_key(call: Call) -> Done:
     return Done()
 
 
-def _key(row: KeyRow) -> Key:
+def key_line(row: KeyRow) -> Key:
+    """A key, as its owner is shown it."""
     return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
 
 

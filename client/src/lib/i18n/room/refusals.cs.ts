@@ -238,6 +238,8 @@ export const refusalsCs: Readonly<Record<string, string>> = {
   'http no-picture': 'Tuto hru nelze přehrát.',
   'http no-rule': 'Takové pravidlo tu není.',
   'http no-key': 'Takový klíč tu není.',
+  'http runs-room': 'Kdo hernu provozuje, smazán být nemůže: nejprve to předejte jinému.',
+  'http still-here': 'Ještě sedíte u otevřeného stolu, nebo ho pořádáte: nejprve ho opusťte nebo zavřete.',
   'http no-link': 'Takový odkaz tu není: je použitý, nebo už neplatí.',
   'http open': 'K tomuto stolu smí každý: stačí jeho adresa.',
   'http no-session': 'Takové přihlášení tu není: už skončilo.',
