@@ -461,3 +461,23 @@ def test_an_account_that_was_sent_away_stays_out_as_a_guest_of_the_same_browser(
             assert (await cat.get(f"/api/tables/{table}")).json()["entered"]
 
     run(work)
+
+
+def test_a_guest_who_was_sent_away_stays_out_with_a_new_account_of_the_same_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            await cat.register("Cat", "correct horse battery")
+            table = await open_table(ann)
+            await ask(ann, table, do="ban", player="Bob", until="good")
+            path = f"/api/tables/{table}"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.register("Newcomer", "correct horse battery")
+            assert (await bob.get(path)).json()["out"]["by"] == "Ann"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.log_in("Cat", "correct horse battery")  # the family has one computer
+            assert (await bob.get(path)).json()["entered"]
+
+    run(work)

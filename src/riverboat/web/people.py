@@ -43,7 +43,8 @@ class Person(Struct, frozen=True):
     bot: bool = False
     """He has declared to be a program."""
     before: tuple[str, ...] = ()
-    """The names that guests and accounts had in the same browser; none for who has an account."""
+    """The names that guests and accounts had in the same browser; of an account only where it began
+    there, as a computer may be the family's."""
     key: str = ""
     """The hash of the key by which he comes; empty if he has a session."""
 

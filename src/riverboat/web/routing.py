@@ -319,10 +319,12 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
         return me, False
     token = request.cookies.get(COOKIE, "")
     me, renewed = await site.people.of_session(token) if token else (NOBODY, False)
+    named = site.invitations.named(request.cookies.get(NAMES, ""))
     before: tuple[str, ...] = ()
     if not me.name or me.guest:
-        accounts = site.invitations.devices_of(request.cookies.get(DEVICE, ""))
-        before = (*site.invitations.named(request.cookies.get(NAMES, "")), *accounts)
+        before = (*named, *site.invitations.devices_of(request.cookies.get(DEVICE, "")))
+    elif me.name in named:  # the account began in this browser
+        before = named
     if me.name and site.barring.of((me.name, *before)) is not None:
         me, renewed = NOBODY, False
     return replace(me, before=before), renewed

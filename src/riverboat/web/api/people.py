@@ -56,6 +56,7 @@ async def accounts(call: Call, body: AccountBody) -> Me:
     _refuse_newcomers(call, "open")
     call.site.barring.refuse((body.name, *call.me.before))
     row = await call.site.people.register(body.name, body.password, call.me)
+    call.remember(row.name)
     return await _come_in(call, row)
 
 
