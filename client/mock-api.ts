@@ -33,7 +33,7 @@ function line(
 const TOML = `preset = "online"\ngame = "${GAME}"\n\n[clock]\nthink = 25\n`;
 
 const SETTINGS: TableSettings = {
-  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, pace: 1.2, rabbit: false, bomb_votes: true, one_address: 'warn', chat: true, restart: 'resume', grace: 120, bot_pace: 1.2, players_invite: true, about: '', quiet: false,
+  private: true, password: '', spectators: true, delay: 0, auto: true, between: 4, pace: 1.2, rabbit: false, bomb_votes: true, one_address: 'warn', chat: true, restart: 'resume', grace: 120, bot_pace: 1.2, players_invite: true, links_made: 0, links: [], about: '', quiet: false,
   to_sit: 60, bots_make_room: true, bots_fill: 0, money: { digits: 0, sign: '', before: false },
 };
 
@@ -149,6 +149,7 @@ const PAGE =
 function answer(path: string, query: URLSearchParams): unknown {
   const [, id, below, hand, last] = /^\/api\/tables\/([^/]+)(?:\/(\w+)(?:\/(\d+)(?:\/(\w+))?)?)?$/.exec(path) ?? [];
   if (id && !below) return sheet(id);
+  if (id && below === 'links') return [{ id: 'l1', once: true, made_at: Date.now() - HOUR, until: Date.now() + 23 * HOUR }];
   if (id && below === 'ledger') return ledger;
   if (id && below === 'rules') return rules;
   if (id && hand && last === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
@@ -160,6 +161,10 @@ function answer(path: string, query: URLSearchParams): unknown {
     case '/api/presets': return presets;
     case '/api/options': return options;
     case '/api/games': return [...new Set(presets.map((each) => each.game))];
+    case '/api/sessions': return [
+      { id: 's1', device: 'Firefox, Linux', made_at: Date.now() - 30 * HOUR, used_at: Date.now(), here: true, open: 1 },
+      { id: 's2', device: 'Safari, iPhone', made_at: Date.now() - 3 * HOUR, used_at: Date.now(), here: false, open: 0 },
+    ];
     case '/api/keys': return [{ id: 'a1', note: 'my bot on the attic server', bot: true, made_at: Date.now() - 30 * HOUR }];
     default: return undefined;
   }

@@ -97,10 +97,19 @@ def test_every_option_is_read_by_a_rule() -> None:
 # The room ---------------------------------------------------------------------------------------
 
 
+OF_LINKS = {"links": "api.makeLink(", "links_made": "api.renewLinks("}
+"""Settings with endpoints and a form of their own, as they open the table."""
+
+
 def test_every_setting_of_a_table_is_changed_over_http_and_in_the_form() -> None:
     form = (CLIENT / "host" / "SettingsForm.svelte").read_text("utf-8")
     excused = EXCUSES["settings"]
+    links = (CLIENT / "host" / "TableLinks.svelte").read_text("utf-8")
     for name in TableSettings.__struct_fields__:
+        if name in OF_LINKS:
+            assert name not in SettingsBody.__struct_fields__, name
+            assert OF_LINKS[name] in links, f"no button for {name}"
+            continue
         if name in excused and name not in SettingsBody.__struct_fields__:
             assert name in NewTable.__struct_fields__, name
             continue

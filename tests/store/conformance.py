@@ -451,6 +451,26 @@ class Conformance:
 
         with_one(place, steps)
 
+    def test_the_sessions_of_somebody_are_listed_with_their_browsers(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            rows = [
+                SessionRow("t2", "Ann", "csrf", 1, 100, "Firefox, Linux"),
+                SessionRow("t1", "Ann", "csrf", 2, 300),
+                SessionRow("t3", "Bob", "csrf", 3, 100, "Safari, iPhone"),
+            ]
+            for row in reversed(rows):
+                await store.add_session(row)
+            assert await store.sessions_of("Ann") == rows[:2]
+            assert await store.sessions_of("ann") == []
+            assert await store.session("t3") == rows[2]
+            await store.end_session("t2")
+            assert await store.sessions_of("Ann") == rows[1:2]
+            assert await store.end_sessions(200) == 1
+            await store.add_session(SessionRow("t2", "Cat", "csrf", 1, 100))
+            assert await store.sessions_of("Cat") == [SessionRow("t2", "Cat", "csrf", 1, 100)]
+
+        with_one(place, steps)
+
     def test_the_sessions_of_somebody_end_together_but_for_one(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             rows = [SessionRow(f"t{n}", "Ann", "csrf", 1, 100) for n in range(1, 4)]

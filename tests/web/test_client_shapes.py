@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service import cutting, proving
+from riverboat.service import cutting, proving, settings
 from riverboat.web import shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, cutting, proving)
+MODULES = (shapes, cutting, proving, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:

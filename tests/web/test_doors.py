@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -240,5 +241,243 @@ def test_who_plays_by_a_key_that_says_so_is_shown_as_a_program() -> None:
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next("snapshot"))["mine"]["chair"] == 2
+
+    run(work)
+
+
+# Links ------------------------------------------------------------------------------------------
+
+
+def invitation(link: str) -> str:
+    """The invitation in a link."""
+    return link.partition("?invite=")[2]
+
+
+async def enters(who: Visitor, table: str, link: str) -> int:
+    """Open a link, and return the status of what was answered."""
+    answer = await who.post(f"/api/tables/{table}/enter", invite=invitation(link))
+    return answer.status_code
+
+
+async def make_link(host: Visitor, table: str, **wishes: Any) -> dict[str, Any]:
+    """Make a link."""
+    answer = await host.post(f"/api/tables/{table}/links", **wishes)
+    assert answer.status_code == 200, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def test_a_link_for_one_person_lets_one_person_in() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
+            table = await open_table(ann, private=True)
+            made = await make_link(ann, table, once=True)
+            [listed] = (await ann.get(f"/api/tables/{table}/links")).json()
+            assert (listed["id"], listed["once"]) == (made["id"], True)
+            assert await enters(bob, table, made["link"]) == 200
+            assert await enters(cat, table, made["link"]) == 403
+            assert await enters(bob, table, made["link"]) == 200  # he is in already
+            assert (await ann.get(f"/api/tables/{table}/links")).json() == []
+
+    run(work)
+
+
+def test_of_two_who_open_a_link_for_one_person_at_once_one_is_let_in() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            link = (await make_link(ann, table))["link"]
+            guests = [await room.guest(f"Guest {k}") for k in "ABCD"]
+            codes = await asyncio.gather(*(enters(each, table, link) for each in guests))
+            assert sorted(codes) == [200, 403, 403, 403]
+
+    run(work)
+
+
+def test_a_link_for_an_hour_lets_everybody_in_for_an_hour() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
+            table = await open_table(ann, private=True)
+            made = await make_link(ann, table, once=False, good_for="hour")
+            assert made["until"] == room.hours.now() + 3_600_000
+            assert await enters(bob, table, made["link"]) == 200
+            room.hours.pass_by(3599)
+            assert await enters(cat, table, made["link"]) == 200
+            room.hours.pass_by(1)
+            assert await enters(dan, table, made["link"]) == 403
+            assert (await ann.get(f"/api/tables/{table}/links")).json() == []
+
+    run(work)
+
+
+def test_a_link_is_ended_by_a_host_and_by_nobody_else() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = [await room.guest(name) for name in ("Ann", "Bob", "Cat")]
+            table, other = [await open_table(ann, private=True) for _ in range(2)]
+            made, stays = [await make_link(ann, table, once=False) for _ in range(2)]
+            assert await enters(bob, table, stays["link"]) == 200
+            path = f"/api/tables/{table}/links"
+            for answer in (
+                await bob.get(path),
+                await bob.post(path),
+                await bob.post(f"{path}/renew"),
+                await bob.delete(f"{path}/{made['id']}"),
+            ):
+                assert answer.json()["code"] == "not-the-host"
+            assert (await ann.delete(f"{path}/{made['id']}")).status_code == 200
+            assert (await ann.delete(f"{path}/{made['id']}")).json()["code"] == "no-link"
+            assert await enters(cat, table, made["link"]) == 403
+            assert await enters(cat, other, stays["link"]) == 403
+            assert await enters(cat, table, stays["link"]) == 200
+
+    run(work)
+
+
+def test_links_that_are_made_anew_leave_those_of_before_behind() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat, dan = [await room.guest(n) for n in ("Ann", "Bob", "Cat", "Dan")]
+            table = await open_table(ann, private=True)
+            path = f"/api/tables/{table}"
+            old = (await ann.get(path)).json()["invite"]
+            hosts = room.site.invitations.to_host(table)
+            own = (await make_link(ann, table))["link"]
+            assert await enters(bob, table, old) == 200
+            new = (await ann.post(f"{path}/links/renew")).json()["invite"]
+            assert invitation(new) != invitation(old)
+            for gone in (old, own, f"?invite={hosts}"):
+                assert await enters(cat, table, gone) == 403
+            assert await enters(dan, table, new) == 200
+            assert (await bob.get(path)).json()["invite"] == new  # who is in stays in
+            row = await room.site.store.table(table)
+            assert row is not None
+            assert msgspec.json.decode(row.settings)["links_made"] == 1
+
+    run(work)
+
+
+def test_what_opens_a_table_is_shown_to_its_hosts_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True)
+            made = await make_link(ann, table, once=False)
+            assert await enters(bob, table, made["link"]) == 200
+            assert made["id"] not in (await bob.get(f"/api/tables/{table}")).text
+
+    run(work)
+
+
+def test_a_table_that_is_open_to_all_needs_no_links() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            answer = await ann.post(f"/api/tables/{table}/links")
+            assert (answer.status_code, answer.json()["code"]) == (409, "open")
+
+    run(work)
+
+
+def test_a_table_has_only_so_many_links_for_one_person() -> None:
+    async def work() -> None:
+        async with house(requests=1000) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann, private=True)
+            path = f"/api/tables/{table}/links"
+            codes = [(await ann.post(path)).status_code for _ in range(51)]
+            assert codes == [200] * 50 + [409]
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["a", "12345"])
+def test_a_short_password_of_a_table_is_refused(password: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            path = f"/api/tables/{table}/settings"
+            for answer in (
+                await ann.patch(path, password=password),
+                await ann.post("/api/tables", password=password),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (400, "short-password")
+            assert room.room.keeper(table).settings.password == ""
+
+    run(work)
+
+
+def test_of_many_passwords_of_a_table_at_once_only_the_free_ones_are_looked_at() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, password="open sesame")
+            path = f"/api/tables/{table}/enter"
+            tries = [bob.post(path, password=f"guess {k}") for k in range(32)]
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            assert codes == [403] * 4 + [429] * 28
+
+    run(work)
+
+
+# Who was sent away ------------------------------------------------------------------------------
+
+
+async def comes_back_as(table: str, bob: Visitor, names: list[str]) -> None:
+    """Let somebody come back under one name after the other, who stays out."""
+    for name in names:
+        assert (await bob.post("/api/logout")).status_code == 200
+        bob.csrf = ""
+        await bob.come_in(name)
+        sheet = (await bob.get(f"/api/tables/{table}")).json()
+        assert not sheet["entered"], name
+        assert sheet["out"]["by"] == "Ann"
+
+
+def test_who_was_sent_away_stays_out_under_the_ninth_new_name_too() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await ask(ann, table, do="ban", player="Bob", until="good")
+            await comes_back_as(table, bob, [f"Newcomer {k}" for k in "ABCDEFGHIJ"])
+
+    run(work)
+
+
+def test_an_account_that_was_sent_away_stays_out_as_a_guest_of_the_same_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = await room.guest("Ann"), room.visitor(), await room.guest("Cat")
+            await bob.register("Bob", "correct horse battery")
+            table = await open_table(ann)
+            await ask(ann, table, do="ban", player="Bob", until="good")
+            await comes_back_as(table, bob, ["Newcomer"])
+            assert (await cat.get(f"/api/tables/{table}")).json()["entered"]
+
+    run(work)
+
+
+def test_a_guest_who_was_sent_away_stays_out_with_a_new_account_of_the_same_browser() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cat = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            await cat.register("Cat", "correct horse battery")
+            table = await open_table(ann)
+            await ask(ann, table, do="ban", player="Bob", until="good")
+            path = f"/api/tables/{table}"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.register("Newcomer", "correct horse battery")
+            assert (await bob.get(path)).json()["out"]["by"] == "Ann"
+            assert (await bob.post("/api/logout")).status_code == 200
+            bob.csrf = ""
+            await bob.log_in("Cat", "correct horse battery")  # the family has one computer
+            assert (await bob.get(path)).json()["entered"]
 
     run(work)

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from riverboat.store.port import AccountRow
 from riverboat.web.config import ServerConfig
-from riverboat.web.people import hashed
-from tests.web.house import CONFIG, house, run
+from riverboat.web.devices import in_words
+from riverboat.web.people import Person, hashed
+from tests.web.house import CONFIG, House, house, run
+from tests.web.playing import ask, open_table, sit
 
 GOOD = "correct horse battery"
 
@@ -198,7 +200,7 @@ def test_to_change_a_password_one_says_the_old_one() -> None:
     run(work)
 
 
-def test_a_new_password_ends_ones_other_sessions_and_closes_their_sockets() -> None:
+def test_a_new_password_ends_ones_other_sessions_and_keys_and_closes_their_sockets() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob, thief = room.visitor(), await room.guest("Bob"), room.visitor()
@@ -210,15 +212,18 @@ def test_a_new_password_ends_ones_other_sessions_and_closes_their_sockets() -> N
                 ann.socket() as hers,
                 thief.socket() as his,
                 bob.socket() as bobs,
-                program.socket() as programs,
+                program.socket(authorization=f"Bearer {key}") as programs,
             ):
                 answer = await ann.post("/api/password", password="another long one", old=GOOD)
                 assert answer.status_code == 200
                 assert await his.closed() == 1008
-                for socket in (hers, bobs, programs):
+                assert await programs.closed() == 1008
+                for socket in (hers, bobs):
                     await socket.send(t="ping")
                     assert (await socket.frame())["t"] == "pong"
             assert (await thief.get("/api/me")).json()["name"] == ""
+            assert (await program.get("/api/me")).json()["code"] == "wrong-key"
+            assert (await ann.get("/api/keys")).json() == []
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
             assert (await bob.get("/api/me")).json()["name"] == "Bob"
 
@@ -255,16 +260,129 @@ def test_who_guesses_passwords_waits_ever_longer() -> None:
     async def work() -> None:
         async with house() as room:
             await room.visitor().register("Ann", GOOD)
-            for k in range(4):
-                visitor = room.visitor(f"192.0.2.{k}")  # from anywhere
-                assert (
-                    await visitor.post("/api/login", name="Ann", password="wrong")
-                ).status_code == 401
-            late = await room.visitor("198.51.100.9").post("/api/login", name="ann", password=GOOD)
+            for _ in range(4):
+                answer = await room.visitor().post("/api/login", name="Ann", password="wrong")
+                assert answer.status_code == 401
+            late = await room.visitor().post("/api/login", name="ann", password=GOOD)
             assert late.status_code == 429
             assert int(late.headers["retry-after"]) >= 1
             room.hours.pass_by(2)
             assert (await room.visitor().log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def _hashing_takes_a_while(room: House) -> list[int]:
+    """Let every hash wait for the others to come, and count how many are looked at."""
+    looked_at: list[int] = []
+    matches = room.site.passwords.matches
+
+    async def slowly(stored: str, password: str) -> bool:
+        looked_at.append(1)
+        await asyncio.sleep(0.05)
+        return await matches(stored, password)
+
+    room.site.passwords.matches = slowly  # type: ignore[method-assign]
+    return looked_at
+
+
+def test_of_many_guesses_at_once_only_the_free_ones_are_looked_at() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            looked_at = _hashing_takes_a_while(room)
+            answers = await asyncio.gather(
+                *(
+                    room.visitor().post("/api/login", name="Ann", password=f"guess {k}")
+                    for k in range(32)
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [401] * 4 + [429] * 28
+            assert len(looked_at) == 4
+
+    run(work)
+
+
+def test_of_many_old_passwords_at_once_only_the_free_ones_are_looked_at() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            looked_at = _hashing_takes_a_while(room)
+            tries = (
+                ann.post("/api/password", password="another long one", old=f"guess {k}")
+                for k in range(32)
+            )
+            codes = sorted(answer.status_code for answer in await asyncio.gather(*tries))
+            assert codes == [403] * 4 + [429] * 28
+            assert len(looked_at) == 4
+
+    run(work)
+
+
+def test_nobody_at_another_address_keeps_an_account_locked() -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            for _ in range(30):
+                await room.visitor("203.0.113.1").post("/api/login", name="Ann", password="wrong")
+            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+async def _guessed_from_everywhere(room: House) -> None:
+    for k in range(40):
+        thief = room.visitor(f"203.0.113.{k}")
+        await thief.post("/api/login", name="Ann", password="wrong")
+    stranger = await room.visitor("198.51.100.9").post("/api/login", name="Ann", password=GOOD)
+    assert stranger.status_code == 429
+    assert 1 <= int(stranger.headers["retry-after"]) <= 10
+
+
+def test_a_browser_that_was_in_before_is_let_in_while_others_are_slowed_down() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = room.visitor(), room.visitor()
+            await ann.register("Ann", GOOD)
+            await bob.register("Bob", GOOD)
+            for each in (ann, bob):
+                assert (await each.post("/api/logout")).status_code == 200
+            await _guessed_from_everywhere(room)
+            assert (await ann.log_in("ANN", GOOD))["name"] == "Ann"
+            other = await bob.post("/api/login", name="Ann", password=GOOD)
+            assert other.status_code == 429  # it was Bob's browser, never Ann's
+            room.hours.pass_by(10)
+            assert (await room.visitor("198.51.100.9").log_in("Ann", GOOD))["name"] == "Ann"
+
+    run(work)
+
+
+def test_a_browser_that_was_in_before_cannot_guess_without_end() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/logout")
+            codes = [
+                (await ann.post("/api/login", name="Ann", password="wrong")).status_code
+                for _ in range(6)
+            ]
+            assert codes == [401] * 4 + [429] * 2
+
+    run(work)
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "W10.forged", '{"ann":"x"}'])
+def test_what_a_browser_says_of_itself_is_signed(cookie: str) -> None:
+    async def work() -> None:
+        async with house() as room:
+            await room.visitor().register("Ann", GOOD)
+            await _guessed_from_everywhere(room)
+            liar = room.visitor("198.51.100.10")
+            liar.http.cookies.set("rb_device", cookie)
+            answer = await liar.post("/api/login", name="Ann", password=GOOD)
+            assert answer.status_code == 429
 
     run(work)
 
@@ -369,6 +487,72 @@ def test_many_requests_at_once_find_a_session_that_is_being_renewed() -> None:
     run(work)
 
 
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+SAFARI = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
+
+def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_them() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, phone = room.visitor(user_agent=FIREFOX), room.visitor(user_agent=SAFARI)
+            await ann.register("Ann", GOOD)
+            room.hours.pass_by(3 * 86_400)
+            await phone.log_in("Ann", GOOD)
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+            async with ann.socket() as hers, phone.socket() as phones:
+                listed = (await ann.get("/api/sessions")).json()
+                told = [(each["device"], each["here"], each["open"]) for each in listed]
+                assert told == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
+                assert listed[0]["used_at"] == listed[1]["used_at"] == listed[1]["made_at"]
+                token = phone.http.cookies["rb_session"]
+                assert token not in str(listed)
+                assert hashed(token) not in str(listed)
+                gone = f"/api/sessions/{listed[1]['id']}"
+                assert (await ann.delete(gone)).status_code == 200
+                assert await phones.closed() == 1008
+                await hers.send(t="ping")
+                assert (await hers.frame())["t"] == "pong"
+            assert (await phone.get("/api/me")).json()["name"] == ""
+            assert (await ann.delete(gone)).json()["code"] == "no-session"
+            assert len((await ann.get("/api/sessions")).json()) == 1
+
+    run(work)
+
+
+def test_who_ends_the_session_of_this_browser_is_logged_out() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            [here] = (await ann.get("/api/sessions")).json()
+            assert (await ann.delete(f"/api/sessions/{here['id']}")).status_code == 200
+            assert "rb_session" not in ann.http.cookies
+
+    run(work)
+
+
+def test_somebody_elses_sessions_are_not_listed_and_cannot_be_ended() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            [hers] = (await ann.get("/api/sessions")).json()
+            [his] = (await bob.get("/api/sessions")).json()
+            assert hers["id"] != his["id"]
+            for wrong in (hers["id"], hers["id"][:3], "x"):
+                answer = await bob.delete(f"/api/sessions/{wrong}")
+                assert answer.json()["code"] == "no-session"
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+
+    run(work)
+
+
+@pytest.mark.parametrize("user_agent, words", [(FIREFOX, "Firefox, Linux"), ("curl/8", "")])
+def test_of_a_browser_only_a_few_words_are_kept(user_agent: str, words: str) -> None:
+    assert in_words(user_agent) == words
+
+
 # Keys -------------------------------------------------------------------------------------------
 
 
@@ -408,6 +592,46 @@ def test_a_key_that_was_removed_opens_nothing() -> None:
             program = room.visitor(authorization=f"Bearer {made['key']}")
             assert (await program.get("/api/me")).status_code == 401
             assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 404
+
+    run(work)
+
+
+def test_a_key_that_was_removed_closes_its_own_sockets_alone() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = [(await ann.post("/api/keys")).json() for _ in range(2)]
+            gone, stays = (
+                room.visitor().socket(authorization=f"Bearer {each['key']}") for each in made
+            )
+            async with gone as first, stays as second, ann.socket() as hers:
+                assert (await ann.delete(f"/api/keys/{made[0]['id']}")).status_code == 200
+                assert await first.closed() == 1008
+                for socket in (second, hers):
+                    await socket.send(t="ping")
+                    assert (await socket.frame())["t"] == "pong"
+
+    run(work)
+
+
+def test_a_key_that_is_removed_while_its_socket_connects_opens_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = await room.guest("Ann")
+            made = (await ann.post("/api/keys")).json()
+            of_key = room.site.people.of_key
+
+            async def removed_meanwhile(key: str) -> Person:
+                found = await of_key(key)
+                room.site.people.of_key = of_key  # type: ignore[method-assign]
+                assert (await ann.delete(f"/api/keys/{made['id']}")).status_code == 200
+                return found
+
+            room.site.people.of_key = removed_meanwhile  # type: ignore[method-assign]
+            program = room.visitor()
+            async with program.socket(hello=False, authorization=f"Bearer {made['key']}") as socket:
+                assert await socket.closed() == 1008
+            assert not room.site.sockets
 
     run(work)
 
@@ -496,5 +720,92 @@ def test_the_language_is_the_browsers(said: str, locale: str) -> None:
         async with house() as room:
             visitor = room.visitor(accept_language=said)
             assert (await visitor.get("/api/me")).json()["locale"] == locale
+
+    run(work)
+
+
+# Leaving ----------------------------------------------------------------------------------------
+
+
+def test_everything_that_is_kept_of_somebody_is_given_to_them() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = room.visitor(user_agent=FIREFOX), await room.guest("Bob")
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/keys", note="my bot")
+            await ann.post("/api/notes", about="Bob", text="calls")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            other = await open_table(bob)
+            answer = await ann.get("/api/me/data")
+            found = answer.json()
+            assert (found["name"], found["guest"]) == ("Ann", False)
+            assert [each["device"] for each in found["sessions"]] == ["Firefox, Linux"]
+            assert [each["note"] for each in found["keys"]] == ["my bot"]
+            assert [each["text"] for each in found["notes"]] == ["calls"]
+            [own] = found["tables"]
+            assert (own["id"], [each["player"] for each in own["movements"]]) == (table, ["Ann"])
+            assert other not in answer.text
+            assert "$argon2id$" not in answer.text
+            assert (await room.visitor().get("/api/me/data")).status_code == 401
+
+    run(work)
+
+
+def test_who_never_played_is_forgotten_and_the_name_is_free() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/keys")
+            wrong = await ann.post("/api/me/delete", password="not this one")
+            assert (wrong.status_code, wrong.json()["code"]) == (403, "wrong")
+            async with ann.socket() as socket:
+                assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+                assert await socket.closed() == 1008
+            assert await room.site.store.account("Ann") is None
+            assert await room.site.store.keys_of("Ann") == []
+            assert (await ann.get("/api/me")).json()["name"] == ""
+            assert (await room.visitor().come_in("Ann"))["name"] == "Ann"
+
+    run(work)
+
+
+def test_the_name_of_who_has_played_stays_theirs_and_opens_nothing() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            await ann.post("/api/notes", about="Bob", text="calls")
+            key = (await ann.post("/api/keys")).json()["key"]
+            table = await open_table(ann)
+            await sit(table, ann)
+            still = await ann.post("/api/me/delete", password=GOOD)
+            assert (still.status_code, still.json()["code"]) == (409, "still-here")
+            await ask(ann, table, do="close")
+            while (await ann.get("/api/tables")).json():
+                await asyncio.sleep(0.01)
+            assert (await ann.post("/api/me/delete", password=GOOD)).status_code == 200
+            program = room.visitor(authorization=f"Bearer {key}")
+            assert (await program.get("/api/me")).status_code == 401
+            assert await room.site.store.notes_of("Ann") == []
+            assert await room.site.store.sessions_of("Ann") == []
+            for password in (GOOD, "-"):
+                back = await room.visitor().post("/api/login", name="Ann", password=password)
+                assert (back.status_code, back.json()["code"]) == (401, "wrong")
+            for path in ("guest", "accounts"):
+                taken = await room.visitor().post(f"/api/{path}", name="Ann", password=GOOD)
+                assert taken.status_code in (400, 409)
+
+    run(work)
+
+
+def test_who_runs_the_room_is_not_forgotten_so_that_nobody_takes_the_name() -> None:
+    async def work() -> None:
+        async with house(replace(CONFIG, admins=("Ann",))) as room:
+            ann = room.visitor()
+            await ann.register("Ann", GOOD)
+            answer = await ann.post("/api/me/delete", password=GOOD)
+            assert (answer.status_code, answer.json()["code"]) == (409, "runs-room")
 
     run(work)

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 import structlog
+from itsdangerous import URLSafeTimedSerializer
 from msgspec.structs import replace
 
 from riverboat.store.errors import StoreFailed
 from riverboat.web.config import ServerConfig
 from riverboat.web.logs import configure
-from riverboat.web.signing import SECRET_FILE, Invitations, secret_of
+from riverboat.web.signing import SECRET_FILE, Invitations, Opens, secret_of
 from tests.web.house import CONFIG, house, run
 
 PAGE = (
@@ -366,8 +367,14 @@ def test_an_invitation_is_good_for_its_time_and_from_its_server_only(
     monkeypatch.setattr("itsdangerous.timed.time.time", lambda: clock[0])
     ours = Invitations("a secret", 7)
     invitation = ours.to("table1")
-    assert ours.table(invitation) == "table1"
-    assert Invitations("another", 7).table(invitation) == ""
+    assert ours.opened(invitation).table == "table1"
+    assert Invitations("another", 7).opened(invitation).table == ""
+    assert ours.hosted(invitation).table == ""
     clock[0] += 8 * 86_400
-    assert ours.table(invitation) == ""
-    assert ours.table("nonsense") == ""
+    assert ours.opened(invitation).table == ""
+    assert ours.opened("nonsense").table == ""
+
+
+def test_a_link_that_was_made_before_they_could_be_made_anew_is_read() -> None:
+    older = URLSafeTimedSerializer("a secret", salt="riverboat.invitation").dumps("table1")
+    assert Invitations("a secret", 7).opened(str(older)) == Opens("table1")

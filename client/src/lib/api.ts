@@ -84,6 +84,17 @@ export interface OutSheet {
   until: number;
 }
 
+/** A link to the table that a host has made for one person, or for a while. */
+export interface TableLink {
+  id: string;
+  /** It lets one person in, and is over then. */
+  once: boolean;
+  made_at: number;
+  until: number;
+}
+
+export type GoodFor = 'hour' | 'day' | 'week';
+
 /** What a host has decided about his table beyond the rules of the game. */
 export interface TableSettings {
   private: boolean;
@@ -116,6 +127,9 @@ export interface TableSettings {
   about: string;
   /** Nobody is heard while somebody is all-in. */
   quiet: boolean;
+  /** Told by its own answer, to hosts alone. */
+  links_made: number;
+  links: readonly TableLink[];
   /** What becomes of somebody who comes from a player's address. */
   one_address: 'allow' | 'warn' | 'refuse';
   /** Seconds for which a chair is kept for whoever is next on the waiting list. */
@@ -411,6 +425,20 @@ export interface Note {
   at: number;
 }
 
+/** A browser in which one is logged in. */
+export interface Session {
+  id: string;
+  /** In a few words; empty if it is not known. */
+  device: string;
+  made_at: number;
+  /** To within a day. */
+  used_at: number;
+  /** It is this one. */
+  here: boolean;
+  /** How many pages are connected. */
+  open: number;
+}
+
 export interface Key {
   id: string;
   note: string;
@@ -519,6 +547,11 @@ export const api = {
   about: (table: string) => get<TableSheet>(of(table)),
   enter: (table: string, by: { password: string } | { invite: string }) =>
     post<unknown>(`${of(table)}/enter`, by),
+  links: (table: string) => get<readonly TableLink[]>(`${of(table)}/links`),
+  makeLink: (table: string, once: boolean, good_for: GoodFor) =>
+    post<{ id: string; link: string; once: boolean; until: number }>(`${of(table)}/links`, { once, good_for }),
+  endLink: (table: string, id: string) => ask<unknown>('DELETE', `${of(table)}/links/${encodeURIComponent(id)}`),
+  renewLinks: (table: string) => post<TableSheet>(`${of(table)}/links/renew`),
   options: () => get<readonly OptionGroup[]>('/api/options'),
   presets: () => get<readonly PresetSheet[]>('/api/presets'),
   games: () => get<readonly string[]>('/api/games'),
@@ -553,6 +586,10 @@ export const api = {
 
   notes: () => get<readonly Note[]>('/api/notes'),
   note: (about: string, text: string, colour: string) => post<unknown>('/api/notes', { about, text, colour }),
+
+  forget: (password: string) => post<unknown>('/api/me/delete', { password }),
+  sessions: () => get<readonly Session[]>('/api/sessions'),
+  endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
 
   keys: () => get<readonly Key[]>('/api/keys'),
   makeKey: (note: string, bot: boolean) => post<{ id: string; key: string }>('/api/keys', { note, bot }),

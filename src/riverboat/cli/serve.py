@@ -211,10 +211,11 @@ class Links(NamedTuple):
 
 def _links(site: Site, table: str) -> Links:
     keeper = site.keeper(table)
+    made = keeper.settings.links_made if keeper is not None else 0
     closed = keeper is not None and (keeper.settings.private or keeper.settings.password)
-    secret = f"?invite={site.invitations.to(table)}" if closed else ""
+    secret = f"?invite={site.invitations.to(table, made)}" if closed else ""
     path = f"/t/{table}"
-    return Links(path + secret, f"{path}?invite={site.invitations.to_host(table)}")
+    return Links(path + secret, f"{path}?invite={site.invitations.to_host(table, made)}")
 
 
 def _greet(

@@ -21,6 +21,17 @@ OneAddress = Literal["allow", "warn", "refuse"]
 BotsFill = Annotated[int, Meta(ge=0, le=10)]
 
 
+class TableLink(Struct, frozen=True, kw_only=True):
+    """A link to the table that a host has made for one person, or for a while."""
+
+    id: str
+    once: bool
+    """It lets one person in, and is over then."""
+    made_at: int
+    until: int
+    """In milliseconds since 1970."""
+
+
 class TableSettings(Struct, frozen=True, kw_only=True):
     """The room's side of a table. What is played, and how, is in its ``TableRules``."""
 
@@ -57,6 +68,10 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """Seconds that a bot thinks, on average."""
     players_invite: bool = True
     """Whoever was let in or sits there may bring others, by an invitation of their own."""
+    links_made: int = 0
+    """How often all links were made anew: those of before open nothing any more."""
+    links: tuple[TableLink, ...] = ()
+    """Those that are for one person or for a while, and not used up."""
     one_address: OneAddress = "warn"
     """What becomes of somebody who comes from the address of a player who sits there: hosts are
     told it, or a chair is refused. This computer's own address is nobody's."""

@@ -174,6 +174,10 @@ class MemoryStore:
     async def session(self, token: str) -> SessionRow | None:
         return self._memory.sessions.get(token)
 
+    async def sessions_of(self, name: str) -> list[SessionRow]:
+        found = [row for row in self._memory.sessions.values() if row.name == name]
+        return sorted(found, key=lambda row: (row.made_at, row.token))
+
     async def end_session(self, token: str) -> None:
         self._memory.sessions.pop(token, None)
 

@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import asdict, astuple, fields
-from sqlalchemy import Connection, Table, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, update
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow, Taken
-from riverboat.store.schema import accounts, hands, keys, notes, roles, sessions, tables
+from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 
 _ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)
-_SESSION: Final = tuple(sessions.c)
+_SESSION: Final = (*sessions.c, func.coalesce(devices.c.device, ""))
+_WITH_DEVICES: Final = sessions.outerjoin(devices, devices.c.token == sessions.c.token)
 _KEY: Final = tuple(keys.c)[: len(fields(KeyRow))]
 _NOTE: Final = tuple(notes.c)[-len(fields(NoteRow)) :]
 _TABLE: Final = tuple(tables.c)
@@ -65,7 +66,7 @@ def remove_account(connection: Connection, name: str) -> None:
     if found is None:
         raise LookupError(f"nobody is called {name}")
     gone = folded(name)
-    connection.execute(delete(sessions).where(sessions.c.name == found.name))
+    _end(connection, sessions.c.name == found.name)
     connection.execute(delete(keys).where(keys.c.folded == gone))
     connection.execute(delete(roles).where(roles.c.folded == gone))
     # Who is called so next is somebody else.
@@ -83,28 +84,44 @@ def set_password(connection: Connection, name: str, password: str) -> None:
 
 def add_session(connection: Connection, row: SessionRow) -> None:
     """Add a session."""
-    _add(connection, sessions, astuple(row), "a session with this token is there already")
+    values = astuple(row)[: len(sessions.c)]
+    _add(connection, sessions, values, "a session with this token is there already")
+    if row.device:
+        _put(connection, devices, {"token": row.token, "device": row.device}, ["token"])
 
 
 def session(connection: Connection, token: str) -> SessionRow | None:
     """Whose session it is."""
-    row = connection.execute(select(*_SESSION).where(sessions.c.token == token)).first()
+    statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.token == token)
+    row = connection.execute(statement).first()
     return SessionRow(*row) if row else None
+
+
+def sessions_of(connection: Connection, name: str) -> list[SessionRow]:
+    """Somebody's sessions, oldest first."""
+    statement = select(*_SESSION).select_from(_WITH_DEVICES).where(sessions.c.name == name)
+    rows = [SessionRow(*row) for row in connection.execute(statement)]
+    return sorted(rows, key=lambda row: (row.made_at, row.token))
 
 
 def end_session(connection: Connection, token: str) -> None:
     """End a session, if there is one."""
-    connection.execute(delete(sessions).where(sessions.c.token == token))
+    _end(connection, sessions.c.token == token)
 
 
 def end_sessions(connection: Connection, before: int) -> int:
     """End those whose time was over before then."""
-    return connection.execute(delete(sessions).where(sessions.c.until < before)).rowcount
+    return _end(connection, sessions.c.until < before)
 
 
 def end_sessions_of(connection: Connection, name: str, but: str) -> int:
     """End somebody's, but for one."""
-    is_over = (sessions.c.name == name) & (sessions.c.token != but)
+    return _end(connection, (sessions.c.name == name) & (sessions.c.token != but))
+
+
+def _end(connection: Connection, is_over: ColumnElement[bool]) -> int:
+    tokens = select(sessions.c.token).where(is_over)
+    connection.execute(delete(devices).where(devices.c.token.in_(tokens)))
     return connection.execute(delete(sessions).where(is_over)).rowcount
 
 

@@ -104,6 +104,8 @@ class SessionRow(Struct, frozen=True):
     csrf: str
     made_at: int
     until: int
+    device: str = ""
+    """From which browser, in a few words; empty if that is not known."""
 
 
 class KeyRow(Struct, frozen=True):
@@ -223,6 +225,10 @@ class Store(Protocol):
     async def add_session(self, row: SessionRow) -> None: ...
 
     async def session(self, token: str) -> SessionRow | None: ...
+
+    async def sessions_of(self, name: str) -> list[SessionRow]:
+        """Somebody's, oldest first; *name* is as in the sessions, its capitals too."""
+        ...
 
     async def end_session(self, token: str) -> None: ...
 

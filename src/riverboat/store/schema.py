@@ -110,6 +110,9 @@ sessions: Final = Table(
 )
 Index(None, sessions.c.until)
 
+devices: Final = Table("devices", metadata, _text("token", primary_key=True), _text("device"))
+"""From which browser a session is, where that is known: a table of its own, as it came later."""
+
 keys: Final = Table(
     "keys",
     metadata,

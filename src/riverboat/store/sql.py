@@ -164,6 +164,9 @@ class SqlStore:
     async def session(self, token: str) -> SessionRow | None:
         return await self._read(partial(people.session, token=sought(token)))
 
+    async def sessions_of(self, name: str) -> list[SessionRow]:
+        return await self._read(partial(people.sessions_of, name=sought(name)))
+
     async def end_session(self, token: str) -> None:
         await self._write(partial(people.end_session, token=sought(token)))
 

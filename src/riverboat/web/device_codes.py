@@ -81,21 +81,21 @@ class DeviceCodes:
     async def used(self, code: str, address: str, me: Person) -> Comer:
         """Who comes by a code, which is good no more; who guesses waits ever longer."""
         who = f"code {address}"
-        self._failures.check(who)
+        guess = self._failures.guess(who)
         key = hashed(_plain(code))
         found = self._codes.get(key)
         account = await self._holder(found) if found is not None else None
         if found is None or account is None:
-            self._failures.failed(who)
             self._codes.pop(key, None)
             why = "this code is wrong, was used, or is too old: ask for a new one"
             raise Refuse(403, "wrong-code", why)
         if me.name and me.name != account.name:
+            guess.taken_back()
             why = f"you are {me.name}: log out to come in under another name"
             raise Refuse(409, "somebody", why)
         if self._codes.pop(key, None) is None:  # somebody was quicker while we looked
             raise Refuse(403, "wrong-code", "this code was used: ask for a new one")
-        self._failures.succeeded(who)
+        guess.right(who)
         return Comer(account, not found.session, found.session)
 
     async def _holder(self, code: _Code) -> AccountRow | None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from riverboat.web.refusals import Refuse
 
@@ -56,38 +59,112 @@ class Buckets:
             raise Refuse(429, "too-many", f"too many {what}: wait a little", wait=bucket.wait)
 
 
-FREE: Final = 4
-"""Failures that cost nothing: fingers slip."""
-LONGEST: Final = 900.0
+class Patience(Struct, frozen=True):
+    """How wrong tries are paid for, in seconds."""
+
+    free: int
+    """So many cost nothing: fingers slip."""
+    longest: float
+    """One waits so long at most."""
+    forgotten: float
+    """After the last wrong try."""
+
+
+STERN: Final = Patience(4, 900.0, 86_400.0)
+"""For whoever tries."""
+GENTLE: Final = Patience(10, 10.0, 600.0)
+"""For what is tried by all together: it slows them down, and locks nobody out."""
+
+
+class _Tries(Struct, frozen=True):
+    count: int
+    at: float
+    patience: Patience
+
+    @property
+    def until(self) -> float:
+        """When the next try is looked at: each further one doubles the time."""
+        over = self.count - self.patience.free
+        if over < 0:
+            return 0.0
+        return self.at + min(self.patience.longest, 2.0 ** min(over, 30))
+
+    def is_over(self, now: float) -> bool:
+        """Whether they are forgotten."""
+        return self.at + self.patience.forgotten < now
+
+
+class Guess:
+    """A try that counts as wrong until it is known to be right: many at once are many."""
+
+    def __init__(self, book: dict[str, _Tries], made: dict[str, tuple[_Tries | None, _Tries]]):
+        self._book, self._made = book, made
+
+    def right(self, *forgotten: str) -> None:
+        """It counts no more, and of these everything is forgotten."""
+        self.taken_back()
+        for who in forgotten:
+            self._book.pop(who, None)
+
+    def taken_back(self) -> None:
+        """It was not looked at, and counts no more."""
+        for who, (before, made) in self._made.items():
+            now = self._book.get(who)
+            if now is made and before is None:
+                del self._book[who]
+            elif now is made and before is not None:
+                self._book[who] = before
+            elif now is not None:
+                self._book[who] = replace(now, count=max(0, now.count - 1))
+        self._made = {}
 
 
 class Failures:
-    """After some failures each further one doubles the time until the next try."""
+    """Wrong tries, by who makes them and by what is tried.
+
+    Of too many the ones with the fewest tries are forgotten first: whoever brings thousands of
+    names or addresses, each for a try or two, does not wipe out what counts.
+    """
 
     def __init__(self, clock: Clock, most: int = 10_000) -> None:
         self._clock, self._most = clock, most
-        self._each: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        self._each: dict[str, _Tries] = {}
 
-    def check(self, *whos: str) -> None:
-        """Refuse who has to wait."""
+    def guess(self, *whos: str, all_together: str = "") -> Guess:
+        """Refuse who has to wait; else count a try, before anything is looked at.
+
+        *all_together* is what is tried, whoever tries it.
+        """
+        patience = dict.fromkeys(whos, STERN)
+        if all_together:
+            patience[all_together] = GENTLE
         now = self._clock()
-        until = max([self._each.get(who, (0, 0.0))[1] for who in whos])
+        self._refuse(patience, now)
+        made = {}
+        for who, kept in patience.items():
+            before = self._found(who, now)
+            made[who] = (before, _Tries(before.count + 1 if before else 1, now, kept))
+            self._each[who] = made[who][1]
+        if len(self._each) > self._most:
+            self._sweep(now)
+        return Guess(self._each, made)
+
+    def _refuse(self, whos: Iterable[str], now: float) -> None:
+        until = max([tries.until for who in whos if (tries := self._found(who, now))], default=0.0)
         if until > now:
             wait = until - now
             why = f"too many wrong tries: wait {max(1, round(wait))} seconds"
             raise Refuse(429, "too-many", why, wait=wait)
 
-    def failed(self, *whos: str) -> None:
-        """One more."""
-        now = self._clock()
-        for who in whos:
-            count, _ = self._each.pop(who, (0, 0.0))
-            delay = min(LONGEST, 2.0 ** (count + 1 - FREE)) if count + 1 >= FREE else 0.0
-            self._each[who] = (count + 1, now + delay)
-            if len(self._each) > self._most:
-                self._each.popitem(last=False)
+    def _found(self, who: str, now: float) -> _Tries | None:
+        tries = self._each.get(who)
+        return None if tries is None or tries.is_over(now) else tries
 
-    def succeeded(self, *whos: str) -> None:
-        """All is forgotten."""
-        for who in whos:
-            self._each.pop(who, None)
+    def _sweep(self, now: float) -> None:
+        """Keep three quarters of what may be kept."""
+        old = [who for who, tries in self._each.items() if tries.is_over(now)]
+        for who in old:
+            del self._each[who]
+        least = sorted(self._each, key=lambda who: (self._each[who].count, self._each[who].at))
+        for who in least[: max(0, len(least) - self._most * 3 // 4)]:
+            del self._each[who]

@@ -29,6 +29,16 @@ def refuse_weak(password: str, name: str) -> None:
         raise Refuse(400, "weak-password", "this is what anybody would try first")
 
 
+SHORTEST_OF_A_TABLE = 6
+
+
+def refuse_short(password: str) -> None:
+    """Refuse a table's password that is soon guessed; friends say it aloud, so it may be short."""
+    if len(password) < SHORTEST_OF_A_TABLE:
+        why = f"the password of a table has at least {SHORTEST_OF_A_TABLE} characters"
+        raise Refuse(400, "short-password", why, option="password")
+
+
 class Passwords:
     """Makes and checks hashes, two at a time: each takes 19 MiB and some hundredths of a second."""
 

@@ -18,13 +18,15 @@ from msgspec.structs import replace
 from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
 from riverboat.web.naming import BadName, clean
-from riverboat.web.pacing import Clock, Failures
+from riverboat.web.pacing import Clock, Failures, Guess
 from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
 from riverboat.web.refusals import Refuse
 from riverboat.web.resembling import Resembling
 
 KEY_PREFIX = "rbk_"
 MOST_KEYS = 20
+CLOSED = "-"
+"""In place of the password of who wants to be forgotten: none is like it."""
 DAY = 86_400_000
 """Milliseconds."""
 
@@ -41,7 +43,10 @@ class Person(Struct, frozen=True):
     bot: bool = False
     """He has declared to be a program."""
     before: tuple[str, ...] = ()
-    """The names that guests had in the same browser; none for who has an account."""
+    """The names that guests and accounts had in the same browser; of an account only where it began
+    there, as a computer may be the family's."""
+    key: str = ""
+    """The hash of the key by which he comes; empty if he has a session."""
 
 
 NOBODY = Person("")
@@ -108,18 +113,34 @@ class People:
 
     # Passwords -----------------------------------------------------------------------------------
 
-    async def log_in(self, name: str, password: str, address: str) -> AccountRow:
-        """The account that has this name and password; who tries often waits ever longer."""
-        whos = (f"name {name.casefold()[:100]}", f"address {address}")
-        self._failures.check(*whos)
+    async def log_in(self, name: str, password: str, address: str, device: str = "") -> AccountRow:
+        """The account that has this name and password; who tries often waits ever longer.
+
+        Each try counts before it is looked at: by name and address together, by address, and, much
+        more gently, by name from anywhere. A *device* that was this account's before counts for
+        itself alone, so that nobody else's tries keep its owner out.
+        """
+        called = name.casefold()[:100]
+        own = f"device {called} {device}" if device else f"from {address} {called}"
+        if device:
+            guess = self._failures.guess(own)
+        else:
+            guess = self._failures.guess(own, f"address {address}", all_together=f"name {called}")
         row = await self.account(name)
-        stored = row.password if row else ""
-        if len(password) > LONGEST or not await self.passwords.matches(stored, password):
-            self._failures.failed(*whos)
+        stored = row.password if row and row.password != CLOSED else ""
+        if not await self._is_right(guess, stored, password):
             raise Refuse(401, "wrong", "the name or the password is wrong")
         assert row is not None, "nobody matches nothing"
-        self._failures.succeeded(whos[0])
+        guess.right(own)
         return row
+
+    async def _is_right(self, guess: Guess, stored: str, password: str) -> bool:
+        """Whether a password is the one; a try that nobody had time to look at counts no more."""
+        try:
+            return len(password) <= LONGEST and await self.passwords.matches(stored, password)
+        except Refuse:
+            guess.taken_back()
+            raise
 
     async def account(self, name: str) -> AccountRow | None:
         """Who is called so; nobody is called by what is no name."""
@@ -133,26 +154,45 @@ class People:
         return row.admin or (bool(row.password) and folded(row.name) in self._admins)
 
     async def set_password(self, me: Person, password: str, old: str) -> None:
-        """Give oneself a password, and end all one's other sessions; who has one says it too."""
-        who = f"password {me.name.casefold()}"
-        self._failures.check(who)
+        """Give oneself a password; who has one says it too.
+
+        All one's other sessions end, and so do all keys: whoever had the old password may have
+        made one.
+        """
         refuse_weak(password, me.name)
         row = await self._store.account(me.name)
         if row is None:
             raise Refuse(404, "no-account", f"there is no {me.name}")
-        if row.password and not await self.passwords.matches(row.password, old):
-            self._failures.failed(who)
-            raise Refuse(403, "wrong", "the old password is wrong")
+        if row.password:
+            await self._say_again(row, old)
         await self._store.set_password(row.name, await self.passwords.hash(password))
         await self.end_others(row.name, me.session)
+        async with self._renewing:
+            for each in await self._store.keys_of(row.name):
+                await self._store.remove_key(each.key)
+
+    async def confirm(self, me: Person, password: str) -> None:
+        """Refuse who is logged in by an account and does not know its password."""
+        row = await self._store.account(me.name)
+        if row is not None and row.password:
+            await self._say_again(row, password)
+
+    async def _say_again(self, row: AccountRow, password: str) -> None:
+        """Refuse whoever is logged in and does not know the password."""
+        who = f"password {row.name.casefold()}"
+        guess = self._failures.guess(who)
+        if not await self._is_right(guess, row.password, password):
+            raise Refuse(403, "wrong", "the old password is wrong")
+        guess.right(who)
 
     # Sessions ------------------------------------------------------------------------------------
 
-    async def begin_session(self, name: str) -> str:
+    async def begin_session(self, name: str, device: str = "") -> str:
         """A session of somebody; the token is for his cookie, and is kept nowhere else."""
         token, now = secrets.token_urlsafe(32), self._now()
         csrf = secrets.token_urlsafe(24)
-        await self._store.add_session(SessionRow(hashed(token), name, csrf, now, now + self._span))
+        row = SessionRow(hashed(token), name, csrf, now, now + self._span, device)
+        await self._store.add_session(row)
         return token
 
     async def of_session(self, token: str) -> tuple[Person, bool]:
@@ -190,6 +230,20 @@ class People:
         if me.session:
             await self._store.end_session(me.session)
 
+    async def sessions_of(self, me: Person) -> list[tuple[SessionRow, int]]:
+        """Somebody's sessions that are not over, and when each was used, but for a day."""
+        rows = await self._store.sessions_of(me.name)
+        return [(row, row.until - self._span) for row in rows if row.until > self._now()]
+
+    async def end_one(self, me: Person, session: str) -> str:
+        """End the session of somebody whose hash begins so, and say which it was."""
+        async with self._renewing:  # else one that is being made longer would outlive it
+            for row in await self._store.sessions_of(me.name):
+                if row.token.startswith(session):
+                    await self._store.end_session(row.token)
+                    return row.token
+        raise Refuse(404, "no-session", "there is no such session: it is over")
+
     async def end_others(self, name: str, session: str) -> None:
         """End all sessions of somebody but this one."""
         async with self._renewing:  # else one that is being made longer would outlive it
@@ -203,11 +257,14 @@ class People:
 
     async def new_key(self, me: Person, note: str, bot: bool) -> tuple[str, KeyRow]:
         """A key by which a program acts for somebody."""
-        if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
-            raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
         key = KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hashed(key), me.name, bot, note, self._now())
-        await self._store.add_key(row)
+        async with self._renewing:  # else whose session just ended would still have one
+            if await self._store.session(me.session) is None:
+                raise Refuse(401, "nobody", "say who you are first")
+            if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
+                raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
+            await self._store.add_key(row)
         return key, row
 
     async def of_key(self, key: str) -> Person:
@@ -216,7 +273,9 @@ class People:
         account = None if row is None else await self._store.account(row.name)
         if row is None or account is None:
             raise Refuse(401, "wrong-key", "there is no such key")
-        return Person(account.name, not account.password, self.is_admin(account), bot=row.bot)
+        return Person(
+            account.name, not account.password, self.is_admin(account), bot=row.bot, key=row.key
+        )
 
 
 def _cleaned(name: str) -> str:

@@ -39,8 +39,8 @@ async def preview_of(site: Site, path: str, invite: str) -> Preview:
     keeper = site.keeper(found[1]) if found else None
     if keeper is None:
         return Preview()
-    invitations = site.invitations
-    invited = keeper.id in (invitations.table(invite), invitations.hosted(invite))
+    row = keeper.row
+    invited = await site.opens(row, invite) or await site.makes_host(row, invite)
     if not invited and not await site.may_enter(keeper.row, NOBODY):
         return Preview()
     view = keeper.view()

@@ -9,6 +9,7 @@ leaves the server but its answer or a ``Refusal``.
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final, Literal, get_type_hints
 
@@ -21,6 +22,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from riverboat.service.keeper import Gone, Keeper
+from riverboat.store.checking import folded
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import TableRow
 from riverboat.web.addresses import base_url, client_of, household, is_https, same_origin
@@ -37,6 +39,8 @@ Who = Literal["anybody", "somebody", "visitor", "host", "admin"]
 COOKIE: Final = "rb_session"
 NAMES: Final = "rb_names"
 """The names that guests had in a browser: who was sent away does not come back as another."""
+DEVICE: Final = "rb_device"
+"""The accounts that have logged in from a browser: who guesses elsewhere does not lock it out."""
 _MOST_NAMES = 8
 _DAYS_OF_NAMES = 400
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -133,9 +137,29 @@ class Call:
 
     def remember(self, name: str) -> None:
         """Let the browser keep the name of a guest."""
-        names = [each for each in self.me.before if each != name]
+        names = [each for each in self._names() if each != name]
+        # Who is kept out is forgotten last, however many names come after.
+        names.sort(key=self.site.is_out_somewhere)
         kept = self.site.invitations.names((*names, name)[-_MOST_NAMES:])
         self.cookies.append(_cookie(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES))
+
+    def _names(self) -> tuple[str, ...]:
+        return self.site.invitations.named(self.request.cookies.get(NAMES, ""))
+
+    def device(self, name: str) -> str:
+        """What this browser is to an account; empty if it has never been in by it."""
+        return self._devices().get(folded(name), "")
+
+    def remember_device(self, name: str) -> None:
+        """Let the browser keep that an account has been in by it."""
+        kept = self._devices()
+        known = kept.pop(folded(name), "") or secrets.token_urlsafe(9)
+        latest = dict([*kept.items(), (folded(name), known)][-_MOST_NAMES:])
+        value = self.site.invitations.devices(latest)
+        self.cookies.append(_cookie(self.site, self.request, DEVICE, value, _DAYS_OF_NAMES))
+
+    def _devices(self) -> dict[str, str]:
+        return self.site.invitations.devices_of(self.request.cookies.get(DEVICE, ""))
 
 
 def session_cookie(site: Site, request: Request, token: str) -> str:
@@ -295,9 +319,12 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
         return me, False
     token = request.cookies.get(COOKIE, "")
     me, renewed = await site.people.of_session(token) if token else (NOBODY, False)
+    named = site.invitations.named(request.cookies.get(NAMES, ""))
     before: tuple[str, ...] = ()
     if not me.name or me.guest:
-        before = site.invitations.named(request.cookies.get(NAMES, ""))
+        before = (*named, *site.invitations.devices_of(request.cookies.get(DEVICE, "")))
+    elif me.name in named:  # the account began in this browser
+        before = named
     if me.name and site.barring.of((me.name, *before)) is not None:
         me, renewed = NOBODY, False
     return replace(me, before=before), renewed

@@ -126,6 +126,21 @@ class Note(Struct, frozen=True):
     """When, in milliseconds since 1970."""
 
 
+class Session(Struct, frozen=True):
+    """A browser in which one is logged in."""
+
+    id: str
+    device: str
+    """The browser in a few words; empty if it is not known."""
+    made_at: int
+    used_at: int
+    """To within a day."""
+    here: bool
+    """It is the one that asks."""
+    open: int
+    """How many pages are connected."""
+
+
 class KeyBody(Body, frozen=True):
     """A key that is wished for."""
 
@@ -149,6 +164,39 @@ class NewKey(Struct, frozen=True):
 
     id: str
     key: str
+
+
+class ForgetBody(Body, frozen=True):
+    """That one wants to be forgotten, and the password of who has one."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MyTable(Struct, frozen=True):
+    """What the room keeps of somebody at one table."""
+
+    id: str
+    name: str
+    host: str
+    made_at: int
+    net: int = 0
+    movements: tuple[Movement, ...] = ()
+    hands: tuple[int, ...] = ()
+    """The numbers of those that they were dealt into."""
+    download: str = ""
+    """Where these hands are, as they may see them, in every format."""
+
+
+class MyData(Struct, frozen=True):
+    """Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only."""
+
+    name: str
+    guest: bool
+    made_at: int
+    sessions: tuple[Session, ...]
+    keys: tuple[Key, ...]
+    notes: tuple[Note, ...]
+    tables: tuple[MyTable, ...]
 
 
 # Tables -----------------------------------------------------------------------------------------
@@ -396,6 +444,24 @@ class EnterBody(Body, frozen=True):
 
     password: Annotated[str, Meta(max_length=200)] = ""
     invite: Annotated[str, Meta(max_length=500)] = ""
+
+
+class LinkBody(Body, frozen=True):
+    """A link to a table that is wished for."""
+
+    once: bool = True
+    """For one person: whoever comes by it first."""
+    good_for: Literal["hour", "day", "week"] = "day"
+
+
+class NewLink(Struct, frozen=True):
+    """A link to a table that was just made: it is shown this once."""
+
+    id: str
+    link: str
+    once: bool
+    until: int
+    """In milliseconds since 1970."""
 
 
 class RoleBody(Body, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -44,6 +45,17 @@ class Shared(Struct, frozen=True, array_like=True):
     """The players are called by their names."""
 
 
+class Opens(Struct, frozen=True):
+    """What an invitation opens, as far as its signature says it."""
+
+    table: str
+    """Empty if it opens none."""
+    made: int = 0
+    """How often the links of the table had been made anew."""
+    link: str = ""
+    """The one of the table's links that it is; empty for what all are sent."""
+
+
 class Invitations:
     """Makes and reads invitations to tables."""
 
@@ -51,23 +63,28 @@ class Invitations:
         self._signer = URLSafeTimedSerializer(secret, salt="riverboat.invitation")
         self._hosts = URLSafeTimedSerializer(secret, salt="riverboat.host")
         self._names = URLSafeSerializer(secret, salt="riverboat.names")
+        self._devices = URLSafeSerializer(secret, salt="riverboat.devices")
         self._shares = URLSafeSerializer(secret, salt="riverboat.share")
         self._seconds = days * 86_400
 
-    def to(self, table: str) -> str:
-        """An invitation to a table."""
-        return str(self._signer.dumps(table))
+    def to(self, table: str, made: int = 0) -> str:
+        """An invitation to a table whose links were *made* anew so often."""
+        return str(self._signer.dumps([table, made]))
 
-    def to_host(self, table: str) -> str:
+    def by_link(self, table: str, link: str) -> str:
+        """An invitation that is good as long as its table has this link."""
+        return str(self._signer.dumps([table, link]))
+
+    def to_host(self, table: str, made: int = 0) -> str:
         """An invitation to be a host of a table."""
-        return str(self._hosts.dumps(table))
+        return str(self._hosts.dumps([table, made]))
 
-    def table(self, invitation: str) -> str:
-        """The table that an invitation opens; empty if it opens none, or none any more."""
+    def opened(self, invitation: str) -> Opens:
+        """What an invitation opens, if its table still says so; nothing if it is none of ours."""
         return self._read(self._signer, invitation)
 
-    def hosted(self, invitation: str) -> str:
-        """The table whose host an invitation makes one; empty if it is no such invitation."""
+    def hosted(self, invitation: str) -> Opens:
+        """The table whose host an invitation makes one, if the table still says so."""
         return self._read(self._hosts, invitation)
 
     def names(self, names: tuple[str, ...]) -> str:
@@ -82,6 +99,18 @@ class Invitations:
             return ()
         return tuple([each for each in found if isinstance(each, str)])
 
+    def devices(self, known: Mapping[str, str]) -> str:
+        """What a browser keeps of the accounts that have logged in by it: what it is to each."""
+        return str(self._devices.dumps(dict(known)))
+
+    def devices_of(self, kept: str) -> dict[str, str]:
+        """What a browser is to the accounts that have logged in by it, by their folded names."""
+        try:
+            found = self._devices.loads(kept)
+        except (BadSignature, ValueError):
+            return {}
+        return {str(name): str(device) for name, device in found.items()}
+
     def share(self, shared: Shared) -> str:
         """A hand that is shown to others, as it stands in a link. It is good for ever."""
         return str(self._shares.dumps(msgspec.to_builtins(shared)))
@@ -93,9 +122,17 @@ class Invitations:
         except (BadSignature, ValueError):
             return None
 
-    def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> str:
+    def _read(self, signer: URLSafeTimedSerializer, invitation: str) -> Opens:
         try:
             found = signer.loads(invitation, max_age=self._seconds)
         except (BadSignature, SignatureExpired, ValueError):
-            return ""
-        return found if isinstance(found, str) else ""
+            return Opens("")
+        match found:
+            case str(table):  # as it was before links could be made anew
+                return Opens(table)
+            case [str(table), int(made)]:
+                return Opens(table, made)
+            case [str(table), str(link)]:
+                return Opens(table, link=link)
+            case _:
+                return Opens("")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
@@ -113,9 +114,13 @@ class Site:
         self.books = Books(room.store)
         self.door = Failures(clock)
         """Wrong passwords of tables."""
+        self.linking = asyncio.Lock()
+        """Held by who looks at the links of a table and changes them then."""
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.sockets: set[Closable] = set()
+        self.cuts = 0
+        """How often sockets were closed: who connects meanwhile is asked again who he is."""
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
 
@@ -126,6 +131,7 @@ class Site:
 
     def cut(self, whose: Callable[[Person], bool], why: str) -> None:
         """Close the sockets of these people."""
+        self.cuts += 1
         for socket in [each for each in self.sockets if whose(each.me)]:
             socket.dismiss(_POLICY, why)
 
@@ -177,6 +183,44 @@ class Site:
     def out(self, keeper: Keeper | None, me: Person) -> Gone | None:
         """Why a host keeps somebody out of a table; ``None`` if none does."""
         return None if keeper is None or me.admin else keeper.access.out(me.name, me.before)
+
+    async def opens(self, row: TableRow, invitation: str) -> bool:
+        """Whether an invitation opens a table now; one for one person is not used up by asking."""
+        opens = self.invitations.opened(invitation)
+        if not opens.table or opens.table != row.id:
+            return False
+        settings = await self.settings(row)
+        if not opens.link:
+            return opens.made == settings.links_made
+        return any(link.id == opens.link and self.now() < link.until for link in settings.links)
+
+    async def makes_host(self, row: TableRow, invitation: str) -> bool:
+        """Whether an invitation makes one a host of a table now."""
+        opens = self.invitations.hosted(invitation)
+        if not opens.table or opens.table != row.id:
+            return False
+        return opens.made == (await self.settings(row)).links_made
+
+    async def uses(self, row: TableRow, invitation: str) -> bool:
+        """Whether an invitation opens a table now; one for one person does so this once."""
+        async with self.linking:
+            if not await self.opens(row, invitation):
+                return False
+            link = self.invitations.opened(invitation).link
+            links = (await self.settings(row)).links
+            if any(each.id == link and each.once for each in links):
+                left = tuple([each for each in links if each.id != link])
+                try:
+                    await self.room.change(row.id, {"links": left})
+                except KeyError:  # the table was closed: nothing is written to it any more
+                    return False
+        return True
+
+    def is_out_somewhere(self, name: str) -> bool:
+        """Whether the room, or the host of an open table, keeps somebody out."""
+        if self.barring.of([name]) is not None:
+            return True
+        return any(keeper.access.out(name) is not None for keeper in self.room.tables())
 
     def is_a_bots(self, keeper: Keeper, me: Person) -> bool:
         """Whether one of the table's own bots is called like *me*, who is somebody else."""

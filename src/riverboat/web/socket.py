@@ -53,6 +53,7 @@ class Leave(Exception):
 
 async def serve(site: Site, socket: WebSocket) -> None:
     """Serve one connection from its upgrade to its end."""
+    cuts = site.cuts
     me = await _admitted(site, socket)
     if me is None:
         return
@@ -62,6 +63,14 @@ async def serve(site: Site, socket: WebSocket) -> None:
         await socket.close(PROTOCOL_ERROR)
         return
     await socket.accept(chosen)
+    # Whose session or key has just ended was no socket yet that could be closed.
+    while site.cuts != cuts:
+        cuts, again = site.cuts, await _admitted(site, socket)
+        if again is None:
+            return
+        if again != me:
+            await socket.close(POLICY)
+            return
     await Connection(site, socket, me, binary=chosen == MSGPACK).run()
 
 

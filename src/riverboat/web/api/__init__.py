@@ -1,6 +1,6 @@
 """What can be asked for over HTTP, subject by subject."""
 
-from riverboat.web.api import admin, doors, hands, notes, people, reference, tables
+from riverboat.web.api import admin, doors, hands, notes, own, people, reference, tables
 from riverboat.web.routing import Endpoint
 
 
@@ -8,6 +8,7 @@ def endpoints() -> tuple[Endpoint, ...]:
     """Every endpoint, in the order of the reference."""
     groups = (
         people.group,
+        own.group,
         notes.group,
         tables.group,
         doors.group,

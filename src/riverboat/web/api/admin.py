@@ -7,6 +7,7 @@ import secrets
 from riverboat.store.port import AccountRow
 from riverboat.web.api.tables import line
 from riverboat.web.barring import RoomBarred
+from riverboat.web.leaving import has_left_traces
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
 from riverboat.web.shapes import (
@@ -104,18 +105,12 @@ async def delete(call: Call, body: NameBody) -> Done:
     site, row = call.site, await _account(call, body.name)
     if row.password:
         raise Refuse(409, "account", f"{row.name} has an account, and is no guest")
-    hosts = {t.host for closed in (False, True) for t in await site.store.tables(closed)}
-    if row.name in hosts or await _has_played(call, row.name):
+    if await has_left_traces(site, row.name):
         why = f"{row.name} has played here: their hands and chips stay theirs, and so does the name"
         raise Refuse(409, "has-played", why)
     await _log_out(call, row, "you were logged out by who runs the room")
     await site.store.remove_account(row.name)
     return Done()
-
-
-async def _has_played(call: Call, name: str) -> bool:
-    """Whether somebody has an account in the ledger of any table."""
-    return f"player:{name}" in await call.site.store.balances()
 
 
 # Tables -----------------------------------------------------------------------------------------

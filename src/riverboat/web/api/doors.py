@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
+
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from riverboat.service.settings import TableLink
 from riverboat.store.port import AccountRow
 from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet
+from riverboat.web.passwords import refuse_short
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group, refuse_out
 from riverboat.web.shapes import (
     DeviceCode,
     EnterBody,
+    LinkBody,
+    NewLink,
     RoleBody,
     SeatLinkBody,
     SettingsBody,
@@ -21,34 +27,104 @@ from riverboat.web.shapes import (
 
 group = Group("doors")
 
+MOST_LINKS = 50
+SECONDS = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
+
 
 @group.post("/api/tables/{table}/enter", who="somebody")
 async def enter(call: Call, body: EnterBody) -> Done:
     """Enter by an invitation or a password."""
     site, row = call.site, call.row
     refuse_out(call)
-    if body.invite and site.invitations.hosted(body.invite) == row.id:
+    if body.invite and await site.makes_host(row, body.invite):
         await site.give_role(row, call.me.name, "host")
         return Done()
     if await site.may_enter(row, call.me):
         return Done()
     whos = (f"{row.id} {call.address}", f"{row.id} {call.me.name}")
-    site.door.check(*whos)
-    if not await _opens(call, body):
-        site.door.failed(*whos)
+    guess = site.door.guess(*whos)  # it counts before anything is looked at
+    try:
+        opens = await _opens(call, body)
+    except Refuse:  # nobody had time to look
+        guess.taken_back()
+        raise
+    if not opens:
         raise Refuse(403, "wrong", "this does not open the table")
-    site.door.succeeded(*whos)
+    guess.right(*whos)
     await site.give_role(row, call.me.name, "player")
     return Done()
 
 
 async def _opens(call: Call, body: EnterBody) -> bool:
-    if body.invite and call.site.invitations.table(body.invite) == call.row.id:
+    if body.invite and await call.site.uses(call.row, body.invite):
         return True
     settings = await call.site.settings(call.row)
     if not body.password or not settings.password:
         return False
     return await call.site.passwords.matches(settings.password, body.password)
+
+
+# Links ------------------------------------------------------------------------------------------
+
+
+@group.get("/api/tables/{table}/links", who="host")
+async def links(call: Call) -> tuple[TableLink, ...]:
+    """The links for one person or for a while that are good now."""
+    return _good(call)
+
+
+@group.post("/api/tables/{table}/links", who="host")
+async def new_link(call: Call, body: LinkBody) -> NewLink:
+    """Make a link for one person, or for a while."""
+    site, now = call.site, call.site.now()
+    async with site.linking:
+        settings = call.table.settings
+        if not (settings.private or settings.password):
+            raise Refuse(409, "open", "everybody may come to this table: its address is enough")
+        good = _good(call)
+        if len(good) >= MOST_LINKS:
+            raise Refuse(409, "too-many", f"a table has {MOST_LINKS} such links: end one first")
+        until = now + 1000 * SECONDS[body.good_for]
+        link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=until)
+        await _change_links(call, links=(*good, link))
+    invitation = site.invitations.by_link(call.row.id, link.id)
+    address = f"{call.base_elsewhere}/t/{call.row.id}?invite={invitation}"
+    return NewLink(link.id, address, link.once, link.until)
+
+
+@group.delete("/api/tables/{table}/links/{link}", who="host")
+async def end_link(call: Call) -> Done:
+    """End a link: it opens nothing from now on."""
+    async with call.site.linking:
+        good = _good(call)
+        left = tuple([link for link in good if link.id != call.path["link"]])
+        if len(left) == len(good):
+            raise Refuse(404, "no-link", "there is no such link: it was used, or is over")
+        await _change_links(call, links=left)
+    return Done()
+
+
+@group.post("/api/tables/{table}/links/renew", who="host")
+async def renew_links(call: Call) -> TableSheet:
+    """Make all links to a table anew: those of before open nothing, whoever has them."""
+    async with call.site.linking:
+        await _change_links(call, links_made=call.table.settings.links_made + 1, links=())
+    return await sheet(call)
+
+
+def _good(call: Call) -> tuple[TableLink, ...]:
+    now = call.site.now()
+    return tuple([link for link in call.table.settings.links if now < link.until])
+
+
+async def _change_links(call: Call, **changes: object) -> None:
+    try:
+        await call.site.room.change(call.table.id, changes)
+    except KeyError:
+        raise Refuse(409, "closed", f"{call.row.name} is closed") from None
+
+
+# What hosts settle ------------------------------------------------------------------------------
 
 
 @group.post("/api/tables/{table}/roles", who="host")
@@ -93,6 +169,7 @@ async def settings(call: Call, body: SettingsBody) -> TableSheet:
     """Change settings of the table: at once, and only those that are named."""
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if password := changes.get("password"):
+        refuse_short(password)
         changes["password"] = await call.site.passwords.hash(password)
     try:
         await call.site.room.change(call.table.id, changes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riverboat.store.port import AccountRow, KeyRow
 from riverboat.web.device_codes import Made
+from riverboat.web.devices import in_words
 from riverboat.web.people import hashed
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
@@ -18,6 +19,7 @@ from riverboat.web.shapes import (
     Me,
     NewKey,
     PasswordBody,
+    Session,
 )
 from riverboat.wire.messages import DeviceCame
 
@@ -25,7 +27,7 @@ group = Group("people")
 
 LOCALES = ("en", "cs")
 _SHOWN = 16
-"""Letters of a key's hash by which it is called."""
+"""Letters of the hash of a key, or of a session, by which it is called."""
 
 
 @group.get("/api/me")
@@ -54,13 +56,16 @@ async def accounts(call: Call, body: AccountBody) -> Me:
     _refuse_newcomers(call, "open")
     call.site.barring.refuse((body.name, *call.me.before))
     row = await call.site.people.register(body.name, body.password, call.me)
+    call.remember(row.name)
     return await _come_in(call, row)
 
 
 @group.post("/api/login")
 async def login(call: Call, body: AccountBody) -> Me:
     """Come back with a name and a password."""
-    row = await call.site.people.log_in(body.name, body.password, call.address)
+    row = await call.site.people.log_in(
+        body.name, body.password, call.address, call.device(body.name)
+    )
     call.site.barring.refuse([row.name])
     return await _come_in(call, row)
 
@@ -68,6 +73,8 @@ async def login(call: Call, body: AccountBody) -> Me:
 @group.post("/api/logout", by_key=False)
 async def logout(call: Call) -> Done:
     """Go; a guest gives up his name."""
+    if call.me.session and not call.me.guest:
+        call.remember_device(call.me.name)
     await call.site.people.end_session(call.me)
     call.set_session("")
     if call.me.session:
@@ -77,13 +84,52 @@ async def logout(call: Call) -> Done:
 
 @group.post("/api/password", who="somebody", by_key=False)
 async def password(call: Call, body: PasswordBody) -> Done:
-    """Set a password, or change it: all one's other sessions end."""
+    """Set a password, or change it: all one's other sessions and keys end."""
     me = call.me
     await call.site.people.set_password(me, body.password, body.old)
+    call.remember_device(me.name)
     call.site.cut(
-        lambda each: each.name == me.name and each.session not in ("", me.session),
+        lambda each: each.name == me.name and each.session != me.session,
         "the password was changed: log in again",
     )
+    return Done()
+
+
+# Sessions ---------------------------------------------------------------------------------------
+
+
+@group.get("/api/sessions", who="somebody", by_key=False)
+async def sessions(call: Call) -> tuple[Session, ...]:
+    """Where one is logged in."""
+    return await session_lines(call)
+
+
+async def session_lines(call: Call) -> tuple[Session, ...]:
+    """The sessions of whoever asks."""
+    return tuple(
+        [
+            Session(
+                row.token[:_SHOWN],
+                row.device,
+                row.made_at,
+                used,
+                row.token == call.me.session,
+                sum([socket.me.session == row.token for socket in call.site.sockets]),
+            )
+            for row, used in await call.site.people.sessions_of(call.me)
+        ]
+    )
+
+
+@group.delete("/api/sessions/{session}", who="somebody", by_key=False)
+async def end_session(call: Call) -> Done:
+    """End a session of one's own, and close what is open in it."""
+    if len(call.path["session"]) != _SHOWN:
+        raise Refuse(404, "no-session", "there is no such session: it is over")
+    token = await call.site.people.end_one(call.me, call.path["session"])
+    if token == call.me.session:
+        call.set_session("")
+    call.site.cut(lambda each: each.session == token, "logged out")
     return Done()
 
 
@@ -123,7 +169,7 @@ def shown(call: Call, made: Made, table: str) -> DeviceCode:
 async def keys(call: Call) -> tuple[Key, ...]:
     """One's keys for programs."""
     rows = await call.site.store.keys_of(call.me.name)
-    return tuple([_key(row) for row in rows])
+    return tuple([key_line(row) for row in rows])
 
 
 @group.post("/api/keys", who="somebody", by_key=False)
@@ -141,10 +187,12 @@ async def remove_key(call: Call) -> Done:
     if not found:
         raise Refuse(404, "no-key", "there is no such key")
     await call.site.store.remove_key(found[0].key)
+    call.site.cut(lambda each: each.key == found[0].key, "the key was removed")
     return Done()
 
 
-def _key(row: KeyRow) -> Key:
+def key_line(row: KeyRow) -> Key:
+    """A key, as its owner is shown it."""
     return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
 
 
@@ -160,7 +208,10 @@ async def _come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
     """A new session; the one that was there is over, and *alone* are all others of that name."""
     people = call.site.people
     await people.end_session(call.me)
-    token = await people.begin_session(row.name)
+    if row.password:
+        call.remember_device(row.name)
+    device = in_words(call.request.headers.get("user-agent", ""))
+    token = await people.begin_session(row.name, device)
     call.set_session(token)
     session = await call.site.store.session(hashed(token))
     assert session is not None, "it was just made"

@@ -20,6 +20,7 @@ from riverboat.table.settling import settle_up, to_csv
 from riverboat.web.addresses import origin_of
 from riverboat.web.gamelist import rules_sheet
 from riverboat.web.marks import to_csv as movements_csv
+from riverboat.web.passwords import refuse_short
 from riverboat.web.presets import PRESETS, preset
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group, refuse_out
@@ -162,7 +163,10 @@ def _with(wishes: dict[str, Any], body: NewTable) -> dict[str, Any]:
 
 
 async def _settings(call: Call, body: NewTable) -> TableSettings:
-    password = await call.site.passwords.hash(body.password) if body.password else ""
+    password = ""
+    if body.password:
+        refuse_short(body.password)
+        password = await call.site.passwords.hash(body.password)
     settings = TableSettings(
         private=body.private,
         password=password,
@@ -209,7 +213,7 @@ async def sheet(call: Call) -> TableSheet:
         entered=entered,
         closed=keeper is None,
         need_password=bool(settings.password) and not entered,
-        settings=replace(settings, password="") if entered else None,
+        settings=replace(settings, password="", links_made=0, links=()) if entered else None,
         rules_toml=_toml(await _rules_of(call)) if entered else "",
         invite=_invite(call, row, settings)
         if entered and _may_invite(call, role, settings)
@@ -262,7 +266,7 @@ def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
     """The link to a table; where it is not open to all, it opens it."""
     link = f"{call.base_elsewhere}/t/{row.id}"
     if settings.private or settings.password:
-        return f"{link}?invite={call.site.invitations.to(row.id)}"
+        return f"{link}?invite={call.site.invitations.to(row.id, settings.links_made)}"
     return link
 
 

@@ -1,0 +1,19 @@
+"""From which browser somebody is logged in."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Make the table of the browsers of sessions."""
+    op.create_table(
+        "devices",
+        sa.Column("token", sa.Text, nullable=False),
+        sa.Column("device", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("token", name="pk_devices"),
+    )

@@ -1,0 +1,60 @@
+"""What is one's own: everything that the room keeps of somebody, to be taken along or forgotten."""
+
+from __future__ import annotations
+
+from riverboat.store.port import TableRow
+from riverboat.web.api.people import key_line, session_lines
+from riverboat.web.leaving import forget
+from riverboat.web.routing import Call, Done, Group
+from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
+
+group = Group("own")
+
+
+@group.get("/api/me/data", who="somebody", by_key=False)
+async def data(call: Call) -> MyData:
+    """Everything that the room keeps of whoever asks."""
+    store, name = call.site.store, call.me.name
+    account = await call.site.people.account(name)
+    rows = [row for closed in (False, True) for row in await store.tables(closed)]
+    tables = [await _table(call, row) for row in rows]
+    return MyData(
+        name=name,
+        guest=call.me.guest,
+        made_at=account.made_at if account is not None else 0,
+        sessions=await session_lines(call),
+        keys=tuple([key_line(row) for row in await store.keys_of(name)]),
+        notes=tuple(
+            [Note(row.about, row.text, row.colour, row.at) for row in await store.notes_of(name)]
+        ),
+        tables=tuple([table for table in tables if table is not None]),
+    )
+
+
+async def _table(call: Call, row: TableRow) -> MyTable | None:
+    """What somebody has done at a table; ``None`` if nothing."""
+    name = call.me.name
+    balances = await call.site.store.balances(f"table/{row.id}")
+    if f"player:{name}" not in balances:
+        return MyTable(row.id, row.name, row.host, row.made_at) if row.host == name else None
+    book = await call.site.books.of(row.id)
+    account = book.ledger.accounts.get(name)
+    return MyTable(
+        row.id,
+        row.name,
+        row.host,
+        row.made_at,
+        account.net if account is not None else 0,
+        tuple([each for each in book.movements if each.player == name]),
+        tuple([hand for hand, mark in book.hands.items() if name in mark.players]),
+        f"{call.base}/api/tables/{row.id}/hands.zip",
+    )
+
+
+@group.post("/api/me/delete", who="somebody", by_key=False)
+async def delete(call: Call, body: ForgetBody) -> Done:
+    """Be forgotten; hands that were played stay, and so does the name, for nobody."""
+    await call.site.people.confirm(call.me, body.password)
+    await forget(call.site, call.me)
+    call.set_session("")
+    return Done()

@@ -1,0 +1,46 @@
+"""Somebody who wants to be forgotten: what goes, and what stays because it is others' too.
+
+The hands and the ledger of a table belong to all who sat there. So the name of who has played
+stays theirs: nobody can log in by it, and nobody else can take it.
+"""
+
+from __future__ import annotations
+
+from riverboat.web.people import CLOSED, Person
+from riverboat.web.refusals import Refuse
+from riverboat.web.site import Site
+
+
+async def forget(site: Site, me: Person) -> None:
+    """Remove somebody's account, and all that is theirs alone."""
+    _refuse_needed(site, me)
+    store, name = site.store, me.name
+    if await has_left_traces(site, name):
+        await store.set_password(name, CLOSED)  # first, so that nothing is begun by it any more
+        await store.end_sessions_of(name)
+        for key in await store.keys_of(name):
+            await store.remove_key(key.key)
+        for note in await store.notes_of(name):
+            await store.remove_note(name, note.about)
+    else:
+        await store.end_sessions_of(name)
+        await store.remove_account(name)
+    site.cut(lambda each: each.name == name, "the account was removed")
+
+
+def _refuse_needed(site: Site, me: Person) -> None:
+    if me.admin:
+        why = f"{me.name} runs this room: let somebody else do that first"
+        raise Refuse(409, "runs-room", why)
+    for keeper in site.room.tables():
+        if keeper.row.host == me.name or me.name in keeper.seated:
+            why = (
+                f"{keeper.row.name} is open, and you sit there or host it: leave or close it first"
+            )
+            raise Refuse(409, "still-here", why)
+
+
+async def has_left_traces(site: Site, name: str) -> bool:
+    """Whether somebody has played or hosted, so that hands and chips are kept under the name."""
+    hosts = {row.host for closed in (False, True) for row in await site.store.tables(closed)}
+    return name in hosts or f"player:{name}" in await site.store.balances()
