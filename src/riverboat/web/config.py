@@ -45,6 +45,12 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Without a word from a client, until his socket is closed."""
     send: Seconds = 10
     """That one message may take to leave."""
+    open: Count = 4000
+    """Connections of any kind that are open at once, as far as the system has files for them."""
+    open_each: Count = 400
+    """Of one address; a trusted proxy has as many as it needs."""
+    request: Seconds = 20
+    """From the beginning of a request to its end, and from a connection to its first request."""
     connections: Count = 2000
     """Sockets that are open at once."""
     tables: Count = 200
