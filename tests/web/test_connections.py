@@ -142,7 +142,7 @@ def test_one_address_has_only_so_many_and_a_trusted_proxy_more(behind: bool) -> 
         config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind else ())
         said = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
         async with AsyncExitStack() as stack:
-            place, _ = await stack.enter_async_context(served(config, open_each=3))
+            place, _ = await stack.enter_async_context(served(config, open_address=3))
             several = [await stack.enter_async_context(wire(place)) for _ in range(6)]
             for _, writer in several:
                 writer.write(said)

@@ -61,7 +61,15 @@ class Ground:
     async def _begin(self) -> None:
         many = 10**6
         self.house = await self._open.enter_async_context(
-            house(requests=many, newcomers=many, tables=many, tables_each=many)
+            house(
+                requests=many,
+                newcomers=many,
+                tables=many,
+                tables_each=many,
+                tables_address=many,
+                openings=many,
+                configurations=many,
+            )
         )
         self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")
         self.table = await open_table(self.ann)

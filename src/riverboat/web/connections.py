@@ -97,7 +97,7 @@ class Connections:
         return line
 
     def _has_room(self, address: str) -> bool:
-        if address and self._each[address] >= self.limits.open_each:
+        if address and self._each[address] >= self.limits.open_address:
             log.warning("connection refused", why="too many from one address", address=address)
             return False
         if len(self._lines) < self.most:
