@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
+import numpy  # noqa: F401  # a room imports it in a thread, and hypothesis looks for it meanwhile
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
