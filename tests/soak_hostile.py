@@ -24,7 +24,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 GROWTH = 1.15
 """How much more memory the second half may take."""
@@ -88,7 +88,7 @@ async def configurations(port: int) -> None:
 
 async def sockets(port: int) -> None:
     """As many sockets as one gets, that watch nothing."""
-    held = []
+    held: list[ClientConnection] = []
     try:
         while len(held) < 150:
             held.append(await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=FROM_OUTSIDE))
