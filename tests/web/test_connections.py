@@ -10,6 +10,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from riverboat.web import connections
 from riverboat.web.files import room_for
 from tests.web.house import CONFIG, run
 from tests.web.serving import served
@@ -104,6 +105,31 @@ def test_an_answer_that_takes_longer_than_a_request_may_is_given() -> None:
             site.store.table = slowly  # type: ignore[method-assign, assignment]
             async with httpx.AsyncClient(base_url=f"http://{place}") as http:
                 assert (await http.get("/api/tables/nowhere")).status_code == 404
+
+    run(work)
+
+
+@pytest.mark.parametrize("more", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
+def test_who_was_answered_and_asks_nothing_more_is_cut_off(
+    more: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "KEEP_ALIVE", 0.2)
+
+    async def work() -> None:
+        # It is refused by its length, before its body has come.
+        length = 9_000 if more.startswith(b"a") else 0
+        said = (
+            "POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {length}\r\n\r\n"
+        ).encode()
+        async with (
+            served(request=0.3, body=1_000) as (place, _),
+            wire(place, said) as (reader, writer),
+        ):
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
+            writer.write(more)
+            await rest(reader)
 
     run(work)
 

@@ -200,13 +200,19 @@ class _Http(HttpToolsProtocol):
         self._head = None
 
     def on_message_complete(self) -> None:
-        self._lines.works(self._line)
+        if getattr(self.cycle, "response_complete", False):  # refused before its end
+            self._waits_for_next()
+        else:
+            self._lines.works(self._line)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.cycle.response_complete:  # else the next has come already
-            self._lines.waits(self._line, KEEP_ALIVE + self._lines.limits.request)
+            self._waits_for_next()
+
+    def _waits_for_next(self) -> None:
+        self._lines.waits(self._line, KEEP_ALIVE + self._lines.limits.request)
 
     def handle_websocket_upgrade(self) -> None:
         self._lines.works(self._line)
