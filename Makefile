@@ -47,6 +47,7 @@ soak: setup ## what takes minutes: fifty kills on each database, thousands of ra
 	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest tests/service/test_plug.py -n 2
 	$(BIN)/python -m tests.soak --hands 40000 --jobs 2
 	$(BIN)/python -m tests.table_soak --hands 40000 --jobs 2
+	$(BIN)/python -m tests.soak_hostile --minutes 10
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
 	rm -rf build dist

@@ -61,6 +61,8 @@ def server(data: Path, *options: str) -> Iterator[str]:
     """A room in a process of its own; its address."""
     command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
+    shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
+    limits |= dict.fromkeys(shares, "10000")  # all of them come from one computer
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
     process = subprocess.Popen(
         [*command, "--log-level", "warning", "--patience", "0", *options],

@@ -20,7 +20,9 @@ from riverboat.web.app import make_app
 from riverboat.web.config import Limits, ServerConfig
 from riverboat.wire import messages as m
 
-GENEROUS = Limits(requests=10_000, newcomers=10_000, messages=1_000)
+GENEROUS = Limits(
+    requests=10_000, newcomers=10_000, messages=1_000, tables_address=1_000, openings=10_000
+)
 RULES = """
 preset = "home"
 game = "{game}"

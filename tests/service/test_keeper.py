@@ -184,6 +184,20 @@ def test_a_connection_that_does_not_read_is_lost_and_delays_nobody() -> None:
     run(session())
 
 
+def test_who_asks_for_long_frames_and_reads_none_is_lost_by_their_bytes() -> None:
+    async def session() -> None:
+        deaf, reads = Outbox("deaf"), Outbox("reads")
+        for _ in range(100):
+            deaf.put(100_000 * b"a")
+            reads.put(100_000 * b"a")
+            assert len(await reads.next()) == 1
+        with pytest.raises(Lost):
+            await deaf.next()
+        assert len(deaf) == 0
+
+    run(session())
+
+
 def test_bots_play_among_themselves() -> None:
     async def session() -> None:
         room, bots = room_of(), HouseBots(5)

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
+import numpy  # noqa: F401  # a room imports it in a thread, and hypothesis looks for it meanwhile
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -61,7 +62,15 @@ class Ground:
     async def _begin(self) -> None:
         many = 10**6
         self.house = await self._open.enter_async_context(
-            house(requests=many, newcomers=many, tables=many, tables_each=many)
+            house(
+                requests=many,
+                newcomers=many,
+                tables=many,
+                tables_each=many,
+                tables_address=many,
+                openings=many,
+                configurations=many,
+            )
         )
         self.ann, bob = await self.house.guest("Ann"), await self.house.guest("Bob")
         self.table = await open_table(self.ann)

@@ -10,7 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.web.house import run
-from tests.web.test_server import _said, served
+from tests.web.serving import served
+from tests.web.test_server import _said
 
 NUMBERS = {
     "beyond what a browser counts": str(2**53),

@@ -4,44 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
-from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from riverboat.service.room import Room
-from riverboat.store.memory import MemoryStore
-from riverboat.web.app import make_app
-from riverboat.web.config import Limits
-from riverboat.web.server import uvicorn_config
-from riverboat.web.site import Site
-from tests.web.house import CONFIG, KEY, run
-
-
-@asynccontextmanager
-async def served(**limits: Any) -> AsyncIterator[tuple[str, Site]]:
-    """A server on a port of its own."""
-    config = replace(CONFIG, port=0, limits=Limits(**limits))
-    room = Room(MemoryStore(), KEY)
-    site = Site(room, config, key=KEY)
-    server = uvicorn.Server(uvicorn_config(make_app(room, config, site=site), config, patience=2))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        assert not task.done()
-        await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    try:
-        yield f"127.0.0.1:{port}", site
-    finally:
-        server.should_exit = True
-        await task
+from tests.web.house import run
+from tests.web.serving import served
 
 
 async def _said(socket: ClientConnection, *kinds: str) -> dict[str, Any]:

@@ -131,12 +131,23 @@ def test_who_offers_only_what_nobody_knows_is_refused() -> None:
     run(work)
 
 
-def test_there_are_only_so_many_connections() -> None:
+def test_there_are_only_so_many_connections_and_who_watches_nothing_goes_first() -> None:
     async def work() -> None:
-        async with house(connections=1) as room, room.visitor().socket():
-            with pytest.raises(Closed):
-                async with room.visitor().socket():
-                    pass
+        async with house(connections=2) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            async with ann.socket() as watching, room.visitor().socket() as idle:
+                await watching.send(t="watch", table=table)
+                await watching.next("snapshot")
+                async with room.visitor().socket() as other:
+                    assert await idle.closed() == 1013
+                    await other.send(t="watch", table=table)
+                    await other.next("snapshot")
+                    with pytest.raises(Closed):
+                        async with room.visitor().socket():
+                            pass
+                    await watching.send(t="ping", at=1)
+                    assert (await watching.next("pong"))["at"] == 1
 
     run(work)
 
@@ -502,7 +513,7 @@ def test_who_goes_away_is_not_there_any_more() -> None:
                         pass
                 while (await his.next("update"))["view"]["seats"][0]["here"]:
                     pass
-            assert room.site.sockets == set()
+            assert not room.site.sockets
 
     run(work)
 

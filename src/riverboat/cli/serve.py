@@ -105,10 +105,12 @@ async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: flo
     from riverboat.service.opening import HouseRoom
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
+    from riverboat.web.files import raise_files
     from riverboat.web.logs import configure
     from riverboat.web.reach import reach
 
     configure(config)
+    raise_files(config.limits.open)
     try:
         room = HouseRoom(Path(config.data), config.database)
         app = make_app(room, config, key=room.key)

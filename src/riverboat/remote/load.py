@@ -8,7 +8,8 @@ than the server, on a core of its own. One line of JSON comes out::
 
 Use a server that is there for it: the tables stay. Its limits per address are in the way of a
 thousand guests from one computer, so start it with ``RIVERBOAT_LIMITS_NEWCOMERS=100000``,
-``RIVERBOAT_LIMITS_REQUESTS=100000`` and ``RIVERBOAT_LIMITS_MESSAGES=1000``.
+``RIVERBOAT_LIMITS_REQUESTS=100000`` and ``RIVERBOAT_LIMITS_MESSAGES=1000``, and likewise
+``SOCKETS_ADDRESS``, ``TABLES_ADDRESS``, ``OPENINGS`` and ``CONFIGURATIONS``.
 """
 
 from __future__ import annotations

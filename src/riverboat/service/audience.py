@@ -18,14 +18,20 @@ Recode = Callable[[bytes], bytes]
 """From the JSON that a table writes to what a connection has asked for."""
 
 
+MOST = 2**20
+"""Bytes that wait, after which no frame more does: a snapshot may be long, and is asked for again
+and again by who reads none."""
+
+
 class Lost(Exception):
     """A connection was too slow, and is given up."""
 
 
 class Outbox:
-    """What a connection has still to send, at most *limit* frames of it."""
+    """What a connection has still to send, at most *limit* frames of it, and a megabyte."""
 
     __slots__ = (
+        "_bytes",
         "_frames",
         "_limit",
         "_recode",
@@ -54,6 +60,7 @@ class Outbox:
         """Where it comes from, to be compared with others; empty if nobody is to know."""
         self.lost = False
         self._frames: deque[bytes] = deque()
+        self._bytes = 0
         self._limit = limit
         self._recode = recode
         self._some = asyncio.Event()
@@ -62,11 +69,12 @@ class Outbox:
         """Queue a frame as a table has written it; when there are too many, be lost."""
         if self.lost:
             return
-        if len(self._frames) >= self._limit:
+        if len(self._frames) >= self._limit or self._bytes >= MOST:
             self.lost = True
             self._frames.clear()
         else:
             self._frames.append(frame)
+            self._bytes += len(frame)
         self._some.set()
 
     def tell(self, message: FromRoom) -> None:
@@ -80,6 +88,7 @@ class Outbox:
             raise Lost(f"{self.name or 'a connection'} reads too slowly")
         frames = list(self._frames)
         self._frames.clear()
+        self._bytes = 0
         self._some.clear()
         return frames if self._recode is None else [self._recode(frame) for frame in frames]
 

@@ -277,6 +277,11 @@ class Keeper:
         """Whether a connection is told about the table."""
         return outbox in self._crowd
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is told about the table."""
+        return bool(self._crowd.names)
+
     def is_watched_by(self, name: str) -> bool:
         """Whether somebody of that name has a connection to the table."""
         return self._crowd.has(name)

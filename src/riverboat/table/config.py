@@ -75,6 +75,7 @@ def read_config(text: str) -> Config:
 
 def parsed(text: str) -> dict[str, Any]:
     """The keys and values of a file of TOML."""
+    _refuse_tangled(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:
@@ -84,6 +85,38 @@ def parsed(text: str) -> dict[str, Any]:
         raise BadGame(f"{where} is no TOML: {what[0].lower()}{what[1:]}") from why
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _too_long(text) from None
+
+
+_LONGEST: Final = 64_000
+"""Characters of a file."""
+_PARTS: Final = 4
+"""Parts of a dotted key: what a parser does for one grows with their square."""
+_DEEPEST: Final = 16
+"""Brackets in brackets."""
+_KEYS: Final = 2_000
+_SAID: Final = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5}|\Z)|'''
+    r"""'''(?:[^']|'(?!''))*(?:'{3,5}|\Z)|"""
+    r""""(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*""",
+    re.DOTALL,
+)
+"""Texts and comments, also those that do not end: no character is looked at twice."""
+
+
+def _refuse_tangled(text: str) -> None:
+    """Refuse, before it is parsed, what would take long to parse and no file of rules has."""
+    if len(text) > _LONGEST:
+        raise BadGame(f"a file has at most {_LONGEST} characters, not {len(text)}")
+    bare = _SAID.sub(lambda found: "" if found[0].startswith("#") else "_", text)
+    if any(part.count(".") >= _PARTS for part in re.split(r"[^\w.\- \t]", bare)):
+        raise BadGame("an option is called as in straddle.enabled: a group, a dot, a name")
+    depth = 0
+    for bracket in re.findall(r"[\[{\]}]", bare):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > _DEEPEST:
+            raise BadGame("the configuration is nested too deeply")
+    if bare.count("=") + bare.count("[") > _KEYS:
+        raise BadGame(f"a file has at most {_KEYS} options and groups")
 
 
 def _too_long(text: str) -> BadGame:
@@ -397,8 +430,13 @@ def _played(wishes: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
             raise BadGame(f"change and mix are for games in turn, and only {game.name} is played")
         return game
     names = _value("games", tuple[str, ...], wishes["games"])
+    if len(names) > _GAMES:
+        raise BadGame(f"a mix has at most {_GAMES} games, not {len(names)}", option="games")
     games = tuple([_one_of(name, house) for name in names])
     return Rotation(_value("mix", str, wishes.get("mix", "mixed games")), games, change or "orbit")
+
+
+_GAMES: Final = 50
 
 
 def _one_of(name: str, house: HouseRules) -> Game:

@@ -19,6 +19,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web import rulebook
 from riverboat.web.api import endpoints
 from riverboat.web.config import ServerConfig
+from riverboat.web.occupancy import OFTEN
 from riverboat.web.openapi import openapi
 from riverboat.web.refusals import Refusal, refused
 from riverboat.web.routing import routes
@@ -45,7 +46,7 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await site.barring.open()
-        sweeping = asyncio.create_task(_sweep(site))
+        sweeping = asyncio.gather(_sweep(site), _close_empty(site))
         try:
             yield
         finally:
@@ -89,6 +90,16 @@ async def _sweep(site: Site) -> None:
         except StoreFailed as why:
             log.warning("sessions not swept", why=str(why))
         await asyncio.sleep(_HOUR)
+
+
+async def _close_empty(site: Site) -> None:
+    """Close tables that nobody uses."""
+    while True:
+        await asyncio.sleep(min(OFTEN, site.config.limits.empty / 4))
+        try:
+            await site.occupancy.look()
+        except StoreFailed as why:
+            log.warning("empty tables not closed", why=str(why))
 
 
 async def _document(_: Request) -> Response:

@@ -45,12 +45,31 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Without a word from a client, until his socket is closed."""
     send: Seconds = 10
     """That one message may take to leave."""
+    open: Count = 4000
+    """Connections of any kind that are open at once, as far as the system has files for them."""
+    open_address: Count = 400
+    """Of one address; a trusted proxy has as many as it needs."""
+    request: Seconds = 20
+    """From the beginning of a request to its end, and from a connection to its first request."""
     connections: Count = 2000
     """Sockets that are open at once."""
+    sockets_each: Count = 30
+    """Sockets of one person."""
+    sockets_address: Count = 100
+    """Sockets from one address."""
     tables: Count = 200
     """Tables that are open at once."""
     tables_each: Count = 10
     """Tables that one host has open at once."""
+    tables_address: Count = 20
+    """Tables that were opened from one address, and are open at once."""
+    openings: Count = 30
+    """New tables an hour from one address."""
+    configurations: Count = 5
+    """Configurations of tables that are read a second for one address, in the long run."""
+    empty: Seconds = 43_200
+    """Until a guest's table closes at which nobody sits and nobody looks on; a room that is full
+    closes it sooner."""
     bots: Annotated[int, Meta(ge=0, le=9)] = 9
     """Bots that a table may be opened with."""
     requests: Count = 40

@@ -3,11 +3,60 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+import time
+from collections import OrderedDict
+from typing import Any, Final
 
 import structlog
+from structlog.typing import EventDict, WrappedLogger
 
 from riverboat.web.config import ServerConfig
+from riverboat.web.pacing import Bucket, Clock
+
+_KINDS: Final = 1_000
+_TROUBLE: Final = ("warning", "error", "critical", "exception")
+
+
+class Thinned:
+    """Lets through so many lines of one kind, and says with the next how many it left out.
+
+    A line with a traceback is long, and the same trouble comes a thousand times a second when a
+    process has no files left, or somebody is at the door with bad requests.
+    """
+
+    def __init__(self, clock: Clock = time.monotonic) -> None:
+        self._clock = clock
+        self._kinds: OrderedDict[tuple[object, ...], tuple[Bucket, list[int]]] = OrderedDict()
+
+    def __call__(self, _: WrappedLogger, method: str, line: EventDict) -> EventDict:
+        kind = (method, line.get("event"), line.get("status"), line.get("table"))
+        found = self._kinds.get(kind)
+        if found is None:
+            rate, full = (2, 20) if method in _TROUBLE else (100, 500)
+            found = self._kinds[kind] = (Bucket(rate, full, self._clock), [0])
+        self._kinds.move_to_end(kind)
+        if len(self._kinds) > _KINDS:
+            self._kinds.popitem(last=False)
+        bucket, left_out = found
+        if not bucket.take():
+            left_out[0] += 1
+            raise structlog.DropEvent
+        if left_out[0]:
+            line["left_out"], left_out[0] = left_out[0], 0
+        return line
+
+
+class _Told(logging.Handler):
+    """What libraries say in their own way, told in ours."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line; its kind is the text before its values are put in."""
+        level = record.levelname.lower()
+        log = structlog.get_logger(record.name)
+        say = getattr(log, level if level in _TROUBLE else "info")
+        event = str(record.msg).partition("\n")[0][:200]
+        more = {"text": record.getMessage()[:1000]} if record.args else {}
+        say(event, source=record.name, exc_info=record.exc_info, **more)
 
 
 def configure(config: ServerConfig) -> None:
@@ -21,6 +70,7 @@ def configure(config: ServerConfig) -> None:
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,
+            Thinned(),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper("iso", utc=True),
             structlog.processors.format_exc_info,
@@ -29,3 +79,7 @@ def configure(config: ServerConfig) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(level),
         cache_logger_on_first_use=False,
     )
+    root = logging.getLogger()
+    for told in [each for each in root.handlers if isinstance(each, _Told)]:
+        root.removeHandler(told)
+    root.addHandler(_Told(max(level, logging.WARNING)))

@@ -6,6 +6,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from riverboat.web.config import ServerConfig
+from riverboat.web.connections import KEEP_ALIVE, Connections
+from riverboat.web.files import room_for
 
 LONGEST_FRAME = 64 * 1024
 """Longer ones are not even read; those over the configured limit are answered with ``trouble``."""
@@ -16,13 +18,15 @@ def uvicorn_config(app: ASGIApp, config: ServerConfig, *, patience: int = 5) -> 
 
     Compression of sockets is off, as it takes more memory than all else of a connection. Proxies
     are believed as the configuration says, and not by uvicorn. *patience* is how many seconds
-    requests have to come to an end when it stops.
+    requests have to come to an end when it stops. ``Connections`` watches over what is open.
     """
+    http, ws = Connections(config, room_for(config.limits.open)).protocols()
     return uvicorn.Config(
         app,
         host=config.host,
         port=config.port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=max(LONGEST_FRAME, config.limits.frame),
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # clients ping in our own protocol, and are missed
@@ -31,6 +35,6 @@ def uvicorn_config(app: ASGIApp, config: ServerConfig, *, patience: int = 5) -> 
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_keep_alive=30,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=patience,
     )

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 import msgspec
 
-from riverboat.service.audience import Outbox
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import Store, TableRow
@@ -19,10 +18,12 @@ from riverboat.web.books import Books
 from riverboat.web.config import ServerConfig
 from riverboat.web.device_codes import DeviceCodes
 from riverboat.web.metrics import Metrics, measured
+from riverboat.web.occupancy import Occupancy
 from riverboat.web.pacing import Buckets, Clock, Failures
 from riverboat.web.passwords import Passwords
 from riverboat.web.people import People, Person
 from riverboat.web.signing import Invitations, secret_of
+from riverboat.web.sockets import Sockets
 from riverboat.wire.messages import FromRoom, Gone
 
 _POLICY = 1008
@@ -60,17 +61,6 @@ class TheRoom(Protocol):
 
     def keeper(self, table: str) -> Keeper:
         """One of them, or ``KeyError``."""
-        ...
-
-
-class Closable(Protocol):
-    """A socket, as far as its session is concerned."""
-
-    me: Person
-    outbox: Outbox
-
-    def dismiss(self, code: int, why: str) -> None:
-        """Close it."""
         ...
 
 
@@ -118,9 +108,14 @@ class Site:
         """Held by who looks at the links of a table and changes them then."""
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
-        self.sockets: set[Closable] = set()
         self.cuts = 0
         """How often sockets were closed: who connects meanwhile is asked again who he is."""
+        self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
+        self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
+        self.reading = asyncio.Semaphore(2)
+        """Configurations that are read at once: in threads, which share one processor."""
+        self.occupancy = Occupancy(self.room.tables, lambda: room.store, limits, clock)
+        self.sockets = Sockets(limits)
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
 
@@ -132,14 +127,13 @@ class Site:
     def cut(self, whose: Callable[[Person], bool], why: str) -> None:
         """Close the sockets of these people."""
         self.cuts += 1
-        for socket in [each for each in self.sockets if whose(each.me)]:
+        for socket in self.sockets.of(whose):
             socket.dismiss(_POLICY, why)
 
     def tell(self, whose: Callable[[Person], bool], message: FromRoom) -> None:
         """Tell it to the sockets of these people."""
-        for socket in self.sockets:
-            if whose(socket.me):
-                socket.outbox.tell(message)
+        for socket in self.sockets.of(whose):
+            socket.outbox.tell(message)
 
     def keeper(self, table: str) -> Keeper | None:
         """The open table of that id."""

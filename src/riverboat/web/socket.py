@@ -62,21 +62,30 @@ async def serve(site: Site, socket: WebSocket) -> None:
     if offered and chosen is None:
         await socket.close(PROTOCOL_ERROR)
         return
-    await socket.accept(chosen)
-    # Whose session or key has just ended was no socket yet that could be closed.
-    while site.cuts != cuts:
-        cuts, again = site.cuts, await _admitted(site, socket)
-        if again is None:
-            return
-        if again != me:
-            await socket.close(POLICY)
-            return
-    await Connection(site, socket, me, binary=chosen == MSGPACK).run()
+    address = household(client_of(socket, site.config))
+    connection = Connection(site, socket, me, address, binary=chosen == MSGPACK)
+    if not site.sockets.enter(connection):
+        await socket.close(TRY_AGAIN)
+        return
+    try:
+        await socket.accept(chosen)
+        # Whose session or key ended while it was looked up was no socket yet to be closed.
+        while site.cuts != cuts:
+            cuts, again = site.cuts, await _admitted(site, socket)
+            if again is None:
+                return
+            if again != me:
+                await socket.close(POLICY)
+                return
+        await connection.run()
+    finally:
+        site.sockets.leave(connection)
+        site.metrics.connections.set(len(site.sockets))
 
 
 async def _admitted(site: Site, socket: WebSocket) -> Person | None:
     """Who connects; ``None`` if he was refused."""
-    if not same_origin(socket, site.config) or len(site.sockets) >= site.config.limits.connections:
+    if not same_origin(socket, site.config):
         await socket.close(POLICY)
         return None
     try:
@@ -91,9 +100,11 @@ async def _admitted(site: Site, socket: WebSocket) -> Person | None:
 class Connection:
     """One client, and the tables that he watches."""
 
-    def __init__(self, site: Site, socket: WebSocket, me: Person, *, binary: bool) -> None:
+    def __init__(
+        self, site: Site, socket: WebSocket, me: Person, address: str, *, binary: bool
+    ) -> None:
         limits = site.config.limits
-        self.me = me
+        self.me, self.address = me, address
         recode = to_msgpack if binary else None
         self.outbox = Outbox(me.name, recode, limits.outbox, admin=me.admin)
         self.outbox.before, self.outbox.origin = me.before, origin_of(socket, site.config)
@@ -111,7 +122,6 @@ class Connection:
     async def run(self) -> None:
         """Read and write until one of them ends."""
         site = self._site
-        site.sockets.add(self)
         site.metrics.connections.set(len(site.sockets))
         tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
         try:
@@ -122,9 +132,12 @@ class Connection:
             await asyncio.gather(*tasks, return_exceptions=True)
             for table in list(self._watched):
                 self._part(table)
-            site.sockets.discard(self)
-            site.metrics.connections.set(len(site.sockets))
         await self._close(leave)
+
+    @property
+    def watches(self) -> bool:
+        """It is told of a table."""
+        return bool(self._watched)
 
     def dismiss(self, code: int, why: str) -> None:
         """End the connection."""

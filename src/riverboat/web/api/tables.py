@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -45,6 +46,8 @@ from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AddBot
 
 group = Group("tables")
+
+Found = TypeVar("Found")
 
 
 # The lobby --------------------------------------------------------------------------------------
@@ -89,28 +92,40 @@ def line(keeper: Keeper, name: str) -> TableLine:
 @group.post("/api/tables", who="somebody")
 async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
     """Open a table, and be its host."""
-    _refuse_too_many(call)
-    rules = _rules(body)
+    await _refuse_too_many(call)
+    rules = await _read(call, lambda: _rules(body))
     if body.bots > rules.chairs - 1 or body.bots > call.site.config.limits.bots:
         chairs = f"{rules.chairs} chairs, and one is yours"
         why = f"there is no room for {body.bots} bots: there are {chairs}"
         raise Refuse(400, "too-many", why, option="bots")
     settings = await _settings(call, body)
+    call.site.openings.take(call.address, "new tables")
     row = await call.site.room.new_table(rules, settings, call.me.name)
+    call.site.occupancy.opened(row.id, call.address)
     await _seat_bots(call, row, body.bots)
     return NewTableAnswer(row.id, _invite(call, row, settings))
 
 
-def _refuse_too_many(call: Call) -> None:
-    config, me = call.site.config, call.me
+async def _refuse_too_many(call: Call) -> None:
+    config, me, site = call.site.config, call.me, call.site
     if me.guest and config.may_open == "accounts":
         raise Refuse(403, "may-not-open", "only people with an account open tables here")
     if not me.admin and config.may_open == "admins":
         raise Refuse(403, "may-not-open", "only the room's administrators open tables here")
-    keepers = call.site.room.tables()
+    keepers, limits = site.room.tables(), config.limits
     own = [keeper for keeper in keepers if keeper.row.host == me.name]
-    if len(keepers) >= config.limits.tables or len(own) >= config.limits.tables_each:
+    here = site.occupancy.opened_from(call.address)
+    if len(own) >= limits.tables_each or here >= limits.tables_address:
         raise Refuse(409, "too-many", "there are too many tables open: close one first")
+    if len(keepers) >= limits.tables and not await site.occupancy.make_room():
+        raise Refuse(409, "too-many", "there are too many tables open: close one first")
+
+
+async def _read(call: Call, reading: Callable[[], Found]) -> Found:
+    """What a configuration comes to: it is read beside the event loop, and not too often."""
+    call.site.configurations.take(call.address, "configurations")
+    async with call.site.reading:
+        return await asyncio.to_thread(reading)
 
 
 def _rules(body: NewTable) -> TableRules:
@@ -137,13 +152,17 @@ def _rules(body: NewTable) -> TableRules:
 
 
 @group.post("/api/rules")
-async def rules(_: Call, body: RulesBody) -> RulesAnswer:
+async def rules(call: Call, body: RulesBody) -> RulesAnswer:
     """What rules come to, before a table is opened by them, or why they cannot be."""
     wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
-    try:
-        return RulesAnswer(rules_sheet(_rules(wished)), "", "")
-    except Refuse as no:
-        return RulesAnswer(None, no.refusal.why, no.refusal.option or "")
+
+    def reading() -> RulesAnswer:
+        try:
+            return RulesAnswer(rules_sheet(_rules(wished)), "", "")
+        except Refuse as no:
+            return RulesAnswer(None, no.refusal.why, no.refusal.option or "")
+
+    return await _read(call, reading)
 
 
 def _with(wishes: dict[str, Any], body: NewTable) -> dict[str, Any]:

@@ -1,0 +1,43 @@
+"""Files of the system: each connection is one, and a process has only so many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+RESERVED: Final = 96
+"""For the store, the logs and the pages."""
+
+
+def raise_files(connections: int) -> None:
+    """Let the process have as many files as its connections need, or say that it may not."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + RESERVED
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError):
+        most = soft
+    if most < wanted:
+        log.warning("few files", allowed=most, wanted=wanted, connections=room_for(connections))
+
+
+def room_for(connections: int) -> int:
+    """How many connections there are files for, and no more than these."""
+    try:
+        import resource
+    except ImportError:
+        return connections
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return connections
+    return min(connections, max(soft // 2, soft - RESERVED))

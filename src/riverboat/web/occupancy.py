@@ -1,0 +1,106 @@
+"""Which open tables are used: from where they were opened, and how long nobody has been there.
+
+A guest's table at which no person sits and nobody looks on closes after a while, and sooner where
+the room is full. Its hands and its ledger are kept, as those of every closed table are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from riverboat.service.keeper import Gone, Keeper
+from riverboat.store.port import Store
+from riverboat.web.config import Limits
+from riverboat.web.pacing import Clock
+from riverboat.wire.messages import Granted
+from riverboat.wire.wishes import Close
+
+log = structlog.get_logger(__name__)
+
+SPARED: Final = 600.0
+"""Seconds for which an empty table is kept even by a room that is full."""
+_PATIENCE: Final = 30.0
+OFTEN: Final = 60.0
+"""Seconds from look to look."""
+
+
+class Occupancy:
+    """Who is where. All of it is in memory, and begins anew when the room opens."""
+
+    def __init__(
+        self,
+        tables: Callable[[], list[Keeper]],
+        store: Callable[[], Store],
+        limits: Limits,
+        clock: Clock,
+    ) -> None:
+        self._tables, self._store, self._limits, self._clock = tables, store, limits, clock
+        self._from: dict[str, str] = {}
+        """The addresses from which tables were opened; they are kept nowhere else."""
+        self._empty: dict[str, float] = {}
+        """Since when nobody has been there."""
+
+    def opened(self, table: str, address: str) -> None:
+        """A table was opened from there."""
+        self._from[table] = address
+
+    def opened_from(self, address: str) -> int:
+        """How many open tables were opened from there."""
+        return sum([self._from.get(keeper.id) == address for keeper in self._tables()])
+
+    async def look(self) -> None:
+        """Close what has been empty for too long."""
+        self._see()
+        over = self._clock() - self._limits.empty
+        for keeper in self._longest():
+            if self._empty.get(keeper.id, over + 1) <= over:
+                await self._close(keeper)
+
+    async def make_room(self) -> bool:
+        """Close the table that has been empty for longest, if one has been for some minutes."""
+        self._see()
+        over = self._clock() - min(SPARED, self._limits.empty)
+        for keeper in self._longest():
+            if self._empty.get(keeper.id, over + 1) <= over and await self._close(keeper):
+                return True
+        return False
+
+    def _see(self) -> None:
+        keepers = {keeper.id: keeper for keeper in self._tables()}
+        for known in (self._from, self._empty):
+            for table in [each for each in known if each not in keepers]:
+                del known[table]
+        for table, keeper in keepers.items():
+            if _is_empty(keeper):
+                self._empty.setdefault(table, self._clock())
+            else:
+                self._empty.pop(table, None)
+
+    def _longest(self) -> list[Keeper]:
+        found = [keeper for keeper in self._tables() if keeper.id in self._empty]
+        return sorted(found, key=lambda keeper: self._empty[keeper.id])
+
+    async def _close(self, keeper: Keeper) -> bool:
+        host = keeper.row.host
+        account = await self._store().account(host)
+        if account is None or account.password:  # the room's own table, or that of an account
+            return False
+        if not _is_empty(keeper):
+            return False
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                answer = await keeper.ask(host, secrets.token_hex(8), Close(), as_host=True)
+        except (Gone, TimeoutError):
+            return False
+        log.info("empty table closed", table=keeper.id, done=isinstance(answer, Granted))
+        return isinstance(answer, Granted)
+
+
+def _is_empty(keeper: Keeper) -> bool:
+    """No person sits there, waits for a seat or looks on."""
+    return not (set(keeper.seated) - keeper.bots or keeper.view().waiting or keeper.watched)

@@ -1,0 +1,199 @@
+"""A room under attack, and a player who plays in it: how long he waits, and what memory it takes.
+
+    python -m tests.soak_hostile --minutes 10
+
+A server of its own is started, and a process that attacks it: floods of frames that are never
+read, idle and half requests, tangled configurations, more tables and sockets than one's share. A
+player at a table asks for something ten times a second. Memory is read from /proc, so on Linux.
+It fails if his p99 is over ``--p99`` milliseconds, or memory grows in the second half.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+GROWTH = 1.15
+"""How much more memory the second half may take."""
+PING = bytes([0x89, 0x80, 0, 0, 0, 0])
+BEGUN, MORE = bytes([0x01, 0x80, 0, 0, 0, 0]), bytes([0x00, 0x80, 0, 0, 0, 0])
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: a.test\r\nX-Forwarded-For: 198.51.100.66\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+FROM_OUTSIDE = {"X-Forwarded-For": "198.51.100.66"}
+
+
+# The attacks ------------------------------------------------------------------------------------
+
+
+async def frames(port: int) -> None:
+    """Pings and pieces of a message, as fast as they go, and nothing is read."""
+    for flood in (PING * 2_000, BEGUN + MORE * 2_000):
+        _, writer = await asyncio.open_connection("127.0.0.1", port, limit=1)
+        try:
+            writer.write(UPGRADE)
+            await asyncio.sleep(0.05)
+            for _ in range(20):
+                writer.write(flood)
+                await asyncio.wait_for(writer.drain(), 1)
+        finally:
+            writer.transport.abort()
+
+
+async def silence(port: int) -> None:
+    """Connections that say nothing, or half of something."""
+    halves = (
+        b"",
+        b"GET / HTTP/1.1\r\nHost: ",
+        b"POST /api/guest HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+    )
+    writers = []
+    try:
+        for number in range(90):
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+            writers.append(writer)
+            writer.write(halves[number % 3])
+        await asyncio.sleep(5)
+    finally:
+        for writer in writers:
+            writer.transport.abort()
+
+
+async def configurations(port: int) -> None:
+    """Dotted keys, and tables under many names."""
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}", headers=FROM_OUTSIDE, timeout=5
+    ) as http:
+        name = f"Mal {time.time_ns() % 10**8}"
+        csrf = (await http.post("/api/guest", json={"name": name})).json().get("csrf", "")
+        for _ in range(20):
+            await http.post("/api/rules", json={"toml": "a" + ".a" * 9_900 + "=1"})
+            await http.post("/api/tables", json={}, headers={"X-CSRF": csrf})
+
+
+async def sockets(port: int) -> None:
+    """As many sockets as one gets, that watch nothing."""
+    held: list[ClientConnection] = []
+    try:
+        while len(held) < 150:
+            held.append(await connect(f"ws://127.0.0.1:{port}/ws", additional_headers=FROM_OUTSIDE))
+    finally:
+        await asyncio.sleep(1)
+        for socket in held:
+            socket.transport.abort()
+
+
+async def _again(attack: Callable[[int], Awaitable[None]], port: int, until: float) -> None:
+    while time.monotonic() < until:
+        with suppress(Exception):  # that it is refused is what it is for
+            await attack(port)
+        await asyncio.sleep(0.2)
+
+
+def attacks(port: int, seconds: float) -> None:
+    """All of them at once, in a process of their own."""
+
+    async def work() -> None:
+        until = time.monotonic() + seconds
+        every = (frames, frames, silence, configurations, sockets)
+        await asyncio.gather(*[_again(attack, port, until) for attack in every])
+
+    asyncio.run(work())
+
+
+# The player -------------------------------------------------------------------------------------
+
+
+async def plays(port: int, seconds: float, server: int) -> tuple[list[float], list[int]]:
+    """How long each wish of a player took, in milliseconds, and the server's memory meanwhile."""
+    waits, memory = [], []
+    base = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=base) as http:
+        me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+        answer = await http.post("/api/tables", json={}, headers={"X-CSRF": me["csrf"]})
+        table = answer.json()["id"]
+        cookie = {"Cookie": f"rb_session={http.cookies['rb_session']}"}
+    async with connect(f"ws://127.0.0.1:{port}/ws", additional_headers=cookie) as socket:
+
+        async def ask(number: int, wish: dict[str, object]) -> None:
+            said = {"t": "wish", "cmd": f"c{number}", "table": table, "wish": wish}
+            await socket.send(json.dumps(said))
+            while (told := json.loads(await socket.recv()))["t"] != "granted":
+                assert told["t"] != "refused", told
+
+        await socket.send('{"t":"hello","protocol":1}')
+        await socket.send(json.dumps({"t": "watch", "table": table}))
+        await ask(0, {"do": "sit", "chair": 1, "chips": 100})
+        until, number = time.monotonic() + seconds, 0
+        while time.monotonic() < until:
+            number += 1
+            began = time.monotonic()
+            await ask(number, {"do": "sit-out" if number % 2 else "come-back"})
+            waits.append(1000 * (time.monotonic() - began))
+            memory.append(_memory(server))
+            await asyncio.sleep(0.1)
+    return waits, memory
+
+
+def _memory(server: int) -> int:
+    """Kilobytes."""
+    status = Path(f"/proc/{server}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def main() -> int:
+    """Attack, play, and say how it was."""
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--minutes", type=float, default=10)
+    reading.add_argument("--p99", type=float, default=50)
+    wishes = reading.parse_args()
+    seconds = 60 * wishes.minutes
+    with tempfile.TemporaryDirectory() as data:
+        serve = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", data]
+        server = subprocess.Popen(
+            [*serve, "--log-level", "error", "--patience", "0"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ,
+        )
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline().split(":")[-1])
+            attacking = multiprocessing.get_context("spawn").Process(
+                target=attacks, args=(port, seconds)
+            )
+            attacking.start()
+            try:
+                waits, memory = asyncio.run(plays(port, seconds, server.pid))
+            finally:
+                attacking.terminate()
+                attacking.join()
+        finally:
+            server.terminate()
+            server.wait(30)
+    half = len(memory) // 2
+    before, after = max(memory[:half]), max(memory[half:])
+    waits.sort()
+    p99 = waits[int(0.99 * len(waits))]
+    print(f"{len(waits)} wishes: p50 {waits[len(waits) // 2]:.1f} ms, p99 {p99:.1f} ms")
+    print(f"memory at most {before // 1024} MB in the first half, {after // 1024} MB in the second")
+    return 0 if p99 <= wishes.p99 and after <= GROWTH * before else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,221 @@
+"""Connections that say nothing, too little or too much, on real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import httpx
+import pytest
+from msgspec.structs import replace
+
+from riverboat.web import connections
+from riverboat.web.files import room_for
+from tests.web.house import CONFIG, run
+from tests.web.serving import served
+
+Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+PING = bytes([0x89, 0x80, 0, 0, 0, 0])
+PONG = bytes([0x8A, 0x80, 0, 0, 0, 0])
+BEGUN = bytes([0x01, 0x80, 0, 0, 0, 0])
+"""The beginning of a message without a letter."""
+MORE = bytes([0x00, 0x80, 0, 0, 0, 0])
+"""Nothing more of it, and no end."""
+EMPTY = bytes([0x81, 0x80, 0, 0, 0, 0])
+
+
+@asynccontextmanager
+async def wire(place: str, said: bytes = b"") -> AsyncIterator[Wire]:
+    """A connection on which *said* was said."""
+    host, _, port = place.partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        writer.write(said)
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+def upgrade(place: str) -> bytes:
+    """The request for a socket."""
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: {place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """All that comes until the server ends the connection."""
+    found = b""
+    try:
+        async with asyncio.timeout(10):
+            while piece := await reader.read(65_536):
+                found += piece
+    except ConnectionError:
+        pass
+    return found
+
+
+# What is said too slowly ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nX-Half: ",
+        b"POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"
+        b'Content-Length: 14\r\n\r\n{"name"',
+    ],
+    ids=["nothing", "an empty line", "half a head", "half a body"],
+)
+def test_a_request_that_never_becomes_whole_is_cut_off(said: bytes) -> None:
+    async def work() -> None:
+        async with served(request=0.3) as (place, _), wire(place, said) as (reader, _):
+            assert await rest(reader) == b""
+
+    run(work)
+
+
+def test_a_byte_now_and_then_makes_no_request_longer() -> None:
+    async def work() -> None:
+        head = b"GET /healthz HTTP/1.1\r\nX-Slow: "
+        async with served(request=0.3) as (place, _), wire(place, head) as (reader, writer):
+            reading = asyncio.create_task(rest(reader))
+            while not reading.done():
+                writer.write(b"a")
+                await asyncio.sleep(0.02)
+            assert await reading == b""
+
+    run(work)
+
+
+def test_an_answer_that_takes_longer_than_a_request_may_is_given() -> None:
+    async def work() -> None:
+        async with served(request=0.2) as (place, site):
+            table = site.store.table
+
+            async def slowly(name: str) -> object:
+                await asyncio.sleep(0.7)
+                return await table(name)
+
+            site.store.table = slowly  # type: ignore[method-assign, assignment]
+            async with httpx.AsyncClient(base_url=f"http://{place}") as http:
+                assert (await http.get("/api/tables/nowhere")).status_code == 404
+
+    run(work)
+
+
+@pytest.mark.parametrize("more", [b"", 9_000 * b"a", b"\r\n"], ids=["none", "body", "line"])
+def test_who_was_answered_and_asks_nothing_more_is_cut_off(
+    more: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "KEEP_ALIVE", 0.2)
+
+    async def work() -> None:
+        # It is refused by its length, before its body has come.
+        length = 9_000 if more.startswith(b"a") else 0
+        said = (
+            "POST /api/guest HTTP/1.1\r\nHost: a.test\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {length}\r\n\r\n"
+        ).encode()
+        async with (
+            served(request=0.3, body=1_000) as (place, _),
+            wire(place, said) as (reader, writer),
+        ):
+            head = await reader.readuntil(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 413" if length else b"HTTP/1.1 400")
+            writer.write(more)
+            await rest(reader)
+
+    run(work)
+
+
+def test_a_head_without_end_is_refused() -> None:
+    async def work() -> None:
+        said = b"GET /healthz HTTP/1.1\r\nX-Long: " + 70_000 * b"a"
+        async with served() as (place, _), wire(place, said) as (reader, _):
+            assert (await rest(reader)).startswith(b"HTTP/1.1 400")
+
+    run(work)
+
+
+# Too many ---------------------------------------------------------------------------------------
+
+
+def test_who_has_said_nothing_for_longest_makes_room() -> None:
+    async def work() -> None:
+        async with AsyncExitStack() as stack:
+            place, _ = await stack.enter_async_context(served(open=8))
+            socket, _ = await stack.enter_async_context(wire(place, upgrade(place)))
+            await socket.readuntil(b"\r\n\r\n")
+            silent = [await stack.enter_async_context(wire(place)) for _ in range(20)]
+            async with httpx.AsyncClient(base_url=f"http://{place}") as http:
+                assert (await http.get("/healthz")).status_code == 200
+            for reader, _ in silent[:10]:
+                assert await rest(reader) == b""
+            assert not socket.at_eof()
+
+    run(work)
+
+
+@pytest.mark.parametrize("behind", [False, True])
+def test_one_address_has_only_so_many_and_a_trusted_proxy_more(behind: bool) -> None:
+    async def work() -> None:
+        config = replace(CONFIG, trusted_proxies=("127.0.0.1",) if behind else ())
+        said = b"GET /healthz HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n"
+        async with AsyncExitStack() as stack:
+            place, _ = await stack.enter_async_context(served(config, open_address=3))
+            several = [await stack.enter_async_context(wire(place)) for _ in range(6)]
+            for _, writer in several:
+                writer.write(said)
+            answers = [await rest(reader) for reader, _ in several]
+            assert sum([answer != b"" for answer in answers]) == (6 if behind else 3)
+
+    run(work)
+
+
+def test_there_are_no_more_connections_than_files() -> None:
+    resource = pytest.importorskip("resource")
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert room_for(10) == 10
+    if soft != resource.RLIM_INFINITY:
+        assert room_for(10 * soft) < soft
+
+
+# Frames -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "first, frame",
+    [(b"", PING), (b"", PONG), (BEGUN, MORE), (b"", EMPTY)],
+    ids=["pings", "pongs", "empty continuations", "empty messages"],
+)
+def test_a_flood_of_any_frames_ends_the_socket(first: bytes, frame: bytes) -> None:
+    async def work() -> None:
+        async with served() as (place, site):
+            async with wire(place, upgrade(place)) as (reader, writer):
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(first + 20_000 * frame)
+                told = await rest(reader)
+                # A pong is two bytes: there is none for the frames that were too many.
+                assert len(told) < 4_000
+                assert b"too many" in told
+            while site.sockets:
+                await asyncio.sleep(0.01)
+
+    run(work)
+
+
+def test_some_pings_are_answered() -> None:
+    async def work() -> None:
+        async with served() as (place, _), wire(place, upgrade(place)) as (reader, writer):
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(5 * PING)
+            async with asyncio.timeout(10):
+                assert await reader.readexactly(10) == 5 * b"\x8a\x00"
+
+    run(work)

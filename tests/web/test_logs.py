@@ -1,0 +1,68 @@
+"""The log: one form for all, and no flood."""
+
+from __future__ import annotations
+
+import json
+import logging
+from contextlib import suppress
+
+import pytest
+import structlog
+
+from riverboat.web.config import ServerConfig
+from riverboat.web.files import RESERVED, raise_files, room_for
+from riverboat.web.logs import Thinned, configure
+from tests.web.house import Hours
+
+
+def test_the_same_trouble_a_thousand_times_is_a_few_lines_and_a_number() -> None:
+    hours, written = Hours(), []
+    thinned = Thinned(hours)
+
+    def say(event: str) -> None:
+        with suppress(structlog.DropEvent):
+            written.append(thinned(None, "error", {"event": event}))
+
+    for _ in range(1_000):
+        say("no files left")
+    assert len(written) == 20
+    say("something else")
+    assert len(written) == 21
+    hours.pass_by(1)
+    say("no files left")
+    assert written[-1] == {"event": "no files left", "left_out": 980}
+
+
+def test_what_libraries_say_is_json_too_and_no_flood(capsys: pytest.CaptureFixture[str]) -> None:
+    root, before = logging.getLogger(), logging.getLogger().handlers[:]
+    structlog.reset_defaults()
+    configure(ServerConfig())
+    try:
+        for _ in range(100):
+            try:
+                raise OSError(24, "Too many open files")
+            except OSError:
+                logging.getLogger("asyncio").exception("socket.accept() failed for %s", "a socket")
+        lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    finally:
+        root.handlers[:] = before
+    assert len(lines) == 20
+    assert lines[0]["event"] == "socket.accept() failed for %s"
+    assert lines[0]["source"] == "asyncio"
+    assert "Too many open files" in lines[0]["exception"]
+
+
+def test_a_room_asks_for_the_files_that_its_connections_need() -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    fewer = 512 if soft == resource.RLIM_INFINITY else min(soft, 512)
+    if hard != resource.RLIM_INFINITY and hard < 1_000:
+        pytest.skip("this process may have very few files")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (fewer, hard))
+    try:
+        assert room_for(700) < fewer
+        raise_files(700)
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (700 + RESERVED, hard)
+        assert room_for(700) == 700
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
