@@ -16,6 +16,7 @@ from riverboat.engine import CorruptLog
 from riverboat.service.alarms import Now
 from riverboat.service.croupier import Croupier
 from riverboat.service.deck import Deck
+from riverboat.service.delaying import Behind
 from riverboat.service.indexing import hands_after
 from riverboat.service.keeper import Keeper
 from riverboat.service.records import (
@@ -153,7 +154,13 @@ class Room:
             croupier.was(fact)
         await self._open_deck(croupier, facts, stream)
         roles = await self.store.roles(row.id)
-        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock, roles))
+        behind = None
+        if settings.delay:
+            shadow = Croupier(row.id, facts[0], self._deck(row.id))
+            shadow.settings = settings
+            until = self.clock() - 1000 * settings.delay
+            behind = Behind(shadow, facts, records, until)
+        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock, roles, behind))
         await self._index(row.id, facts, [record.at for record in records])
         keeper.start(restarted=True)
         for name, style in croupier.bots.items():

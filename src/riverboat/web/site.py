@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from riverboat.service.audience import Outbox
+from riverboat.service.delaying import Known, known_of_closed
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import Store, TableRow
@@ -151,6 +152,14 @@ class Site:
             return msgspec.json.decode(row.settings, type=TableSettings)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # what nobody can read is shown to nobody
+
+    async def known(self, row: TableRow, name: str) -> Known:
+        """How much of a table's records somebody may know now; an empty name is anybody."""
+        keeper = self.keeper(row.id)
+        if keeper is not None:
+            return keeper.known(name)
+        late = await self.role(row, name) != "host"
+        return known_of_closed((await self.settings(row)).delay, late=late, now=self.now())
 
     async def role(self, row: TableRow, name: str) -> str:
         """What somebody is at a table: ``host``, ``player`` if he was let in, or nothing."""
