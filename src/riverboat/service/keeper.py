@@ -35,6 +35,7 @@ from riverboat.service.settings import TableSettings
 from riverboat.service.sight import Sight, sight
 from riverboat.service.work import Reply, Work
 from riverboat.store.port import HandRow, Store, TableRow
+from riverboat.table import commands as c
 from riverboat.table.away import next_picked_up
 from riverboat.table.buying import may_bring
 from riverboat.wire.messages import Gone as NoMore
@@ -104,13 +105,15 @@ class Keeper:
 
     # For the room -------------------------------------------------------------------------------
 
-    def start(self, restarted: bool = False) -> None:
-        """Begin to take what is asked for."""
+    def start(self, restarted: bool = False, void: bool = False) -> None:
+        """Begin to take what is asked for; *void* calls the hand off that was being played."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if restarted:  # who was not answered before it may ask again, and has his answer
             self._answers.recalls = True
             self._alarms.set("recall", self._now() + _RECALLS, self._answers.recall_no_more)
+        if void:
+            self._inbox.put_nowait(self._void)
         self._inbox.put_nowait(self._restart if restarted else self._settle)
 
     async def drain(self) -> None:
@@ -463,6 +466,9 @@ class Keeper:
 
     def _settle(self, work: Work) -> None:
         self._croupier.go_on(work)
+
+    def _void(self, work: Work) -> None:
+        self._croupier.ask(c.CallOff("the key of its deck is lost"), work)
 
     def _restart(self, work: Work) -> None:
         croupier = self._croupier

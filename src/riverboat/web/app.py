@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
@@ -45,13 +45,13 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await site.barring.open()
-        sweeping = asyncio.create_task(_sweep(site))
+        always = [asyncio.create_task(each) for each in (_sweep(site), site.pulse.beat())]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in always:
+                task.cancel()
+            await asyncio.gather(*always, return_exceptions=True)
             for socket in list(site.sockets):
                 socket.dismiss(GOING_AWAY, "the server is going down")
             await room.close()

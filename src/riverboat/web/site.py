@@ -22,6 +22,7 @@ from riverboat.web.metrics import Metrics, measured
 from riverboat.web.pacing import Buckets, Clock, Failures
 from riverboat.web.passwords import Passwords
 from riverboat.web.people import People, Person
+from riverboat.web.readiness import Pulse
 from riverboat.web.signing import Invitations, secret_of
 from riverboat.wire.messages import FromRoom, Gone
 
@@ -116,6 +117,7 @@ class Site:
         """Wrong passwords of tables."""
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
+        self.pulse = Pulse()
         self.sockets: set[Closable] = set()
         self.reach: tuple[str, ...] = (config.base_url,) if config.base_url else ()
         """The room's addresses for others, once it listens."""
