@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -60,12 +61,21 @@ def make_app(
     async def websocket(socket: WebSocket) -> None:
         await serve(site, socket)
 
+    async def security(request: Request) -> Response:
+        contact = config.security_contact
+        return (
+            PlainTextResponse(security_txt(contact, site.now()))
+            if contact
+            else await _nothing(request)
+        )
+
     app = Starlette(
         routes=[
             *routes(site, endpoints()),
             Route("/api/openapi.json", _document),
             Route("/api/{rest:path}", _nothing, methods=_ANY),
             WebSocketRoute("/ws", websocket),
+            Route("/.well-known/security.txt", security),
             Route("/rules", _rules),
             Route("/rules/{name}", _rules),
             Route("/{rest:path}", Client(config, site).__call__, methods=_ANY),
@@ -93,6 +103,12 @@ async def _sweep(site: Site) -> None:
 
 async def _document(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
+
+
+def security_txt(contact: str, now: int) -> str:
+    """Whom to tell of a weakness, as RFC 9116 has it; *now* is in milliseconds since 1970."""
+    until = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
+    return f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 
 async def _nothing(request: Request) -> Response:
