@@ -132,6 +132,7 @@ async def _serve(
         typer.echo(str(why), err=True)
         return 1
     server = _server(uvicorn, app, config)
+    backups = _backups(config)
     with listening, _signals(server, room, patience):
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
@@ -143,7 +144,23 @@ async def _serve(
             links = _links(site, table) if table else None
             _greet(listening, config, site.reach, links, browser)
         await serving
+    if backups is not None:
+        backups.cancel()
     return 0 if server.started else 1
+
+
+def _backups(config: ServerConfig) -> asyncio.Task[None] | None:
+    """What makes backups by itself, where the configuration wants some."""
+    from riverboat.service.backing_up import FOLDER as BACKUPS
+    from riverboat.service.backing_up import keep_backups
+    from riverboat.service.opening import FILE
+
+    if not config.backup_hours or config.database == "memory:":
+        return None
+    data = Path(config.data)
+    store = config.database or str(data / FILE)
+    keeping = keep_backups(store, data / BACKUPS, config.backup_hours, config.backups_kept)
+    return asyncio.create_task(keeping)
 
 
 def _listen(config: ServerConfig) -> socket.socket:

@@ -83,6 +83,10 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who may open a table."""
     admins: tuple[str, ...] = ()
     """The names of the accounts that run the room: people, tables, and messages to all."""
+    backup_hours: Annotated[float, Meta(ge=0, le=8760)] = 0
+    """Hours from one backup to the next, in the folder ``backups`` of the data; 0 makes none."""
+    backups_kept: Annotated[int, Meta(ge=1, le=10_000)] = 14
+    """The latest backups, which are kept; older ones are removed."""
     security_contact: str = ""
     """Whom to tell of a weakness, ``mailto:`` or ``https://``: served as security.txt."""
     metrics: Literal["local", "open", "off"] = "local"
