@@ -50,8 +50,7 @@ class Watched:
 
     def __init__(self, delay: int) -> None:
         self.hours, self.seq = Hours(), 0
-        self.crowd = Crowd("t", "e", 0, delay, self.hours)
-        self.crowd.prime(sight(0))
+        self.crowd = Crowd("t", "e", delay, self.hours, sight(0), 0)
         self.ann, self.dee = self.comes("Ann"), self.comes("Dee")
 
     def comes(self, name: str) -> Outbox:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.keys import BadKey, room_key, stored_key
-from tests.service.decks import KEY, fixed
+from riverboat.service.keys import BadKey, keep_key, stored_key
+from tests.service.decks import KEY
 
 NONE: dict[str, str] = {}
 
@@ -17,26 +17,28 @@ def names_in(directory: Path) -> list[str]:
     return [each.name for each in directory.iterdir()]
 
 
-def test_the_key_is_made_on_first_use_and_is_the_same_from_then_on(tmp_path: Path) -> None:
+def test_a_key_is_kept_once_and_is_the_same_from_then_on(tmp_path: Path) -> None:
     assert stored_key(tmp_path, NONE) is None
-    key = room_key(tmp_path, NONE, fixed(1))
-    assert len(key) == 32
-    assert room_key(tmp_path, NONE) == stored_key(tmp_path, NONE) == key
+    keep_key(tmp_path, KEY)
+    assert stored_key(tmp_path, NONE) == KEY
+    with pytest.raises(BadKey, match="made by another server"):
+        keep_key(tmp_path, bytes(32))
+    assert stored_key(tmp_path, NONE) == KEY
     assert names_in(tmp_path) == ["key"]
 
 
 def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
-    room_key(tmp_path, NONE)
+    keep_key(tmp_path, KEY)
     file = tmp_path / "key"
     assert file.stat().st_mode & 0o777 == 0o600
     file.chmod(0o644)
     with pytest.raises(BadKey, match="may be read by others"):
-        room_key(tmp_path, NONE)
+        stored_key(tmp_path, NONE)
 
 
 def test_the_environment_comes_first_and_writes_nothing(tmp_path: Path) -> None:
     given = {"RIVERBOAT_KEY": KEY.hex()}
-    assert room_key(tmp_path, given) == stored_key(tmp_path, given) == KEY
+    assert stored_key(tmp_path, given) == KEY
     assert names_in(tmp_path) == []
 
 
@@ -46,15 +48,21 @@ def test_what_is_no_key_is_refused_and_not_replaced(text: str, tmp_path: Path) -
     file.write_text(text, encoding="utf-8")
     file.chmod(0o600)
     with pytest.raises(BadKey, match="64 hexadecimal digits"):
-        room_key(tmp_path, NONE)
+        stored_key(tmp_path, NONE)
     assert file.read_text(encoding="utf-8") == text
     if text:
         with pytest.raises(BadKey, match="RIVERBOAT_KEY"):
-            room_key(tmp_path, {"RIVERBOAT_KEY": text})
+            stored_key(tmp_path, {"RIVERBOAT_KEY": text})
 
 
-def test_of_many_who_make_it_at_once_all_have_the_same(tmp_path: Path) -> None:
+def test_of_many_who_make_it_at_once_one_does(tmp_path: Path) -> None:
+    def made(number: int) -> bool:
+        try:
+            keep_key(tmp_path, bytes([number]) * 32)
+        except BadKey:
+            return False
+        return True
+
     with ThreadPoolExecutor(8) as threads:
-        keys = list(threads.map(lambda _: room_key(tmp_path, NONE), range(32)))
-    assert len(set(keys)) == 1
+        assert sum(threads.map(made, range(32))) == 1
     assert names_in(tmp_path) == ["key"]

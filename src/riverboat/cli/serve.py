@@ -58,6 +58,12 @@ def serve(
     patience: Annotated[
         float, typer.Option(help="Seconds that hands have to end when the room is closed.")
     ] = 30.0,
+    void_hands: Annotated[
+        bool,
+        typer.Option(
+            "--void-hands", help="Call off the hands whose deck cannot be opened: the key is lost."
+        ),
+    ] = False,
 ) -> None:
     """Open the room: tables in the browser, for everybody who has the link.
 
@@ -85,7 +91,7 @@ def serve(
         typer.echo(f"{config or 'the configuration'}: {why}", err=True)
         raise typer.Exit(2) from None
     with asyncio.Runner(loop_factory=_loop()) as runner:
-        code = runner.run(_serve(chosen, begin, browser, patience))
+        code = runner.run(_serve(chosen, begin, browser, patience, void_hands))
     raise typer.Exit(code)
 
 
@@ -98,7 +104,9 @@ def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: float) -> int:
+async def _serve(
+    config: ServerConfig, begin: bool, browser: bool, patience: float, void_hands: bool
+) -> int:
     import uvicorn
 
     from riverboat.service.keys import BadKey
@@ -112,13 +120,21 @@ async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: flo
     configure(config)
     raise_files(config.limits.open)
     try:
-        room = HouseRoom(Path(config.data), config.database)
+        room = HouseRoom(Path(config.data), config.database, void_hands=void_hands)
         app = make_app(room, config, key=room.key)
         listening = _listen(config)
     except (BadKey, StoreFailed, UnknownStore, OSError) as why:
         typer.echo(str(why), err=True)
         return 1
+    try:
+        await room.open()
+    except (BadKey, StoreFailed, OSError) as why:
+        listening.close()
+        await room.close()
+        typer.echo(str(why), err=True)
+        return 1
     server = _server(uvicorn, app, config)
+    backups = _backups(config)
     with listening, _signals(server, room, patience):
         serving = asyncio.create_task(server.serve(sockets=[listening]))
         while not server.started and not serving.done():
@@ -130,7 +146,23 @@ async def _serve(config: ServerConfig, begin: bool, browser: bool, patience: flo
             links = _links(site, table) if table else None
             _greet(listening, config, site.reach, links, browser)
         await serving
+    if backups is not None:
+        backups.cancel()
     return 0 if server.started else 1
+
+
+def _backups(config: ServerConfig) -> asyncio.Task[None] | None:
+    """What makes backups by itself, where the configuration wants some."""
+    from riverboat.service.backing_up import FOLDER as BACKUPS
+    from riverboat.service.backing_up import keep_backups
+    from riverboat.service.opening import FILE
+
+    if not config.backup_hours or config.database == "memory:":
+        return None
+    data = Path(config.data)
+    store = config.database or str(data / FILE)
+    keeping = keep_backups(store, data / BACKUPS, config.backup_hours, config.backups_kept)
+    return asyncio.create_task(keeping)
 
 
 def _listen(config: ServerConfig) -> socket.socket:

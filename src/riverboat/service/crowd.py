@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,21 +20,29 @@ _SPOKEN = 100
 """Lines of chat that somebody who comes is shown."""
 
 
+class Old(NamedTuple):
+    """The table as those see it who see everything later."""
+
+    snapshot: bytes
+    view: bytes
+    seq: int
+
+
 class Crowd:
     """The connections that watch a table."""
 
     def __init__(
-        self, table: str, epoch: str, seq: int, delay: int = 0, timers: Timers | None = None
+        self, table: str, epoch: str, delay: int, timers: Timers, sight: Sight, known: int
     ) -> None:
         self._table, self._epoch = table, epoch
         self._watching: dict[Outbox, str] = {}
         self._past: deque[Told] = deque(maxlen=_MISSED)
-        self._seq = seq
+        self._seq = known
         self._chat: deque[tuple[int, Said]] = deque(maxlen=_SPOKEN)
         """The last lines, each with the number of the record after which it was said."""
-        self._later = HeldBack(timers or asyncio.get_running_loop(), delay)
-        self._old_snapshot = b""
-        """For those who see everything later: the table as it was then."""
+        self._later = HeldBack(timers, delay)
+        self._rail = sight.rail
+        self._old = self._as_old(sight)
 
     def __contains__(self, outbox: Outbox) -> bool:
         return outbox in self._watching
@@ -57,8 +65,10 @@ class Crowd:
     def add(self, outbox: Outbox, name: str, epoch: str, seq: int, sight: Sight) -> None:
         """Tell an outbox what it has missed, or everything; and from then on what happens."""
         self._watching[outbox] = name
+        self._rail = sight.rail
         if self._later.holds and sight.rail(name):
-            outbox.put(self._old_snapshot if self._later.waiting else self._snapshot("", sight))
+            self._later.tell_due()
+            outbox.put(self._old.snapshot if self._later.waiting else self._snapshot("", sight))
             return
         missed = self._seq - seq
         if epoch == self._epoch and 0 <= missed <= len(self._past):
@@ -92,7 +102,7 @@ class Crowd:
         """What has happened since record *before*: to each as he may know it."""
         assert before == self._seq, "records are told in order, and none is left out"
         self._past.extend(told)
-        self._seq = sight.seq
+        self._seq, self._rail = sight.seq, sight.rail
         holds = self._later.holds
         frames: dict[str, bytes] = {}
         for outbox, name in list(self._watching.items()):
@@ -110,6 +120,15 @@ class Crowd:
         for outbox in self._watching:
             outbox.put(frame)
 
+    def tell_in_time(self, message: FromRoom, sight: Sight) -> None:
+        """A message of the game: at once to those who see it as it is, to the others later."""
+        frame, holds = msgspec.json.encode(message), self._later.holds
+        for outbox, name in self._watching.items():
+            if not (holds and sight.rail(name)):
+                outbox.put(frame)
+        if holds:
+            self._later.add(lambda: self._put_to_rail(frame, sight))
+
     def tell_one(self, name: str, message: FromRoom) -> None:
         """A message that is somebody's alone, on each of their connections."""
         frame = msgspec.json.encode(message)
@@ -125,28 +144,53 @@ class Crowd:
 
     # Later --------------------------------------------------------------------------------------
 
-    def prime(self, sight: Sight) -> None:
-        """Before anything is told: the table as it is."""
-        if self._later.holds and not self._later.waiting:
-            self._old_snapshot = self._snapshot("", sight)
+    @property
+    def behind(self) -> bool:
+        """Those without a chair see everything later, or have not seen all of it yet."""
+        self._later.tell_due()
+        return self._later.holds
+
+    @property
+    def old(self) -> Old:
+        """The table as they see it now."""
+        self._later.tell_due()
+        return self._old
+
+    def again(self, at: int, look: Callable[[], Sight]) -> None:
+        """What was stored at a time before the room was opened again is told when it is old."""
+
+        def tell() -> None:
+            sight = look()
+            self._old = self._as_old(sight)
+            self._put_to_rail(self._old.snapshot)
+
+        self._later.add(tell, at / 1000)
 
     def change_delay(self, seconds: int, sight: Sight) -> None:
         """Another delay, for what happens from now on: what is held back comes when it would."""
         self._later.delay = seconds
-        self.prime(sight)
+        if self._later.holds and not self._later.waiting:
+            self._old = self._as_old(sight)
 
     def _tell_later(self, told: Sequence[Told], sight: Sight) -> None:
         """The same for those without a chair, when it is old enough."""
         update = self._update(told, "", sight.view, sight.mine(""))
-        snapshot = self._snapshot("", sight)
+        old = self._as_old(sight)
 
         def tell() -> None:
-            self._old_snapshot = snapshot
-            for outbox, name in self._watching.items():
-                if sight.rail(name):
-                    outbox.put(update)
+            self._old = old
+            self._put_to_rail(update, sight)
 
         self._later.add(tell)
+
+    def _put_to_rail(self, frame: bytes, then: Sight | None = None) -> None:
+        """To those who see everything later now, and did so *then*: no other has missed it."""
+        for outbox, name in self._watching.items():
+            if self._rail(name) and (then is None or then.rail(name)):
+                outbox.put(frame)
+
+    def _as_old(self, sight: Sight) -> Old:
+        return Old(self._snapshot("", sight), sight.view, sight.seq)
 
     # Frames -------------------------------------------------------------------------------------
 
@@ -156,7 +200,7 @@ class Crowd:
         return b'%b,"facts":[%b],"view":%b,"mine":%b}' % (head.encode(), facts, view, mine)
 
     def _snapshot(self, name: str, sight: Sight) -> bytes:
-        head = f'{{"t":"snapshot","table":"{self._table}","epoch":"{self._epoch}","seq":{self._seq}'
+        head = f'{{"t":"snapshot","table":"{self._table}","epoch":"{self._epoch}","seq":{sight.seq}'
         return b'%b,"view":%b,"mine":%b,"facts":[%b],"chat":%b}' % (
             head.encode(),
             sight.view,

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
+import msgspec
 import structlog
 
 from riverboat.service.access import Access
@@ -21,6 +22,8 @@ from riverboat.service.audience import Outbox
 from riverboat.service.croupier import Croupier
 from riverboat.service.crowd import Crowd
 from riverboat.service.deferring import begin, happen
+from riverboat.service.delaying import ALL, Behind, Known
+from riverboat.service.holding_back import RoomTime
 from riverboat.service.mine import CHOICE, asked_for_game
 from riverboat.service.places import Places
 from riverboat.service.presence import came, thaw, went
@@ -32,6 +35,7 @@ from riverboat.service.settings import TableSettings
 from riverboat.service.sight import Sight, sight
 from riverboat.service.work import Reply, Work
 from riverboat.store.port import HandRow, Store, TableRow
+from riverboat.table import commands as c
 from riverboat.table.away import next_picked_up
 from riverboat.table.buying import may_bring
 from riverboat.wire.messages import Gone as NoMore
@@ -62,6 +66,7 @@ class Keeper:
         store: Store,
         now: Now,
         roles: Mapping[str, str] | None = None,
+        behind: Behind | None = None,
     ) -> None:
         self.id, self.row, self.settings = row.id, row, settings
         self._stream = f"table/{row.id}"
@@ -75,7 +80,8 @@ class Keeper:
         croupier.pace, croupier.rabbit = int(1000 * settings.pace), settings.rabbit
         croupier.settings = settings
         self._stored = croupier.seq
-        self._crowd = Crowd(self.id, secrets.token_hex(6), croupier.seq, settings.delay)
+        self._view = croupier.scene.view(croupier.now, croupier.around(0, 0))
+        self._crowd = self._gather(behind)
         self._inbox: asyncio.Queue[Step] = asyncio.Queue()
         self._answers = Answers(store, self._stream)
         self._alarms = Alarms(now, self._inbox.put_nowait)
@@ -85,17 +91,29 @@ class Keeper:
         self.places = Places(croupier, self._crowd, now)
         self._draining = self._closed = False
         self._task: asyncio.Task[None] | None = None
-        self._look()
+
+    def _gather(self, behind: Behind | None) -> Crowd:
+        """The crowd: who sees everything later sees the table as it is, or was *behind* it."""
+        time, delay, epoch = RoomTime(self._now), self.settings.delay, secrets.token_hex(6)
+        now = sight(self._croupier, self._view, self._stored, self._access(()), self._now())
+        first = now if behind is None else behind.sight()
+        crowd = Crowd(self.id, epoch, delay, time, first, self._stored)
+        if behind is not None:
+            for at, facts in behind.later:
+                crowd.again(at, lambda facts=facts: behind.after(facts))  # type: ignore[misc]
+        return crowd
 
     # For the room -------------------------------------------------------------------------------
 
-    def start(self, restarted: bool = False) -> None:
-        """Begin to take what is asked for."""
+    def start(self, restarted: bool = False, void: bool = False) -> None:
+        """Begin to take what is asked for; *void* calls the hand off that was being played."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if restarted:  # who was not answered before it may ask again, and has his answer
             self._answers.recalls = True
             self._alarms.set("recall", self._now() + _RECALLS, self._answers.recall_no_more)
+        if void:
+            self._inbox.put_nowait(self._void)
         self._inbox.put_nowait(self._restart if restarted else self._settle)
 
     async def drain(self) -> None:
@@ -157,11 +175,19 @@ class Keeper:
     @property
     def access(self) -> Access:
         """Who somebody is here, and what that lets him see."""
+        return self._access(self._crowd.names)
+
+    def _access(self, looking: Collection[str]) -> Access:
         book, at = self._croupier.book, self._now()
         return Access(
-            self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at,
-            self._crowd.names,
+            self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at, looking,
         )  # fmt: skip
+
+    def known(self, name: str) -> Known:
+        """How much of the table's records somebody may know now."""
+        if self._crowd.behind and self.access.role(name) == "spectator":
+            return Known(seq=self._crowd.old.seq)
+        return ALL
 
     def bars(self, outbox: Outbox) -> NoMore | None:
         """Why a connection may not watch; ``None`` if it may."""
@@ -178,6 +204,12 @@ class Keeper:
     def view(self) -> TableView:
         """The table as everybody may see it; what is in it has been stored."""
         return self._view
+
+    def view_of(self, name: str) -> TableView:
+        """The table as somebody sees it: now, or as it was."""
+        if self.known(name) is ALL:
+            return self._view
+        return msgspec.json.decode(self._crowd.old.view, type=TableView)
 
     @property
     def seated(self) -> dict[str, int]:
@@ -424,7 +456,7 @@ class Keeper:
         if "begin" not in alarms:
             croupier.seal(work)
             seal = Sealed(self.id, table.numbers + 1, croupier.deck.root, at)
-            work.after.append(lambda: self._crowd.tell_all(seal))
+            work.after.append(lambda: self._crowd.tell_in_time(seal, self._sight()))
         elif at == self._next_at or (not chooses and self._next_at <= at):
             return
         self._next_at = at
@@ -439,11 +471,12 @@ class Keeper:
 
     def _settle(self, work: Work) -> None:
         self._croupier.go_on(work)
-        work.after.append(lambda: self._crowd.prime(self._sight()))
+
+    def _void(self, work: Work) -> None:
+        self._croupier.ask(c.CallOff("the key of its deck is lost"), work)
 
     def _restart(self, work: Work) -> None:
         croupier = self._croupier
-        work.after.append(lambda: self._crowd.prime(self._sight()))
         restart(croupier, self.settings.restart, self._crowd.has, work)
         renew(croupier, work)
         if croupier.frozen and croupier.paused != 2:

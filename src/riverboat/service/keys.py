@@ -6,7 +6,7 @@ Whoever has the store and not the key cannot read a card that nobody has shown.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,29 +21,23 @@ class BadKey(Exception):
     """There is a key that cannot be used; it is not replaced, for the old decks need it."""
 
 
-def room_key(
-    directory: Path,
-    environment: Mapping[str, str] = os.environ,
-    urandom: Callable[[int], bytes] = os.urandom,
-) -> bytes:
-    """The key of the environment, or of the file in *directory*, which is made on first use.
+def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> bytes | None:
+    """The key of the environment, or of the file in *directory*; ``None`` if there is none.
 
-    Raises ``BadKey``, and ``OSError`` where the file cannot be read or made.
+    Raises ``BadKey``, and ``OSError`` where the file cannot be read.
     """
     if given := environment.get(VARIABLE, ""):
         return _read(given, VARIABLE)
     file = directory / FILE
-    if not file.exists():
-        _make(file, urandom(32))
-    return _read_file(file)
-
-
-def stored_key(directory: Path, environment: Mapping[str, str] = os.environ) -> bytes | None:
-    """The key if there is one: none is made. Raises ``BadKey`` like ``room_key``."""
-    if given := environment.get(VARIABLE, ""):
-        return _read(given, VARIABLE)
-    file = directory / FILE
     return _read_file(file) if file.exists() else None
+
+
+def keep_key(directory: Path, key: bytes) -> None:
+    """Write a new key to its file; ``BadKey`` if there is another one by now."""
+    file = directory / FILE
+    _make(file, key)
+    if _read_file(file) != key:
+        raise BadKey(f"{file} was made by another server at the same moment")
 
 
 def _read_file(file: Path) -> bytes:

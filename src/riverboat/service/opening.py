@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from riverboat.service.house_bots import HouseBots
-from riverboat.service.keys import room_key
+from riverboat.service.keys import FILE as KEY_FILE
+from riverboat.service.keys import keep_key, stored_key
+from riverboat.service.lost_key import KeyLost, tables_that_need_another
 from riverboat.service.room import Room
 from riverboat.service.settings import TableSettings
 from riverboat.store.opening import open_store
@@ -21,12 +24,33 @@ FILE = "riverboat.db"
 class HouseRoom(Room):
     """A room with bots, on a store and with a key that are found in a folder."""
 
-    def __init__(self, data: Path, database: str = "") -> None:
+    def __init__(self, data: Path, database: str = "", *, void_hands: bool = False) -> None:
         data.mkdir(parents=True, exist_ok=True)
-        self.key = room_key(data)
+        self._data = data
+        kept = stored_key(data)
+        self._has_key = kept is not None
+        self.key = os.urandom(32) if kept is None else kept
         super().__init__(open_store(database or str(data / FILE)), self.key)
+        self.void_hands = void_hands
         self.bots = HouseBots()
         self.on_bot = self.bots.seat
+
+    async def open(self) -> None:
+        """Open every table; a new room has its key from then on. It may be open already.
+
+        Raises ``KeyLost`` rather than open without the key that tables need.
+        """
+        if self.is_open:
+            return
+        await self.store.open()
+        key = self.key if self._has_key else None
+        needy = await tables_that_need_another(self.store, key)
+        if needy and not self.void_hands:
+            raise KeyLost(str(self._data / KEY_FILE), needy, missing=not self._has_key)
+        if not self._has_key:
+            keep_key(self._data, self.key)
+            self._has_key = True
+        await super().open()
 
     async def close(self) -> None:
         """Let the bots go too; their chairs stay theirs."""

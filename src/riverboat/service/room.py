@@ -16,6 +16,7 @@ from riverboat.engine import CorruptLog
 from riverboat.service.alarms import Now
 from riverboat.service.croupier import Croupier
 from riverboat.service.deck import Deck
+from riverboat.service.delaying import Behind
 from riverboat.service.indexing import hands_after
 from riverboat.service.keeper import Keeper
 from riverboat.service.records import (
@@ -54,6 +55,9 @@ class Room:
         self.store, self.clock = store, clock
         self._key, self._urandom = key, urandom
         self._keepers: dict[str, Keeper] = {}
+        self.is_open = False
+        self.void_hands = False
+        """Hands whose deck the key does not open are called off, where their tables are opened."""
         self._changing = asyncio.Lock()
         self._reopening: set[asyncio.Task[None]] = set()
         self.on_bot: Callable[[Keeper, str, str], None] = lambda *_: None
@@ -61,7 +65,13 @@ class Room:
     # Open and closed ----------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Open every table that the store has open, with what was played when it stopped."""
+        """Open every table that the store has open, with what was played when it stopped.
+
+        Nothing happens if it is open.
+        """
+        if self.is_open:
+            return
+        self.is_open = True
         await self.store.open()
         for row in await self.store.tables():
             try:
@@ -82,6 +92,7 @@ class Room:
         for keeper in list(self._keepers.values()):
             await keeper.stop()
         self._keepers.clear()
+        self.is_open = False
         await self.store.close()
 
     # Tables -------------------------------------------------------------------------------------
@@ -151,11 +162,24 @@ class Room:
         croupier = Croupier(row.id, facts[0], self._deck(row.id))
         for fact in facts:
             croupier.was(fact)
-        await self._open_deck(croupier, facts, stream)
+        void = False
+        try:
+            await self._open_deck(croupier, facts, stream)
+        except BadSeal as why:
+            if not self.void_hands:
+                raise
+            void = croupier.table.busy
+            log.warning("hand given up", table=row.id, why=str(why))
         roles = await self.store.roles(row.id)
-        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock, roles))
+        behind = None
+        if settings.delay:
+            shadow = Croupier(row.id, facts[0], self._deck(row.id))
+            shadow.settings = settings
+            until = self.clock() - 1000 * settings.delay
+            behind = Behind(shadow, facts, records, until)
+        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock, roles, behind))
         await self._index(row.id, facts, [record.at for record in records])
-        keeper.start(restarted=True)
+        keeper.start(restarted=True, void=void)
         for name, style in croupier.bots.items():
             if croupier.table.chair_of(name):
                 self.on_bot(keeper, name, style)

@@ -123,19 +123,31 @@ class SealedDeck(_Secret):
     @classmethod
     def open(cls, blob: bytes, key: bytes, game: Game, stream: str, hand: int) -> SealedDeck:
         """The deck of a hand that was stored, or ``BadSeal``."""
-        nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
-        if blob[:1] != _FORM or len(nonce) < _NONCE:
-            raise BadSeal(f"the deck of hand {hand} of {stream} is not in a form that is known")
-        try:
-            seed = AESGCM(key).decrypt(nonce, sealed, _bound_to(stream, hand))
-        except InvalidTag:
-            why = f"the deck of hand {hand} of {stream} cannot be opened with this key"
-            raise BadSeal(why) from None
-        return cls(game, seed)
+        return cls(game, _decrypted(blob, key, stream, hand))
 
     def cut(self, cuts: Cuts = ()) -> Stub:
         """The deck as it is dealt, after these cuts: chairs in order, each with its value."""
         return Stub(self._cards, self._seed, cuts)
+
+
+def can_open(blob: bytes, key: bytes, stream: str, hand: int) -> bool:
+    """Whether a key opens the deck of a hand that was stored."""
+    try:
+        _decrypted(blob, key, stream, hand)
+    except BadSeal:
+        return False
+    return True
+
+
+def _decrypted(blob: bytes, key: bytes, stream: str, hand: int) -> bytes:
+    nonce, sealed = blob[1 : 1 + _NONCE], blob[1 + _NONCE :]
+    if blob[:1] != _FORM or len(nonce) < _NONCE:
+        raise BadSeal(f"the deck of hand {hand} of {stream} is not in a form that is known")
+    try:
+        return AESGCM(key).decrypt(nonce, sealed, _bound_to(stream, hand))
+    except InvalidTag:
+        why = f"the deck of hand {hand} of {stream} cannot be opened with this key"
+        raise BadSeal(why) from None
 
 
 def _bound_to(stream: str, hand: int) -> bytes:

@@ -9,6 +9,7 @@ the room's key the decks themselves are opened, and every card is looked at.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct, field
@@ -18,6 +19,7 @@ from riverboat.service.booking import ledger_entries
 from riverboat.service.records import CardsShown, DeckSealed, RoomFact, deck_key, from_json
 from riverboat.service.verifying_decks import Decks
 from riverboat.service.verifying_hands import Hands
+from riverboat.store.heads import Head, head_of, wrong_since
 from riverboat.store.port import Entry, Posted, Record, Store
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged, apply
@@ -40,6 +42,8 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """The sealed decks by the keys of the store: ``records.deck_key``."""
     key: bytes | None = None
     """The room's key; without it the decks stay closed."""
+    anchor: Head | None = None
+    """The head that the stream once had."""
 
 
 class Problem(Struct, frozen=True):
@@ -71,6 +75,8 @@ class Report(Struct):
     """Hands whose deck was opened with the key."""
     cards: int = 0
     """Cards that were compared with those decks."""
+    head: Head = Head(0, "")
+    """The head of the stream now: written down elsewhere, it shows one day that nothing is cut."""
     problems: list[Problem] = field(default_factory=list)
 
     @property
@@ -79,7 +85,9 @@ class Report(Struct):
         return not self.problems
 
 
-async def gather(store: Store, stream: str, key: bytes | None = None) -> Evidence:
+async def gather(
+    store: Store, stream: str, key: bytes | None = None, anchor: Head | None = None
+) -> Evidence:
     """All that a store has about a table; the room may be open, and go on meanwhile."""
     records = await store.read(stream)
     last = records[-1].seq if records else 0
@@ -88,16 +96,19 @@ async def gather(store: Store, stream: str, key: bytes | None = None) -> Evidenc
         if (blob := await store.sealed(stream, name)) is not None:
             sealed[name] = blob
     entries = [entry for entry in await store.entries(stream) if entry.seq <= last]
-    return Evidence(stream=stream, records=records, entries=entries, sealed=sealed, key=key)
+    return Evidence(
+        stream=stream, records=records, entries=entries, sealed=sealed, key=key, anchor=anchor
+    )
 
 
 def _deck_keys(records: Sequence[Record]) -> list[str]:
     found = []
     for record in records:
         if b'"DeckSealed"' in record.body:
-            fact = from_json(record.body)
-            if isinstance(fact, DeckSealed):
-                found.append(deck_key(fact.hand, fact.root))
+            with suppress(ValueError):  # it is found when the records are read
+                fact = from_json(record.body)
+                if isinstance(fact, DeckSealed):
+                    found.append(deck_key(fact.hand, fact.root))
     return found
 
 
@@ -111,9 +122,18 @@ def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Repor
         if not reading.take(record):
             break
     reading.end()
+    compare_heads(reading.report, evidence)
     if progress is not None:
         progress(total, total)
     return reading.report
+
+
+def compare_heads(report: Report, evidence: Evidence) -> None:
+    """Hold the records against the head that they once had, if it was written down."""
+    records, anchor = list(evidence.records), evidence.anchor
+    report.head = head_of(records)
+    if anchor is not None and (why := wrong_since(records, anchor)):
+        report.problems.append(Problem(evidence.stream, 0, 0, why))
 
 
 class _Reading:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from base64 import b64decode, b64encode
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
@@ -28,6 +29,7 @@ from riverboat.store.archive import (
 from riverboat.store.checking import check_value
 from riverboat.store.engines import make_file, said, shown, snapshot_engine, writing_engine
 from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
+from riverboat.store.heads import Chain, Head, file_of, write_heads
 from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
 from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata, records, streams
@@ -47,8 +49,8 @@ def _silent(_done: int, _total: int) -> None:
     """Tell nobody."""
 
 
-def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> None:
-    """Write all that a store has to a new file.
+def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> dict[str, Head]:
+    """Write all that a store has to a new file, and the heads of its streams beside it.
 
     The store may be in use. Raises ``FileExistsError`` rather than write over a file.
     """
@@ -61,15 +63,18 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> No
         with engine.connect() as connection, connection.begin():
             refuse_other_versions(connection)
             with ArchiveWriter(Path(file), header) as archive:
-                _write(connection, archive, progress)
+                heads = _write(connection, archive, progress)
                 archive.finish()
+        write_heads(file_of(Path(file)), heads)
+        return heads
     except SQLAlchemyError as error:
         raise StoreFailed(f"cannot read {shown(url)}: {said(error)}") from error
     finally:
         engine.dispose()
 
 
-def _write(connection: Connection, archive: ArchiveWriter, progress: Progress) -> None:
+def _write(connection: Connection, archive: ArchiveWriter, progress: Progress) -> dict[str, Head]:
+    chains: defaultdict[str, Chain] = defaultdict(Chain)
     total, done = sum(_count(connection, table) for table in TABLES), 0
     progress(done, total)
     for table in TABLES:
@@ -78,8 +83,11 @@ def _write(connection: Connection, archive: ArchiveWriter, progress: Progress) -
         for page in rows.partitions():
             for row in page:
                 archive.add(str(table.name), [_portable(value) for value in row])
+                if table is records:
+                    chains[row.stream].add(row.seq, row.at, row.body)
             done += len(page)
             progress(done, total)
+    return {stream: chain.head for stream, chain in chains.items()}
 
 
 def _columns() -> dict[str, list[str]]:

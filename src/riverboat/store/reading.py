@@ -7,6 +7,7 @@ from typing import cast
 
 from sqlalchemy import Connection, func, select
 
+from riverboat.store.errors import StoreFailed
 from riverboat.store.port import Posted, Record
 from riverboat.store.schema import answers, ledger, records, sealed, streams
 
@@ -19,7 +20,11 @@ def read(connection: Connection, stream: str, after: int, limit: int) -> list[Re
         .order_by(records.c.seq)
         .limit(limit or None)
     )
-    return [Record(*row) for row in connection.execute(statement)]
+    found = [Record(*row) for row in connection.execute(statement)]
+    for each in found:
+        if not isinstance(each.body, bytes):
+            raise StoreFailed(f"cannot read: record {each.seq} of {stream} is not in bytes")
+    return found
 
 
 def lengths(connection: Connection) -> dict[str, int]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import structlog
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -46,13 +47,14 @@ def make_app(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await room.open()
         await site.barring.open()
-        sweeping = asyncio.gather(_sweep(site), _close_empty(site))
+        works = (_sweep(site), _close_empty(site), site.pulse.beat())
+        always = [asyncio.create_task(each) for each in works]
         try:
             yield
         finally:
-            sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await sweeping
+            for task in always:
+                task.cancel()
+            await asyncio.gather(*always, return_exceptions=True)
             for socket in list(site.sockets):
                 socket.dismiss(GOING_AWAY, "the server is going down")
             await room.close()
@@ -61,12 +63,21 @@ def make_app(
     async def websocket(socket: WebSocket) -> None:
         await serve(site, socket)
 
+    async def security(request: Request) -> Response:
+        contact = config.security_contact
+        return (
+            PlainTextResponse(security_txt(contact, site.now()))
+            if contact
+            else await _nothing(request)
+        )
+
     app = Starlette(
         routes=[
             *routes(site, endpoints()),
             Route("/api/openapi.json", _document),
             Route("/api/{rest:path}", _nothing, methods=_ANY),
             WebSocketRoute("/ws", websocket),
+            Route("/.well-known/security.txt", security),
             Route("/rules", _rules),
             Route("/rules/{name}", _rules),
             Route("/{rest:path}", Client(config, site).__call__, methods=_ANY),
@@ -104,6 +115,12 @@ async def _close_empty(site: Site) -> None:
 
 async def _document(_: Request) -> Response:
     return Response(openapi(), media_type="application/json")
+
+
+def security_txt(contact: str, now: int) -> str:
+    """Whom to tell of a weakness, as RFC 9116 has it; *now* is in milliseconds since 1970."""
+    until = datetime.fromtimestamp(now // 1000, UTC) + timedelta(days=180)
+    return f"Contact: {contact}\nExpires: {until:%Y-%m-%dT%H:%M:%SZ}\nPreferred-Languages: en\n"
 
 
 async def _nothing(request: Request) -> Response:

@@ -14,6 +14,7 @@ from msgspec import Struct
 from riverboat.engine import HandStarted
 from riverboat.engine import facts as of_hand
 from riverboat.service.cutting import Cuts
+from riverboat.service.delaying import ALL, Known
 from riverboat.service.records import (
     CardsShown,
     DeckCut,
@@ -79,9 +80,10 @@ class Book:
                 mark = self.hands[hand]
                 seat = mark.players.index(player)
                 mark.shown += tuple([(seat, card) for card in cards])
-                mark.shown_at = record.at
+                mark.shown_at, mark.shown_seq = record.at, record.seq
             case RabbitHunted(hand, _, came):
-                self.hands[hand].came, self.hands[hand].came_at = came, record.at
+                mark = self.hands[hand]
+                mark.came, mark.came_at, mark.came_seq = came, record.at, record.seq
             case RoomFact():
                 pass
             case _:
@@ -158,17 +160,24 @@ class Books:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._each: OrderedDict[str, Book] = OrderedDict()
+        self._each: OrderedDict[tuple[str, bool], Book] = OrderedDict()
+        """By table, and whether it is the one for those who see everything later."""
 
-    async def of(self, table: str) -> Book:
-        """The book of a table, up to now."""
-        book = self._each.setdefault(table, Book())
-        self._each.move_to_end(table)
+    async def of(self, table: str, known: Known = ALL) -> Book:
+        """The book of a table, up to now or as far as somebody may know it."""
+        key = (table, known is not ALL)
+        book = self._each.setdefault(key, Book())
+        self._each.move_to_end(key)
         while records := await self._store.read(f"table/{table}", book.seq, _AT_ONCE):
             for record in records:
+                if not known.covers(record.seq, record.at):
+                    return self._kept(book)
                 if record.seq == book.seq + 1:  # another request may have read on meanwhile
                     book.add(record)
             await asyncio.sleep(0)
+        return self._kept(book)
+
+    def _kept(self, book: Book) -> Book:
         if len(self._each) > _KEPT:
             self._each.popitem(last=False)
         return book

@@ -102,6 +102,12 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Who may open a table."""
     admins: tuple[str, ...] = ()
     """The names of the accounts that run the room: people, tables, and messages to all."""
+    backup_hours: Annotated[float, Meta(ge=0, le=8760)] = 0
+    """Hours from one backup to the next, in the folder ``backups`` of the data; 0 makes none."""
+    backups_kept: Annotated[int, Meta(ge=1, le=10_000)] = 14
+    """The latest backups, which are kept; older ones are removed."""
+    security_contact: str = ""
+    """Whom to tell of a weakness, ``mailto:`` or ``https://``: served as security.txt."""
     metrics: Literal["local", "open", "off"] = "local"
     """Who may read the measurements."""
     restart: Literal["resume", "void"] = "resume"
@@ -115,6 +121,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
+        contact = self.security_contact
+        if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
+            raise BadConfig(f"{contact!r} begins with neither mailto: nor https://")
         for url in (self.base_url, *self.origins):
             if url and not url.startswith(("http://", "https://")):
                 raise BadConfig(f"{url} begins with neither http:// nor https://")

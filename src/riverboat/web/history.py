@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import HandStarted
 from riverboat.notation import ReadHand
+from riverboat.service.delaying import Known
 from riverboat.service.exporting import Exported, FormName, Frame, TableHand, as_seen_by, export
 from riverboat.service.proving import Proof, prove
 from riverboat.service.records import AnyRecorded, Came, RoomFact, deck_key, from_json
@@ -42,9 +43,9 @@ class Look(Struct, frozen=True):
 class History:
     """The hands of one table, for one pair of eyes."""
 
-    def __init__(self, site: Site, row: TableRow, me: Person, book: Book, delay: int) -> None:
+    def __init__(self, site: Site, row: TableRow, me: Person, book: Book, known: Known) -> None:
         self._site, self._row, self._me, self._book = site, row, me, book
-        self._until = site.now() - 1000 * delay
+        self._known = known
         rules = book.rules
         self._frame = Frame(row.name, rules.chairs if rules else 0)
 
@@ -69,11 +70,11 @@ class History:
         return mark
 
     def _may_see(self, mark: HandMark) -> bool:
-        return self._may_see_at(mark, mark.ended_at)
+        return self._may_see_at(mark, mark.last, mark.ended_at)
 
-    def _may_see_at(self, mark: HandMark, at: int) -> bool:
+    def _may_see_at(self, mark: HandMark, seq: int, at: int) -> bool:
         """Who did not play the hand may see what came of it as late as he sees all else."""
-        return at <= self._until or self._me.name in mark.players
+        return self._known.covers(seq, at) or self._me.name in mark.players
 
     async def hand(self, mark: HandMark) -> TableHand:
         """The whole hand, with every card: it is for ``seen`` and ``written`` only."""
@@ -99,11 +100,11 @@ class History:
 
     def shown(self, mark: HandMark) -> tuple[tuple[int, int], ...]:
         """Seats, and the cards that they have shown when the hand was over, as far as one knows."""
-        return mark.shown if self._may_see_at(mark, mark.shown_at) else ()
+        return mark.shown if self._may_see_at(mark, mark.shown_seq, mark.shown_at) else ()
 
     def came(self, mark: HandMark) -> tuple[Came, ...]:
         """The cards that would have come, if somebody has asked, as far as one may know."""
-        return mark.came if self._may_see_at(mark, mark.came_at) else ()
+        return mark.came if self._may_see_at(mark, mark.came_seq, mark.came_at) else ()
 
     async def seen(self, mark: HandMark) -> ReadHand:
         """The hand as one may know it."""

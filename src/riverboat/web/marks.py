@@ -70,9 +70,12 @@ class HandMark(Struct):
     """Seats, and cards that they have shown when it was over."""
     shown_at: int = 0
     """When the last of them was."""
+    shown_seq: int = 0
+    """The number of that record."""
     came: tuple[Came, ...] = ()
     """Cards that would have come, and that somebody has asked for when it was over."""
     came_at: int = 0
+    came_seq: int = 0
 
     @property
     def pot(self) -> int:

@@ -46,7 +46,7 @@ async def preview_of(site: Site, path: str, invite: str) -> Preview:
     view = keeper.view()
     free = view.chairs - len(view.seats)
     seats = f"{free} of {view.chairs} seats free" if free else "no seat free just now"
-    text = f"{view.game.name}. Hosted by {keeper.row.host}, {seats}."
+    text = f"{keeper.view_of(NOBODY.name).game.name}. Hosted by {keeper.row.host}, {seats}."
     return Preview(keeper.row.name, f"{text[:1].upper()}{text[1:]}")
 
 

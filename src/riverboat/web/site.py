@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from riverboat.service.delaying import Known, known_of_closed
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import Store, TableRow
@@ -22,6 +23,7 @@ from riverboat.web.occupancy import Occupancy
 from riverboat.web.pacing import Buckets, Clock, Failures
 from riverboat.web.passwords import Passwords
 from riverboat.web.people import People, Person
+from riverboat.web.readiness import Pulse
 from riverboat.web.signing import Invitations, secret_of
 from riverboat.web.sockets import Sockets
 from riverboat.wire.messages import FromRoom, Gone
@@ -108,6 +110,7 @@ class Site:
         """Held by who looks at the links of a table and changes them then."""
         self.requests = Buckets(limits.requests, 5 * limits.requests, clock)
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
+        self.pulse = Pulse()
         self.cuts = 0
         """How often sockets were closed: who connects meanwhile is asked again who he is."""
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
@@ -151,6 +154,14 @@ class Site:
             return msgspec.json.decode(row.settings, type=TableSettings)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return TableSettings(private=True)  # what nobody can read is shown to nobody
+
+    async def known(self, row: TableRow, name: str) -> Known:
+        """How much of a table's records somebody may know now; an empty name is anybody."""
+        keeper = self.keeper(row.id)
+        if keeper is not None:
+            return keeper.known(name)
+        late = await self.role(row, name) != "host"
+        return known_of_closed((await self.settings(row)).delay, late=late, now=self.now())
 
     async def role(self, row: TableRow, name: str) -> str:
         """What somebody is at a table: ``host``, ``player`` if he was let in, or nothing."""

@@ -47,13 +47,7 @@ async def _history(call: Call) -> History:
     """The hands of the table that the call is about, for who asks."""
     site, row, me = call.site, call.row, call.me
     book = await site.books.of(row.id)
-    settings = await site.settings(row)
-    late = settings.delay if me.name not in _sitting(call) else 0
-    return History(site, row, me, book, late)
-
-
-def _sitting(call: Call) -> set[str]:
-    return {seat.player for seat in call.keeper.view().seats} if call.keeper else set()
+    return History(site, row, me, book, await site.known(row, me.name))
 
 
 @group.get(_HANDS, who="visitor")
@@ -285,9 +279,9 @@ async def shared(call: Call) -> ReplaySheet:
     row = await _row(site, found.table) if found else None
     if found is None or row is None:
         raise Refuse(404, "no-share", "this link shows no hand: it was not copied whole")
-    book, settings = await site.books.of(row.id), await site.settings(row)
+    book = await site.books.of(row.id)
     # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
-    history = History(site, row, NOBODY, book, settings.delay)
+    history = History(site, row, NOBODY, book, await site.known(row, NOBODY.name))
     look = Look(found.chair, found.names, table=False)
     return await _replayed(history, history.mark(found.hand), look)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
+
 from riverboat import __version__
 from riverboat.web import metrics, rulebook
 from riverboat.web.addresses import client_of, is_local
 from riverboat.web.gamelist import GAME_LIST
 from riverboat.web.options import option_groups
 from riverboat.web.presets import GAMES, PRESETS
+from riverboat.web.readiness import readiness
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
 from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
@@ -50,8 +55,17 @@ async def rule(call: Call) -> RuleSheet:
 
 @group.get("/healthz")
 async def health(call: Call) -> Health:
-    """Whether the server is well."""
+    """Whether the server is alive: it asks nobody, and no disk."""
     return Health(True, len(call.site.room.tables()), __version__)
+
+
+@group.get("/readyz", media="application/json")
+async def ready(call: Call) -> Document:
+    """Whether the room can do its work: its database, its disk, its event loop; 503 if not."""
+    site = call.site
+    found = await readiness(site.store, Path(site.config.data), site.pulse)
+    status = 200 if found.ready else 503
+    return Document(msgspec.json.encode(found), "application/json", status=status)
 
 
 @group.get("/metrics", media="text/plain")

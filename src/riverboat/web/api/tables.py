@@ -19,6 +19,7 @@ from riverboat.table.posted import page
 from riverboat.table.rules import TableRules
 from riverboat.table.settling import settle_up, to_csv
 from riverboat.web.addresses import origin_of
+from riverboat.web.books import Book
 from riverboat.web.gamelist import rules_sheet
 from riverboat.web.marks import to_csv as movements_csv
 from riverboat.web.passwords import refuse_short
@@ -66,20 +67,23 @@ async def tables(call: Call) -> tuple[TableLine, ...]:
 
 
 def line(keeper: Keeper, name: str) -> TableLine:
-    """A table as the lobby shows it to somebody."""
-    view, settings = keeper.view(), keeper.settings
+    """A table as the lobby shows it to somebody: its play as he sees it, its chairs as they are.
+
+    Nobody could sit down otherwise.
+    """
+    view, seen, settings = keeper.view(), keeper.view_of(name), keeper.settings
     return TableLine(
         id=keeper.id,
         name=keeper.row.name,
-        game=view.game.name,
+        game=seen.game.name,
         chairs=view.chairs,
         seated=len(view.seats),
         watching=view.watching,
-        blinds=view.game.blinds,
+        blinds=seen.game.blinds,
         money=settings.money,
         private=settings.private or bool(settings.password),
         host=keeper.row.host,
-        playing=view.phase in ("playing", "showdown", "straddles", "between"),
+        playing=seen.phase in ("playing", "showdown", "straddles", "between"),
         yours=name in keeper.seated,
         about=settings.about,
         free=len(_free(keeper, name)),
@@ -340,10 +344,16 @@ async def posted(call: Call) -> PostedRules:
 # The ledger -------------------------------------------------------------------------------------
 
 
+async def _book(call: Call) -> Book:
+    """The table's book, as far as who asks may know it."""
+    known = await call.site.known(call.row, call.me.name)
+    return await call.site.books.of(call.row.id, known)
+
+
 @group.get("/api/tables/{table}/ledger", who="visitor")
 async def ledger(call: Call) -> LedgerAnswer:
     """Who has won what, and who pays whom."""
-    book = await call.site.books.of(call.row.id)
+    book = await _book(call)
     found = book.ledger
     dues = {name: chips for name, chips in found.dues.items() if chips}
     # With very many players it takes a while to find the fewest payments.
@@ -380,7 +390,7 @@ async def ledger(call: Call) -> LedgerAnswer:
 @group.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
 async def ledger_csv(call: Call) -> Document:
     """The same for a spreadsheet, with each buy-in and cash-out."""
-    book = await call.site.books.of(call.row.id)
+    book = await _book(call)
     scale = 10 ** (await call.site.settings(call.row)).money.digits
     text = f"{to_csv(book.ledger, scale)}\n{movements_csv(book.movements, scale)}"
     return Document(text.encode(), "text/csv", f"ledger-{call.row.id}.csv")

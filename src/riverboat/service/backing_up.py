@@ -1,0 +1,48 @@
+"""Backups that are made by themselves, of which the latest are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from riverboat.store.backup import backup
+from riverboat.store.errors import StoreFailed
+from riverboat.store.heads import file_of
+
+log = structlog.get_logger(__name__)
+
+FOLDER: Final = "backups"
+"""In the data folder."""
+_NAME: Final = re.compile(r"room-\d{8}-\d{6}\.rbk\.gz")
+
+
+def back_up(store_url: str, folder: Path, kept: int, now: datetime) -> Path:
+    """Write a backup, and remove all but the latest so many with the heads beside them.
+
+    None is removed before the new one is whole. Raises ``StoreFailed`` and ``OSError``.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / f"room-{now:%Y%m%d-%H%M%S}.rbk.gz"
+    backup(store_url, file)
+    ours = sorted([each for each in folder.iterdir() if _NAME.fullmatch(each.name)])
+    for old in ours[:-kept]:
+        old.unlink()
+        file_of(old).unlink(missing_ok=True)
+    return file
+
+
+async def keep_backups(store_url: str, folder: Path, hours: float, kept: int) -> None:
+    """Back up every so many hours, until one is cancelled; what fails is logged."""
+    while True:
+        await asyncio.sleep(3600 * hours)
+        try:
+            file = await asyncio.to_thread(back_up, store_url, folder, kept, datetime.now(UTC))
+        except (StoreFailed, OSError) as why:
+            log.error("no backup", why=str(why))
+        else:
+            log.info("backed up", file=file.name)

@@ -1,0 +1,68 @@
+"""Whether the key of a room opens the decks that its tables still need.
+
+A key that was deleted is not replaced in silence: the room stays closed, and says which tables need
+it, until it is there again or who runs the room gives those hands up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.service.keys import BadKey
+from riverboat.service.records import DeckSealed, deck_key, from_json
+from riverboat.service.sealing import can_open
+from riverboat.store.port import Record, Store, TableRow
+
+_AT_ONCE = 500
+"""Records that are looked through at once, from the last one back."""
+
+
+class KeyLost(BadKey):
+    """There are tables whose decks this key does not open."""
+
+    def __init__(self, where: str, tables: Sequence[TableRow], *, missing: bool) -> None:
+        names = ", ".join([f"{row.name} ({row.id})" for row in tables])
+        why = f"there is no key in {where}" if missing else f"the key of {where} is another one"
+        super().__init__(
+            f"{why}, and the decks of these tables were sealed with it: {names}. "
+            "Put the key back; or, if it is lost, let riverboat serve --void-hands call off what "
+            "is played there: all have their chips back, and hands of before cannot be proved."
+        )
+        self.tables = tuple(tables)
+
+
+async def tables_that_need_another(store: Store, key: bytes | None) -> list[TableRow]:
+    """The open tables with a deck for the hand in play, or for the next, that the key cannot open.
+
+    Without a key those are all that have one.
+    """
+    lengths = await store.streams()
+    found = []
+    for row in await store.tables():
+        stream = f"table/{row.id}"
+        sealed = await _sealed_last(store, stream, lengths.get(stream, 0))
+        if sealed is None:
+            continue
+        blob = await store.sealed(stream, deck_key(sealed.hand, sealed.root))
+        if key is None or (blob is not None and not can_open(blob, key, stream, sealed.hand)):
+            found.append(row)
+    return found
+
+
+async def _sealed_last(store: Store, stream: str, length: int) -> DeckSealed | None:
+    """The seal of a deck that is not played out; ``None`` if there is none."""
+    while length > 0:
+        before = max(0, length - _AT_ONCE)
+        for record in reversed(await store.read(stream, before, length - before)):
+            if _says(record, "HandClosed") or _says(record, "HandCalledOff"):
+                return None
+            if _says(record, "DeckSealed"):
+                fact = from_json(record.body)
+                return fact if isinstance(fact, DeckSealed) else None
+        length = before
+    return None
+
+
+def _says(record: Record, kind: str) -> bool:
+    """Whether a record is of a kind, without reading all of it."""
+    return record.body.startswith(f'{{"type":"{kind}"'.encode())

@@ -1,0 +1,27 @@
+"""Whether the file of a store is whole: its pages, its indexes, and what they refer to."""
+
+from __future__ import annotations
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from riverboat.store.engines import reading_engine, said, shown
+from riverboat.store.errors import StoreFailed
+from riverboat.store.opening import database_url
+
+
+def refuse_damaged(store_url: str) -> None:
+    """Raise ``StoreFailed`` if SQLite finds damage in its file; a server looks after its own."""
+    url = database_url(store_url)
+    if url.get_backend_name() != "sqlite":
+        return
+    engine = reading_engine(url)
+    try:
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+    except SQLAlchemyError as error:
+        raise StoreFailed(f"{shown(url)} is damaged: {said(error)}") from error
+    finally:
+        engine.dispose()
+    if found != "ok":
+        told = " ".join(str(found).split())
+        raise StoreFailed(f"{shown(url)} is damaged: {told}; restore it from a backup")

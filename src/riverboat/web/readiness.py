@@ -1,0 +1,92 @@
+"""Whether the room can do its work now: its database, its disk, and its event loop.
+
+That it is alive is another question: a room whose database is down is alive, and helped by no
+restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections import deque
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.store.errors import StoreFailed
+from riverboat.store.port import Store
+
+_BEAT: Final = 0.25
+"""Seconds from one look at the clock to the next."""
+_BEATS: Final = 40
+"""Looks that count: those of the last ten seconds."""
+LONGEST_LAG: Final = 1.0
+"""Seconds by which the event loop may be late."""
+ANSWERS_IN: Final = 2.0
+"""Seconds in which the database answers."""
+LEAST_FREE: Final = 64 * 1024 * 1024
+"""Bytes that are free on the disk."""
+
+
+class Readiness(Struct, frozen=True):
+    """Whether the room is ready, and what is wrong where it is not."""
+
+    ready: bool
+    database: str
+    """``ok``, or what is wrong."""
+    disk: str
+    loop: str
+    lag: float
+    """Seconds by which the event loop was late at most in the last ten."""
+
+
+class Pulse:
+    """How late the event loop is, measured all the time."""
+
+    def __init__(self) -> None:
+        self._late: deque[float] = deque([0.0], maxlen=_BEATS)
+
+    async def beat(self) -> None:
+        """Measure, until one is cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _BEAT
+            await asyncio.sleep(_BEAT)
+            self._late.append(max(0.0, loop.time() - due))
+
+    @property
+    def lag(self) -> float:
+        """The most that it was late lately, in seconds."""
+        return max(self._late)
+
+
+async def readiness(store: Store, data: Path, pulse: Pulse) -> Readiness:
+    """Look at all three."""
+    database, disk = await _database(store), await asyncio.to_thread(_disk, data)
+    late = pulse.lag > LONGEST_LAG
+    loop = f"the event loop was late by {pulse.lag:.1f} s" if late else "ok"
+    ready = (database, disk, loop) == ("ok", "ok", "ok")
+    return Readiness(ready, database, disk, loop, round(pulse.lag, 3))
+
+
+async def _database(store: Store) -> str:
+    try:
+        async with asyncio.timeout(ANSWERS_IN):
+            await store.account("nobody at all")
+    except TimeoutError:
+        return f"the database does not answer in {ANSWERS_IN:.0f} s"
+    except StoreFailed:
+        return "the database does not answer"
+    return "ok"
+
+
+def _disk(data: Path) -> str:
+    """The disk of the data folder, or of the place where it would be."""
+    while not data.exists() and data != data.parent:
+        data = data.parent
+    try:
+        free = shutil.disk_usage(data).free
+    except OSError:
+        return "the disk cannot be read"
+    return "ok" if free >= LEAST_FREE else f"the disk is full: {free // 1024**2} MB are free"

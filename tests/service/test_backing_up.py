@@ -1,0 +1,64 @@
+"""Backups that are made by themselves: the latest are kept, and nothing else is touched."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.backing_up import back_up, keep_backups
+from riverboat.store.backup import restore
+from riverboat.store.errors import StoreFailed
+from riverboat.store.heads import file_of, read_heads
+from tests.service.test_lost_key import in_play
+
+NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
+
+
+def test_the_latest_backups_are_kept_and_each_is_whole(tmp_path: Path) -> None:
+    table = asyncio.run(in_play(tmp_path))
+    store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
+    made = [back_up(store, folder, 2, NOON + timedelta(hours=k)) for k in range(3)]
+    (folder / "room-of-mine.rbk.gz").write_text("not ours")
+    made += [back_up(store, folder, 2, NOON + timedelta(hours=4))]
+    names = sorted(each.name for each in folder.iterdir())
+    kept = made[-2:]
+    assert names == sorted([*[e.name for e in kept], *[file_of(e).name for e in kept],
+                            "room-of-mine.rbk.gz"])  # fmt: skip
+    assert f"table/{table}" in read_heads(file_of(kept[-1]))
+    restore(kept[-1], str(tmp_path / "again.db"))
+
+
+def test_a_backup_that_fails_removes_none(tmp_path: Path) -> None:
+    asyncio.run(in_play(tmp_path))
+    store, folder = tmp_path / "riverboat.db", tmp_path / "backups"
+    first = back_up(str(store), folder, 1, NOON)
+    store.write_bytes(b"this is no database " * 1000)
+    for end in ("-wal", "-shm"):
+        Path(f"{store}{end}").unlink(missing_ok=True)
+    with pytest.raises(StoreFailed):
+        back_up(str(store), folder, 1, NOON + timedelta(hours=1))
+    assert first.exists()
+
+
+def test_they_are_made_again_and_again_and_a_failure_ends_nothing(tmp_path: Path) -> None:
+    asyncio.run(in_play(tmp_path / "room"))
+    store, folder = str(tmp_path / "room" / "riverboat.db"), tmp_path / "backups"
+    folder.write_text("in the way")
+
+    async def work() -> None:
+        task = asyncio.create_task(keep_backups(store, folder, 1e-6, 3))
+        await asyncio.sleep(0.05)
+        assert not task.done()
+        folder.unlink()
+        async with asyncio.timeout(20):
+            while not folder.is_dir() or not list(folder.glob("*.gz")):
+                await asyncio.sleep(0.02)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(work())
+    shutil.rmtree(folder)

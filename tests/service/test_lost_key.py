@@ -1,0 +1,95 @@
+"""A room whose key is gone stays closed, and says which tables need it and what can be done."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from riverboat.service.lost_key import KeyLost
+from riverboat.service.opening import HouseRoom
+from riverboat.service.settings import TableSettings
+from riverboat.table.rules import TableRules
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+from tests.service.tables import HOLDEM, Eyes, run
+
+
+async def in_play(folder: Path) -> str:
+    """A room that stops in the middle of a hand."""
+    room = HouseRoom(folder)
+    await room.open()
+    rules = TableRules.preset("online", HOLDEM, name="Friday")
+    row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0), "Ann")
+    keeper = room.keeper(row.id)
+    for chair, name in enumerate(("Ann", "Bob"), 1):
+        assert isinstance(await Eyes(keeper, name).ask(w.Sit(chair, 200)), Granted)
+    async with asyncio.timeout(10):
+        while keeper.view().phase != "playing":
+            await asyncio.sleep(0.01)
+    await room.close()
+    return row.id
+
+
+@pytest.mark.parametrize("another", [False, True], ids=["deleted", "another"])
+def test_a_room_stays_closed_without_the_key_that_its_tables_need(
+    another: bool, tmp_path: Path
+) -> None:
+    async def session() -> None:
+        table = await in_play(tmp_path)
+        file = tmp_path / "key"
+        kept = file.read_text()
+        file.write_text("ab" * 32) if another else file.unlink()
+        room = HouseRoom(tmp_path)
+        with pytest.raises(KeyLost, match=rf"Friday \({table}\).*--void-hands") as lost:
+            await room.open()
+        assert [row.id for row in lost.value.tables] == [table]
+        await room.close()
+        assert file.exists() is another, "and none is made"
+        file.write_text(kept)
+        file.chmod(0o600)
+        room = HouseRoom(tmp_path)
+        await room.open()
+        assert [keeper.id for keeper in room.tables()] == [table]
+        await room.close()
+
+    run(session())
+
+
+def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Path) -> None:
+    async def session() -> None:
+        table = await in_play(tmp_path)
+        (tmp_path / "key").unlink()
+        room = HouseRoom(tmp_path, void_hands=True)
+        await room.open()
+        keeper = room.keeper(table)
+        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
+        seen = await eyes[0].until(lambda last: last["view"]["hand"] == 2)
+        assert sum(seat["stack"] + seat["bet"] for seat in seen["view"]["seats"]) == 400
+        assert isinstance(await eyes[0].ask(w.Pause()), Granted)
+        records = await room.store.read(f"table/{table}")
+        assert any(b"the key of its deck is lost" in record.body for record in records)
+        await room.close()
+        room = HouseRoom(tmp_path)
+        await room.open()
+        assert [keeper.id for keeper in room.tables()] == [table], "the new key is kept"
+        await room.close()
+
+    run(session())
+
+
+def test_a_room_in_which_no_deck_waits_has_a_new_key(tmp_path: Path) -> None:
+    async def session() -> None:
+        room = HouseRoom(tmp_path)
+        await room.open()
+        await room.new_table(TableRules.preset("online", HOLDEM), TableSettings(), "Ann")
+        await room.close()
+        (tmp_path / "key").unlink()
+        room = HouseRoom(tmp_path)
+        await room.open()
+        assert len(room.tables()) == 1
+        assert bytes.fromhex((tmp_path / "key").read_text().strip()) == room.key
+        await room.close()
+
+    run(session())

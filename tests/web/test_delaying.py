@@ -1,0 +1,186 @@
+"""Where the host lets those without a chair see everything later, nothing tells them sooner.
+
+Frames, the ledger, the lists of hands, proofs, the lobby: what is asked over HTTP and what comes
+over a socket know the same records of the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from riverboat.service.room import Room
+from riverboat.web.app import make_app
+from riverboat.web.site import Site
+from tests.web.house import CONFIG, KEY, House, Socket, Visitor, house, run
+from tests.web.playing import ask, open_table, play_hand, sit
+
+DELAY = 300
+
+
+async def _first(who: Visitor, table: str) -> dict[str, Any]:
+    """The first frame of somebody who comes to watch."""
+    async with who.socket() as socket:
+        await socket.send(t="watch", table=table)
+        return await socket.next("snapshot", "update", "gone")
+
+
+async def _all_of(who: Visitor, table: str) -> str:
+    """Whatever HTTP tells of the play at a table, as text, without its chairs."""
+    paths = ("ledger", "ledger.csv", "hands", "hands/1", "hands/1/proof", "hands/1/replay")
+    answers = [(await who.get(f"/api/tables/{table}/{path}")).text for path in paths]
+    (line,) = (await who.get("/api/tables")).json()
+    answers.append(str([line[name] for name in ("game", "blinds", "playing")]))
+    return "\n".join(answers)
+
+
+def test_a_hand_changes_nothing_of_what_the_delayed_are_told_until_it_is_old() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            dee = await room.guest("Dee")
+            table = await open_table(ann, delay=DELAY)
+            await sit(table, ann, bob)
+            room.hours.pass_by(DELAY + 1)
+            before = [await _all_of(who, table) for who in (rail, dee)]
+            seen = await _first(rail, table)
+            await play_hand(room, table, ann, ann, bob)
+            await ask(ann, table, do="begin")
+            assert [await _all_of(who, table) for who in (rail, dee)] == before
+            assert (await _first(rail, table))["view"] == seen["view"]
+            assert "Ann" in (await ann.get(f"/api/tables/{table}/ledger.csv")).text
+            assert len((await bob.get(f"/api/tables/{table}/hands")).json()) == 1
+            room.hours.pass_by(DELAY - 1)
+            assert [await _all_of(who, table) for who in (rail, dee)] == before
+            room.hours.pass_by(2)
+            after = await _all_of(rail, table)
+            assert after != before[0]
+            for path in ("ledger", "hands/1/replay"):
+                mine = (await bob.get(f"/api/tables/{table}/{path}")).json()
+                old = (await rail.get(f"/api/tables/{table}/{path}")).json()
+                assert old.keys() == mine.keys()
+            assert (await _first(rail, table))["view"]["hand"] == 2
+
+    run(work)
+
+
+def test_a_seal_and_what_it_seals_come_together() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY, between=0)
+            async with rail.socket() as old, ann.socket() as new:
+                for socket in (old, new):
+                    await socket.send(t="watch", table=table)
+                    await socket.next("snapshot", "update")
+                await sit(table, ann, bob)
+                seal = await new.next("sealed")
+                assert await _pending(old) == set(), "nothing of it is told yet"
+                room.hours.pass_by(DELAY + 1)
+                room.room.keeper(table).known("")  # and all that is old is told
+                assert (await old.next("sealed"))["root"] == seal["root"]
+
+    run(work)
+
+
+async def _pending(socket: Socket) -> set[str]:
+    """The kinds of frames that have come to somebody who has asked for none."""
+    await socket.send(t="ping", at=1)
+    found = set[str]()
+    while (frame := await socket.frame())["t"] != "pong":
+        found.add(frame["t"])
+    return found
+
+
+def test_the_first_frame_of_the_delayed_is_the_table_as_it_was_opened() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY)
+            await sit(table, ann, bob)
+            first = await _first(rail, table)
+            assert first["t"] == "snapshot"
+            assert (first["view"]["seats"], first["view"]["chairs"]) == ([], 9)
+            assert first["seq"] == 1
+
+    run(work)
+
+
+def test_a_restart_shows_the_delayed_nothing_sooner() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, delay=DELAY)
+            await sit(table, ann, bob)
+            room.hours.pass_by(DELAY)
+            await play_hand(room, table, ann, ann, bob)
+            room.hours.pass_by(100)
+            await play_hand(room, table, ann, ann, bob)
+            before = await _all_of(room.visitor(), table)
+            again = Room(room.room.store._store, KEY, clock=room.hours.now)
+            site = Site(again, CONFIG, key=KEY, now=room.hours.now, clock=room.hours)
+            app = make_app(again, CONFIG, site=site)
+            async with app.router.lifespan_context(app):
+                other = House(site, app, room.hours)
+                rail = other.visitor()
+                first = await _first(rail, table)
+                assert first["t"] == "snapshot"
+                assert [seat["player"] for seat in first["view"]["seats"]] == ["Ann", "Bob"]
+                assert first["view"]["hand"] == 0, "the hands are too new"
+                assert await _all_of(rail, table) == before
+                async with rail.socket() as socket:
+                    await socket.send(t="watch", table=table)
+                    await socket.next("snapshot")
+                    hands = []
+                    for seconds in (201, 100):
+                        room.hours.pass_by(seconds)
+                        hands.append(len((await rail.get(f"/api/tables/{table}/hands")).json()))
+                        seen = await _latest(socket)
+                        assert seen["view"]["hand"] == hands[-1]
+                assert hands == [1, 2]
+
+    run(work)
+
+
+async def _latest(socket: Socket) -> dict[str, Any]:
+    """The last frame with a view of those that have come."""
+    await asyncio.sleep(0)
+    await socket.send(t="ping", at=1)
+    found: dict[str, Any] = {}
+    while (frame := await socket.frame())["t"] != "pong":
+        found = frame if "view" in frame else found
+    return found
+
+
+def test_hosts_and_players_see_it_as_it_is_and_one_who_gets_up_no_more() -> None:
+    async def work() -> None:
+        async with house() as room:
+            host, ann, bob = [await room.guest(name) for name in ("Hal", "Ann", "Bob")]
+            table = await open_table(host, delay=DELAY)
+            await sit(table, ann, bob)
+            for who in (host, ann, bob):
+                ledger = (await who.get(f"/api/tables/{table}/ledger")).json()
+                assert [line["player"] for line in ledger["players"]] == ["Ann", "Bob"]
+            await ask(bob, table, do="leave")
+            ledger = (await bob.get(f"/api/tables/{table}/ledger")).json()
+            assert ledger["players"] == []
+
+    run(work)
+
+
+def test_a_closed_table_is_known_as_late_as_an_open_one() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, rail = await room.guest("Ann"), await room.guest("Bob"), room.visitor()
+            table = await open_table(ann, delay=DELAY)
+            await sit(table, ann, bob)
+            await ask(ann, table, do="close")
+            while room.room.tables():
+                await asyncio.sleep(0.01)
+            path = f"/api/tables/{table}/ledger"
+            assert (await rail.get(path)).json()["players"] == []
+            assert len((await ann.get(path)).json()["players"]) == 2
+            room.hours.pass_by(DELAY + 1)
+            assert len((await rail.get(path)).json()["players"]) == 2
+
+    run(work)

@@ -1,0 +1,249 @@
+"""Every variant before every kind of viewer: a card they may not know changes no byte for them.
+
+A hand is played twice with decks that differ in the cards alone that somebody has not seen. All
+that they are sent must be the same: over their sockets, and whatever they ask for over HTTP.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from contextlib import AsyncExitStack
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
+
+import httpx
+import msgspec
+import pytest
+import structlog
+
+from riverboat.cards import DECKS, UNKNOWN
+from riverboat.engine.variants import VARIANTS
+from riverboat.engine.views import seen_by
+from riverboat.service.records import RoomFact, from_json
+from riverboat.table.facts import TableFact
+from tests.service.tables import urandom_of
+from tests.service.test_non_interference import stacked
+from tests.web.house import CONFIG, HOST, House, Socket, Visitor, house, run
+from tests.web.playing import ask, open_table, sit
+
+DELAY = 60
+TOYS = ("kuhn", "leduc")
+GAMES = [name for name in VARIANTS if name not in TOYS]
+PLAYERS = ("Ann", "Bob", "Cid")
+"""Ann wins without a showdown, Bob folds on the last street, Cid on the first."""
+RAIL = ("Hal", "Ada", "Dee", "nobody")
+"""The host, an administrator, a guest without a chair and one without a name."""
+EARLY = ("/ledger", "/hands", "/hands/1")
+"""What is asked for while those without a chair do not know the hand yet."""
+AGAIN = {"Ann": ("Ann by key",), "Bob": ("Bob again",), "Cid": ()}
+"""Ann's program, and another browser of Bob's."""
+PAGES = (
+    "", "/ledger", "/ledger.csv", "/hands", "/hands/1", "/hands.zip", "/hands/1/page",
+    "/hands/1/replay", "/hands/1/proof",
+)  # fmt: skip
+
+
+def game_of(variant: str) -> str:
+    """The variant with a structure and stakes."""
+    if "stud" in variant or "razz" in variant:
+        return f"limit {variant} 4/8 ante 1 bring-in 2"
+    if variant == "short deck":
+        return "no-limit short deck ante 1 button 2"
+    return f"limit {variant} 2/4"
+
+
+def stack(variant: str) -> list[int]:
+    """A deck in an order that is nobody's."""
+    cards = list(DECKS[VARIANTS[variant].deck].cards)
+    return [cards[7 * k % len(cards)] for k in range(len(cards))]
+
+
+async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
+    """The hand: every decision is made by what all see and by numbers of cards."""
+    keeper = room.room.keeper(table)
+    for _ in range(200):
+        hand, view = keeper._croupier.table.hand, keeper.view()
+        if hand is None:
+            return
+        last = hand.street == len(hand.game.variant.streets) - 1
+        chair = view.to_act[0]
+        name = PLAYERS[chair - 1]
+        turn = json.loads(keeper._sight().mine(name))["turn"]
+        await ask(players[name], table, **wish(turn, name, last=last, cards=cards_of(keeper, name)))
+    raise AssertionError("the hand does not end")
+
+
+def cards_of(keeper: Any, name: str) -> list[str]:
+    found: list[str] = json.loads(keeper._sight().mine(name))["cards"]
+    return found
+
+
+def wish(turn: dict[str, Any], name: str, *, last: bool, cards: list[str]) -> dict[str, Any]:
+    """What somebody does who is asked."""
+    if turn["ask"] == "draw":
+        return {"do": "discard", "cards": cards[: max(1, turn["least"])]}
+    assert turn["ask"] == "act", turn
+    if turn["bring_in"]:
+        return {"do": "bring-in"}
+    if name == "Ann" and last and turn["high"]:
+        return {"do": "raise", "to": turn["low"]}
+    if turn["free"]:
+        return {"do": "check"}
+    return {"do": "fold"} if name == "Cid" or (last and name == "Bob") else {"do": "call"}
+
+
+class Seen:
+    """What everybody was sent, and which cards the facts of the hand kept from them."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, list[bytes]] = {}
+        self.frames: dict[str, list[bytes]] = {}
+        """Of all that, what came over sockets."""
+        self.public: list[bytes] = []
+        """The measurements, and what was logged."""
+        self.facts: list[Any] = []
+        self.dealt = 0
+
+
+async def played(
+    variant: str, cards: list[int], ask_for: Iterable[str], monkeypatch: pytest.MonkeyPatch
+) -> Seen:
+    """Play the hand with a deck, and take down everything; these ask for it over HTTP."""
+    stacked(monkeypatch, cards)
+    logged: list[dict[str, Any]] = []
+
+    def take_down(_: Any, __: str, event: Any) -> str:
+        logged.append(dict(event))
+        return ""
+
+    structlog.configure(processors=[take_down])
+    seen = Seen()
+    config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
+    async with house(config, requests=10_000) as room, AsyncExitStack() as stack_of:
+        room.room._urandom = urandom_of("the first button")
+        guests = {name: await room.guest(name, f"192.0.2.{k}") for k, name in enumerate(
+            ("Hal", "Dee", *PLAYERS), 1)}  # fmt: skip
+        guests["Ada"] = room.visitor("192.0.2.90")
+        await guests["Ada"].register("Ada", "a long password")
+        guests["nobody"] = room.visitor("192.0.2.91")
+        key = (await guests["Ann"].post("/api/keys")).json()["key"]
+        guests["Ann by key"] = room.visitor("192.0.2.92", authorization=f"Bearer {key}")
+        guests["Bob again"] = again = room.visitor("192.0.2.93")
+        again.http.cookies = httpx.Cookies(guests["Bob"].http.cookies)
+        table = await open_table(guests["Hal"], game=game_of(variant), delay=DELAY)
+        await sit(table, *[guests[name] for name in PLAYERS], chips=200)
+        await ask(guests["Hal"], table, do="button", chair=3)
+        room.hours.pass_by(DELAY + 1)
+        sockets: dict[str, Socket] = {}
+        for name, guest in guests.items():
+            more: dict[str, Any] = {}
+            if name == "Ann by key":
+                more["authorization"] = f"Bearer {key}"
+            sockets[name] = await stack_of.enter_async_context(guest.socket(**more))
+            await sockets[name].send(t="watch", table=table)
+            await sockets[name].next("snapshot", "update")
+        await ask(guests["Hal"], table, do="begin")
+        await play(room, table, guests)
+        for late, pages in ((0, EARLY), (DELAY + 1, PAGES)):
+            room.hours.pass_by(late)
+            for name in ask_for:
+                guest, mine = guests[name], seen.sent.setdefault(name, [])
+                for page in pages:
+                    mine += _plain(await guest.get(f"/api/tables/{table}{page}"), table)
+                mine += _plain(await guest.get("/api/tables"), table)
+        for name, socket in sockets.items():
+            await socket.send(t="ping", at=1)
+            seen.sent.setdefault(name, []).extend(frames := await _frames(socket, table))
+            seen.frames[name] = frames
+        seen.facts = [
+            fact
+            for record in await room.room.store.read(f"table/{table}")
+            if not isinstance(fact := from_json(record.body), RoomFact | TableFact)
+        ]
+        counted = (await room.visitor().get("/metrics")).text.splitlines()
+        timed = re.compile("_seconds|_created|_requests")
+        seen.public = [line.encode() for line in counted if not timed.search(line)]
+        seen.public += [
+            _neutral(repr(event).encode(), table) for event in logged if event["event"] != "request"
+        ]
+        seen.dealt = room.room.keeper(table)._croupier.deck._past[1].dealt
+    return seen
+
+
+async def _frames(socket: Socket, table: str) -> list[bytes]:
+    found = list[bytes]()
+    while True:
+        message = await socket.got.get()
+        text = message["text"]
+        if json.loads(text)["t"] == "pong":
+            return found
+        found.append(_neutral(text.encode(), table))
+
+
+def _plain(answer: httpx.Response, table: str) -> list[bytes]:
+    """What was answered, without what is made up anew for each table."""
+    if answer.headers["content-type"] == "application/zip":
+        packed = ZipFile(BytesIO(answer.content))
+        return [_neutral(packed.read(name), table) for name in packed.namelist()]
+    return [_neutral(str(answer.status_code).encode() + b" " + answer.content, table)]
+
+
+def _neutral(raw: bytes, table: str) -> bytes:
+    raw = raw.replace(table.encode(), b"the table").replace(HOST.encode(), b"here")
+    number = str(int(table, 16)).encode()
+    return re.sub(rb'"epoch":"\w+"', b'"epoch":""', raw.replace(number, b"its number"))
+
+
+def hidden_from(seen: Seen, seat: int | None, cards: list[int]) -> list[int]:
+    """The places in the deck of all cards that somebody in this seat never got to see."""
+    hidden = set(cards[seen.dealt :])
+    for fact in seen.facts:
+        hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(seen_by(fact, seat))))
+    return [place for place, card in enumerate(cards) if card in hidden]
+
+
+def _covered(whole: Any, part: Any) -> Iterable[int]:
+    """What stands where the other has a card that is unknown."""
+    if isinstance(whole, dict):
+        for name, value in whole.items():
+            yield from _covered(value, part[name])
+    elif isinstance(whole, list | tuple):
+        for one, other in zip(whole, part, strict=True):
+            yield from _covered(one, other)
+    elif part == UNKNOWN != whole:
+        yield whole
+
+
+def turned(cards: list[int], places: list[int]) -> list[int]:
+    """The same deck, with these places turned round among themselves."""
+    other = list(cards)
+    for place, again in zip(places, [*places[1:], *places[:1]], strict=True):
+        other[place] = cards[again]
+    return other
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_hidden_card_changes_no_byte_for_anybody(
+    variant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = stack(variant)
+
+    async def session() -> None:
+        player = PLAYERS[GAMES.index(variant) % 3]
+        names = {None: RAIL, PLAYERS.index(player): (player, *AGAIN[player])}
+        one = await played(variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch)
+        for seat, viewers in names.items():
+            places = hidden_from(one, seat, cards)
+            assert len(places) > len(cards) - one.dealt, "somebody holds hidden cards"
+            other = await played(variant, turned(cards, places), viewers, monkeypatch)
+            for name in viewers:
+                assert other.sent[name] == one.sent[name], f"{name} is told of them"
+                assert any(b'"type":"HandClosed"' in frame for frame in one.sent[name])
+            assert other.public == one.public, "the measurements and the log"
+            others = [name for name in PLAYERS if name not in viewers]
+            assert any(other.frames[name] != one.frames[name] for name in others)
+
+    run(session)

@@ -1,0 +1,37 @@
+"""Whoever finds a weakness is told by the room itself whom to turn to."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+import pytest
+
+from riverboat.web.config import BadConfig, read_config
+from tests.web.house import CONFIG, house, run
+
+PATH = "/.well-known/security.txt"
+
+
+def test_a_room_says_whom_to_tell_of_a_weakness_if_it_was_told() -> None:
+    async def work() -> None:
+        contact = "mailto:house@poker.example"
+        config = msgspec.structs.replace(CONFIG, security_contact=contact)
+        async with house(config) as room:
+            answer = await room.visitor().get(PATH)
+            assert answer.headers["content-type"].startswith("text/plain")
+            told = dict(line.split(": ", 1) for line in answer.text.splitlines())
+            assert told["Contact"] == contact
+            expires = datetime.fromisoformat(told["Expires"])
+            days = (expires - datetime.fromtimestamp(room.hours.now() / 1000, UTC)).days
+            assert 100 < days < 366
+        async with house() as room:
+            assert (await room.visitor().get(PATH)).status_code == 404
+
+    run(work)
+
+
+@pytest.mark.parametrize("contact", ["house@poker.example", "mailto:a\\nExpires: never"])
+def test_a_contact_that_is_no_address_is_refused(contact: str) -> None:
+    with pytest.raises(BadConfig, match="neither mailto: nor https://"):
+        read_config(f'security_contact = "{contact}"')
