@@ -20,6 +20,12 @@ class Usage(NamedTuple):
     free: int
 
 
+@pytest.fixture(autouse=True)
+def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy with other things has an event loop that is late."""
+    monkeypatch.setattr(readiness, "LONGEST_LAG", 60.0)
+
+
 async def _never(_: str) -> Any:
     await asyncio.sleep(3600)
 
@@ -35,7 +41,7 @@ def test_a_room_that_can_work_is_ready() -> None:
             assert answer.status_code == 200, answer.text
             told = answer.json()
             assert told.pop("lag") >= 0
-            assert told == {"ready": True, "database": "ok", "disk": "ok", "loop": "ok"}
+            assert told == {"ready": True}
 
     run(work)
 
@@ -51,7 +57,8 @@ def test_a_room_whose_database_does_not_answer_is_alive_and_not_ready(
             monkeypatch.setattr(room.room.store._store, "account", account)
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
-            assert answer.json()["database"].startswith("the database does not answer")
+            assert answer.json()["why"].startswith("the database does not answer")
+            assert answer.headers["retry-after"]
             assert "secret" not in answer.text
             assert (await room.visitor().get("/healthz")).json()["ok"] is True
 
@@ -65,7 +72,7 @@ def test_a_room_whose_disk_is_full_is_not_ready(monkeypatch: pytest.MonkeyPatch)
         async with house() as room:
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
-            assert answer.json()["disk"] == "the disk is full: 0 MB are free"
+            assert answer.json()["why"] == "the disk is full: 0 MB are free"
 
     run(work)
 
@@ -81,6 +88,6 @@ def test_a_room_whose_loop_was_held_up_is_not_ready(monkeypatch: pytest.MonkeyPa
                 await asyncio.sleep(0.01)
             answer = await room.visitor().get("/readyz")
             assert answer.status_code == 503
-            assert answer.json()["loop"].startswith("the event loop was late by")
+            assert answer.json()["why"].startswith("the event loop was late by")
 
     run(work)

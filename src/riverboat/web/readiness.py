@@ -30,13 +30,9 @@ LEAST_FREE: Final = 64 * 1024 * 1024
 
 
 class Readiness(Struct, frozen=True):
-    """Whether the room is ready, and what is wrong where it is not."""
+    """The room can do its work."""
 
     ready: bool
-    database: str
-    """``ok``, or what is wrong."""
-    disk: str
-    loop: str
     lag: float
     """Seconds by which the event loop was late at most in the last ten."""
 
@@ -61,13 +57,11 @@ class Pulse:
         return max(self._late)
 
 
-async def readiness(store: Store, data: Path, pulse: Pulse) -> Readiness:
-    """Look at all three."""
+async def what_is_wrong(store: Store, data: Path, pulse: Pulse) -> list[str]:
+    """What keeps the room from its work, a sentence each; nothing if it is ready."""
     database, disk = await _database(store), await asyncio.to_thread(_disk, data)
-    late = pulse.lag > LONGEST_LAG
-    loop = f"the event loop was late by {pulse.lag:.1f} s" if late else "ok"
-    ready = (database, disk, loop) == ("ok", "ok", "ok")
-    return Readiness(ready, database, disk, loop, round(pulse.lag, 3))
+    late = f"the event loop was late by {pulse.lag:.1f} s" if pulse.lag > LONGEST_LAG else ""
+    return [each for each in (database, disk, late) if each]
 
 
 async def _database(store: Store) -> str:
@@ -78,7 +72,7 @@ async def _database(store: Store) -> str:
         return f"the database does not answer in {ANSWERS_IN:.0f} s"
     except StoreFailed:
         return "the database does not answer"
-    return "ok"
+    return ""
 
 
 def _disk(data: Path) -> str:
@@ -89,4 +83,4 @@ def _disk(data: Path) -> str:
         free = shutil.disk_usage(data).free
     except OSError:
         return "the disk cannot be read"
-    return "ok" if free >= LEAST_FREE else f"the disk is full: {free // 1024**2} MB are free"
+    return "" if free >= LEAST_FREE else f"the disk is full: {free // 1024**2} MB are free"

@@ -54,7 +54,6 @@ class Document(Struct, frozen=True):
     name: str = ""
     """The file that it is saved as; empty to show it."""
     headers: dict[str, str] = {}
-    status: int = 200
 
 
 class Done(Struct, frozen=True):
@@ -295,7 +294,7 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
 
 def _response(call: Call, answer: Any) -> Response:
     if isinstance(answer, Document):
-        response = Response(answer.body, answer.status, answer.headers, answer.media)
+        response = Response(answer.body, headers=answer.headers, media_type=answer.media)
         if answer.name:
             response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
     else:

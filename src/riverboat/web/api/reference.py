@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from riverboat import __version__
 from riverboat.web import metrics, rulebook
 from riverboat.web.addresses import client_of, is_local
 from riverboat.web.gamelist import GAME_LIST
 from riverboat.web.options import option_groups
 from riverboat.web.presets import GAMES, PRESETS
-from riverboat.web.readiness import readiness
+from riverboat.web.readiness import Readiness, what_is_wrong
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
 from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+
+_SOON = 5
+"""Seconds after which to look again whether the room is ready."""
 
 group = Group("reference")
 
@@ -59,13 +60,13 @@ async def health(call: Call) -> Health:
     return Health(True, len(call.site.room.tables()), __version__)
 
 
-@group.get("/readyz", media="application/json")
-async def ready(call: Call) -> Document:
+@group.get("/readyz")
+async def ready(call: Call) -> Readiness:
     """Whether the room can do its work: its database, its disk, its event loop; 503 if not."""
     site = call.site
-    found = await readiness(site.store, Path(site.config.data), site.pulse)
-    status = 200 if found.ready else 503
-    return Document(msgspec.json.encode(found), "application/json", status=status)
+    if wrong := await what_is_wrong(site.store, Path(site.config.data), site.pulse):
+        raise Refuse(503, "not-ready", "; ".join(wrong), wait=_SOON)
+    return Readiness(True, round(site.pulse.lag, 3))
 
 
 @group.get("/metrics", media="text/plain")

@@ -252,6 +252,7 @@ export const refusalsCs: Readonly<Record<string, string>> = {
   'http too-long': 'To je příliš dlouhé.',
   'http internal': 'V herně se něco pokazilo: zkuste to znovu.',
   'http unavailable': 'Herna to teď nemůže udělat: zkuste to za chvíli.',
+  'http not-ready': 'Herna teď není připravená: zkuste to za chvíli.',
   'http csrf': 'Tato stránka už je stará: načtěte ji znovu.',
   'http wrong-origin': 'To přišlo z cizí stránky.',
 
