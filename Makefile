@@ -43,8 +43,8 @@ test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, t
 check: test ## the same as test
 	@echo "check is another name for test: all of it passed"
 
-soak: setup ## what takes minutes: fifty kills on each database, thousands of random hands and sessions
-	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest tests/service/test_plug.py -n 2
+soak: setup $(CLIENT) ## what takes minutes: fifty kills on each database, every screen, random hands and sessions, a hostile crowd
+	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest tests/service/test_plug.py tests/browser/test_bar.py tests/browser/test_look.py -n 2
 	$(BIN)/python -m tests.soak --hands 40000 --jobs 2
 	$(BIN)/python -m tests.table_soak --hands 40000 --jobs 2
 	$(BIN)/python -m tests.soak_hostile --minutes 10
