@@ -37,7 +37,7 @@ from tests.acpc.games import TEXTS, table
 from tests.acpc.wires import PATIENCE, Program, Raw, background, caller, pair, programs
 
 QUICK = Limits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
-TINY = 0.2
+TINY = 0.5
 
 
 def match_of(game: str, hands: int, duplicate: bool = False) -> Match:
@@ -194,7 +194,7 @@ def test_nobody_is_waited_for_longer_than_the_start_allows() -> None:
     match = match_of("limit 2p", 1)
     with Server(match, {0: Caller()}, limits=Limits(start=TINY)) as server:
         [port] = server.ports.values()
-        with pytest.raises(SeatFailed, match=f"Bob did not connect to port {port} within 0.2 s"):
+        with pytest.raises(SeatFailed, match=f"Bob did not connect to port {port} within {TINY} s"):
             list(server.play(seeded_deals(match.table, 1)))
         assert_closed(port)
 
@@ -292,17 +292,17 @@ def bad_actions(raw: Raw, line: str) -> None:
         (
             half_a_line,
             Limits(response=TINY),
-            "Ann did not finish its line in time: 0.2 s for an action (hand 2)",
+            f"Ann did not finish its line in time: {TINY} s for an action (hand 2)",
         ),
         (
             nothing,
             Limits(response=TINY),
-            "Ann did not answer in time: 0.2 s for an action (hand 2)",
+            f"Ann did not answer in time: {TINY} s for an action (hand 2)",
         ),
         (
             only_comments,
             Limits(hand=TINY),
-            "Ann did not answer in time: 0.2 s for its actions in a hand (hand 2)",
+            f"Ann did not answer in time: {TINY} s for its actions in a hand (hand 2)",
         ),
         (
             garbage,
@@ -329,9 +329,9 @@ def test_a_match_ends_in_order_when_a_program_fails(
 
 
 def test_who_uses_up_the_time_of_the_match_is_late() -> None:
-    message, _ = ending(plays(9, nothing), Limits(per_hand=TINY / 5), hands=5)
+    message, _ = ending(plays(9, nothing), Limits(per_hand=0.4), hands=5)
     assert message == (
-        "Ann did not answer in time: 0.04 s a hand, on average over the match (hand 2)"
+        "Ann did not answer in time: 0.4 s a hand, on average over the match (hand 2)"
     )
 
 

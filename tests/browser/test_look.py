@@ -93,7 +93,8 @@ def test_a_theme_is_chosen_for_all_pages_and_is_there_at_the_first_paint(tmp_pat
             await ann.page.goto(base, wait_until="domcontentloaded")
             assert await ann.page.evaluate(theme) == "light"
             await ann.page.emulate_media(color_scheme="dark")
-            await ann.page.wait_for_function(f"{theme} === 'dark'")
+            while await ann.page.evaluate(theme) != "dark":
+                await ann.page.wait_for_timeout(20)
             await ann.page.emulate_media(color_scheme="light")
             # The room's own file says so before anything of the client has run.
             await ann.page.evaluate("localStorage.setItem('rb.theme', 'dark')")

@@ -211,7 +211,7 @@ def run(scene: Callable[[Server], Awaitable[Result]], room: Room | None = None) 
     """Play a scene against a server, within 20 seconds."""
 
     async def played() -> Result:
-        async with asyncio.timeout(20), served(room or Room("no-limit hold'em 1/2")) as server:
+        async with asyncio.timeout(60), served(room or Room("no-limit hold'em 1/2")) as server:
             return await scene(server)
 
     return asyncio.run(played())

@@ -69,7 +69,7 @@ class Eyes:
     async def hear(self) -> dict[str, Any]:
         """Wait for frames; the last snapshot or update."""
         while True:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 frames = await self.outbox.next()
             self.frames += frames
             self.heard += map(json.loads, frames)
@@ -157,7 +157,7 @@ async def plays(
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     async def bounded() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await work
 
     asyncio.run(bounded())

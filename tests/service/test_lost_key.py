@@ -25,7 +25,7 @@ async def in_play(folder: Path) -> str:
     keeper = room.keeper(row.id)
     for chair, name in enumerate(("Ann", "Bob"), 1):
         assert isinstance(await Eyes(keeper, name).ask(w.Sit(chair, 200)), Granted)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while keeper.view().phase != "playing":
             await asyncio.sleep(0.01)
     await room.close()

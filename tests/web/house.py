@@ -76,7 +76,7 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     """Run a test to its end, and not for ever."""
 
     async def bounded() -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             await work()
 
     asyncio.run(bounded())
@@ -216,7 +216,7 @@ class Socket:
 
     async def frame(self) -> dict[str, Any]:
         """The next frame; raises ``Closed``."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             message = await self.got.get()
         if message["type"] == "websocket.close":
             raise Closed(message["code"])
@@ -246,5 +246,5 @@ class Socket:
         """Go away."""
         self._to.put_nowait({"type": "websocket.disconnect", "code": 1001})
         self.stuck.clear()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await asyncio.gather(self._task, return_exceptions=True)

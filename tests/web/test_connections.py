@@ -50,7 +50,7 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
     """All that comes until the server ends the connection."""
     found = b""
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while piece := await reader.read(65_536):
                 found += piece
     except ConnectionError:
@@ -215,7 +215,7 @@ def test_some_pings_are_answered() -> None:
         async with served() as (place, _), wire(place, upgrade(place)) as (reader, writer):
             await reader.readuntil(b"\r\n\r\n")
             writer.write(5 * PING)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 assert await reader.readexactly(10) == 5 * b"\x8a\x00"
 
     run(work)

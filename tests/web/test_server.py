@@ -17,7 +17,7 @@ from tests.web.serving import served
 
 
 async def _said(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while True:
             frame: dict[str, Any] = json.loads(await socket.recv())
             if frame["t"] in kinds:

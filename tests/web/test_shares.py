@@ -36,7 +36,7 @@ async def watching(stack: AsyncExitStack, place: str, table: str, **more: str) -
     )
     await socket.send('{"t":"hello","protocol":1}')
     await socket.send(json.dumps({"t": "watch", "table": table}))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while json.loads(await socket.recv())["t"] != "snapshot":
             pass
     return socket
