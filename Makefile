@@ -38,7 +38,7 @@ test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, t
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	cd client && $(NPM) run --silent check && $(NPM) run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal --reruns 1 -rsR
 
 check: test ## the same as test
 	@echo "check is another name for test: all of it passed"
