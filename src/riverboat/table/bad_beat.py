@@ -66,7 +66,8 @@ def is_played_in(game: Game) -> bool:
 
 def bad_beat(hand: Hand, stated: Jackpot) -> tuple[list[int], list[int]]:
     """The seats that lost with a hand good enough, and those that beat them."""
-    shown = [seat for seat in range(hand.players) if hand.shown >> seat & 1]
+    in_it = hand.shown & hand.live  # who folded has not lost here, whoever has seen the cards
+    shown = [seat for seat in range(hand.players) if in_it >> seat & 1]
     if len(shown) < 2 or len(hand.boards) != 1 or not is_played_in(hand.game):
         return [], []
     value = hand.plan.rankings[0].on(hand.boards[0])

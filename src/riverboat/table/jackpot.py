@@ -23,7 +23,7 @@ def after_hand(table: Table) -> list[f.JackpotWon]:
     others = [seat for seat in range(hand.players) if seat not in losers and seat not in winners]
     groups = (losers, winners, others)
     chip = hand.plan.share_unit
-    chips = []
+    chips: list[tuple[int, int]] = []
     for seats, percent in zip(groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
         share = fund * percent // 100 // max(1, len(seats)) // chip * chip
         chips += [(seat, share) for seat in seats if share]
