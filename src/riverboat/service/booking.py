@@ -33,13 +33,15 @@ Entries = tuple[Entry, ...]
 
 def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
     """What a fact moves: *table* is the id, *before* its state before the fact is applied."""
+    if isinstance(fact, of_hand.Fact):  # inside a hand, only what the house takes leaves the table
+        if type(fact) is not of_hand.RakeTaken:
+            return ()
+        return _moved(f"table:{table}", f"{fact.kind}:{table}", fact.chips, fact.kind)
     match fact:
         case f.ChipsBought(player=player, chips=chips, how=how):
             return _moved(f"player:{player}", f"table:{table}", chips, how)
         case f.Left(player=player, chips=chips):
             return _moved(f"table:{table}", f"player:{player}", chips, "cash-out")
-        case of_hand.RakeTaken(chips=chips, kind=kind):
-            return _moved(f"table:{table}", f"{kind}:{table}", chips, kind)
         case f.TimeFeePaid(chips=chips, player=player):
             return _moved(f"table:{table}", f"time:{table}", chips, f"time of {player}")
         case f.JackpotWon(chips=shares):
@@ -63,7 +65,20 @@ def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
             )
         case f.ColouredUp():
             return _coloured_up(table, fact, before)
+        case (
+            f.TableOpened()
+            | f.RulesChanged()
+            | f.SatDown()
+            | f.ChangedChair()
+            | f.ChipsArrived()
+            | f.SevenDeucePaid()
+            | f.HandBegan()
+            | f.HandClosed()
+            | f.HandCalledOff()
+        ):
+            return ()  # from chair to chair, and so within the table's own account
         case _:
+            f.chips_stay(fact)
             return ()
 
 

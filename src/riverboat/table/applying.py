@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from riverboat.cards import rank_of
 from riverboat.engine import AnyFact, CorruptLog, Hand, HandStarted
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import facts as of_hand
+from riverboat.engine.facts import Fact
 from riverboat.table import facts as f
 from riverboat.table.facts import AnyTableFact
 from riverboat.table.positions import Positions
@@ -44,15 +45,11 @@ def fold(log: Iterable[AnyLogged]) -> Table:
 
 def apply(table: Table, fact: AnyLogged) -> None:
     """Change the table by what happened."""
-    change = _APPLY.get(type(fact))
-    if change is not None:
-        change(table, fact)
-    elif (hand := table.hand) is not None:
-        apply_to_hand(hand, fact)  # type: ignore[arg-type]
-        if table.turn is not NO_TURN and type(fact) is not of_hand.ChipsAdded:
-            table.turn = NO_TURN
-    else:
-        raise CorruptLog(table.numbers, f"no hand is played in which there could be {fact}")
+    kind = type(fact)
+    change = _CHANGES.get(kind)
+    if change is None:
+        change = _CHANGES[kind] = _change_of(fact)
+    change(table, fact)
 
 
 # People -----------------------------------------------------------------------------------------
@@ -591,61 +588,143 @@ def _coloured_up(table: Table, fact: f.ColouredUp) -> None:
     table.rules = table.rules.but(chips=left)
 
 
-_APPLY: dict[type, Callable[[Table, Any], None]] = {
-    f.RulesChanged: _rules_changed,
-    f.GameChosen: _game_chosen,
-    f.TableClosed: _closed,
-    f.SatDown: _sat_down,
-    f.SatOut: _sat_out,
-    f.CameBack: _came_back,
-    f.LeavesNext: _leaves_next,
-    f.SitsOutNext: _sits_out_next,
-    f.Left: _left,
-    f.ChangedChair: _changed_chair,
-    f.ChipsAsked: _chips_asked,
-    f.ChipsRefused: _chips_refused,
-    f.ChipsBought: _chips_bought,
-    f.ChipsArrived: _chips_arrived,
-    f.ChipsReturned: _chips_returned,
-    f.ButtonDrawn: _button_drawn,
-    f.ButtonPlaced: _button_placed,
-    f.BlindMissed: _blind_missed,
-    f.DebtsWiped: _debts_wiped,
-    f.DebtsKept: _debts_kept,
-    f.DebtsBack: _debts_back,
-    f.BlindSkipped: _blind_skipped,
-    f.HandBegan: _hand_began,
-    HandStarted: _hand_started,
-    of_hand.RakeTaken: _rake_taken,
-    of_hand.ChipsAdded: _chips_added,
-    f.HandCalledOff: _called_off,
-    f.ChopOffered: _chop_offered,
-    f.BlindsChopped: _blinds_chopped,
-    f.HandClosed: _hand_closed,
-    f.Straddled: _straddled,
-    f.StraddleDeclined: _straddle_declined,
-    f.RockPassed: _rock_passed,
-    f.KillWon: _kill_won,
-    f.KillMissed: _kill_missed,
-    f.LegWon: _leg_won,
-    f.MarkerOffered: _marker_offered,
-    f.MarkerAnswered: _marker_answered,
-    f.MarkerTaken: _marker_taken,
-    f.MarkerRefused: _marker_refused,
-    f.MarkerSettled: _marker_settled,
-    f.RebuyRequired: _rebuy_required,
-    f.ClockStarted: _clock_started,
-    f.TurnBegan: _turn_began,
-    f.ClockStopped: _clock_stopped,
-    f.BankFilled: _bank_filled,
-    f.TimeRanOut: _time_ran_out,
-    f.ConnectionLost: _connection_lost,
-    f.ConnectionBack: _connection_back,
-    f.AwaySince: _away_since,
-    f.TimeFeePaid: _time_fee_paid,
-    f.TimeFeeDue: _time_fee_due,
-    f.JackpotWon: _jackpot_won,
-    f.KittySpent: _kitty_spent,
-    f.SevenDeucePaid: _seven_deuce_paid,
-    f.ColouredUp: _coloured_up,
-}
+def _in_the_hand(table: Table, fact: AnyFact) -> None:
+    if table.hand is None:
+        raise CorruptLog(table.numbers, f"no hand is played in which there could be {fact}")
+    apply_to_hand(table.hand, fact)
+    if table.turn is not NO_TURN:
+        table.turn = NO_TURN
+
+
+def _opened_again(table: Table, fact: f.TableOpened) -> None:
+    raise CorruptLog(table.numbers, f"a log begins once, and not again with {fact}")
+
+
+Change = Callable[[Table, Any], None]
+"""What a fact of one type changes at a table."""
+
+_CHANGES: dict[type, Change] = {}
+"""By the type of the fact, as far as there have been facts."""
+
+
+def _change_of(fact: AnyLogged) -> Change:
+    """What this fact changes, which is the same for all facts of its type."""
+    match fact:
+        case f.TableOpened():
+            return _opened_again
+        case f.RulesChanged():
+            return _rules_changed
+        case f.GameChosen():
+            return _game_chosen
+        case f.TableClosed():
+            return _closed
+        case f.SatDown():
+            return _sat_down
+        case f.SatOut():
+            return _sat_out
+        case f.CameBack():
+            return _came_back
+        case f.LeavesNext():
+            return _leaves_next
+        case f.SitsOutNext():
+            return _sits_out_next
+        case f.Left():
+            return _left
+        case f.ChangedChair():
+            return _changed_chair
+        case f.ChipsAsked():
+            return _chips_asked
+        case f.ChipsRefused():
+            return _chips_refused
+        case f.ChipsBought():
+            return _chips_bought
+        case f.ChipsArrived():
+            return _chips_arrived
+        case f.ChipsReturned():
+            return _chips_returned
+        case f.ButtonDrawn():
+            return _button_drawn
+        case f.ButtonPlaced():
+            return _button_placed
+        case f.BlindMissed():
+            return _blind_missed
+        case f.DebtsWiped():
+            return _debts_wiped
+        case f.DebtsKept():
+            return _debts_kept
+        case f.DebtsBack():
+            return _debts_back
+        case f.BlindSkipped():
+            return _blind_skipped
+        case f.HandBegan():
+            return _hand_began
+        case f.HandCalledOff():
+            return _called_off
+        case f.ChopOffered():
+            return _chop_offered
+        case f.BlindsChopped():
+            return _blinds_chopped
+        case f.HandClosed():
+            return _hand_closed
+        case f.Straddled():
+            return _straddled
+        case f.StraddleDeclined():
+            return _straddle_declined
+        case f.RockPassed():
+            return _rock_passed
+        case f.KillWon():
+            return _kill_won
+        case f.KillMissed():
+            return _kill_missed
+        case f.LegWon():
+            return _leg_won
+        case f.MarkerOffered():
+            return _marker_offered
+        case f.MarkerAnswered():
+            return _marker_answered
+        case f.MarkerTaken():
+            return _marker_taken
+        case f.MarkerRefused():
+            return _marker_refused
+        case f.MarkerSettled():
+            return _marker_settled
+        case f.RebuyRequired():
+            return _rebuy_required
+        case f.ClockStarted():
+            return _clock_started
+        case f.TurnBegan():
+            return _turn_began
+        case f.ClockStopped():
+            return _clock_stopped
+        case f.BankFilled():
+            return _bank_filled
+        case f.TimeRanOut():
+            return _time_ran_out
+        case f.ConnectionLost():
+            return _connection_lost
+        case f.ConnectionBack():
+            return _connection_back
+        case f.AwaySince():
+            return _away_since
+        case f.TimeFeePaid():
+            return _time_fee_paid
+        case f.TimeFeeDue():
+            return _time_fee_due
+        case f.JackpotWon():
+            return _jackpot_won
+        case f.KittySpent():
+            return _kitty_spent
+        case f.SevenDeucePaid():
+            return _seven_deuce_paid
+        case f.ColouredUp():
+            return _coloured_up
+        case HandStarted():
+            return _hand_started
+        case of_hand.RakeTaken():
+            return _rake_taken
+        case of_hand.ChipsAdded():
+            return _chips_added
+        case Fact():
+            return _in_the_hand
+        case _:
+            assert_never(fact)

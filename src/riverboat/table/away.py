@@ -6,9 +6,6 @@ blinds are; here is the time, which passes at a table too at which nothing is pl
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.closing import left
@@ -62,11 +59,7 @@ def _is_away(each: Sitting) -> bool:
     return (each.out or each.lost) and not each.asked
 
 
-def _count_anew(table: Table, command: c.CountAway) -> tuple[f.AnyTableFact, ...]:
+def count_anew(table: Table, command: c.CountAway) -> tuple[f.AnyTableFact, ...]:
+    """The table was away itself: everybody's minutes are counted from now on."""
     counted = [chair for chair, each in table.chairs.items() if each.away_since]
     return tuple([f.AwaySince(chair, command.at) for chair in counted])
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.CountAway: _count_anew,
-}

@@ -7,9 +7,6 @@ long as he can still bet (OPEN-06). What is borrowed is in ``marking``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.engine import AddChips, Hand, IllegalAction, may_add_chips
 from riverboat.engine import decide as decide_in_hand
 from riverboat.engine.betting import SpreadLimit
@@ -267,7 +264,7 @@ def _left_to_spend(table: Table, each: Sitting) -> int:
     return table.rules.buy_in.small - table.spent.get(each.player, 0)
 
 
-def _take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
+def take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
     """Going south is refused; a little for refreshments and tips may go (STAK-03, STAK-06)."""
     chair, chips = command.chair, command.chips
     each = sitting(table, chair)
@@ -291,7 +288,7 @@ def _take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
     )
 
 
-def _approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
+def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
     """The host says yes or no to what somebody asked for (BUYN-01)."""
     chair = command.chair
     each = sitting(table, chair)
@@ -321,10 +318,3 @@ def after_hand(table: Table) -> list[f.AnyTableFact]:
         elif not whole and hand.all_in(seat) and 0 < hand.won[seat] < least:
             facts.append(f.RebuyRequired(chair))
     return facts
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[AnyLogged, ...]]] = {
-    c.Buy: buys,
-    c.TakeChips: _take,
-    c.Approve: _approve,
-}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.engine import Hand, IllegalAction
 from riverboat.table import commands as c
 from riverboat.table import facts as f
@@ -12,7 +9,8 @@ from riverboat.table.people import sitting
 from riverboat.table.state import Table
 
 
-def _chop(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
+def chop(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
+    """One of the two blinds offers to chop, or agrees to it (BYND-35)."""
     who = sitting(table, command.chair).player
     if not table.rules.button.chop:
         raise IllegalAction("no chop", "BYND-35", "blinds are not chopped at this table")
@@ -42,6 +40,3 @@ def _against(table: Table, hand: Hand, seat: int) -> str:
     if any(hand.bets[post.seat] != post.chips for post in hand.posts):
         return "there was a call"
     return ""
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {c.ChopBlinds: _chop}

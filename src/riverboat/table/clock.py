@@ -12,8 +12,7 @@ log, and ``Resume`` renews the one that was running when a table stood still.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from riverboat.engine import (
     FOLD,
@@ -99,7 +98,7 @@ _NO_ANSWER = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
 # Time passes ------------------------------------------------------------------------------------
 
 
-def _pass_time(table: Table, command: c.PassTime) -> Told:
+def pass_time(table: Table, command: c.PassTime) -> Told:
     """A clock begins, gives way to the next or runs out; nothing, as long as there is time."""
     counted = away.passes(table, command.at)
     if declined := _declined_by_who_is_not_there(table):
@@ -222,13 +221,13 @@ def _answers(table: Table) -> list[AnyFact]:
     return facts
 
 
-def _resume(table: Table, command: c.Resume) -> Told:
+def resume(table: Table, command: c.Resume) -> Told:
     """Who was to act has what he had left, and some seconds more to find his way back."""
     clock, at = table.clock, command.at
     if clock is None and table.turn[0]:
         return (f.TurnBegan(table.turn[0], at),)
     if clock is None or clock.chair != turn(table).chair:
-        return _pass_time(table, c.PassTime(at))
+        return pass_time(table, c.PassTime(at))
     rules = table.rules.clock
     stopped = min(max(command.stopped, clock.since), clock.until)
     spent: Told = ()
@@ -241,7 +240,7 @@ def _resume(table: Table, command: c.Resume) -> Told:
 # What players ask for ---------------------------------------------------------------------------
 
 
-def _call_clock(table: Table, command: c.CallClock) -> Told:
+def call_clock(table: Table, command: c.CallClock) -> Told:
     """Who is in the hand calls the clock on the player to act (TIME-02)."""
     _check_may_call(table, command.chair)
     _check_called_late(table, command.at)
@@ -291,7 +290,7 @@ def _check_called_late(table: Table, at: int) -> None:
         raise IllegalAction("called too early", "TIME-06", why)
 
 
-def _ask_for_time(table: Table, command: c.AskForTime) -> Told:
+def ask_for_time(table: Table, command: c.AskForTime) -> Told:
     """The player to act gets more time, once a hand (TIME-05)."""
     rules, chair, at = table.rules.clock, command.chair, command.at
     _check_may_ask(table, chair)
@@ -331,13 +330,14 @@ def _name(table: Table, now: Turn) -> str:
 # Who is there -----------------------------------------------------------------------------------
 
 
-def _lose_connection(table: Table, command: c.LoseConnection) -> Told:
+def lose_connection(table: Table, command: c.LoseConnection) -> Told:
     """He is not there, which is not the same as thinking: he gets some time more, once a hand."""
     lost = sitting(table, command.chair).lost
     return () if lost else (f.ConnectionLost(command.chair),)
 
 
-def _regain_connection(table: Table, command: c.RegainConnection) -> Told:
+def regain_connection(table: Table, command: c.RegainConnection) -> Told:
+    """They are back: the clock that stood for them goes on."""
     chair, clock = command.chair, table.clock
     if not sitting(table, chair).lost:
         return ()
@@ -350,13 +350,3 @@ def _regain_connection(table: Table, command: c.RegainConnection) -> Told:
     if seconds := _thinks_for(table, turn(table)):
         return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
     return (back, f.ClockStopped(chair, acted=False))
-
-
-DECIDE: dict[type, Callable[[Table, Any], Told]] = {
-    c.PassTime: _pass_time,
-    c.CallClock: _call_clock,
-    c.AskForTime: _ask_for_time,
-    c.Resume: _resume,
-    c.LoseConnection: _lose_connection,
-    c.RegainConnection: _regain_connection,
-}

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.cards import rank_of
 from riverboat.engine import IllegalAction
 from riverboat.table import commands as c
@@ -13,7 +10,8 @@ from riverboat.table.beginning import draws_for_the_button
 from riverboat.table.state import Table
 
 
-def _draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
+def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
+    """The cards that were drawn say who has the first button (SEAT-01)."""
     chairs = draws_for_the_button(table)
     if not chairs:
         raise IllegalAction("known", "SEAT-01", "the first button is known: nobody draws for it")
@@ -30,8 +28,3 @@ def _draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTable
         return (f.ButtonDrawn(chairs, command.cards),)
     button = chairs[command.cards.index(max(command.cards))]  # rule: SEAT-02, CARD-13
     return (f.ButtonDrawn(chairs, command.cards, button),)
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.DrawForButton: _draw_for_button,
-}

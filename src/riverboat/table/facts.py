@@ -558,23 +558,37 @@ class ColouredUp(TableFact, frozen=True):
     fewer: in a cash game, what was bought out."""
 
 
-AnyTableFact = (
+Booked = (
     TableOpened
     | RulesChanged
-    | GameChosen
-    | TableClosed
     | SatDown
+    | ChangedChair
+    | Left
+    | ChipsBought
+    | ChipsArrived
+    | ChipsReturned
+    | HandBegan
+    | HandClosed
+    | HandCalledOff
+    | MarkerTaken
+    | MarkerSettled
+    | TimeFeePaid
+    | KittySpent
+    | SevenDeucePaid
+    | JackpotWon
+    | ColouredUp
+)
+"""What the ledger enters: whose chips are where, and what moves them."""
+
+Unbooked = (
+    GameChosen
+    | TableClosed
     | SatOut
     | CameBack
     | LeavesNext
     | SitsOutNext
-    | Left
-    | ChangedChair
     | ChipsAsked
     | ChipsRefused
-    | ChipsBought
-    | ChipsArrived
-    | ChipsReturned
     | ButtonDrawn
     | ButtonPlaced
     | BlindMissed
@@ -582,11 +596,8 @@ AnyTableFact = (
     | DebtsKept
     | DebtsBack
     | BlindSkipped
-    | HandBegan
-    | HandCalledOff
     | ChopOffered
     | BlindsChopped
-    | HandClosed
     | Straddled
     | StraddleDeclined
     | RockPassed
@@ -595,9 +606,7 @@ AnyTableFact = (
     | LegWon
     | MarkerOffered
     | MarkerAnswered
-    | MarkerTaken
     | MarkerRefused
-    | MarkerSettled
     | RebuyRequired
     | ClockStarted
     | TurnBegan
@@ -607,13 +616,28 @@ AnyTableFact = (
     | ConnectionLost
     | ConnectionBack
     | AwaySince
-    | TimeFeePaid
     | TimeFeeDue
-    | KittySpent
-    | SevenDeucePaid
-    | JackpotWon
-    | ColouredUp
 )
+"""What happens and leaves everybody's chips where they are."""
+
+AnyTableFact = Booked | Unbooked
 """Any fact of a table that is not a hand's own."""
 
-__all__ = ["AnyTableFact", "Due", "Entry", "Game", "Purchase", "Reason", "Rotation", "TableFact"]
+
+def chips_stay(_fact: Unbooked) -> None:
+    """Nothing to enter: a fact that is in neither union does not type-check here."""
+
+
+__all__ = [
+    "AnyTableFact",
+    "Booked",
+    "Due",
+    "Entry",
+    "Game",
+    "Purchase",
+    "Reason",
+    "Rotation",
+    "TableFact",
+    "Unbooked",
+    "chips_stay",
+]

@@ -6,9 +6,7 @@ told to take. Time is paid for between hands, and what the kitty pays for is ask
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from riverboat.engine import IllegalAction
 from riverboat.engine.rake import Rake
@@ -49,7 +47,7 @@ def _rake(fees: FeeRules, players: int, time: int) -> Rake:
     )
 
 
-def _take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
+def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
     """Every player who is not sitting out pays for his chair, as far as his stack goes (HOUS-04).
 
     The kitty pays for all of them instead where that is one of its uses and it has enough; or the
@@ -80,7 +78,7 @@ def _take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ..
     )
 
 
-def _spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
+def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
     """The kitty pays for what it was agreed to be for, as long as it has enough (HOUS-03)."""
     uses, what = table.rules.fees.kitty_for, command.what.strip()
     if not what:
@@ -100,9 +98,3 @@ def _spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, .
             f"the kitty has {table.kitty}, and cannot pay {command.chips} for {what}",
         )
     return (f.KittySpent(command.chips, what),)
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.TakeTimeFees: _take_time_fees,
-    c.SpendKitty: _spend_kitty,
-}

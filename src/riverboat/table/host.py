@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.engine import BadGame, IllegalAction, Rotation
 from riverboat.table import commands as c
 from riverboat.table import facts as f
@@ -14,7 +11,7 @@ from riverboat.table.people import in_hand, sitting
 from riverboat.table.state import Table
 
 
-def _change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
+def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
     """Other stakes, another game, another house: never in the middle of a hand (BYND-74)."""
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
@@ -28,7 +25,8 @@ def _change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact,
     return (f.RulesChanged(rules),)
 
 
-def _choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ...]:
+def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ...]:
+    """Whose choice it is names the next game of the mix."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
         raise IllegalAction("no choice", "BYND-85", f"only {mix.name} is played at this table")
@@ -54,7 +52,7 @@ def _check_dealer(table: Table, chair: int) -> None:
         raise IllegalAction("not the dealer", "BYND-85", why)
 
 
-def _call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
+def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     """Everybody takes back what he put in; the reason is there for all to read (BYND-97)."""
     if not table.busy:
         raise IllegalAction("no hand", "GAME-02", "no hand is being played")
@@ -63,7 +61,8 @@ def _call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     return (f.HandCalledOff(table.numbers, command.reason),)
 
 
-def _adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
+def adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
+    """The host corrects a stack, and says why."""
     each = sitting(table, command.chair)
     if not command.reason.strip():
         raise IllegalAction("no reason", "BYND-97", "say why the stack is corrected")
@@ -80,18 +79,9 @@ def _adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
     return (f.ChipsReturned(command.chair, each.player, command.chips, command.reason),)
 
 
-def _close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
+def close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
     """The session is over, and everybody takes his chips (GAME-04)."""
     if table.busy:
         raise IllegalAction("hand not over", "GAME-04", "the hand is played to its end first")
     up = [got_up(table, chair, "left", command.at) for chair in table.ring]
     return (*up, f.TableClosed())
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.ChangeRules: _change_rules,
-    c.ChooseGame: _choose_game,
-    c.CallOff: _call_off,
-    c.Adjust: _adjust,
-    c.CloseTable: _close,
-}

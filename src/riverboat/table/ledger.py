@@ -12,15 +12,15 @@ after each fact; where they do not, the log is corrupt.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from riverboat.engine import CorruptLog
+from riverboat.engine import AnyFact, CorruptLog
 from riverboat.engine import facts as of_hand
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
+from riverboat.table.facts import AnyTableFact
 
 HOUSE = "the house"
 """The party of a settlement that is no player: what was taken, spent and corrected."""
@@ -161,11 +161,21 @@ class Ledger:
 
     def add(self, fact: AnyLogged) -> None:
         """Enter the next fact of the log, and check that everything still adds up."""
-        change = _ENTER.get(type(fact))
-        if change is not None:
-            change(self, fact)
-            self.check()
+        if isinstance(fact, of_hand.Fact):
+            self._follow(fact)
+        else:
+            _enter(self, fact)
         self.facts += 1
+
+    def _follow(self, fact: AnyFact) -> None:
+        """Inside a hand chips move about; what they come to is entered when it is closed."""
+        match fact:
+            case of_hand.RakeTaken():
+                self._pending[fact.kind] = self._pending.get(fact.kind, 0) + fact.chips
+            case of_hand.PassedOut():
+                self._still = fact.carried
+            case _:
+                pass
 
     def check(self) -> None:
         """Refuse a log by which chips were lost or made."""
@@ -253,14 +263,6 @@ def _began(book: Ledger, fact: f.HandBegan) -> None:
     book._playing, book._pending, book._still = fact.chairs, {}, 0
 
 
-def _raked(book: Ledger, fact: of_hand.RakeTaken) -> None:
-    book._pending[fact.kind] = book._pending.get(fact.kind, 0) + fact.chips
-
-
-def _passed_out(book: Ledger, fact: of_hand.PassedOut) -> None:
-    book._still = fact.carried
-
-
 def _hand_closed(book: Ledger, fact: f.HandClosed) -> None:
     for chair, chips in zip(book._playing, fact.chips, strict=True):
         book.at(chair).stack = chips
@@ -342,25 +344,43 @@ def _coloured_up(book: Ledger, fact: f.ColouredUp) -> None:
         account.stack = chips
 
 
-_ENTER: dict[type, Callable[[Ledger, Any], None]] = {
-    f.TableOpened: _opened,
-    f.RulesChanged: _opened,
-    f.SatDown: _sat_down,
-    f.ChangedChair: _changed_chair,
-    f.Left: _left,
-    f.ChipsBought: _bought,
-    f.ChipsArrived: _arrived,
-    f.ChipsReturned: _returned,
-    f.HandBegan: _began,
-    of_hand.RakeTaken: _raked,
-    of_hand.PassedOut: _passed_out,
-    f.HandClosed: _hand_closed,
-    f.HandCalledOff: _called_off,
-    f.MarkerTaken: _marker_taken,
-    f.MarkerSettled: _marker_settled,
-    f.TimeFeePaid: _time_fee_paid,
-    f.KittySpent: _kitty_spent,
-    f.SevenDeucePaid: _seven_deuce_paid,
-    f.JackpotWon: _jackpot_won,
-    f.ColouredUp: _coloured_up,
-}
+def _enter(book: Ledger, fact: AnyTableFact) -> None:
+    match fact:
+        case f.HandBegan():
+            _began(book, fact)
+        case f.HandClosed():
+            _hand_closed(book, fact)
+        case f.TableOpened() | f.RulesChanged():
+            _opened(book, fact)
+        case f.SatDown():
+            _sat_down(book, fact)
+        case f.ChangedChair():
+            _changed_chair(book, fact)
+        case f.Left():
+            _left(book, fact)
+        case f.ChipsBought():
+            _bought(book, fact)
+        case f.ChipsArrived():
+            _arrived(book, fact)
+        case f.ChipsReturned():
+            _returned(book, fact)
+        case f.HandCalledOff():
+            _called_off(book, fact)
+        case f.MarkerTaken():
+            _marker_taken(book, fact)
+        case f.MarkerSettled():
+            _marker_settled(book, fact)
+        case f.TimeFeePaid():
+            _time_fee_paid(book, fact)
+        case f.KittySpent():
+            _kitty_spent(book, fact)
+        case f.SevenDeucePaid():
+            _seven_deuce_paid(book, fact)
+        case f.JackpotWon():
+            _jackpot_won(book, fact)
+        case f.ColouredUp():
+            _coloured_up(book, fact)
+        case _:
+            f.chips_stay(fact)
+            return
+    book.check()

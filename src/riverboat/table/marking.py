@@ -8,9 +8,6 @@ exists in a casino or a tournament.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.engine import AddChips, IllegalAction, ToAct, due
 from riverboat.table import commands as c
 from riverboat.table import facts as f
@@ -72,12 +69,12 @@ def adds(table: Table, chair: int, command: AddChips) -> tuple[AnyLogged, ...]:
         case "bought":
             return buys(table, c.Buy(chair, command.chips))
         case "marker":
-            return _offer(table, c.OfferMarker(chair, command.chips))
+            return offer(table, c.OfferMarker(chair, command.chips))
         case "borrowed":
             return _borrows_away(table, chair, command.chips)
 
 
-def _offer(table: Table, command: c.OfferMarker) -> tuple[AnyLogged, ...]:
+def offer(table: Table, command: c.OfferMarker) -> tuple[AnyLogged, ...]:
     """Those who must agree are asked; if nobody must, it is taken (MARK-02, MARK-04)."""
     chair, chips, lender = command.chair, command.chips, command.lender
     _check(table, chair, chips)
@@ -202,7 +199,7 @@ def _refused(table: Table, chair: int, code: str, rule: str, why: str) -> Illega
 # Answers and settling ---------------------------------------------------------------------------
 
 
-def _answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
+def answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
     """One no is enough; the last yes puts the chips in play (MARK-02)."""
     chair, marker = command.chair, table.marker
     player = sitting(table, chair).player
@@ -236,7 +233,7 @@ def _taken(table: Table, marker: MarkerOffered) -> tuple[AnyLogged, ...]:
     return (taken,)
 
 
-def _settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
+def settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
     """A debt that was paid outside the game, in whole or in part (MARK-04)."""
     player, chips, lender = command.player, command.chips, command.lender
     owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
@@ -246,10 +243,3 @@ def _settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]
     raise IllegalAction(
         "not owed", "MARK-04", f"{player} cannot settle {chips}: he owes {owed} {to}"
     )
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[AnyLogged, ...]]] = {
-    c.OfferMarker: _offer,
-    c.AnswerMarker: _answer,
-    c.SettleMarker: _settle,
-}

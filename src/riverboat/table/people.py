@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.engine import IllegalAction
 from riverboat.table import commands as c
 from riverboat.table import facts as f
@@ -15,10 +12,10 @@ from riverboat.table.positions import between
 from riverboat.table.seated import in_hand, sitting
 from riverboat.table.state import Table
 
-__all__ = ["DECIDE", "in_hand", "sitting"]
+__all__ = ["in_hand", "sitting"]
 
 
-def _sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
+def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     chair, player = command.chair, command.player
     _check_empty(table, chair)
     if not player:
@@ -67,7 +64,7 @@ def _check_entry(table: Table, command: c.Sit) -> None:
         )
 
 
-def _leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
+def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if command.cancel:
         return (f.LeavesNext(command.chair, False),) if each.leaves_next else ()
@@ -76,14 +73,14 @@ def _leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
     return left(table, command.chair, "left", command.at)
 
 
-def _remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
+def remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if in_hand(table, command.chair):
         return () if each.leaves_next else (f.LeavesNext(command.chair),)
     return left(table, command.chair, "removed", command.at)
 
 
-def _sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
+def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
     each, chair = sitting(table, command.chair), command.chair
     if command.cancel:
         asked = each.sits_out_next or each.sits_out_at_blind
@@ -110,7 +107,7 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     return () if each.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
 
 
-def _come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
+def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if not each.chips and not each.coming and not each.asked:  # rule: BUYN-11
         raise IllegalAction(
@@ -123,7 +120,7 @@ def _come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
     return (f.CameBack(command.chair, command.waits),)
 
 
-def _change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
+def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     _check_empty(table, command.to)
     if in_hand(table, command.chair):
@@ -162,7 +159,7 @@ def _later(table: Table, command: c.ChangeChair) -> int:
     return len(between(big, command.to, others)) - len(between(big, command.chair, others))
 
 
-def _place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
+def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if table.busy:
         raise IllegalAction(
@@ -177,14 +174,3 @@ def _place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact,
             "not in", "SEAT-09", f"{each.player} is not dealt in and cannot have the button"
         )
     return (f.ButtonPlaced(command.chair),)
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.Sit: _sit,
-    c.Leave: _leave,
-    c.Remove: _remove,
-    c.SitOut: _sit_out,
-    c.ComeBack: _come_back,
-    c.ChangeChair: _change_chair,
-    c.PlaceButton: _place_button,
-}

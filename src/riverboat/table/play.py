@@ -11,8 +11,7 @@ command, ``decide`` it, apply its facts, and so on. The log of it all is the tab
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from riverboat.engine import (
     AddChips,
@@ -130,14 +129,83 @@ def awaiting(table: Table) -> AnyAwaited:
 
 def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, ...]:
     """The facts that a command becomes, or ``IllegalAction``; nothing is changed."""
-    kind = type(command)
-    if kind is c.Act:
-        return _act(table, command)  # type: ignore[arg-type]
-    if kind is Deal:
-        return (decide_in_hand(_hand(table), command),)  # type: ignore[arg-type]
-    if table.closed and not isinstance(command, c.SettleMarker):  # rule: MARK-04 it may be later
-        raise IllegalAction("closed", "GAME-04", "this table is closed")
-    return _DECIDE[kind](table, command)
+    match command:
+        case c.Act():
+            return _act(table, command)
+        case Deal():
+            return (decide_in_hand(_hand(table), command),)
+        case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
+            return marking.settle(table, command)
+        case _ if table.closed:
+            raise IllegalAction("closed", "GAME-04", "this table is closed")
+        case c.Begin():
+            return beginning.begin(table, command)
+        case c.Sit():
+            return people.sit(table, command)
+        case c.Leave():
+            return people.leave(table, command)
+        case c.Remove():
+            return people.remove(table, command)
+        case c.SitOut():
+            return people.sit_out(table, command)
+        case c.ComeBack():
+            return people.come_back(table, command)
+        case c.ChangeChair():
+            return people.change_chair(table, command)
+        case c.PlaceButton():
+            return people.place_button(table, command)
+        case c.DrawForButton():
+            return drawing.draw_for_button(table, command)
+        case c.ChopBlinds():
+            return chopping.chop(table, command)
+        case c.Buy():
+            return buying.buys(table, command)
+        case c.TakeChips():
+            return buying.take(table, command)
+        case c.Approve():
+            return buying.approve(table, command)
+        case c.OfferMarker():
+            return marking.offer(table, command)
+        case c.AnswerMarker():
+            return marking.answer(table, command)
+        case c.Straddle():
+            return straddling.straddle(table, command)
+        case c.DeclineStraddle():
+            return straddling.decline(table, command)
+        case c.PassTime():
+            return clock.pass_time(table, command)
+        case c.CallClock():
+            return clock.call_clock(table, command)
+        case c.AskForTime():
+            return clock.ask_for_time(table, command)
+        case c.Resume():
+            return clock.resume(table, command)
+        case c.LoseConnection():
+            return clock.lose_connection(table, command)
+        case c.RegainConnection():
+            return clock.regain_connection(table, command)
+        case c.CountAway():
+            return away.count_anew(table, command)
+        case c.TakeTimeFees():
+            return fees.take_time_fees(table, command)
+        case c.SpendKitty():
+            return fees.spend_kitty(table, command)
+        case c.ColourUp():
+            return racing.colour_up(table, command)
+        case c.ShowSevenDeuce():
+            return seven_deuce.collect(table, command)
+        case c.ChangeRules():
+            return host.change_rules(table, command)
+        case c.ChooseGame():
+            return host.choose_game(table, command)
+        case c.CallOff():
+            return host.call_off(table, command)
+        case c.Adjust():
+            return host.adjust(table, command)
+        case c.CloseTable():
+            return host.close(table, command)
+        case _:
+            assert_never(command)
 
 
 def _hand(table: Table) -> Hand:
@@ -182,20 +250,3 @@ def _by_name(table: Table, refusal: IllegalAction) -> IllegalAction:
 
     message = re.sub(r"\bseat (\d+)\b", name, refusal.message)
     return IllegalAction(refusal.code, refusal.rule, message, refusal.legal)
-
-
-_DECIDE: dict[type, Callable[[Table, Any], tuple[AnyLogged, ...]]] = {
-    c.Begin: beginning.begin,
-    **people.DECIDE,
-    **drawing.DECIDE,
-    **chopping.DECIDE,
-    **buying.DECIDE,
-    **marking.DECIDE,
-    **straddling.DECIDE,
-    **clock.DECIDE,
-    **away.DECIDE,
-    **fees.DECIDE,
-    **racing.DECIDE,
-    **seven_deuce.DECIDE,
-    **host.DECIDE,
-}

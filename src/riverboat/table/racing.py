@@ -12,8 +12,6 @@ In a cash game chips are money, and nothing is raced: odd chips are bought out a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 from riverboat.cards import DECKS, UNKNOWN, selection_order
 from riverboat.engine import BadGame, IllegalAction
@@ -37,7 +35,8 @@ def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
     return tuple([(chair, odd // small.worth) for chair, odd in _odd(table, large).items()])
 
 
-def _colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
+def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
+    """The smallest chips go, by a race or bought out (BYND-75)."""
     small, large = _exchange(table)
     due = race_cards_due(table)
     _check_cards(table, command.cards, due)
@@ -146,8 +145,3 @@ def _winners(cards: Race, prizes: int) -> list[int]:
     # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
     best = sorted(cards, key=lambda each: -max(map(selection_order, each[1])))
     return [chair for chair, _ in best[:prizes]]
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.ColourUp: _colour_up,
-}

@@ -6,8 +6,8 @@ showdown it is paid at once; who was left alone with the pot shows them when the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from riverboat.cards import name
 from riverboat.engine import Game, IllegalAction
@@ -69,7 +69,7 @@ def may_collect(table: Table, chair: int) -> bool:
     return is_seven_deuce(held)
 
 
-def _collect(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
+def collect(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
     """Who was left alone with the pot shows 7-2 before the next hand, and is paid for it."""
     if not table.rules.seven_deuce:
         raise IllegalAction("no side bet", _RULE, "nobody plays the 7-2 game at this table")
@@ -84,8 +84,3 @@ def _collect(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, .
     chairs = [table.chair_of(player) for player in over.dealt]
     stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
     return (_paid(table, command.chair, stacks, over.chips),)
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.ShowSevenDeuce: _collect,
-}

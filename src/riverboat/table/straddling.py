@@ -7,8 +7,8 @@ option is asked, where the house takes sleepers. Each is asked once. The rock is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from riverboat.engine import Game, IllegalAction
 from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit
@@ -210,7 +210,8 @@ def _up(chips: int, unit: int) -> int:
 # Commands ---------------------------------------------------------------------------------------
 
 
-def _straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
+def straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
+    """A blind raise by who may make one, of a size that is offered."""
     offer = _offer_of(table, command.chair, "straddle")
     to, unit = command.to or offer.least, table.game_now.stakes.unit
     if offer.least <= to <= offer.most and not to % unit:
@@ -227,7 +228,8 @@ def _straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     )
 
 
-def _decline(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
+def decline(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
+    """Who was asked does not straddle."""
     _offer_of(table, command.chair, "decline to straddle")
     return (f.StraddleDeclined(command.chair),)
 
@@ -308,9 +310,3 @@ def _too_little(table: Table, opening: Opening, chair: int) -> Refusal | None:
     if has < least:
         why = f"a straddle is {least}, and he has {has}: all-in for less is no straddle"
     return Refusal("too little", "STRD-05", why)
-
-
-DECIDE: dict[type, Callable[[Table, Any], tuple[f.AnyTableFact, ...]]] = {
-    c.Straddle: _straddle,
-    c.DeclineStraddle: _decline,
-}
