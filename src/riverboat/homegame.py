@@ -20,6 +20,7 @@ import copy
 import random
 import re
 from collections.abc import Callable, Iterable, Sequence
+from typing import assert_never
 
 from riverboat.cards import DECKS, BadCard, parse_cards
 from riverboat.engine import (
@@ -283,20 +284,27 @@ class HomeGame:
             raise IllegalAction(
                 "not an action",
                 "BET-03",
-                f"{text!r} is no action; say {_SAY.get(type(now), _SAY[ToAct])}; legal now: {now}",
+                f"{text!r} is no action; say {_sayable(now)}; legal now: {now}",
                 now,
             )
         return command
 
 
-_SAY: dict[type, str] = {
-    ToAct: "fold, check, call, raise 600, pot or all-in",
-    ToDraw: "stand pat, or draw 7c 2d (the cards to throw away)",
-    ToShow: "show or muck",
-    ToChoose: "run 2",
-    ToDeclare: "declare high, declare low or declare both",
-}
-"""What a player can say, by what the table waits for."""
+def _sayable(now: Awaiting) -> str:
+    """What a player can say, by what the table waits for."""
+    match now:
+        case ToDraw():
+            return "stand pat, or draw 7c 2d (the cards to throw away)"
+        case ToShow():
+            return "show or muck"
+        case ToChoose():
+            return "run 2"
+        case ToDeclare():
+            return "declare high, declare low or declare both"
+        case ToAct() | ToDeal() | Nothing():
+            return "fold, check, call, raise 600, pot or all-in"
+        case _:
+            assert_never(now)
 
 
 def _one_game(words: str, rules: HouseRules) -> Game:

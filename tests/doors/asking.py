@@ -21,7 +21,7 @@ from riverboat.cli.table_wishes import Bring, Colour, Quit, read_wish
 from riverboat.cli.wager import read_entry
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine import commands as in_hand
-from riverboat.service.granting import NotAllowed, command
+from riverboat.service.granting import NotAllowed, command, of_a_host
 from riverboat.table import commands as at_table
 from riverboat.table.state import Table
 from riverboat.wire import wishes as w
@@ -100,14 +100,21 @@ def by_wire() -> Said:
         for wish in made_up(kind):
             for player in ("Ann", "Zed"):
                 try:
-                    found = command(table, wish, player, "host", 7)
-                except (NotAllowed, KeyError):  # it has no chair, or the room does it itself
+                    collect(said, _granted(table, wish, player))
+                except (NotAllowed, LookupError):  # it has no chair, or the room does it itself
                     continue
-                collect(said, found)
     for kind in COMMANDS:  # what the room itself asks for when a wish wants it
         if kind not in said and _asked_by_a_wish(kind):
             said[kind]
     return said
+
+
+def _granted(table: Table, wish: w.AnyWish, player: str) -> at_table.AnyTableCommand:
+    if isinstance(wish, w.HostOfTheTable):
+        return of_a_host(wish, 7)
+    if isinstance(wish, w.InTheHand | w.OfAChair | w.Sit):
+        return command(table, wish, player, 7)
+    raise LookupError(f"the table knows nothing of {wish}")
 
 
 def _asked_by_a_wish(kind: type) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from riverboat import engine as e
 from riverboat.cards import name
+from riverboat.engine.commands import CorrectBringIn
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w
 
@@ -14,9 +17,27 @@ def wish_of(command: e.AnyCommand) -> w.AnyWish:
     >>> wish_of(e.RaiseTo(40)), wish_of(e.Discard((0, 51)))
     (RaiseTo(to=40), Discard(cards=('2c', 'As')))
     """
-    if simple := _SIMPLE.get(type(command)):
-        return simple
     match command:
+        case e.Fold():
+            return w.Fold()
+        case e.Check():
+            return w.Check()
+        case e.Call():
+            return w.Call()
+        case e.RaisePot():
+            return w.RaisePot()
+        case e.AllIn():
+            return w.AllIn()
+        case e.BringIn():
+            return w.BringIn()
+        case e.ChallengeOverbet():
+            return w.Challenge()
+        case e.TakeBackDiscard():
+            return w.TakeBackDiscard()
+        case e.Show():
+            return w.Show()
+        case e.Muck():
+            return w.Muck()
         case e.RaiseTo(to):
             return w.RaiseTo(to)
         case e.Discard(cards):
@@ -27,8 +48,10 @@ def wish_of(command: e.AnyCommand) -> w.AnyWish:
             return w.Declare(side)
         case e.AddChips(chips=chips, how=how):
             return w.AddChips(chips, how)
-        case _:
+        case e.Deal() | e.Declare() | CorrectBringIn():
             raise ValueError(f"a player cannot ask a room for {command!r}")
+        case _:
+            assert_never(command)
 
 
 def careful(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyWish:
@@ -52,17 +75,3 @@ def careful(turn: v.AnyTurn, cards: tuple[str, ...]) -> w.AnyWish:
             return w.AnswerMarker(False)
         case v.GameTurn(now=now):
             return w.ChooseGame(now)
-
-
-_SIMPLE: dict[type, w.AnyWish] = {
-    e.Fold: w.Fold(),
-    e.Check: w.Check(),
-    e.Call: w.Call(),
-    e.RaisePot: w.RaisePot(),
-    e.AllIn: w.AllIn(),
-    e.BringIn: w.BringIn(),
-    e.ChallengeOverbet: w.Challenge(),
-    e.TakeBackDiscard: w.TakeBackDiscard(),
-    e.Show: w.Show(),
-    e.Muck: w.Muck(),
-}

@@ -16,7 +16,7 @@ from riverboat.service.hosting import fulfil, seat_somebody
 from riverboat.service.hunting import hunt
 from riverboat.service.records import NoticeRead
 from riverboat.service.remembering import remember
-from riverboat.service.seating import OF_THE_LIST, approve, check_kept
+from riverboat.service.seating import approve, check_kept, join, leave
 from riverboat.service.showing import show
 from riverboat.service.work import Work
 from riverboat.table.awaited import ToPlay
@@ -83,36 +83,41 @@ def _do(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
     """Do it; whether it waits until the hand is over."""
     wish, by = asked.wish, asked.by
     is_host = asked.as_host or access.hosts(by)
-    if isinstance(wish, w.OfTheHost) and not _deals(croupier, wish, by):
-        if is_host:
-            return _for_a_host(croupier, asked, access, work)
-        if not isinstance(wish, w.ChooseGame):
+    if isinstance(wish, w.ChooseGame):
+        if is_host and not _deals(croupier, by):
+            return _for_a_host(croupier, wish, asked, access, work)
+    elif isinstance(wish, w.OfTheHost):
+        if not is_host:
             raise NotAllowed("not the host", "only a host of this table may ask for that")
+        return _for_a_host(croupier, wish, asked, access, work)
     if isinstance(wish, _IN_HAND):
         _check_timely(croupier, asked)
     check_kept(croupier, wish, by)
     _check_origin(croupier, asked)
-    if (of_the_list := OF_THE_LIST.get(type(wish))) is not None:
-        of_the_list(croupier, wish, by, work)
-    elif isinstance(wish, w.Show) and not croupier.table.busy:
-        show(croupier, by, wish.cards, work)
-    elif isinstance(wish, w.Read):
-        if any(each.id <= wish.id for each in croupier.book.notices.get(by, ())):
-            croupier.note(NoticeRead(by, wish.id), work)
-    elif isinstance(wish, w.Standing):
-        remember(croupier, wish, by, work)
-    elif isinstance(wish, w.Rabbit):
-        hunt(croupier, by, work)
-    elif isinstance(wish, w.ProposeBomb):
-        proposing.propose(croupier, wish, by, work)
-    elif isinstance(wish, w.AnswerBomb):
-        proposing.answer(croupier, wish, by, work)
-    else:
-        role = access.role(by)
-        croupier.ask(command(croupier.table, wish, by, role, work.at), work)
-        if isinstance(wish, w.Sit | w.Buy) and role == "host":
+    match wish:
+        case w.JoinList():
+            join(croupier, wish, by, work)
+        case w.LeaveList():
+            leave(croupier, by, work)
+        case w.Read(id=upto):
+            if any(each.id <= upto for each in croupier.book.notices.get(by, ())):
+                croupier.note(NoticeRead(by, upto), work)
+        case w.Standing():
+            remember(croupier, wish, by, work)
+        case w.Rabbit():
+            hunt(croupier, by, work)
+        case w.ProposeBomb():
+            proposing.propose(croupier, wish, by, work)
+        case w.AnswerBomb():
+            proposing.answer(croupier, wish, by, work)
+        case w.Show(cards=cards) if not croupier.table.busy:
+            show(croupier, by, cards, work)
+        case _:
+            croupier.ask(command(croupier.table, wish, by, work.at), work)
+    if isinstance(wish, w.Sit | w.Buy):
+        if access.role(by) == "host":
             _approve_own(croupier, by, work)
-        elif isinstance(wish, w.Sit | w.Buy) and by in croupier.bots:
+        elif by in croupier.bots:
             approve(croupier, by, work)
     return False
 
@@ -129,14 +134,16 @@ def _check_origin(croupier: Croupier, asked: Asked) -> None:
     croupier.origins.came(by, origin)
 
 
-def _deals(croupier: Croupier, wish: w.AnyWish, by: str) -> bool:
+def _deals(croupier: Croupier, by: str) -> bool:
     """Whether somebody chooses the game because they deal it, host or not."""
-    dealer = choosing(croupier.table) if isinstance(wish, w.ChooseGame) else 0
+    dealer = choosing(croupier.table)
     return dealer > 0 and dealer == croupier.table.chair_of(by)
 
 
-def _for_a_host(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
-    wish, by = asked.wish, asked.by
+def _for_a_host(
+    croupier: Croupier, wish: w.OfTheHost, asked: Asked, access: Access, work: Work
+) -> bool:
+    by = asked.by
     match wish:
         case w.Kick():
             banning.kick(croupier, wish, by, None if asked.as_host else access, work)

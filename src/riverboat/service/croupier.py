@@ -7,6 +7,7 @@ goes out as ``Work`` that somebody else stores and tells. The order of it is the
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 import msgspec
 
@@ -19,7 +20,7 @@ from riverboat.engine import (
     ToDeclare,
     ToShow,
 )
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.facts import Fact, StubReshuffled
 from riverboat.engine.views import seen_by
 from riverboat.service.bomb_votes import Ballot, BombVotes
 from riverboat.service.booking import ledger_entries
@@ -29,6 +30,7 @@ from riverboat.service.mine import Private, may_show
 from riverboat.service.origins import Origins
 from riverboat.service.proving import follow
 from riverboat.service.records import (
+    Announced,
     AnyRoomFact,
     BombAgreed,
     BombAnswered,
@@ -37,19 +39,29 @@ from riverboat.service.records import (
     BotSeated,
     CardsShown,
     DeckCut,
+    DeckReshuffled,
     DeckSealed,
+    HandResumed,
     HostDid,
+    LetBackIn,
     ListJoined,
     ListLeft,
+    NoticeRead,
     Paused,
     ProgramPlays,
     Promised,
     RabbitHunted,
+    Restarted,
+    RoleGiven,
     RoomFact,
+    SeatHandedOver,
     SeatOffered,
     SentAway,
     StandingSet,
     WentOn,
+    WishDropped,
+    WishTakenBack,
+    WishWaits,
     to_json,
 )
 from riverboat.service.run_out import comes_apart, ended_early
@@ -432,13 +444,30 @@ class Croupier:
                 self.scene.hunted(fact)
             case BombProposed() | BombAnswered():
                 self.bombs.see(fact)
-            case RoomFact():
-                pass
-            case _:
+            case (
+                DeckReshuffled()
+                | Restarted()
+                | HandResumed()
+                | WishWaits()
+                | WishTakenBack()
+                | WishDropped()
+                | HostDid()
+                | SentAway()
+                | LetBackIn()
+                | RoleGiven()
+                | NoticeRead()
+                | Announced()
+                | SeatHandedOver()
+                | BombAgreed()
+            ):
+                pass  # of the hosts' book, or over with the hand it was in
+            case TableFact() | Fact():
                 self._see_list(fact)
                 apply(self.table, fact)
                 self._remember(fact)
                 self.scene.see(fact)
+            case _:
+                assert_never(fact)
         self.seq += 1
         if isinstance(fact, RoomFact):
             self.book.take(fact, self.seq)

@@ -8,7 +8,7 @@ is dropped, and the reason is there for all to read (decision 023).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -33,7 +33,7 @@ _OVER = "hand not over"
 
 
 def now_or_later(
-    croupier: Croupier, wish: Any, by: str, work: Work, of_the_room: bool = False
+    croupier: Croupier, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
 ) -> bool:
     """Do what a host asks for, or let it wait until the hand is over; whether it waits.
 
@@ -55,7 +55,7 @@ def now_or_later(
     return True
 
 
-def _may_wait(wish: Any) -> bool:
+def _may_wait(wish: w.Deferrable) -> bool:
     return wish.bomb > 0 if isinstance(wish, w.Begin) else isinstance(wish, WAITS)
 
 
@@ -103,7 +103,7 @@ def _try(croupier: Croupier, waits: WishWaits, hosts: Callable[[str], bool], wor
         croupier.note(WishDropped(number, by, "not understood", "", str(why)), work)
 
 
-def _about(croupier: Croupier, waits: WishWaits) -> Any:
+def _about(croupier: Croupier, waits: WishWaits) -> w.Deferrable:
     """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
     chair = getattr(waits.wish, "chair", 0)
     if not chair or not waits.player:

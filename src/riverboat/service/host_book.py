@@ -7,7 +7,7 @@ knows no time and no card, so that it is the same when the table is opened again
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Final
+from typing import Final, assert_never
 
 from riverboat.service.records import (
     Announced,
@@ -15,6 +15,7 @@ from riverboat.service.records import (
     HostDid,
     LetBackIn,
     NoticeRead,
+    OfTheHosts,
     Paused,
     RoleGiven,
     SentAway,
@@ -51,6 +52,8 @@ class HostBook:
 
     def take(self, fact: AnyRoomFact, seq: int) -> None:
         """Take note of a fact of the room, which is record *seq*."""
+        if not isinstance(fact, OfTheHosts):
+            return
         match fact:
             case WishWaits(number):
                 self.waiting[number] = fact
@@ -86,7 +89,7 @@ class HostBook:
             case WentOn():
                 self.paused_by = ""
             case _:
-                pass
+                assert_never(fact)
 
     def _tell(self, player: str, notice: NoticeView) -> None:
         self.notices[player] = (*self.notices.get(player, ()), notice)[-_KEPT:]

@@ -6,15 +6,12 @@ What the table's rules refuse only because a hand is played waits until it is ov
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from riverboat.engine import Rotation
 from riverboat.service.access import Access
 from riverboat.service.croupier import Croupier
-from riverboat.service.granting import NotAllowed, command
+from riverboat.service.granting import NotAllowed, of_a_host
 from riverboat.service.presence import thaw
 from riverboat.service.records import HostDid, Paused, WentOn
 from riverboat.service.seating import check_kept, free_for_a_bot, remove, seat_bot
@@ -26,20 +23,41 @@ from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
 
 
-def fulfil(croupier: Croupier, wish: Any, by: str, work: Work, number: int = 0) -> None:
+def fulfil(croupier: Croupier, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
     """Do at once what a host asks for; *number* is what it had while it waited."""
     check_kept(croupier, wish, by)
-    if of_the_room := _OF_THE_ROOM.get(type(wish)):
-        of_the_room(croupier, wish, by, work)
-        return
+    match wish:
+        case w.Pause():
+            return _pause(croupier, wish, by, work)
+        case w.GoOn():
+            return _go_on(croupier, by, work)
+        case w.AddBot(chair=chair, style=style):
+            return seat_bot(croupier, free_for_a_bot(croupier, chair), style, work)
+        case w.RemoveFromList():
+            return remove(croupier, wish, by, work)
+        case w.Begin(bomb=0):
+            return croupier.begin(work)
+        case _:
+            return _written_down(croupier, wish, by, work, number)
+
+
+def _written_down(
+    croupier: Croupier,
+    wish: w.HostOfTheTable | w.Begin | w.ColourUp,
+    by: str,
+    work: Work,
+    number: int,
+) -> None:
+    """What changes the table is told of with the host's name, before what it comes to."""
     did = HostDid(by, _in_short(wish), whom(croupier, wish), leads_to(croupier, wish), number)
-    if isinstance(wish, w.Begin):
-        croupier.begin(work, wish.bomb, did if wish.bomb else None)
-    elif isinstance(wish, w.ColourUp):
-        count = sum([odd for _, odd in race_cards_due(croupier.table)])
-        croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
-    else:
-        croupier.ask(command(croupier.table, wish, by, "host", work.at), work, did)
+    match wish:
+        case w.Begin(bomb=bomb):
+            croupier.begin(work, bomb, did)
+        case w.ColourUp():
+            count = sum([odd for _, odd in race_cards_due(croupier.table)])
+            croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
+        case _:
+            croupier.ask(of_a_host(wish, work.at), work, did)
 
 
 def seat_somebody(
@@ -63,13 +81,13 @@ def _is_near(croupier: Croupier, player: str, access: Access) -> bool:
     return player in access.looking or player in croupier.waiting
 
 
-def whom(croupier: Croupier, wish: Any) -> str:
+def whom(croupier: Croupier, wish: w.OfTheHost) -> str:
     """Whom a wish is about: who sits in the chair that it names."""
     each = croupier.table.chairs.get(getattr(wish, "chair", 0))
     return each.player if each is not None else str(getattr(wish, "player", ""))
 
 
-def leads_to(croupier: Croupier, wish: Any) -> str:
+def leads_to(croupier: Croupier, wish: w.OfTheHost) -> str:
     """The game that is played when a wish is fulfilled, if that is another one."""
     if isinstance(wish, w.ChooseGame):
         return wish.name
@@ -87,7 +105,7 @@ def _game(rules: TableRules) -> str:
     )
 
 
-def _in_short(wish: Any) -> Any:
+def _in_short(wish: w.Deferrable) -> w.Deferrable:
     """A wish as it is written down: what the rules are is in the fact that follows."""
     return replace(wish, toml="") if isinstance(wish, w.ChangeRules) else wish
 
@@ -101,22 +119,9 @@ def _pause(croupier: Croupier, wish: w.Pause, by: str, work: Work) -> None:
     croupier.note(Paused(by, wish.now), work)
 
 
-def _go_on(croupier: Croupier, _: w.GoOn, by: str, work: Work) -> None:
+def _go_on(croupier: Croupier, by: str, work: Work) -> None:
     croupier.paused = 0
     croupier.note(WentOn(by), work)
     croupier.ask(c.CountAway(work.at), work)
     thaw(croupier, work)
     croupier.go_on(work)
-
-
-def _add_bot(croupier: Croupier, wish: w.AddBot, _: str, work: Work) -> None:
-    seat_bot(croupier, free_for_a_bot(croupier, wish.chair), wish.style, work)
-
-
-_OF_THE_ROOM: dict[type, Callable[[Croupier, Any, str, Work], None]] = {
-    w.Pause: _pause,
-    w.GoOn: _go_on,
-    w.AddBot: _add_bot,
-    w.RemoveFromList: remove,
-}
-"""What a host asks of the room alone: the table, the wish, who asks, and what it comes to."""

@@ -23,7 +23,7 @@ from riverboat.engine import CorruptLog
 from riverboat.service.cutting import Cuts
 from riverboat.table import log
 from riverboat.table.applying import AnyLogged
-from riverboat.wire.wishes import ChooseGame, OfTheHost
+from riverboat.wire.wishes import Deferrable, OfTheHost
 
 
 class RoomFact(Struct, frozen=True, tag=True, gc=False):
@@ -115,7 +115,7 @@ class WishWaits(RoomFact, frozen=True):
     number: int
     """Of those that ever waited at this table."""
     by: str
-    wish: OfTheHost | ChooseGame
+    wish: Deferrable
     player: str = ""
     """Whom it is about, wherever they sit by then."""
     text: str = ""
@@ -146,7 +146,7 @@ class HostDid(RoomFact, frozen=True):
     """A host has done something: the facts that follow are what it came to."""
 
     by: str
-    wish: OfTheHost | ChooseGame
+    wish: OfTheHost
     player: str = ""
     """Whom it is about."""
     text: str = ""
@@ -292,18 +292,9 @@ class BombAgreed(RoomFact, frozen=True):
     chips: int
 
 
-AnyRoomFact = (
-    DeckSealed
-    | Promised
-    | DeckCut
-    | DeckReshuffled
-    | Paused
+OfTheHosts = (
+    Paused
     | WentOn
-    | Restarted
-    | HandResumed
-    | BotSeated
-    | ProgramPlays
-    | CardsShown
     | WishWaits
     | WishTakenBack
     | WishDropped
@@ -313,6 +304,18 @@ AnyRoomFact = (
     | RoleGiven
     | NoticeRead
     | Announced
+)
+"""What hosts do, and what their book keeps of it."""
+OfTheTable = (
+    DeckSealed
+    | Promised
+    | DeckCut
+    | DeckReshuffled
+    | Restarted
+    | HandResumed
+    | BotSeated
+    | ProgramPlays
+    | CardsShown
     | ListJoined
     | SeatOffered
     | ListLeft
@@ -324,6 +327,8 @@ AnyRoomFact = (
     | BombAnswered
     | BombAgreed
 )
+"""What else happens around a table: decks, bots, the list, votes."""
+AnyRoomFact = OfTheHosts | OfTheTable
 """Any fact of the room's own."""
 
 AnyRecorded = AnyLogged | AnyRoomFact

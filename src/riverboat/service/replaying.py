@@ -44,17 +44,6 @@ _TOGETHER: Final = (
     of_hand.BoardDealt,
 )
 """Facts of which several in a row are one moment."""
-_ASKS: Final[dict[type, str]] = {
-    of_hand.Folded: "act",
-    of_hand.Checked: "act",
-    of_hand.Called: "act",
-    of_hand.Raised: "act",
-    of_hand.BroughtIn: "act",
-    of_hand.Discarded: "draw",
-    of_hand.Declared: "declare",
-    of_hand.HandShown: "show",
-    of_hand.HandMucked: "show",
-}
 
 
 class Moment(Struct, frozen=True):
@@ -174,5 +163,20 @@ def _is_seen(fact: AnyFact, following: AnyFact | None) -> bool:
 
 def _asked(following: AnyFact | None) -> tuple[int, str] | None:
     """Who is awaited, and for what: it is known by what they did."""
-    asks = _ASKS.get(type(following))
-    return (following.seat, asks) if asks else None  # type: ignore[union-attr]
+    match following:
+        case (
+            of_hand.Folded(seat=seat)
+            | of_hand.Checked(seat=seat)
+            | of_hand.Called(seat=seat)
+            | of_hand.Raised(seat=seat)
+            | of_hand.BroughtIn(seat=seat)
+        ):
+            return seat, "act"
+        case of_hand.Discarded(seat=seat):
+            return seat, "draw"
+        case of_hand.Declared(seat=seat):
+            return seat, "declare"
+        case of_hand.HandShown(seat=seat) | of_hand.HandMucked(seat=seat):
+            return seat, "show"
+        case _:
+            return None  # the dealer's doing, and what follows of itself

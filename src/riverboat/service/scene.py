@@ -6,11 +6,25 @@ makes the table forget: the last board, who won and with what.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, assert_never
 
 from riverboat.cards import UNKNOWN, name
-from riverboat.engine import AnyFact, FixedLimit, Game, Hand, HandStarted, Rotation, ToAct, ToDeal
+from riverboat.engine import (
+    AnyFact,
+    Awaiting,
+    FixedLimit,
+    Game,
+    Hand,
+    HandStarted,
+    Nothing,
+    Rotation,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import facts as of_hand
 from riverboat.engine.pots import layers
@@ -26,7 +40,8 @@ from riverboat.service.settings import TableSettings
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged, apply
 from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToPlay, ToStraddle
-from riverboat.table.facts import TableFact
+from riverboat.table.awaited import ToDraw as ToDrawForButton
+from riverboat.table.facts import AnyTableFact, TableFact
 from riverboat.table.leavers import replaceable
 from riverboat.table.state import Sitting, Table
 from riverboat.wire.view import (
@@ -40,13 +55,6 @@ from riverboat.wire.view import (
     TableView,
 )
 
-_ASKS = {
-    "ToAct": "act",
-    "ToDraw": "draw",
-    "ToShow": "show",
-    "ToChoose": "run-it",
-    "ToDeclare": "declare",
-}
 _LOWS = ("2-7", "a-5", "eight", "badugi")
 _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
 _LIVE = ("blind", "post", "straddle", "sleeper", "kill")
@@ -144,8 +152,7 @@ class Scene:
         if isinstance(seen, HandStarted):
             self.hand, self.playing = self.table.hand, self.table.playing
         self.odds = {}
-        if change := _SAID.get(type(seen)):
-            change(self, seen)
+        _say(self, seen)
 
     def shows(self, fact: CardsShown) -> None:
         """Somebody shows cards of the hand that is over."""
@@ -377,7 +384,7 @@ def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, str]:
     if table.closed:
         return "closed", "the table is closed"
     if isinstance(now, ToPlay):
-        shows = type(now.hand).__name__ == "ToShow"
+        shows = isinstance(now.hand, ToShow)
         return "showdown" if shows else "paused" if around.paused == 2 else "playing", ""
     if isinstance(now, ToStraddle | ToAnswer):
         return "straddles" if isinstance(now, ToStraddle) else "playing", ""
@@ -390,13 +397,34 @@ def awaited(now: AnyAwaited) -> tuple[tuple[int, ...], str]:
     """The chairs that are awaited, and what they are asked."""
     match now:
         case ToPlay(chairs=chairs, hand=hand):
-            return chairs, _ASKS.get(type(hand).__name__, "") if chairs else ""
+            return chairs, _asks(hand) if chairs else ""
         case ToStraddle(offers=offers):
             return tuple(dict.fromkeys([offer.chair for offer in offers])), "straddle"
         case ToAnswer(chairs=chairs, lender=lender):
             return (lender,) if lender else chairs, "answer"
-        case _:
+        case ToDrawForButton() | ToBegin() | Idle():
             return (), ""
+        case _:
+            assert_never(now)
+
+
+def _asks(now: Awaiting) -> str:
+    """What somebody in a hand is asked."""
+    match now:
+        case ToAct():
+            return "act"
+        case ToDraw():
+            return "draw"
+        case ToShow():
+            return "show"
+        case ToChoose():
+            return "run-it"
+        case ToDeclare():
+            return "declare"
+        case ToDeal() | Nothing():
+            return ""
+        case _:
+            assert_never(now)
 
 
 def _game(game: Game, table: Table) -> GameView:
@@ -422,11 +450,75 @@ def _game(game: Game, table: Table) -> GameView:
 # What is said -----------------------------------------------------------------------------------
 
 
-def _of_seat(word: str) -> Callable[[Scene, Any], None]:
-    def said(scene: Scene, fact: Any) -> None:
-        scene.says[scene.playing[fact.seat]] = word
+def _say(scene: Scene, fact: AnyLogged) -> None:
+    """What somebody says or does by a fact, which stands at their chair for a while."""
+    if isinstance(fact, TableFact):
+        _said_at_the_table(scene, fact)
+        return
+    match fact:
+        case of_hand.Called():
+            scene.says[scene.playing[fact.seat]] = "call"
+        case of_hand.Checked():
+            scene.says[scene.playing[fact.seat]] = "check"
+        case of_hand.Folded():
+            scene.says[scene.playing[fact.seat]] = "fold"
+        case of_hand.Raised():
+            _raised(scene, fact)
+        case of_hand.Posted():
+            scene.says[scene.playing[fact.seat]] = fact.kind
+        case of_hand.BroughtIn():
+            scene.says[scene.playing[fact.seat]] = "bring-in"
+        case of_hand.Discarded():
+            _discarded(scene, fact)
+        case of_hand.HandShown():
+            scene.says[scene.playing[fact.seat]] = "show"
+        case of_hand.HandMucked():
+            scene.says[scene.playing[fact.seat]] = "muck"
+        case of_hand.BettingOpened():
+            _betting_opened(scene, fact)
+        case of_hand.PotAwarded():
+            scene.paid.append(fact)
+        case of_hand.RakeTaken():
+            _raked(scene, fact)
+        case (
+            of_hand.HandStarted()
+            | of_hand.HoleCardsDealt()
+            | of_hand.UpcardsDealt()
+            | of_hand.BoardDealt()
+            | of_hand.Burned()
+            | of_hand.StubReshuffled()
+            | of_hand.BringInTakenBack()
+            | of_hand.ChipsAdded()
+            | of_hand.OverbetReturned()
+            | of_hand.UncalledBetReturned()
+            | of_hand.BetsCollected()
+            | of_hand.DiscardTakenBack()
+            | of_hand.Declared()
+            | of_hand.DeclarationsOpened()
+            | of_hand.OpenersShown()
+            | of_hand.OpenersFailed()
+            | of_hand.PassedOut()
+            | of_hand.RunItChosen()
+            | of_hand.RunItAgreed()
+            | of_hand.HandEnded()
+        ):
+            pass  # seen on the table, and said by nobody
+        case _:
+            assert_never(fact)
 
-    return said
+
+def _said_at_the_table(scene: Scene, fact: AnyTableFact) -> None:
+    match fact:
+        case f.HandBegan():
+            _hand_began(scene)
+        case f.HandClosed():
+            _hand_closed(scene, fact)
+        case f.HandCalledOff():
+            _called_off(scene)
+        case f.Straddled():
+            scene.says[fact.chair] = "straddle"
+        case _:
+            pass  # around a hand, only these show at a chair
 
 
 def _raised(scene: Scene, fact: of_hand.Raised) -> None:
@@ -439,10 +531,6 @@ def _raised(scene: Scene, fact: of_hand.Raised) -> None:
         scene.says[chair] = "raise" if others or (hand is not None and hand.street == 0) else "bet"
 
 
-def _posted(scene: Scene, fact: of_hand.Posted) -> None:
-    scene.says[scene.playing[fact.seat]] = fact.kind
-
-
 def _discarded(scene: Scene, fact: of_hand.Discarded) -> None:
     count = len(fact.cards)
     chair = scene.playing[fact.seat]
@@ -450,20 +538,12 @@ def _discarded(scene: Scene, fact: of_hand.Discarded) -> None:
     scene.drew[chair] = count
 
 
-def _awarded(scene: Scene, fact: of_hand.PotAwarded) -> None:
-    scene.paid.append(fact)
-
-
 def _betting_opened(scene: Scene, fact: of_hand.BettingOpened) -> None:
     if fact.street:
         scene.says = {chair: word for chair, word in scene.says.items() if word == "fold"}
 
 
-def _straddled(scene: Scene, fact: f.Straddled) -> None:
-    scene.says[fact.chair] = "straddle"
-
-
-def _hand_began(scene: Scene, _fact: f.HandBegan) -> None:
+def _hand_began(scene: Scene) -> None:
     chairs = scene.table.chairs
     scene.says, scene.won, scene.hand, scene.playing = {}, [], None, scene.table.playing
     scene.showed, scene.drew, scene.raked = {}, {}, 0
@@ -488,30 +568,10 @@ def _hand_closed(scene: Scene, fact: f.HandClosed) -> None:
     scene.says = {}
 
 
-def _called_off(scene: Scene, _fact: f.HandCalledOff) -> None:
+def _called_off(scene: Scene) -> None:
     scene.says, scene.won, scene.hand = {}, [], None
     scene.paid, scene.awards, scene.rabbit = [], (), ()
     scene.raked = 0
-
-
-_SAID: dict[type, Callable[[Scene, Any], None]] = {
-    f.HandBegan: _hand_began,
-    f.Straddled: _straddled,
-    f.HandClosed: _hand_closed,
-    f.HandCalledOff: _called_off,
-    of_hand.Posted: _posted,
-    of_hand.BettingOpened: _betting_opened,
-    of_hand.BroughtIn: _of_seat("bring-in"),
-    of_hand.Folded: _of_seat("fold"),
-    of_hand.Checked: _of_seat("check"),
-    of_hand.Called: _of_seat("call"),
-    of_hand.Raised: _raised,
-    of_hand.Discarded: _discarded,
-    of_hand.RakeTaken: _raked,
-    of_hand.PotAwarded: _awarded,
-    of_hand.HandShown: _of_seat("show"),
-    of_hand.HandMucked: _of_seat("muck"),
-}
 
 
 # What else one player may be told -----------------------------------------------------------------

@@ -7,9 +7,6 @@ their place for a while.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from riverboat.engine import IllegalAction
 from riverboat.service import wording
 from riverboat.service.croupier import Croupier
@@ -25,7 +22,8 @@ from riverboat.wire import wishes as w
 # What is asked for ------------------------------------------------------------------------------
 
 
-def _join(croupier: Croupier, wish: w.JoinList, by: str, work: Work) -> None:
+def join(croupier: Croupier, wish: w.JoinList, by: str, work: Work) -> None:
+    """Somebody waits for a seat, or says anew what they would take."""
     _check_join(croupier, wish, by, work.at)
     known = croupier.waiting.get(by)
     if known is None or (known.wish, known.chips) != (wish.chair, wish.chips):
@@ -62,7 +60,8 @@ def _check_bots_chair(croupier: Croupier, chair: int) -> None:
         raise NotAllowed("bots stay", "the host has settled that bots keep their chairs")
 
 
-def _leave(croupier: Croupier, _: w.LeaveList, by: str, work: Work) -> None:
+def leave(croupier: Croupier, by: str, work: Work) -> None:
+    """Somebody does not wait any longer."""
     if by in croupier.waiting:
         croupier.note_list(ListLeft(by, "left"), work)
 
@@ -73,13 +72,6 @@ def remove(croupier: Croupier, wish: w.RemoveFromList, by: str, work: Work) -> N
         names = ", ".join(croupier.waiting.players) or "nobody"
         raise NotAllowed("not on the list", f"{wish.player} is not on the list; {names} waits")
     croupier.note_list(ListLeft(wish.player, "removed", by), work)
-
-
-OF_THE_LIST: dict[type, Callable[[Croupier, Any, str, Work], None]] = {
-    w.JoinList: _join,
-    w.LeaveList: _leave,
-}
-"""What anybody without a chair may ask for: the table, the wish, who asks, what it comes to."""
 
 
 def check_kept(croupier: Croupier, wish: w.AnyWish, by: str) -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final, assert_never
 
 import msgspec
 import structlog
@@ -237,9 +236,32 @@ class Connection:
 
     async def _do(self, message: m.FromClient) -> None:
         try:
-            await _DO[type(message)](self, message)
+            await self._heed(message)
         except StoreFailed:
             self.outbox.tell(m.Trouble("unavailable", "the room cannot do that just now"))
+
+    async def _heed(self, message: m.FromClient) -> None:
+        match message:
+            case m.Hello():
+                await self._hello(message)
+            case m.Ping():
+                await self._ping(message)
+            case m.Ask():
+                await self._ask(message)
+            case m.Watch():
+                await self._watch(message)
+            case m.Unwatch():
+                await self._unwatch(message)
+            case m.Say():
+                await self._say(message)
+            case m.React():
+                await self._react(message)
+            case m.Promise():
+                await self._promise(message)
+            case m.Cut():
+                await self._cut(message)
+            case _:
+                assert_never(message)
 
     # What is read --------------------------------------------------------------------------------
 
@@ -372,19 +394,6 @@ class Connection:
         keeper = self._watched.pop(table, None)
         if keeper is not None:
             keeper.part(self.outbox, self.me.name)
-
-
-_DO: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
-    m.Hello: Connection._hello,
-    m.Ping: Connection._ping,
-    m.Watch: Connection._watch,
-    m.Unwatch: Connection._unwatch,
-    m.Ask: Connection._ask,
-    m.Say: Connection._say,
-    m.React: Connection._react,
-    m.Promise: Connection._promise,
-    m.Cut: Connection._cut,
-}
 
 
 def _bytes(raw: str | bytes) -> bytes:

@@ -411,17 +411,17 @@ InTheHand = (
     | RunIt
     | Declare
     | AddChips
-    | Straddle
+    | Challenge
+)
+"""What a player does in a hand: a command of the engine."""
+OfAChair = (
+    Straddle
     | NoStraddle
     | ChopBlinds
     | OfferMarker
     | AnswerMarker
-    | Challenge
     | AskForTime
     | CallClock
-)
-AtTheTable = (
-    Sit
     | TakeChips
     | Buy
     | SitOut
@@ -429,22 +429,14 @@ AtTheTable = (
     | Leave
     | Move
     | ChooseGame
-    | Rabbit
-    | ProposeBomb
-    | AnswerBomb
-    | Read
-    | JoinList
-    | LeaveList
-    | Standing
 )
-OfTheHost = (
-    Begin
-    | Pause
-    | GoOn
-    | Approve
-    | Kick
-    | Ban
-    | LetIn
+"""What else somebody with a chair may ask of the table."""
+OfTheRoom = Rabbit | ProposeBomb | AnswerBomb | Read | JoinList | LeaveList | Standing
+"""What the room itself does for anybody, and the table knows nothing of."""
+OfAPlayer = InTheHand | OfAChair | Sit | OfTheRoom
+"""All that somebody may ask for who is no host."""
+HostOfTheTable = (
+    Approve
     | SitSomebodyOut
     | SeatSomebody
     | MoveSomebody
@@ -455,12 +447,16 @@ OfTheHost = (
     | ChangeRules
     | TakeTimeFees
     | SpendKitty
-    | ColourUp
     | SettleMarker
-    | AddBot
-    | RemoveFromList
     | Close
-    | Withdraw
 )
-AnyWish = InTheHand | AtTheTable | OfTheHost
+"""What a host asks of the table, or has done there in somebody's place."""
+HostOfTheRoom = Begin | Pause | GoOn | ColourUp | AddBot | RemoveFromList
+"""What a host asks of the room: when hands are played, bots, a race for chips with its deck."""
+Deferrable = HostOfTheTable | HostOfTheRoom
+"""What may wait until the hand is over."""
+HostAtOnce = Kick | Ban | LetIn | Withdraw
+"""What never waits: who is sent away or let in, and what is not wanted any more."""
+OfTheHost = Deferrable | HostAtOnce
+AnyWish = OfAPlayer | OfTheHost
 """Anything that may be asked for at a table."""
