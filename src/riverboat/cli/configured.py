@@ -14,7 +14,7 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.cli.play import BOT_NAMES
+from riverboat.cli.bot_names import BOT_NAMES
 from riverboat.engine import BadGame
 from riverboat.sim.styles import STYLES, style
 from riverboat.table.config import Config, Seated, config_of, parsed, refuse_no_buy_in, with_option

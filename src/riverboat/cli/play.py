@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.bot_names import BOT_NAMES
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from riverboat.bots import Bot
     from riverboat.engine import Game
-
-BOT_NAMES = ("Belle", "Silas", "Mabel", "Duke", "Doc", "Pearl", "Finn", "Ruby", "Jeb")
 
 
 def play(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.engine import Hand, IllegalAction
 from riverboat.table import commands as c
 from riverboat.table import facts as f
-from riverboat.table.people import sitting
+from riverboat.table.seated import sitting
 from riverboat.table.state import Table
 
 
