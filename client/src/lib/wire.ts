@@ -850,6 +850,7 @@ export interface Withdraw {
   readonly id: number;
 }
 
+/** What a player does in a hand: a command of the engine. */
 export type InTheHand =
   | Fold
   | Check
@@ -865,17 +866,52 @@ export type InTheHand =
   | RunIt
   | Declare
   | AddChips
+  | Challenge;
+
+/** What else somebody with a chair may ask of the table. */
+export type OfAChair =
   | Straddle
   | NoStraddle
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
-  | Challenge
   | AskForTime
-  | CallClock;
+  | CallClock
+  | TakeChips
+  | Buy
+  | SitOut
+  | ComeBack
+  | Leave
+  | Move
+  | ChooseGame;
 
-export type AtTheTable =
-  | Sit
+/** What the room itself does for anybody, and the table knows nothing of. */
+export type OfTheRoom = Rabbit | ProposeBomb | AnswerBomb | Read | JoinList | LeaveList | Standing;
+
+/** All that somebody may ask for who is no host. */
+export type OfAPlayer =
+  | Fold
+  | Check
+  | Call
+  | RaiseTo
+  | RaisePot
+  | AllIn
+  | BringIn
+  | Discard
+  | TakeBackDiscard
+  | Show
+  | Muck
+  | RunIt
+  | Declare
+  | AddChips
+  | Challenge
+  | Straddle
+  | NoStraddle
+  | ChopBlinds
+  | OfferMarker
+  | AnswerMarker
+  | AskForTime
+  | CallClock
   | TakeChips
   | Buy
   | SitOut
@@ -883,6 +919,7 @@ export type AtTheTable =
   | Leave
   | Move
   | ChooseGame
+  | Sit
   | Rabbit
   | ProposeBomb
   | AnswerBomb
@@ -891,14 +928,9 @@ export type AtTheTable =
   | LeaveList
   | Standing;
 
-export type OfTheHost =
-  | Begin
-  | Pause
-  | GoOn
+/** What a host asks of the table, or has done there in somebody's place. */
+export type HostOfTheTable =
   | Approve
-  | Kick
-  | Ban
-  | LetIn
   | SitSomebodyOut
   | SeatSomebody
   | MoveSomebody
@@ -909,11 +941,60 @@ export type OfTheHost =
   | ChangeRules
   | TakeTimeFees
   | SpendKitty
-  | ColourUp
   | SettleMarker
+  | Close;
+
+/** What a host asks of the room: when hands are played, bots, a race for chips with its deck. */
+export type HostOfTheRoom = Begin | Pause | GoOn | ColourUp | AddBot | RemoveFromList;
+
+/** What may wait until the hand is over. */
+export type Deferrable =
+  | Approve
+  | SitSomebodyOut
+  | SeatSomebody
+  | MoveSomebody
+  | Adjust
+  | CallOff
+  | PlaceButton
+  | ChooseGame
+  | ChangeRules
+  | TakeTimeFees
+  | SpendKitty
+  | SettleMarker
+  | Close
+  | Begin
+  | Pause
+  | GoOn
+  | ColourUp
+  | AddBot
+  | RemoveFromList;
+
+/** What never waits: who is sent away or let in, and what is not wanted any more. */
+export type HostAtOnce = Kick | Ban | LetIn | Withdraw;
+
+export type OfTheHost =
+  | Approve
+  | SitSomebodyOut
+  | SeatSomebody
+  | MoveSomebody
+  | Adjust
+  | CallOff
+  | PlaceButton
+  | ChooseGame
+  | ChangeRules
+  | TakeTimeFees
+  | SpendKitty
+  | SettleMarker
+  | Close
+  | Begin
+  | Pause
+  | GoOn
+  | ColourUp
   | AddBot
   | RemoveFromList
-  | Close
+  | Kick
+  | Ban
+  | LetIn
   | Withdraw;
 
 /** Anything that may be asked for at a table. */
@@ -932,15 +1013,14 @@ export type AnyWish =
   | RunIt
   | Declare
   | AddChips
+  | Challenge
   | Straddle
   | NoStraddle
   | ChopBlinds
   | OfferMarker
   | AnswerMarker
-  | Challenge
   | AskForTime
   | CallClock
-  | Sit
   | TakeChips
   | Buy
   | SitOut
@@ -948,6 +1028,7 @@ export type AnyWish =
   | Leave
   | Move
   | ChooseGame
+  | Sit
   | Rabbit
   | ProposeBomb
   | AnswerBomb
@@ -955,13 +1036,7 @@ export type AnyWish =
   | JoinList
   | LeaveList
   | Standing
-  | Begin
-  | Pause
-  | GoOn
   | Approve
-  | Kick
-  | Ban
-  | LetIn
   | SitSomebodyOut
   | SeatSomebody
   | MoveSomebody
@@ -971,11 +1046,17 @@ export type AnyWish =
   | ChangeRules
   | TakeTimeFees
   | SpendKitty
-  | ColourUp
   | SettleMarker
+  | Close
+  | Begin
+  | Pause
+  | GoOn
+  | ColourUp
   | AddBot
   | RemoveFromList
-  | Close
+  | Kick
+  | Ban
+  | LetIn
   | Withdraw;
 
 /** Length at least 1, length at most 40, like ^[\w-]+$. */
