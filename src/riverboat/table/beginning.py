@@ -5,6 +5,7 @@ The engine is handed explicit forced bets and never asks why they are due; here 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec.structs import replace
@@ -173,7 +174,8 @@ def _deal_in(
     dues: list[Due] = []
     if entering:
         bought, now = buyer(table, entering, settled, game, now)
-        dealt, dues = _enter(table, entering, settled, now, game, bought, told)
+        dealt, dues, wiped = _enter(table, entering, settled, now, game, bought)
+        told += wiped
         if now.heads_up and len(dealt) > 2:
             now = Positions(before(now.small, dealt), now.small, now.big)
     if owes_blinds(game) and not anew:
@@ -186,9 +188,13 @@ def _deal_in(
         if table.rules.button.rule == "moving" and not table.placed:
             told += _skips(table, now, settled)
     # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
-    blinds = [] if bought else _blinds(table, now, dealt, game, told)
+    blinds: list[Due] = []
+    if not bought:
+        blinds, skips = _blinds(table, now, dealt, game, told)
+        told += skips
     if entering and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, dues = _one_bet_each(table, blinds, dues, told)
+        blinds, dues, wiped = _one_bet_each(table, blinds, dues)
+        told += wiped
     percent, dues = with_kill(table, game, now, dealt, [*blinds, *dues])
     if table.killer:
         told += missed_kill(table, game, dues)
@@ -241,25 +247,25 @@ def _enter(
     now: Positions,
     game: Game,
     bought: int,
-    told: list[f.AnyTableFact],
-) -> tuple[Chairs, list[Due]]:
-    """Who of those who would come in does, and what they post for it."""
+) -> tuple[Chairs, list[Due], list[f.DebtsWiped]]:
+    """Who of those who would come in does, what they post for it, and whose debts that ends."""
     dealt = list(settled)
     dues: list[Due] = []
+    wiped: list[f.DebtsWiped] = []
     for chair in sorted(entering, key=lambda chair: (chair <= now.button, chair)):
         if chair == bought:
             dealt.append(chair)
             dues += price_of_the_button(chair, table.chairs[chair], game)
         elif _meets_the_blind(table, chair, now, game, dealt):
             if table.chairs[chair].owes:
-                told.append(f.DebtsWiped(chair))
+                wiped.append(f.DebtsWiped(chair))
             dealt.append(chair)
         elif (cost := price(table, chair, game, now)) is not None:
             dealt.append(chair)
             dues += cost
             if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].small:
-                told.append(f.DebtsWiped(chair))
-    return tuple(sorted(dealt)), dues
+                wiped.append(f.DebtsWiped(chair))
+    return tuple(sorted(dealt)), dues, wiped
 
 
 def _meets_the_blind(
@@ -307,17 +313,21 @@ def _antes(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[Due]
 
 
 def _blinds(
-    table: Table, now: Positions, dealt: Chairs, game: Game, told: list[f.AnyTableFact]
-) -> list[Due]:
-    """The blinds of the positions, with those that were skipped (BLND-02, BMOV-03)."""
+    table: Table, now: Positions, dealt: Chairs, game: Game, told: Sequence[f.AnyTableFact]
+) -> tuple[list[Due], list[f.AnyTableFact]]:
+    """The blinds of the positions, with those that were skipped (BLND-02, BMOV-03).
+
+    *told* is what is known of this hand before; the answer's second part is what follows.
+    """
     stakes, rules = game.stakes, table.rules.button
     if stakes.button_blind:  # rule: BYND-31
-        return [Due(last_at_or_before(now.button, dealt), "blind", stakes.button_blind, "blind")]
+        chair = last_at_or_before(now.button, dealt)
+        return [Due(chair, "blind", stakes.button_blind, "blind")], []
     sizes = stakes.blinds
     if not sizes:
-        return []
+        return [], []
     if rules.blind_seats or len(sizes) != 2:
-        return _by_places(table, now, dealt, sizes)
+        return _by_places(table, now, dealt, sizes), []
     small = Due(now.small, _small_kind(game), sizes[0], "small blind")
     big = Due(now.big, "blind", sizes[1], "big blind")
     if rules.rule == "moving" and len(dealt) > 2:
@@ -327,7 +337,7 @@ def _blinds(
         blinds += [
             each for each in _one_a_hand(table, dealt) if each.chair not in (now.small, now.big)
         ]
-    return blinds
+    return blinds, []
 
 
 def _small_kind(game: Game) -> PostKind:
@@ -335,9 +345,10 @@ def _small_kind(game: Game) -> PostKind:
 
 
 def _with_skipped(
-    table: Table, dealt: Chairs, small: Due, big: Due, told: list[f.AnyTableFact]
-) -> list[Due]:
+    table: Table, dealt: Chairs, small: Due, big: Due, told: Sequence[f.AnyTableFact]
+) -> tuple[list[Due], list[f.AnyTableFact]]:
     """At most one blind a player a hand, the largest first; the rest waits (BMOV-03)."""
+    follows: list[f.AnyTableFact] = []
     skips = {(t.chair, t.blind) for t in told if isinstance(t, f.BlindSkipped)}
     wiped = {t.chair for t in told if isinstance(t, f.DebtsWiped)}
     due: list[Due] = []
@@ -347,12 +358,12 @@ def _with_skipped(
         owed = chair not in wiped
         if chair == big.chair:
             if each.skipped_small or each.skipped_big or (chair, "small") in skips:
-                told.append(f.DebtsWiped(chair))
+                follows.append(f.DebtsWiped(chair))
             due.append(big)
         elif (owed and each.skipped_big) or (chair, "big") in skips:
             due.append(Due(chair, "blind", big.chips, "skipped big blind"))
             if chair == small.chair:
-                told.append(f.BlindSkipped(chair, "small"))
+                follows.append(f.BlindSkipped(chair, "small"))
         elif chair == small.chair and small.chips:
             due.append(small)
         elif small.chips and ((owed and each.skipped_small) or (chair, "small") in skips):
@@ -360,8 +371,8 @@ def _with_skipped(
     if table.rules.button.missed_blinds == "one_per_hand_live":
         posting = {each.chair for each in due}
         later = [each for each in _one_a_hand(table, dealt) if each.chair not in posting]
-        return [*later, *due]
-    return due
+        return [*later, *due], follows
+    return due, follows
 
 
 def _one_a_hand(table: Table, dealt: Chairs) -> list[Due]:
@@ -397,16 +408,16 @@ def _by_places(table: Table, now: Positions, dealt: Chairs, sizes: tuple[int, ..
 
 
 def _one_bet_each(
-    table: Table, blinds: list[Due], dues: list[Due], told: list[f.AnyTableFact]
-) -> tuple[list[Due], list[Due]]:
+    table: Table, blinds: list[Due], dues: list[Due]
+) -> tuple[list[Due], list[Due], list[f.DebtsWiped]]:
     """Who comes in where a blind is due anyway posts the larger of the two (POST-02, POST-07)."""
     blind = {due.chair: due.chips for due in blinds}
     post = {due.chair: due.chips for due in dues if due.kind == "post"}
     instead = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
-    told += [f.DebtsWiped(chair) for chair in instead if table.chairs[chair].owes]
     return (
         [due for due in blinds if due.chair in instead or due.chair not in post],
         [due for due in dues if due.kind != "post" or due.chair not in instead],
+        [f.DebtsWiped(chair) for chair in instead if table.chairs[chair].owes],
     )
 
 
