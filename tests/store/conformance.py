@@ -51,9 +51,9 @@ NOT_TO_BE_KEPT = [
 ]
 
 
-def passkey(id: str, name: str, made_at: int = 1) -> PasskeyRow:
+def passkey(called: str, name: str, made_at: int = 1) -> PasskeyRow:
     """A passkey that was never used."""
-    return PasskeyRow(id, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
+    return PasskeyRow(called, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
 
 
 class Conformance:

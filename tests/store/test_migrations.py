@@ -174,7 +174,9 @@ def _connection(database: Place) -> Iterator[Connection]:
 def _migrations_of_before(folder: Path) -> Path:
     copied = folder / "before"
     shutil.copytree(
-        MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__", "v0002*", "v0003*", "v0004*")
+        MIGRATIONS,
+        copied,
+        ignore=shutil.ignore_patterns("__pycache__", "v000[2-9]*"),
     )
     return copied
 

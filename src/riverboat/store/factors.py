@@ -71,9 +71,9 @@ def add_passkey(connection: Connection, row: PasskeyRow) -> None:
         raise Taken("this passkey is there already")
 
 
-def passkey(connection: Connection, id: str) -> PasskeyRow | None:
+def passkey(connection: Connection, of: str) -> PasskeyRow | None:
     """A passkey by what its authenticator calls it."""
-    row = connection.execute(select(*_PASSKEY).where(passkeys.c.id == id)).first()
+    row = connection.execute(select(*_PASSKEY).where(passkeys.c.id == of)).first()
     return PasskeyRow(*row) if row else None
 
 
@@ -83,18 +83,18 @@ def passkeys_of(connection: Connection, name: str) -> list[PasskeyRow]:
     return sorted([PasskeyRow(*row) for row in rows], key=lambda row: (row.made_at, row.id))
 
 
-def use_passkey(connection: Connection, id: str, count: int, at: int) -> bool:
+def use_passkey(connection: Connection, of: str, count: int, at: int) -> bool:
     """Keep that it was used, if it counts on."""
     counts = passkeys.c.count < count
     if count == 0:
         counts = or_(counts, passkeys.c.count == 0)
-    statement = update(passkeys).where(and_(passkeys.c.id == id, counts))
+    statement = update(passkeys).where(and_(passkeys.c.id == of, counts))
     return bool(connection.execute(statement.values(count=count, used_at=at)).rowcount)
 
 
-def remove_passkey(connection: Connection, id: str) -> None:
+def remove_passkey(connection: Connection, of: str) -> None:
     """Remove a passkey, if it is there."""
-    connection.execute(delete(passkeys).where(passkeys.c.id == id))
+    connection.execute(delete(passkeys).where(passkeys.c.id == of))
 
 
 def remove_all(connection: Connection, name: str) -> None:

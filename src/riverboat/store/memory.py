@@ -275,24 +275,24 @@ class MemoryStore:
             raise Taken("this passkey is there already")
         self._memory.passkeys[row.id] = row
 
-    async def passkey(self, id: str) -> PasskeyRow | None:
-        return self._memory.passkeys.get(id)
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        return self._memory.passkeys.get(passkey)
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
         owned = [r for r in self._memory.passkeys.values() if folded(r.name) == folded(name)]
         return sorted(owned, key=lambda row: (row.made_at, row.id))
 
-    async def use_passkey(self, id: str, count: int, at: int) -> bool:
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
         check_value(count)
         check_value(at)
-        row = self._memory.passkeys.get(id)
+        row = self._memory.passkeys.get(passkey)
         if row is None or not (row.count < count or row.count == count == 0):
             return False
-        self._memory.passkeys[id] = replace(row, count=count, used_at=at)
+        self._memory.passkeys[passkey] = replace(row, count=count, used_at=at)
         return True
 
-    async def remove_passkey(self, id: str) -> None:
-        self._memory.passkeys.pop(id, None)
+    async def remove_passkey(self, passkey: str) -> None:
+        self._memory.passkeys.pop(passkey, None)
 
     # Tables
 

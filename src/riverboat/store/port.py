@@ -319,17 +319,17 @@ class Store(Protocol):
     async def add_passkey(self, row: PasskeyRow) -> None:
         """Raises ``Taken``."""
 
-    async def passkey(self, id: str) -> PasskeyRow | None: ...
+    async def passkey(self, passkey: str) -> PasskeyRow | None: ...
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
         """Somebody's, oldest first."""
         ...
 
-    async def use_passkey(self, id: str, count: int, at: int) -> bool:
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
         """Keep that it was used; say whether its *count* went up, or both say that it has none."""
         ...
 
-    async def remove_passkey(self, id: str) -> None: ...
+    async def remove_passkey(self, passkey: str) -> None: ...
 
     # Tables
     async def add_table(self, row: TableRow) -> None:

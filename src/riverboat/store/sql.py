@@ -237,20 +237,20 @@ class SqlStore:
         check_passkey(row)
         await self._write(partial(factors.add_passkey, row=row))
 
-    async def passkey(self, id: str) -> PasskeyRow | None:
-        return await self._read(partial(factors.passkey, id=sought(id)))
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        return await self._read(partial(factors.passkey, of=sought(passkey)))
 
     async def passkeys_of(self, name: str) -> list[PasskeyRow]:
         return await self._read(partial(factors.passkeys_of, name=sought(name)))
 
-    async def use_passkey(self, id: str, count: int, at: int) -> bool:
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
         check_value(count)
         check_value(at)
-        wish = partial(factors.use_passkey, id=sought(id), count=count, at=at)
+        wish = partial(factors.use_passkey, of=sought(passkey), count=count, at=at)
         return await self._write(wish)
 
-    async def remove_passkey(self, id: str) -> None:
-        await self._write(partial(factors.remove_passkey, id=sought(id)))
+    async def remove_passkey(self, passkey: str) -> None:
+        await self._write(partial(factors.remove_passkey, of=sought(passkey)))
 
     # Tables
 

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
 from riverboat.web.naming import BadName, clean
-from riverboat.web.pacing import Clock, Failures, Guess
+from riverboat.web.pacing import STEADY, Clock, Failures, Guess, Try
 from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
 from riverboat.web.refusals import Refuse
 from riverboat.web.resembling import Resembling
@@ -141,6 +141,25 @@ class People:
         except Refuse:
             guess.taken_back()
             raise
+
+    def try_code(self, name: str, address: str, device: str = "") -> Try:
+        """A try at somebody's second factor: it counts as one at the password, but for longer.
+
+        From anywhere together few are looked at, for a code has six digits; a *device* that was
+        this account's before counts for itself alone.
+        """
+        called = name.casefold()[:100]
+        if device:
+            own = f"code device {called} {device}"
+            return Try(self._failures.guess(own), own)
+        own = f"code from {address} {called}"
+        together = f"code {called}"
+        return Try(self._failures.guess(own, all_together=together, together=STEADY), own)
+
+    def try_passkey(self, address: str) -> Try:
+        """A try at coming in with a passkey alone."""
+        own = f"passkey {address}"
+        return Try(self._failures.guess(own), own)
 
     async def account(self, name: str) -> AccountRow | None:
         """Who is called so; nobody is called by what is no name."""
