@@ -126,7 +126,7 @@ def test_a_room_without_a_key_keeps_no_authenticators() -> None:
             room.site.factors = SecondFactors(room.site.store, None, room.hours.now)
             ann = room.visitor()
             await ann.register("Ann", GOOD)
-            assert await refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-key")
+            assert await refused(ann, "/api/totp/begin", password=GOOD) == (409, "no-sealing")
 
     run(work)
 

@@ -186,7 +186,7 @@ class SecondFactors:
 
     def _sealing_key(self) -> bytes:
         if self._key is None:
-            raise Refuse(409, "no-key", "this room has no key to keep authenticators with")
+            raise Refuse(409, "no-sealing", "this room has no key to keep authenticators with")
         return self._key
 
 
