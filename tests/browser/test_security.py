@@ -13,6 +13,7 @@ from playwright.async_api import Browser, CDPSession
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, server
 from tests.browser.test_hosting import in_browser, shot
+from tests.browser.test_room import AXE
 
 GOOD = "correct horse battery"
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -62,6 +63,18 @@ def fits(ann: Somebody) -> list[str]:
     return [line for line in ann.wrong if "status of 40" not in line]
 
 
+async def is_accessible(ann: Somebody) -> None:
+    """axe finds nothing that breaks WCAG 2.2 AA in what is shown now."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make client")
+    await ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = await ann.page.evaluate(
+        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
+            'wcag22aa']})).violations.map(each => each.id)"""
+    )
+    assert found == []
+
+
 async def is_no_wider(ann: Somebody, size: dict[str, int]) -> None:
     wide = await ann.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= size["width"], "nothing is beside the page"
@@ -75,12 +88,14 @@ def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict
         await security.get_by_role("button", name="Turn on").click()
         await page.get_by_label("The password now").last.fill(GOOD)
         await shot(ann, f"security-confirm-{size['width']}")
+        await is_accessible(ann)
         await page.get_by_role("button", name="Confirm", exact=True).click()
         await page.get_by_role("img", name="QR code for an authenticator app").wait_for()
         phone = Phone(
             (await page.get_by_role("dialog").locator("code").inner_text()).replace(" ", "")
         )
         await shot(ann, f"security-app-{size['width']}")
+        await is_accessible(ann)
         await page.get_by_label("The code that the app shows now").fill("000000")
         await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
         await page.get_by_text("This is not the code").wait_for()
@@ -91,6 +106,7 @@ def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict
         kept = await codes.get_by_role("listitem").all_inner_texts()
         assert len(kept) == 10
         await shot(ann, f"security-codes-{size['width']}")
+        await is_accessible(ann)
         await codes.get_by_role("button", name="I have kept them").click()
         await security.get_by_text("10 are left").wait_for()
         await security.scroll_into_view_if_needed()
@@ -100,6 +116,7 @@ def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict
         await goes(ann)
         await says_password(ann)
         await shot(ann, f"login-code-{size['width']}")
+        await is_accessible(ann)
         await page.get_by_label("Code of the app").fill("12345")
         await page.get_by_role("button", name="Log in", exact=True).click()
         await page.get_by_text("This code is wrong, or was used").wait_for()
@@ -167,6 +184,7 @@ def test_a_passkey_opens_the_account_alone_and_after_the_password(
         await security.scroll_into_view_if_needed()
         await shot(ann, f"security-passkey-{size['width']}")
         await is_no_wider(ann, size)
+        await is_accessible(ann)
         [kept] = await known(device)
         assert (kept["rpId"], kept["isResidentCredential"], kept["userName"]) == (
             "localhost",

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pyotp
+import structlog
 from msgspec import Struct
 from pyotp.exceptions import OTPVerificationError
 
@@ -23,6 +24,8 @@ from riverboat.web.once import Once
 from riverboat.web.pacing import Try
 from riverboat.web.people import Person, hashed
 from riverboat.web.refusals import Refuse
+
+log = structlog.get_logger(__name__)
 
 CODES: Final = 10
 """Recovery codes in a set."""
@@ -178,6 +181,7 @@ class SecondFactors:
         try:
             return unseal(row.secret, self._sealing_key(), _whose(row.name)).decode()
         except Unreadable:
+            log.warning("authenticator cannot be read: the room has another key", name=row.name)
             why = (
                 "the room has another key than when this authenticator was turned on: "
                 "use a recovery code or a passkey"

@@ -561,7 +561,7 @@ export const aroundEn = {
   'security.sure.passkey': 'Add a passkey',
   'security.sure.remove': 'Remove a passkey',
   'security.sure.text': 'Say that it is you.',
-  'security.sure.remove.text': '{name} will not open your account any more. Say that it is you.',
+  'security.sure.remove.text': '“{name}” will not open your account any more. Say that it is you.',
   'me.sessions': 'Where you are logged in',
   'me.sessions.text': 'A browser that is not yours, or no longer? End it.',
   'me.sessions.unknown': 'Some browser',
