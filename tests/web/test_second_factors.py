@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from riverboat.web.api import endpoints, second_step, security
 from riverboat.web.at_rest import Unreadable, seal, unseal
 from riverboat.web.once import MINUTES, Once
+from riverboat.web.people import hashed
 from riverboat.web.routing import SAFE
 from riverboat.web.second_factors import CODES, LENGTH, SecondFactors
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
@@ -450,6 +451,27 @@ def test_what_one_takes_along_says_which_there_are_and_no_secret() -> None:
             assert answer.json()["security"] == sheet
             for secret in (phone.secret, *codes, *[code.replace("-", "") for code in codes]):
                 assert secret not in answer.text
+
+    run(work)
+
+
+def test_a_session_that_is_over_turns_nothing_on() -> None:
+    async def work() -> None:
+        async with house() as room:
+            store = room.site.store
+            ann, thief = room.visitor(), room.visitor()
+            await ann.register("Ann", GOOD)
+            await thief.log_in("Ann", GOOD)
+            sheet = await granted(thief, "/api/totp/begin", password=GOOD)
+            phone = Authenticator(room, sheet["secret"])
+            lock = room.site.people._renewing
+            async with lock:  # the thief is let in, and waits for what is happening
+                late = asyncio.create_task(thief.post("/api/totp/on", code=phone.code()))
+                while not lock._waiters:
+                    await asyncio.sleep(0)
+                await store.end_session(hashed(thief.http.cookies["rb_session"]))
+            assert (await late).json()["code"] == "nobody"
+            assert await store.totp("Ann") is None
 
     run(work)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from hashlib import sha256
 
 from msgspec import Struct
@@ -274,13 +275,19 @@ class People:
 
     # Keys ----------------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def still_in(self, me: Person) -> AsyncIterator[None]:
+        """Do what outlasts a session, unless the session has just ended: nothing ends meanwhile."""
+        async with self._renewing:
+            if await self._store.session(me.session) is None:
+                raise Refuse(401, "nobody", "say who you are first")
+            yield
+
     async def new_key(self, me: Person, note: str, bot: bool) -> tuple[str, KeyRow]:
         """A key by which a program acts for somebody."""
         key = KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hashed(key), me.name, bot, note, self._now())
-        async with self._renewing:  # else whose session just ended would still have one
-            if await self._store.session(me.session) is None:
-                raise Refuse(401, "nobody", "say who you are first")
+        async with self.still_in(me):  # else whose session just ended would still have one
             if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
                 raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
             await self._store.add_key(row)

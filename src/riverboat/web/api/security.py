@@ -62,7 +62,8 @@ async def turn_on_totp(call: Call, body: TotpBody) -> RecoveryCodes:
     """Ask for codes of this authenticator from now on; recovery codes come with it."""
     me = call.me
     attempt = call.site.people.try_code(me.name, call.address, call.device(me.name))
-    return RecoveryCodes(await call.site.factors.turn_on(me, body.code, attempt))
+    async with call.site.people.still_in(me):
+        return RecoveryCodes(await call.site.factors.turn_on(me, body.code, attempt))
 
 
 @group.post("/api/totp/off", who="somebody", by_key=False)
@@ -77,7 +78,8 @@ async def turn_off_totp(call: Call, body: ProofBody) -> Done:
 async def recovery_codes(call: Call, body: ProofBody) -> RecoveryCodes:
     """Ten new recovery codes, each good once: those before are good no more."""
     await _confirm(call, body)
-    return RecoveryCodes(await call.site.factors.new_codes(call.me.name))
+    async with call.site.people.still_in(call.me):
+        return RecoveryCodes(await call.site.factors.new_codes(call.me.name))
 
 
 # Passkeys ---------------------------------------------------------------------------------------
@@ -104,8 +106,9 @@ async def add_passkey(call: Call, body: PasskeyBody) -> RecoveryCodes:
     """Know the passkey that the browser has made; recovery codes come with the first one."""
     site, name = call.site, call.me.name
     answer = msgspec.to_builtins(body.credential)
-    await site.passkeys.add(call.me.session, name, body.label.strip() or "passkey", answer)
-    return RecoveryCodes(await site.factors.first_codes(name))
+    async with site.people.still_in(call.me):
+        await site.passkeys.add(call.me.session, name, body.label.strip() or "passkey", answer)
+        return RecoveryCodes(await site.factors.first_codes(name))
 
 
 @group.post("/api/passkeys/remove", who="somebody", by_key=False)
