@@ -165,6 +165,10 @@ function answer(path: string, query: URLSearchParams): unknown {
       { id: 's1', device: 'Firefox, Linux', made_at: Date.now() - 30 * HOUR, used_at: Date.now(), here: true, open: 1 },
       { id: 's2', device: 'Safari, iPhone', made_at: Date.now() - 3 * HOUR, used_at: Date.now(), here: false, open: 0 },
     ];
+    case '/api/security': return {
+      totp_at: Date.now() - 30 * HOUR, codes: 9,
+      passkeys: [{ id: 'cGFzc2tleQ', label: 'my phone', made_at: Date.now() - 30 * HOUR, used_at: Date.now() - HOUR }],
+    };
     case '/api/keys': return [{ id: 'a1', note: 'my bot on the attic server', bot: true, made_at: Date.now() - 30 * HOUR }];
     default: return undefined;
   }
@@ -176,6 +180,8 @@ function done(path: string, body: { name?: string; password?: string }): unknown
     case '/api/guest': case '/api/login': case '/api/accounts': me = body.name ?? ''; return {};
     case '/api/logout': me = ''; return {};
     case '/api/tables': return { id: 'friday', invite: sheet('friday').invite };
+    case '/api/totp/begin': return { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/riverboat:Ann?secret=JBSWY3DPEHPK3PXP&issuer=riverboat' };
+    case '/api/totp/on': case '/api/recovery-codes': return { codes: Array.from({ length: 10 }, (_, k) => `CARD-BOAR-D${k}ST-RING`) };
     case '/api/keys': return { id: 'b2', key: 'rbk_cardboard-and-string' };
     default: return {};
   }

@@ -20,6 +20,7 @@ from riverboat.store import (
     HandRow,
     KeyRow,
     NoteRow,
+    PasskeyRow,
     Posted,
     Record,
     Sealing,
@@ -28,6 +29,7 @@ from riverboat.store import (
     StoreFailed,
     TableRow,
     Taken,
+    TotpRow,
 )
 from tests.store.places import Place, batch, run, with_one, with_two
 
@@ -47,6 +49,11 @@ NOT_TO_BE_KEPT = [
     Batch("a", 0, 1, (b"x",), (), (Answer("", b""),)),
     Batch("a", 0, 1, (b"x",), (), (), (Sealing("\0", b""),)),
 ]
+
+
+def passkey(called: str, name: str, made_at: int = 1) -> PasskeyRow:
+    """A passkey that was never used."""
+    return PasskeyRow(called, name, "telephone", b"\0public", b"handle", 0, made_at, 0)
 
 
 class Conformance:
@@ -419,10 +426,18 @@ class Conformance:
                 await store.add_key(KeyRow(f"key of {name}", name, False, "", 1))
                 await store.set_role("1", name, "host")
                 await store.put_note(NoteRow(name, "Cid", "calls", "", 1))
+                await store.put_totp(TotpRow(name, b"sealed", 0, 1))
+                await store.put_recovery(name, ("a", "b"))
+                await store.add_passkey(passkey(f"passkey of {name}", name))
             await store.put_note(NoteRow("Cid", "ann", "raises", "", 1))
             await store.put_note(NoteRow("Cid", "Bob", "folds", "", 1))
             await store.remove_account("ANN")
             assert await store.account("Ann") is None
+            assert await store.totp("Ann") is None
+            assert await store.passkey("passkey of Ann") is None
+            assert (await store.recovery("Ann"), await store.recovery("Bob")) == (0, 2)
+            assert await store.totp("Bob") is not None
+            assert await store.passkey("passkey of Bob") is not None
             assert await store.notes_of("Ann") == []
             assert [row.about for row in await store.notes_of("Bob")] == ["Cid"]
             assert [row.about for row in await store.notes_of("Cid")] == ["Bob"]
@@ -525,6 +540,74 @@ class Conformance:
             for nobody in (NoteRow("", "Bob", "x", "", 1), NoteRow("Ann", "", "x", "", 1)):
                 with pytest.raises(ValueError, match="it has no name"):
                     await store.put_note(nobody)
+
+        with_one(place, steps)
+
+    def test_a_step_of_the_clock_is_used_once_and_none_before_it(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            assert await store.totp("Ann") is None
+            assert not await store.use_step("Ann", 5)
+            await store.put_totp(TotpRow("Ann", b"\0sealed", 3, 1))
+            assert [await store.use_step("ANN", step) for step in (3, 5, 5, 4, 6)] == [
+                False, True, False, False, True,
+            ]  # fmt: skip
+            assert await store.totp("ann") == TotpRow("Ann", b"\0sealed", 6, 1)
+            await store.put_totp(TotpRow("Ann", b"another", 0, 2))
+            assert await store.totp("Ann") == TotpRow("Ann", b"another", 0, 2)
+            await store.remove_totp("aNN")
+            await store.remove_totp("Ann")
+            assert await store.totp("Ann") is None
+
+        with_one(place, steps)
+
+    def test_of_two_who_use_one_code_one_does(self, place: Place) -> None:
+        async def steps(one: Store, other: Store) -> None:
+            await one.put_totp(TotpRow("Ann", b"sealed", 0, 1))
+            await one.put_recovery("Ann", ("a",))
+            used = await asyncio.gather(*[s.use_step("Ann", 7) for s in (one, other, one)])
+            assert sorted(used) == [False, False, True]
+            used = await asyncio.gather(*[s.use_recovery("Ann", "a") for s in (one, other, one)])
+            assert sorted(used) == [False, False, True]
+
+        with_two(place, steps)
+
+    def test_a_recovery_code_is_used_once_and_a_new_set_replaces_the_old(
+        self, place: Place
+    ) -> None:
+        async def steps(store: Store) -> None:
+            await store.put_recovery("Ann", ("a", "b", "c"))
+            await store.put_recovery("Bob", ("a",))
+            used = [await store.use_recovery("ANN", each) for each in ("a", "a", "x", "")]
+            assert used == [True, False, False, False]
+            assert await store.recovery("ann") == 2
+            await store.put_recovery("aNN", ("d",))
+            assert not await store.use_recovery("Ann", "b")
+            assert await store.recovery("Ann") == 1
+            await store.put_recovery("Ann", ())
+            assert (await store.recovery("Ann"), await store.recovery("Bob")) == (0, 1)
+
+        with_one(place, steps)
+
+    def test_a_passkey_counts_up_or_not_at_all(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            counts, silent = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
+            for row in (silent, counts):
+                await store.add_passkey(row)
+            with pytest.raises(Taken):
+                await store.add_passkey(passkey("a", "Bob"))
+            assert await store.passkeys_of("ann") == [counts, silent]
+            used = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
+            assert used == [True, True, False, False, False, True]
+            assert [await store.use_passkey("a", 0, 8) for _ in range(2)] == [True, True]
+            found = await store.passkey("b")
+            assert found is not None
+            assert (found.count, found.used_at) == (5, 9)
+            assert not await store.use_passkey("nobody's", 1, 1)
+            await store.remove_passkey("b")
+            await store.remove_passkey("b")
+            assert [row.id for row in await store.passkeys_of("Ann")] == ["a"]
+            with pytest.raises(ValueError, match="it has no name"):
+                await store.add_passkey(passkey("c", ""))
 
         with_one(place, steps)
 

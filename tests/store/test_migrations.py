@@ -23,7 +23,7 @@ LATER = '''
 """A later version, that a room of tomorrow has."""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "0003"
+revision, down_revision = "later", "0004"
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
 '''
@@ -67,7 +67,7 @@ def test_what_is_up_to_date_is_left_alone(database: Place) -> None:
     for _ in range(2):
         with _connection(database) as connection:
             bring_up_to_date(connection)
-            assert migration_context(connection).get_current_revision() == "0003"
+            assert migration_context(connection).get_current_revision() == "0004"
 
 
 def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: P
         bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match="the store has version later, and this riverboat knows those up to 0003: "
+        match="the store has version later, and this riverboat knows those up to 0004: "
         "a later riverboat wrote it, so run that one",
     ):
         run(database.store().open())
@@ -121,7 +121,7 @@ def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path)
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         bring_up_to_date(connection, broken)
     with _connection(database) as connection:
-        assert migration_context(connection).get_current_revision() == "0003"
+        assert migration_context(connection).get_current_revision() == "0004"
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
@@ -174,7 +174,9 @@ def _connection(database: Place) -> Iterator[Connection]:
 def _migrations_of_before(folder: Path) -> Path:
     copied = folder / "before"
     shutil.copytree(
-        MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__", "v0002*", "v0003*")
+        MIGRATIONS,
+        copied,
+        ignore=shutil.ignore_patterns("__pycache__", "v000[2-9]*"),
     )
     return copied
 

@@ -88,9 +88,10 @@ class Visitor:
     def __init__(self, at: House, address: str, headers: dict[str, str]) -> None:
         self._house, self._address = at, address
         self.csrf = ""
+        is_secure = at.site.config.base_url == f"https://{HOST}"
         self.http = httpx.AsyncClient(
             transport=httpx.ASGITransport(at.app, client=(address, 1234)),
-            base_url=f"http://{HOST}",
+            base_url=f"{'https' if is_secure else 'http'}://{HOST}",
             headers={name.replace("_", "-"): value for name, value in headers.items()},
         )
 

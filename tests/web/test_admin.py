@@ -25,6 +25,7 @@ async def gus_of(room: House) -> Visitor:
 
 BODIES: dict[str, dict[str, Any]] = {
     "/api/admin/people/end-sessions": {"name": "Ann"},
+    "/api/admin/people/second-factors-off": {"name": "Ann"},
     "/api/admin/people/bar": {"name": "Ann"},
     "/api/admin/people/let-in": {"name": "Ann"},
     "/api/admin/people/delete": {"name": "Ann"},

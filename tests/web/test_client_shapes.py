@@ -10,10 +10,10 @@ import pytest
 from msgspec import Struct
 
 from riverboat.service import cutting, proving, settings
-from riverboat.web import shapes
+from riverboat.web import factor_shapes, shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, cutting, proving, settings)
+MODULES = (shapes, factor_shapes, cutting, proving, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:

@@ -9,7 +9,12 @@ export interface Me {
   admin: boolean;
   csrf: string;
   locale: string;
+  /** Nobody is in yet: the password was right, and one of these is asked for now. */
+  more?: readonly SecondWay[];
 }
+
+/** A code of an authenticator, a passkey, a recovery code. */
+export type SecondWay = 'totp' | 'passkey' | 'recovery';
 
 export interface TableLine {
   id: string;
@@ -447,6 +452,46 @@ export interface Key {
 }
 
 /** Somebody whom the room knows, as who runs it sees them. */
+export interface PasskeyLine {
+  id: string;
+  label: string;
+  made_at: number;
+  /** 0 if it never was. */
+  used_at: number;
+}
+
+/** What an account is asked for beside its password. */
+export interface Security {
+  /** Since when there is an authenticator; 0 if there is none. */
+  totp_at: number;
+  /** Recovery codes that are left. */
+  codes: number;
+  passkeys: readonly PasskeyLine[];
+}
+
+/** That it is oneself. */
+export interface ProofBody {
+  password: string;
+  code: string;
+  /** What a passkey has signed. */
+  passkey?: unknown;
+}
+
+export interface TotpSheet {
+  secret: string;
+  /** The same for a picture. */
+  uri: string;
+}
+
+export interface RecoveryCodes {
+  codes: readonly string[];
+}
+
+/** What a browser is asked to do with passkeys, as WebAuthn has it. */
+export interface PasskeyOptions {
+  options: Readonly<Record<string, unknown>>;
+}
+
 export interface PersonLine {
   name: string;
   guest: boolean;
@@ -457,6 +502,8 @@ export interface PersonLine {
   /** The ids of the tables where they sit. */
   tables: readonly string[];
   out: OutSheet | null;
+  /** They are asked for a second factor when they log in. */
+  second: boolean;
 }
 
 export interface BarredLine {
@@ -534,7 +581,11 @@ export const api = {
   },
   guest: (name: string) => post<unknown>('/api/guest', { name }),
   register: (name: string, password: string) => post<unknown>('/api/accounts', { name, password }),
-  login: (name: string, password: string) => post<unknown>('/api/login', { name, password }),
+  login: (name: string, password: string) => post<Me>('/api/login', { name, password }),
+  loginCode: (code: string) => post<unknown>('/api/login/code', { code }),
+  /** *alone*: in place of a name and a password. */
+  askPasskey: (alone: boolean) => post<PasskeyOptions>('/api/login/passkey/ask', { alone }),
+  loginPasskey: (credential: unknown) => post<unknown>('/api/login/passkey', { credential }),
   password: (password: string, old: string) => post<unknown>('/api/password', { password, old }),
   logout: () => post<unknown>('/api/logout'),
 
@@ -577,6 +628,7 @@ export const api = {
     bans: () => get<readonly BarredLine[]>('/api/admin/bans'),
     tables: () => get<readonly TableLine[]>('/api/admin/tables'),
     endSessions: (name: string) => post<unknown>('/api/admin/people/end-sessions', { name }),
+    secondOff: (name: string) => post<unknown>('/api/admin/people/second-factors-off', { name }),
     bar: (name: string, reason: string, until: string) => post<unknown>('/api/admin/people/bar', { name, reason, until }),
     letIn: (name: string) => post<unknown>('/api/admin/people/let-in', { name }),
     remove: (name: string) => post<unknown>('/api/admin/people/delete', { name }),
@@ -590,6 +642,20 @@ export const api = {
   forget: (password: string) => post<unknown>('/api/me/delete', { password }),
   sessions: () => get<readonly Session[]>('/api/sessions'),
   endSession: (id: string) => ask<unknown>('DELETE', `/api/sessions/${encodeURIComponent(id)}`),
+
+  security: () => get<Security>('/api/security'),
+  totp: {
+    begin: (proof: ProofBody) => post<TotpSheet>('/api/totp/begin', proof),
+    on: (code: string) => post<RecoveryCodes>('/api/totp/on', { code }),
+    off: (proof: ProofBody) => post<unknown>('/api/totp/off', proof),
+  },
+  recoveryCodes: (proof: ProofBody) => post<RecoveryCodes>('/api/recovery-codes', proof),
+  passkeys: {
+    ask: () => post<PasskeyOptions>('/api/passkeys/ask'),
+    begin: (proof: ProofBody) => post<PasskeyOptions>('/api/passkeys/begin', proof),
+    add: (label: string, credential: unknown) => post<RecoveryCodes>('/api/passkeys', { label, credential }),
+    remove: (id: string, proof: ProofBody) => post<unknown>('/api/passkeys/remove', { id, proof }),
+  },
 
   keys: () => get<readonly Key[]>('/api/keys'),
   makeKey: (note: string, bot: boolean) => post<{ id: string; key: string }>('/api/keys', { note, bot }),

@@ -1,5 +1,5 @@
 /** Who looks at this page, and how he comes by a name when one is needed. */
-import { api, type Me } from './api';
+import { api, type Me, type SecondWay } from './api';
 import { room } from './room';
 
 const NOBODY: Me = { name: '', guest: false, admin: false, csrf: '', locale: '' };
@@ -39,8 +39,24 @@ class Session {
     await this.#as(() => api.guest(name));
   }
 
-  async login(name: string, password: string): Promise<void> {
-    await this.#as(() => api.login(name, password));
+  /** Log in; what is asked for besides, or nothing: then one is in. */
+  async login(name: string, password: string): Promise<readonly SecondWay[]> {
+    let more: readonly SecondWay[] = [];
+    await this.#as(async () => void (more = (await api.login(name, password)).more ?? []));
+    return more;
+  }
+
+  /** After the password: a code of an authenticator, or a recovery code. */
+  async code(code: string): Promise<void> {
+    await this.#as(() => api.loginCode(code));
+  }
+
+  /** With a passkey, after the password or *alone*. */
+  async passkey(alone: boolean): Promise<void> {
+    await this.#as(async () => {
+      const { sign } = await import('./passkeys');
+      await api.loginPasskey(await sign(await api.askPasskey(alone)));
+    });
   }
 
   async register(name: string, password: string): Promise<void> {

@@ -13,6 +13,7 @@ from riverboat.store.port import (
     HandRow,
     KeyRow,
     NoteRow,
+    PasskeyRow,
     Posted,
     Record,
     Sealing,
@@ -20,6 +21,7 @@ from riverboat.store.port import (
     Store,
     TableRow,
     Taken,
+    TotpRow,
 )
 from riverboat.store.sql import SqlStore
 
@@ -39,6 +41,8 @@ __all__ = [
     "SessionRow",
     "KeyRow",
     "NoteRow",
+    "TotpRow",
+    "PasskeyRow",
     "TableRow",
     "HandRow",
     "Conflict",

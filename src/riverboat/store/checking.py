@@ -9,7 +9,7 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.store.port import Batch, NoteRow, Taken
+from riverboat.store.port import Batch, NoteRow, PasskeyRow, Taken
 
 LARGEST: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""
@@ -52,6 +52,12 @@ def check_note(row: NoteRow) -> None:
     """Raise ``ValueError`` for a note that could not be kept, or that is about nobody."""
     check_row(row)
     check_key(row.about)
+
+
+def check_passkey(row: PasskeyRow) -> None:
+    """Raise ``ValueError`` for a passkey that could not be kept, or that is nobody's."""
+    check_row(row)
+    check_key(row.name)
 
 
 def check_value(value: object) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
@@ -12,7 +13,9 @@ from riverboat.store.checking import (
     check_key,
     check_note,
     check_page,
+    check_passkey,
     check_row,
+    check_value,
     folded,
 )
 from riverboat.store.errors import StoreFailed
@@ -23,11 +26,13 @@ from riverboat.store.port import (
     HandRow,
     KeyRow,
     NoteRow,
+    PasskeyRow,
     Posted,
     Record,
     SessionRow,
     TableRow,
     Taken,
+    TotpRow,
 )
 
 
@@ -44,6 +49,10 @@ class Memory:
     keys: dict[str, KeyRow] = field(default_factory=dict)
     notes: dict[tuple[str, str], NoteRow] = field(default_factory=dict)
     """By the folded names of who wrote it and of whom it is about."""
+    totps: dict[str, TotpRow] = field(default_factory=dict)
+    """By folded name, and so are the hashes of recovery codes."""
+    recovery: dict[str, set[str]] = field(default_factory=dict)
+    passkeys: dict[str, PasskeyRow] = field(default_factory=dict)
     tables: dict[str, TableRow] = field(default_factory=dict)
     roles: dict[str, dict[str, tuple[str, str]]] = field(default_factory=dict)
     """By table and folded name: the name as it was given, and the role."""
@@ -156,6 +165,9 @@ class MemoryStore:
         for roles in memory.roles.values():
             roles.pop(gone, None)
         memory.notes = {k: v for k, v in memory.notes.items() if gone not in k}
+        memory.totps.pop(gone, None)
+        memory.recovery.pop(gone, None)
+        memory.passkeys = {k: v for k, v in memory.passkeys.items() if folded(v.name) != gone}
 
     async def set_password(self, name: str, password: str) -> None:
         row = await self.account(name)
@@ -222,6 +234,65 @@ class MemoryStore:
 
     async def remove_note(self, writer: str, about: str) -> None:
         self._memory.notes.pop((folded(writer), folded(about)), None)
+
+    # Second factors
+
+    async def put_totp(self, row: TotpRow) -> None:
+        check_row(row)
+        self._memory.totps[folded(row.name)] = row
+
+    async def totp(self, name: str) -> TotpRow | None:
+        return self._memory.totps.get(folded(name))
+
+    async def use_step(self, name: str, step: int) -> bool:
+        check_value(step)
+        row = self._memory.totps.get(folded(name))
+        if row is None or row.step >= step:
+            return False
+        self._memory.totps[folded(name)] = replace(row, step=step)
+        return True
+
+    async def remove_totp(self, name: str) -> None:
+        self._memory.totps.pop(folded(name), None)
+
+    async def put_recovery(self, name: str, hashes: Collection[str]) -> None:
+        for text in (name, *hashes):
+            check_key(text)
+        self._memory.recovery[folded(name)] = set(hashes)
+
+    async def recovery(self, name: str) -> int:
+        return len(self._memory.recovery.get(folded(name), ()))
+
+    async def use_recovery(self, name: str, hashed: str) -> bool:
+        left = self._memory.recovery.get(folded(name), set())
+        found = hashed in left
+        left.discard(hashed)
+        return found
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        check_passkey(row)
+        if row.id in self._memory.passkeys:
+            raise Taken("this passkey is there already")
+        self._memory.passkeys[row.id] = row
+
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        return self._memory.passkeys.get(passkey)
+
+    async def passkeys_of(self, name: str) -> list[PasskeyRow]:
+        owned = [r for r in self._memory.passkeys.values() if folded(r.name) == folded(name)]
+        return sorted(owned, key=lambda row: (row.made_at, row.id))
+
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+        check_value(count)
+        check_value(at)
+        row = self._memory.passkeys.get(passkey)
+        if row is None or not (row.count < count or row.count == count == 0):
+            return False
+        self._memory.passkeys[passkey] = replace(row, count=count, used_at=at)
+        return True
+
+    async def remove_passkey(self, passkey: str) -> None:
+        self._memory.passkeys.pop(passkey, None)
 
     # Tables
 

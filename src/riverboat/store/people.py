@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
+from riverboat.store.factors import remove_all as remove_factors
 from riverboat.store.port import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow, Taken
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 
@@ -69,6 +70,7 @@ def remove_account(connection: Connection, name: str) -> None:
     _end(connection, sessions.c.name == found.name)
     connection.execute(delete(keys).where(keys.c.folded == gone))
     connection.execute(delete(roles).where(roles.c.folded == gone))
+    remove_factors(connection, name)
     # Who is called so next is somebody else.
     is_note = (notes.c.folded == gone) | (notes.c.about_folded == gone)
     connection.execute(delete(notes).where(is_note))

@@ -7,6 +7,7 @@ of two writers who both believe that they own a table, one is refused. What is r
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from msgspec import Struct
@@ -130,6 +131,37 @@ class NoteRow(Struct, frozen=True):
     colour: str
     """A mark's; empty for none."""
     at: int
+
+
+class TotpRow(Struct, frozen=True):
+    """An authenticator that makes codes by the clock for an account: one an account."""
+
+    name: str
+    secret: bytes
+    """Sealed: the store has no key to it."""
+    step: int
+    """The latest step of the clock whose code was used; it and those before are good no more."""
+    made_at: int
+
+
+class PasskeyRow(Struct, frozen=True):
+    """A passkey of an account: only its public half is kept."""
+
+    id: str
+    """What the authenticator calls it, in URL-safe base64."""
+    name: str
+    """Whose it is."""
+    label: str
+    """How its owner calls it."""
+    public_key: bytes
+    """As COSE has it."""
+    handle: bytes
+    """What authenticators call the account; random, and tells nothing."""
+    count: int
+    """How often it says it has signed; 0 if it does not count."""
+    made_at: int
+    used_at: int
+    """0 if it never was."""
 
 
 class TableRow(Struct, frozen=True):
@@ -260,6 +292,44 @@ class Store(Protocol):
 
     async def remove_note(self, writer: str, about: str) -> None:
         """Whatever the capitals of both; nothing happens if there is none."""
+
+    # Second factors
+    async def put_totp(self, row: TotpRow) -> None:
+        """Instead of the authenticator that somebody had, if any."""
+
+    async def totp(self, name: str) -> TotpRow | None: ...
+
+    async def use_step(self, name: str, step: int) -> bool:
+        """Use up a step of somebody's clock, and say whether it was a new one."""
+        ...
+
+    async def remove_totp(self, name: str) -> None: ...
+
+    async def put_recovery(self, name: str, hashes: Collection[str]) -> None:
+        """Instead of all that somebody had; none removes them."""
+
+    async def recovery(self, name: str) -> int:
+        """How many are left."""
+        ...
+
+    async def use_recovery(self, name: str, hashed: str) -> bool:
+        """Use one up, and say whether it was there."""
+        ...
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        """Raises ``Taken``."""
+
+    async def passkey(self, passkey: str) -> PasskeyRow | None: ...
+
+    async def passkeys_of(self, name: str) -> list[PasskeyRow]:
+        """Somebody's, oldest first."""
+        ...
+
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+        """Keep that it was used; say whether its *count* went up, or both say that it has none."""
+        ...
+
+    async def remove_passkey(self, passkey: str) -> None: ...
 
     # Tables
     async def add_table(self, row: TableRow) -> None:

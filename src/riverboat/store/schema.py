@@ -138,6 +138,39 @@ notes: Final = Table(
 )
 Index(None, notes.c.about_folded)
 
+totps: Final = Table(
+    "totps",
+    metadata,
+    _text("folded", primary_key=True),
+    _text("name"),
+    _bytes("secret"),
+    _number("step"),
+    _number("made_at"),
+)
+"""Second factors by the clock; the secret is sealed with the room's key."""
+
+recovery_codes: Final = Table(
+    "recovery_codes",
+    metadata,
+    _text("folded", primary_key=True),
+    _text("hashed", primary_key=True),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    _text("id", primary_key=True),
+    _text("name"),
+    _text("label"),
+    _bytes("public_key"),
+    _bytes("handle"),
+    _number("count"),
+    _number("made_at"),
+    _number("used_at"),
+    _text("folded"),
+)
+Index(None, passkeys.c.folded)
+
 tables: Final = Table(
     "tables",
     metadata,

@@ -7,7 +7,7 @@ itself. Nobody below the event loop's thread ever waits for the event loop.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final, TypeVar, cast
@@ -15,14 +15,16 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from riverboat.store import people, reading
+from riverboat.store import factors, people, reading
 from riverboat.store.checking import (
     LARGEST,
     check_batch,
     check_key,
     check_note,
     check_page,
+    check_passkey,
     check_row,
+    check_value,
     sought,
 )
 from riverboat.store.committing import PAUSES, Commits, Wish
@@ -35,10 +37,12 @@ from riverboat.store.port import (
     HandRow,
     KeyRow,
     NoteRow,
+    PasskeyRow,
     Posted,
     Record,
     SessionRow,
     TableRow,
+    TotpRow,
 )
 from riverboat.store.writer import Writer
 
@@ -200,6 +204,53 @@ class SqlStore:
     async def remove_note(self, writer: str, about: str) -> None:
         wish = partial(people.remove_note, writer=sought(writer), about=sought(about))
         await self._write(wish)
+
+    # Second factors
+
+    async def put_totp(self, row: TotpRow) -> None:
+        check_row(row)
+        await self._write(partial(factors.put_totp, row=row))
+
+    async def totp(self, name: str) -> TotpRow | None:
+        return await self._read(partial(factors.totp, name=sought(name)))
+
+    async def use_step(self, name: str, step: int) -> bool:
+        check_value(step)
+        return await self._write(partial(factors.use_step, name=sought(name), step=step))
+
+    async def remove_totp(self, name: str) -> None:
+        await self._write(partial(factors.remove_totp, name=sought(name)))
+
+    async def put_recovery(self, name: str, hashes: Collection[str]) -> None:
+        for text in (name, *hashes):
+            check_key(text)
+        await self._write(partial(factors.put_recovery, name=name, hashes=tuple(hashes)))
+
+    async def recovery(self, name: str) -> int:
+        return await self._read(partial(factors.recovery, name=sought(name)))
+
+    async def use_recovery(self, name: str, hashed: str) -> bool:
+        wish = partial(factors.use_recovery, name=sought(name), hashed=sought(hashed))
+        return await self._write(wish)
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        check_passkey(row)
+        await self._write(partial(factors.add_passkey, row=row))
+
+    async def passkey(self, passkey: str) -> PasskeyRow | None:
+        return await self._read(partial(factors.passkey, of=sought(passkey)))
+
+    async def passkeys_of(self, name: str) -> list[PasskeyRow]:
+        return await self._read(partial(factors.passkeys_of, name=sought(name)))
+
+    async def use_passkey(self, passkey: str, count: int, at: int) -> bool:
+        check_value(count)
+        check_value(at)
+        wish = partial(factors.use_passkey, of=sought(passkey), count=count, at=at)
+        return await self._write(wish)
+
+    async def remove_passkey(self, passkey: str) -> None:
+        await self._write(partial(factors.remove_passkey, of=sought(passkey)))
 
     # Tables
 

@@ -17,13 +17,14 @@ async def forget(site: Site, me: Person) -> None:
     store, name = site.store, me.name
     if await has_left_traces(site, name):
         await store.set_password(name, CLOSED)  # first, so that nothing is begun by it any more
-        await store.end_sessions_of(name)
+        await site.people.end_others(name, "")
+        await site.factors.forget(name)
         for key in await store.keys_of(name):
             await store.remove_key(key.key)
         for note in await store.notes_of(name):
             await store.remove_note(name, note.about)
     else:
-        await store.end_sessions_of(name)
+        await site.people.end_others(name, "")
         await store.remove_account(name)
     site.cut(lambda each: each.name == name, "the account was removed")
 

@@ -76,6 +76,10 @@ GENTLE: Final = Patience(10, 10.0, 600.0)
 """For what is tried by all together: it slows them down, and locks nobody out."""
 
 
+STEADY: Final = Patience(10, 300.0, 86_400.0)
+"""The same for what has few digits: whoever tries all day gets nowhere."""
+
+
 class _Tries(Struct, frozen=True):
     count: int
     at: float
@@ -119,6 +123,21 @@ class Guess:
         self._made = {}
 
 
+class Try:
+    """A guess that knows as whose it counts."""
+
+    def __init__(self, guess: Guess, own: str) -> None:
+        self._guess, self._own = guess, own
+
+    def right(self) -> None:
+        """It counts no more, and nor do those before it."""
+        self._guess.right(self._own)
+
+    def taken_back(self) -> None:
+        """It was not looked at, and counts no more."""
+        self._guess.taken_back()
+
+
 class Failures:
     """Wrong tries, by who makes them and by what is tried.
 
@@ -130,14 +149,14 @@ class Failures:
         self._clock, self._most = clock, most
         self._each: dict[str, _Tries] = {}
 
-    def guess(self, *whos: str, all_together: str = "") -> Guess:
+    def guess(self, *whos: str, all_together: str = "", together: Patience = GENTLE) -> Guess:
         """Refuse who has to wait; else count a try, before anything is looked at.
 
-        *all_together* is what is tried, whoever tries it.
+        *all_together* is what is tried, whoever tries it, and *together* how that is paid for.
         """
         patience = dict.fromkeys(whos, STERN)
         if all_together:
-            patience[all_together] = GENTLE
+            patience[all_together] = together
         now = self._clock()
         self._refuse(patience, now)
         made = {}

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import asynccontextmanager
 from hashlib import sha256
 
 from msgspec import Struct
@@ -18,7 +19,7 @@ from msgspec.structs import replace
 from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
 from riverboat.web.naming import BadName, clean
-from riverboat.web.pacing import Clock, Failures, Guess
+from riverboat.web.pacing import STEADY, Clock, Failures, Guess, Try
 from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
 from riverboat.web.refusals import Refuse
 from riverboat.web.resembling import Resembling
@@ -142,6 +143,25 @@ class People:
             guess.taken_back()
             raise
 
+    def try_code(self, name: str, address: str, device: str = "") -> Try:
+        """A try at somebody's second factor: it counts as one at the password, but for longer.
+
+        From anywhere together few are looked at, for a code has six digits; a *device* that was
+        this account's before counts for itself alone.
+        """
+        called = name.casefold()[:100]
+        if device:
+            own = f"code device {called} {device}"
+            return Try(self._failures.guess(own), own)
+        own = f"code from {address} {called}"
+        together = f"code {called}"
+        return Try(self._failures.guess(own, all_together=together, together=STEADY), own)
+
+    def try_passkey(self, address: str) -> Try:
+        """A try at coming in with a passkey alone."""
+        own = f"passkey {address}"
+        return Try(self._failures.guess(own), own)
+
     async def account(self, name: str) -> AccountRow | None:
         """Who is called so; nobody is called by what is no name."""
         try:
@@ -255,13 +275,19 @@ class People:
 
     # Keys ----------------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def still_in(self, me: Person) -> AsyncIterator[None]:
+        """Do what outlasts a session, unless the session has just ended: nothing ends meanwhile."""
+        async with self._renewing:
+            if await self._store.session(me.session) is None:
+                raise Refuse(401, "nobody", "say who you are first")
+            yield
+
     async def new_key(self, me: Person, note: str, bot: bool) -> tuple[str, KeyRow]:
         """A key by which a program acts for somebody."""
         key = KEY_PREFIX + secrets.token_urlsafe(32)
         row = KeyRow(hashed(key), me.name, bot, note, self._now())
-        async with self._renewing:  # else whose session just ended would still have one
-            if await self._store.session(me.session) is None:
-                raise Refuse(401, "nobody", "say who you are first")
+        async with self.still_in(me):  # else whose session just ended would still have one
             if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
                 raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
             await self._store.add_key(row)

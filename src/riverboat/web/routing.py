@@ -26,7 +26,8 @@ from riverboat.store.checking import folded
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import TableRow
 from riverboat.web.addresses import base_url, client_of, household, is_https, same_origin
-from riverboat.web.people import NOBODY, Person
+from riverboat.web.once import MINUTES
+from riverboat.web.people import NOBODY, Person, hashed
 from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refusal, Refuse, refused
 from riverboat.web.site import Site
@@ -41,6 +42,8 @@ NAMES: Final = "rb_names"
 """The names that guests had in a browser: who was sent away does not come back as another."""
 DEVICE: Final = "rb_device"
 """The accounts that have logged in from a browser: who guesses elsewhere does not lock it out."""
+STEP: Final = "rb_step"
+"""A browser that has said a password, or asks a passkey: for minutes, and for that alone."""
 _MOST_NAMES = 8
 _DAYS_OF_NAMES = 400
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -158,6 +161,22 @@ class Call:
         value = self.site.invitations.devices(latest)
         self.cookies.append(_cookie(self.site, self.request, DEVICE, value, _DAYS_OF_NAMES))
 
+    def new_step(self) -> str:
+        """What this browser is between two steps of logging in, from now on."""
+        token = secrets.token_urlsafe(32)
+        self.cookies.append(_cookie(self.site, self.request, STEP, token, MINUTES / 1440))
+        return hashed(token)
+
+    @property
+    def step(self) -> str:
+        """What this browser is between two steps; empty if it is in none."""
+        token = self.request.cookies.get(STEP, "")
+        return hashed(token) if token else ""
+
+    def end_step(self) -> None:
+        """Let the browser forget that it was in a step."""
+        self.cookies.append(_cookie(self.site, self.request, STEP, "", 0))
+
     def _devices(self) -> dict[str, str]:
         return self.site.invitations.devices_of(self.request.cookies.get(DEVICE, ""))
 
@@ -167,9 +186,9 @@ def session_cookie(site: Site, request: Request, token: str) -> str:
     return _cookie(site, request, COOKIE, token, site.config.session_days if token else 0)
 
 
-def _cookie(site: Site, request: Request, name: str, value: str, days: int) -> str:
+def _cookie(site: Site, request: Request, name: str, value: str, days: float) -> str:
     secure = "; Secure" if is_https(request, site.config) else ""
-    age = days * 86_400
+    age = round(days * 86_400)
     return f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 

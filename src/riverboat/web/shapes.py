@@ -20,6 +20,7 @@ from riverboat.service.settings import (
     TableSettings,
 )
 from riverboat.web.books import Adjustment
+from riverboat.web.factor_shapes import SecondWay, Security
 from riverboat.web.marks import Movement
 from riverboat.wire.messages import Id, ListPlace
 from riverboat.wire.view import Money, TableView
@@ -50,6 +51,8 @@ class Me(Struct, frozen=True):
     """What unsafe requests send in the header ``X-CSRF``."""
     locale: str
     """The language that his browser asks for, of those that there are."""
+    more: tuple[SecondWay, ...] | UnsetType = UNSET
+    """Nobody is in yet: the password was right, and one of these is asked for now."""
 
 
 class GuestBody(Body, frozen=True):
@@ -195,6 +198,8 @@ class MyData(Struct, frozen=True):
     made_at: int
     sessions: tuple[Session, ...]
     keys: tuple[Key, ...]
+    security: Security
+    """Which second factors there are; their secrets are told to nobody."""
     notes: tuple[Note, ...]
     tables: tuple[MyTable, ...]
 
@@ -405,6 +410,8 @@ class PersonLine(Struct, frozen=True):
     """The ids of the tables where they sit."""
     out: OutSheet | None
     """Why they are kept out of the room; ``null`` if they are not."""
+    second: bool
+    """They are asked for a second factor when they log in."""
 
 
 class BarredLine(Struct, frozen=True):

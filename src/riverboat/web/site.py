@@ -20,10 +20,13 @@ from riverboat.web.config import ServerConfig
 from riverboat.web.device_codes import DeviceCodes
 from riverboat.web.metrics import Metrics, measured
 from riverboat.web.occupancy import Occupancy
+from riverboat.web.once import Once, Step
 from riverboat.web.pacing import Buckets, Clock, Failures
+from riverboat.web.passkeys import Passkeys
 from riverboat.web.passwords import Passwords
 from riverboat.web.people import People, Person
 from riverboat.web.readiness import Pulse
+from riverboat.web.second_factors import SecondFactors
 from riverboat.web.signing import Invitations, secret_of
 from riverboat.web.sockets import Sockets
 from riverboat.wire.messages import FromRoom, Gone
@@ -88,7 +91,8 @@ class Site:
         limits = config.limits
         self.room, self.config, self.now, self.clock = room, config, now, clock
         self.key = key
-        """What opens the sealed decks of hands that are over, for their proofs."""
+        """What opens the sealed decks of hands that are over, for their proofs, and the secrets
+        of authenticators."""
         self.metrics = metrics or Metrics()
         room.store = measured(room.store, self.metrics)
         self.passwords = passwords or Passwords()
@@ -101,6 +105,10 @@ class Site:
             admins=config.admins,
         )
         self.codes = DeviceCodes(room.store, now, clock)
+        self.factors = SecondFactors(room.store, key, now)
+        self.passkeys = Passkeys(room.store, now)
+        self.steps: Once[Step] = Once(now)
+        """Whose password was right, by what their browser keeps."""
         self.barring = Barring(room.store, now)
         self.invitations = Invitations(secret_of(config), config.invite_days)
         self.books = Books(room.store)

@@ -1,6 +1,17 @@
 """What can be asked for over HTTP, subject by subject."""
 
-from riverboat.web.api import admin, doors, hands, notes, own, people, reference, tables
+from riverboat.web.api import (
+    admin,
+    doors,
+    hands,
+    notes,
+    own,
+    people,
+    reference,
+    second_step,
+    security,
+    tables,
+)
 from riverboat.web.routing import Endpoint
 
 
@@ -8,6 +19,8 @@ def endpoints() -> tuple[Endpoint, ...]:
     """Every endpoint, in the order of the reference."""
     groups = (
         people.group,
+        second_step.group,
+        security.group,
         own.group,
         notes.group,
         tables.group,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import secrets
 
+import structlog
+
 from riverboat.store.port import AccountRow
 from riverboat.web.api.tables import line
 from riverboat.web.barring import RoomBarred
 from riverboat.web.leaving import has_left_traces
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
+from riverboat.web.second_factors import NONE
 from riverboat.web.shapes import (
     BarBody,
     BarredLine,
@@ -23,6 +26,8 @@ from riverboat.web.shapes import (
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AnyWish, Close, Kick
 
+log = structlog.get_logger(__name__)
+
 group = Group("admin")
 
 
@@ -32,11 +37,12 @@ group = Group("admin")
 @group.get("/api/admin/people", who="admin")
 async def people(call: Call, query: PeopleQuery) -> tuple[PersonLine, ...]:
     """People by a part of their names, at most fifty."""
-    return tuple([_person(call, row) for row in await call.site.store.accounts(query.search)])
+    return tuple([await _person(call, row) for row in await call.site.store.accounts(query.search)])
 
 
-def _person(call: Call, row: AccountRow) -> PersonLine:
+async def _person(call: Call, row: AccountRow) -> PersonLine:
     site, barred = call.site, call.site.barring.of([row.name])
+    factors = await site.factors.of(row.name) if row.password else NONE
     return PersonLine(
         name=row.name,
         guest=not row.password,
@@ -45,6 +51,7 @@ def _person(call: Call, row: AccountRow) -> PersonLine:
         online=sum([socket.me.name == row.name for socket in site.sockets]),
         tables=tuple([keeper.id for keeper in site.room.tables() if row.name in keeper.seated]),
         out=None if barred is None else OutSheet(barred.by, barred.reason, barred.until),
+        second=factors.any,
     )
 
 
@@ -66,6 +73,18 @@ async def end_sessions(call: Call, body: NameBody) -> Done:
 async def _log_out(call: Call, row: AccountRow, why: str) -> None:
     await call.site.store.end_sessions_of(row.name)
     call.site.cut(lambda each: each.name == row.name, why)
+
+
+@group.post("/api/admin/people/second-factors-off", who="admin")
+async def second_factors_off(call: Call, body: NameBody) -> Done:
+    """Let the password of somebody who has lost the second factors do alone; their sessions end."""
+    site, row = call.site, await _account(call, body.name)
+    if not (await site.factors.of(row.name)).any:
+        raise Refuse(409, "no-second", f"{row.name} has no second factor")
+    await site.factors.forget(row.name)
+    log.warning("second factors turned off", name=row.name, by=call.me.name)
+    await _log_out(call, row, "you were logged out by who runs the room")
+    return Done()
 
 
 @group.post("/api/admin/people/bar", who="admin")

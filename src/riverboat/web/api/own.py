@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riverboat.store.port import TableRow
 from riverboat.web.api.people import key_line, session_lines
+from riverboat.web.api.security import shown_security
 from riverboat.web.leaving import forget
 from riverboat.web.routing import Call, Done, Group
 from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
@@ -24,6 +25,7 @@ async def data(call: Call) -> MyData:
         made_at=account.made_at if account is not None else 0,
         sessions=await session_lines(call),
         keys=tuple([key_line(row) for row in await store.keys_of(name)]),
+        security=shown_security(await call.site.factors.of(name)),
         notes=tuple(
             [Note(row.about, row.text, row.colour, row.at) for row in await store.notes_of(name)]
         ),

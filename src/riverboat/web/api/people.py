@@ -5,6 +5,7 @@ from __future__ import annotations
 from riverboat.store.port import AccountRow, KeyRow
 from riverboat.web.device_codes import Made
 from riverboat.web.devices import in_words
+from riverboat.web.once import Step
 from riverboat.web.people import hashed
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
@@ -44,7 +45,7 @@ async def guest(call: Call, body: GuestBody) -> Me:
     call.site.barring.refuse((body.name, *call.me.before))
     row = await call.site.people.new_guest(body.name)
     call.remember(row.name)
-    return await _come_in(call, row)
+    return await come_in(call, row)
 
 
 @group.post("/api/accounts")
@@ -57,17 +58,21 @@ async def accounts(call: Call, body: AccountBody) -> Me:
     call.site.barring.refuse((body.name, *call.me.before))
     row = await call.site.people.register(body.name, body.password, call.me)
     call.remember(row.name)
-    return await _come_in(call, row)
+    return await come_in(call, row)
 
 
 @group.post("/api/login")
 async def login(call: Call, body: AccountBody) -> Me:
-    """Come back with a name and a password."""
+    """Come back with a name and a password; who has a second factor is asked for it next."""
     row = await call.site.people.log_in(
         body.name, body.password, call.address, call.device(body.name)
     )
     call.site.barring.refuse([row.name])
-    return await _come_in(call, row)
+    factors = await call.site.factors.of(row.name)
+    if factors.any:
+        call.site.steps.put(call.new_step(), Step(row.name, row.password))
+        return Me("", guest=False, admin=False, csrf="", locale=_locale(call), more=factors.ways)
+    return await come_in(call, row)
 
 
 @group.post("/api/logout", by_key=False)
@@ -148,7 +153,7 @@ async def device(call: Call, body: CodeBody) -> Me:
     comer = await call.site.codes.used(body.code, call.address, call.me)
     if call.me.name:  # this browser is in already
         return _as_it_is(call)
-    me = await _come_in(call, comer.account, alone=comer.alone)
+    me = await come_in(call, comer.account, alone=comer.alone)
     if comer.maker:
         came = DeviceCame(call.site.now())
         call.site.tell(lambda each: each.session == comer.maker, came)
@@ -204,7 +209,7 @@ def _as_it_is(call: Call) -> Me:
 # Coming in --------------------------------------------------------------------------------------
 
 
-async def _come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
+async def come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
     """A new session; the one that was there is over, and *alone* are all others of that name."""
     people = call.site.people
     await people.end_session(call.me)

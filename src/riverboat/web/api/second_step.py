@@ -1,0 +1,77 @@
+"""Logging in beyond a password: the second step of who has a second factor, and passkeys alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from riverboat.store.port import AccountRow
+from riverboat.web.api.people import come_in
+from riverboat.web.factor_shapes import AskBody, AssertionBody, PasskeyOptions, TotpBody
+from riverboat.web.people import CLOSED
+from riverboat.web.refusals import Refuse
+from riverboat.web.relying import Place, place_of
+from riverboat.web.routing import Call, Group
+from riverboat.web.shapes import Me
+
+group = Group("second step")
+
+
+@group.post("/api/login/code")
+async def code(call: Call, body: TotpBody) -> Me:
+    """After a password: a code of one's authenticator, or a recovery code."""
+    row = await _half_in(call)
+    attempt = call.site.people.try_code(row.name, call.address, call.device(row.name))
+    await call.site.factors.use(row.name, body.code, attempt)
+    return await _all_in(call, row)
+
+
+@group.post("/api/login/passkey/ask")
+async def ask(call: Call, body: AskBody) -> PasskeyOptions:
+    """What a browser asks a passkey with: after a password one's own, alone whichever it has."""
+    where, passkeys = place(call), call.site.passkeys
+    if body.alone:
+        return PasskeyOptions(await passkeys.ask(where, call.new_step(), "come in"))
+    row = await _half_in(call)
+    return PasskeyOptions(await passkeys.ask(where, call.step, "second step", row.name))
+
+
+@group.post("/api/login/passkey")
+async def passkey(call: Call, body: AssertionBody) -> Me:
+    """Come in with a passkey: after a password, or alone."""
+    answer = msgspec.to_builtins(body.credential)
+    if call.step and call.site.steps.look(call.step) is not None:
+        row = await _half_in(call)
+        attempt = call.site.people.try_code(row.name, call.address, call.device(row.name))
+        await call.site.passkeys.used(call.step, "second step", row.name, answer)
+        attempt.right()
+        return await _all_in(call, row)
+    attempt = call.site.people.try_passkey(call.address)
+    used = await call.site.passkeys.used(call.step, "come in", "", answer)
+    attempt.right()
+    found = await call.site.people.account(used.name)
+    if found is None or found.password in ("", CLOSED):
+        raise Refuse(403, "wrong-passkey", "the room does not know this passkey")
+    call.site.barring.refuse([found.name])
+    return await _all_in(call, found)
+
+
+def place(call: Call) -> Place:
+    """Where the passkeys of whoever asks are good; refused where there are none."""
+    return place_of(call.base, call.request.headers.get("origin", ""))
+
+
+async def _half_in(call: Call) -> AccountRow:
+    """Whose password was right in this browser, and still is."""
+    step = call.site.steps.look(call.step) if call.step else None
+    row = await call.site.people.account(step.name) if step is not None else None
+    if step is None or row is None or row.password != step.password:
+        raise Refuse(403, "step-late", "this took too long: say your name and password again")
+    call.site.barring.refuse([row.name])
+    return row
+
+
+async def _all_in(call: Call, row: AccountRow) -> Me:
+    if call.step:
+        call.site.steps.take(call.step)
+        call.end_step()
+    return await come_in(call, row)

@@ -1,0 +1,146 @@
+"""What an account is asked for beside its password: turned on, looked at, and turned off.
+
+Whoever changes any of it says the password again, and a second factor if there is one already: who
+finds a browser open, or has only the password, can neither keep the owner out nor stay in.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+
+from riverboat.web.api.second_step import place
+from riverboat.web.factor_shapes import (
+    PasskeyBody,
+    PasskeyLine,
+    PasskeyOptions,
+    ProofBody,
+    RecoveryCodes,
+    RemovePasskeyBody,
+    Security,
+    TotpBody,
+    TotpSheet,
+)
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing import Call, Done, Group
+from riverboat.web.second_factors import Factors
+
+group = Group("security")
+
+
+@group.get("/api/security", who="somebody", by_key=False)
+async def security(call: Call) -> Security:
+    """What one is asked for beside the password."""
+    return shown_security(await call.site.factors.of(call.me.name))
+
+
+def shown_security(factors: Factors) -> Security:
+    """Second factors as their owner is shown them: no secret is among it."""
+    return Security(
+        totp_at=factors.totp.made_at if factors.totp is not None else 0,
+        codes=factors.codes,
+        passkeys=tuple(
+            [PasskeyLine(row.id, row.label, row.made_at, row.used_at) for row in factors.passkeys]
+        ),
+    )
+
+
+# Authenticators ---------------------------------------------------------------------------------
+
+
+@group.post("/api/totp/begin", who="somebody", by_key=False)
+async def begin_totp(call: Call, body: ProofBody) -> TotpSheet:
+    """A secret for an authenticator; it is asked for when a code of it was said."""
+    await _confirm(call, body)
+    drawn = call.site.factors.draw(call.me, f"riverboat {urlsplit(call.base).hostname or ''}")
+    return TotpSheet(drawn.secret, drawn.uri)
+
+
+@group.post("/api/totp/on", who="somebody", by_key=False)
+async def turn_on_totp(call: Call, body: TotpBody) -> RecoveryCodes:
+    """Ask for codes of this authenticator from now on; recovery codes come with it."""
+    me = call.me
+    attempt = call.site.people.try_code(me.name, call.address, call.device(me.name))
+    async with call.site.people.still_in(me):
+        return RecoveryCodes(await call.site.factors.turn_on(me, body.code, attempt))
+
+
+@group.post("/api/totp/off", who="somebody", by_key=False)
+async def turn_off_totp(call: Call, body: ProofBody) -> Done:
+    """Ask for codes of the authenticator no more."""
+    await _confirm(call, body)
+    await call.site.factors.turn_off(call.me.name)
+    return Done()
+
+
+@group.post("/api/recovery-codes", who="somebody", by_key=False)
+async def recovery_codes(call: Call, body: ProofBody) -> RecoveryCodes:
+    """Ten new recovery codes, each good once: those before are good no more."""
+    await _confirm(call, body)
+    async with call.site.people.still_in(call.me):
+        return RecoveryCodes(await call.site.factors.new_codes(call.me.name))
+
+
+# Passkeys ---------------------------------------------------------------------------------------
+
+
+@group.post("/api/passkeys/ask", who="somebody", by_key=False)
+async def ask(call: Call) -> PasskeyOptions:
+    """What a browser asks one's passkey with, to prove that it is oneself."""
+    name = call.me.name
+    asked = await call.site.passkeys.ask(place(call), call.me.session, "confirm", name)
+    return PasskeyOptions(asked)
+
+
+@group.post("/api/passkeys/begin", who="somebody", by_key=False)
+async def begin_passkey(call: Call, body: ProofBody) -> PasskeyOptions:
+    """What a browser makes a passkey from."""
+    where = place(call)
+    await _confirm(call, body)
+    return PasskeyOptions(await call.site.passkeys.begin(where, call.me.session, call.me.name))
+
+
+@group.post("/api/passkeys", who="somebody", by_key=False)
+async def add_passkey(call: Call, body: PasskeyBody) -> RecoveryCodes:
+    """Know the passkey that the browser has made; recovery codes come with the first one."""
+    site, name = call.site, call.me.name
+    answer = msgspec.to_builtins(body.credential)
+    async with site.people.still_in(call.me):
+        await site.passkeys.add(call.me.session, name, body.label.strip() or "passkey", answer)
+        return RecoveryCodes(await site.factors.first_codes(name))
+
+
+@group.post("/api/passkeys/remove", who="somebody", by_key=False)
+async def remove_passkey(call: Call, body: RemovePasskeyBody) -> Done:
+    """Know one of one's passkeys no more."""
+    name = call.me.name
+    if body.id not in [row.id for row in await call.site.store.passkeys_of(name)]:
+        raise Refuse(404, "no-passkey", "there is no such passkey")
+    await _confirm(call, body.proof)
+    await call.site.factors.remove_passkey(name, body.id)
+    return Done()
+
+
+# Proof ------------------------------------------------------------------------------------------
+
+
+async def _confirm(call: Call, proof: ProofBody) -> None:
+    """Refuse who does not prove that it is oneself."""
+    site, me = call.site, call.me
+    if me.guest:
+        raise Refuse(409, "no-password", "a guest has no second factor: set a password first")
+    await site.people.confirm(me, proof.password)
+    if not (await site.factors.of(me.name)).any:
+        return
+    attempt = site.people.try_code(me.name, call.address, call.device(me.name))
+    if proof.passkey is not None:
+        answer = msgspec.to_builtins(proof.passkey)
+        await site.passkeys.used(me.session, "confirm", me.name, answer)
+        attempt.right()
+    elif proof.code:
+        await site.factors.use(me.name, proof.code, attempt)
+    else:
+        attempt.taken_back()
+        why = "say a code too: of your authenticator, or a recovery code; or use a passkey"
+        raise Refuse(403, "second-needed", why)

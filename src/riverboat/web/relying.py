@@ -1,0 +1,63 @@
+"""The relying party, as WebAuthn calls it: the name to which the room's passkeys belong."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from riverboat.web.reach import is_only_here
+from riverboat.web.refusals import Refuse
+
+
+class BadAnswer(Exception):
+    """An authenticator's answer is not to what was asked, or not its own."""
+
+
+class Place(Struct, frozen=True):
+    """Where passkeys are good."""
+
+    host: str
+    """The relying party's id."""
+    origin: str
+
+
+class Registered(Struct, frozen=True):
+    """A passkey that was just made."""
+
+    id: str
+    public_key: bytes
+    count: int
+
+
+def place_of(base: str, origin: str) -> Place:
+    """Where a page's passkeys are good; refused where browsers have none.
+
+    *base* is how the room is reached, *origin* what the page calls itself, or nothing.
+
+    >>> place_of("https://poker.example", "https://poker.example")
+    Place(host='poker.example', origin='https://poker.example')
+    >>> place_of("http://localhost:8000", "").host
+    'localhost'
+    """
+    parts = urlsplit(base)
+    host = parts.hostname or ""
+    if _is_address(host):
+        here = f"http://localhost{f':{parts.port}' if parts.port else ''}"
+        instead = here if is_only_here(base) else "a name, with https"
+        why = f"a passkey belongs to a name, and {host} is an address: open the room by {instead}"
+        raise Refuse(409, "passkey-place", why)
+    if parts.scheme != "https" and not is_only_here(base):
+        raise Refuse(409, "passkey-place", "passkeys need https: browsers have none without it")
+    if origin and origin.lower() != base.lower():
+        raise Refuse(409, "passkey-place", f"passkeys belong to {base}: open the room there")
+    return Place(host, base.lower())
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

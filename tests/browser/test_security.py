@@ -1,0 +1,272 @@
+"""Second factors in browsers: an authenticator and its codes, and Chromium's own passkeys."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pyotp
+import pytest
+from playwright.async_api import Browser, CDPSession
+
+from tests.browser.pages import DESKTOP, PHONE, Somebody, server
+from tests.browser.test_hosting import in_browser, shot
+from tests.browser.test_room import AXE
+
+GOOD = "correct horse battery"
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+class Phone:
+    """An app that shows codes; each is used once, so that the next is one step later."""
+
+    def __init__(self, secret: str) -> None:
+        self._codes, self._last = pyotp.TOTP(secret), 0
+
+    def code(self) -> str:
+        self._last = max(self._last + 1, int(time.time()) // 30)
+        return self._codes.generate_otp(self._last)
+
+
+async def account(opened: Browser, base: str, size: dict[str, int]) -> Somebody:
+    """Ann, who has just made an account, at her page."""
+    ann = await Somebody.comes(opened, "Ann", base, size)
+    page = ann.page
+    await page.goto(f"{base}/login?to=/me")
+    await page.get_by_text("New account", exact=True).click()
+    await page.get_by_label("Your name").fill("Ann")
+    await page.get_by_label("Password").fill(GOOD)
+    await page.get_by_role("button", name="Create the account").click()
+    await page.locator("#security").get_by_text("Authenticator app").wait_for()
+    return ann
+
+
+async def goes(ann: Somebody) -> None:
+    """Log out, and be at the page where one logs in."""
+    await ann.page.goto(f"{ann.base}/me")
+    await ann.page.get_by_role("button", name="Log out").click()
+    await ann.page.get_by_role("heading", name="Tables").wait_for()
+    await ann.page.goto(f"{ann.base}/login?to=/me")
+
+
+async def says_password(ann: Somebody) -> None:
+    await ann.page.get_by_label("Your name").fill("Ann")
+    await ann.page.get_by_label("Password").fill(GOOD)
+    await ann.page.get_by_role("button", name="Log in", exact=True).click()
+    await ann.page.get_by_role("heading", name="One more step").wait_for()
+
+
+def fits(ann: Somebody) -> list[str]:
+    """What went wrong but for what was refused, which browsers tell as an error."""
+    return [line for line in ann.wrong if "status of 40" not in line]
+
+
+async def is_accessible(ann: Somebody) -> None:
+    """axe finds nothing that breaks WCAG 2.2 AA in what is shown now."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: make client")
+    await ann.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = await ann.page.evaluate(
+        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa',
+            'wcag22aa']})).violations.map(each => each.id)"""
+    )
+    assert found == []
+
+
+async def is_no_wider(ann: Somebody, size: dict[str, int]) -> None:
+    wide = await ann.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= size["width"], "nothing is beside the page"
+
+
+@SIZES
+def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict[str, int]) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await account(opened, base, size)
+        page, security = ann.page, ann.page.locator("#security")
+        await security.get_by_role("button", name="Turn on").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await shot(ann, f"security-confirm-{size['width']}")
+        await is_accessible(ann)
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        await page.get_by_role("img", name="QR code for an authenticator app").wait_for()
+        phone = Phone(
+            (await page.get_by_role("dialog").locator("code").inner_text()).replace(" ", "")
+        )
+        await shot(ann, f"security-app-{size['width']}")
+        await is_accessible(ann)
+        await page.get_by_label("The code that the app shows now").fill("000000")
+        await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
+        await page.get_by_text("This is not the code").wait_for()
+        await page.get_by_label("The code that the app shows now").fill(phone.code())
+        await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
+        codes = page.get_by_role("dialog", name="Recovery codes")
+        await codes.get_by_role("listitem").nth(9).wait_for()
+        kept = await codes.get_by_role("listitem").all_inner_texts()
+        assert len(kept) == 10
+        await shot(ann, f"security-codes-{size['width']}")
+        await is_accessible(ann)
+        await codes.get_by_role("button", name="I have kept them").click()
+        await security.get_by_text("10 are left").wait_for()
+        await security.scroll_into_view_if_needed()
+        await shot(ann, f"security-on-{size['width']}")
+        await is_no_wider(ann, size)
+
+        await goes(ann)
+        await says_password(ann)
+        await shot(ann, f"login-code-{size['width']}")
+        await is_accessible(ann)
+        await page.get_by_label("Code of the app").fill("12345")
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await page.get_by_text("This code is wrong, or was used").wait_for()
+        await page.get_by_label("Code of the app").fill(phone.code())
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await page.get_by_role("heading", name="Ann").wait_for()
+
+        await goes(ann)
+        await says_password(ann)
+        await page.get_by_role("button", name="Use a recovery code").click()
+        await page.get_by_label("Recovery code").fill(kept[0])
+        await shot(ann, f"login-recovery-{size['width']}")
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await security.get_by_text("9 are left").wait_for()
+
+        await security.get_by_role("button", name="Turn off").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await page.get_by_role("dialog").get_by_label("Code of the app").fill(kept[1])
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        await security.get_by_role("button", name="Turn on").wait_for()
+        assert await security.get_by_text("Recovery codes").count() == 0
+        assert fits(ann) == []
+
+    with server(tmp_path) as base:
+        in_browser(lambda opened: session(opened, base), 120)
+
+
+async def authenticator(ann: Somebody) -> tuple[CDPSession, str]:
+    """A passkey's device in this page: it knows who uses it, and answers by itself."""
+    chrome = await ann.context.new_cdp_session(ann.page)
+    await chrome.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    made = await chrome.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    return chrome, str(made["authenticatorId"])
+
+
+async def known(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
+    """The passkeys in a device."""
+    chrome, called = device
+    found = await chrome.send("WebAuthn.getCredentials", {"authenticatorId": called})
+    return list(found["credentials"])
+
+
+@SIZES
+def test_a_passkey_opens_the_account_alone_and_after_the_password(
+    tmp_path: Path, size: dict[str, int]
+) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await account(opened, base, size)
+        device = await authenticator(ann)
+        page, security = ann.page, ann.page.locator("#security")
+        await security.get_by_label("How to call it").fill("my phone")
+        await security.get_by_role("button", name="Add a passkey").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        await page.get_by_role("button", name="I have kept them").click()
+        await security.get_by_text("my phone").wait_for()
+        await security.scroll_into_view_if_needed()
+        await shot(ann, f"security-passkey-{size['width']}")
+        await is_no_wider(ann, size)
+        await is_accessible(ann)
+        [kept] = await known(device)
+        assert (kept["rpId"], kept["isResidentCredential"], kept["userName"]) == (
+            "localhost",
+            True,
+            "Ann",
+        )
+
+        await goes(ann)
+        await shot(ann, f"login-{size['width']}")
+        await page.get_by_role("button", name="Use a passkey").click()
+        await page.get_by_role("heading", name="Ann").wait_for()
+        await security.get_by_text(re.compile("^last used")).wait_for()
+
+        await goes(ann)
+        await says_password(ann)
+        await shot(ann, f"login-passkey-{size['width']}")
+        await page.get_by_role("button", name="Use a passkey").click()
+        await page.get_by_role("heading", name="Ann").wait_for()
+        [used] = await known(device)
+        assert used["signCount"] > kept["signCount"]
+
+        await security.get_by_role("button", name="Remove my phone").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await shot(ann, f"security-remove-{size['width']}")
+        await page.get_by_role("button", name="Confirm with a passkey").click()
+        gone = security.get_by_text("my phone", exact=True)
+        await gone.wait_for(state="detached")
+        await goes(ann)
+        await page.get_by_role("button", name="Use a passkey").click()
+        await page.get_by_text("The room does not know this passkey").wait_for()
+        assert fits(ann) == []
+
+    with server(tmp_path) as base:
+        in_browser(lambda opened: session(opened, base.replace("127.0.0.1", "localhost")), 120)
+
+
+def test_an_address_has_no_passkeys_and_says_so(tmp_path: Path) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await account(opened, base, DESKTOP)
+        security = ann.page.locator("#security")
+        await security.get_by_text("Passkeys can be added where").wait_for()
+        assert await security.get_by_role("button", name="Add a passkey").count() == 0
+        await goes(ann)
+        await ann.page.get_by_role("button", name="Log in", exact=True).wait_for()
+        assert await ann.page.get_by_role("button", name="Use a passkey").count() == 0
+        assert fits(ann) == []
+
+    with server(tmp_path) as base:
+        in_browser(lambda opened: session(opened, base))
+
+
+def test_who_runs_the_room_turns_the_second_step_off(tmp_path: Path) -> None:
+    async def session(opened: Browser, base: str) -> None:
+        ann = await account(opened, base, DESKTOP)
+        page = ann.page
+        await page.locator("#security").get_by_role("button", name="Turn on").click()
+        await page.get_by_label("The password now").last.fill(GOOD)
+        await page.get_by_role("button", name="Confirm", exact=True).click()
+        secret = await page.get_by_role("dialog").locator("code").inner_text()
+        code = Phone(secret.replace(" ", "")).code()
+        await page.get_by_label("The code that the app shows now").fill(code)
+        await page.get_by_role("dialog").get_by_role("button", name="Turn on").click()
+        await page.get_by_role("button", name="I have kept them").click()
+
+        gus = await Somebody.comes(opened, "Gus", base)
+        await gus.page.goto(f"{base}/login?to=/admin")
+        await gus.page.get_by_text("New account", exact=True).click()
+        await gus.page.get_by_label("Your name").fill("Gus")
+        await gus.page.get_by_label("Password").fill(GOOD)
+        await gus.page.get_by_role("button", name="Create the account").click()
+        person = gus.page.get_by_role("listitem").filter(has_text="Ann")
+        await person.get_by_role("button", name="Turn the second step off").click()
+        await shot(gus, "admin-second-step")
+        await person.get_by_role("button", name="Turn it off").click()
+        await gus.page.get_by_text("Ann logs in with the password alone").wait_for()
+        await page.goto(f"{base}/login?to=/me")
+        await page.get_by_label("Your name").fill("Ann")
+        await page.get_by_label("Password").fill(GOOD)
+        await page.get_by_role("button", name="Log in", exact=True).click()
+        await page.locator("#security").get_by_role("button", name="Turn on").wait_for()
+        assert fits(ann) == fits(gus) == []
+
+    (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
+    with server(tmp_path / "data", "--config", str(tmp_path / "room.toml")) as base:
+        in_browser(lambda opened: session(opened, base))
