@@ -16,6 +16,8 @@ import pytest
 from riverboat.store import (
     AccountRow,
     Answer,
+    AuditRow,
+    AuditWish,
     BadBackup,
     Batch,
     Entry,
@@ -53,6 +55,7 @@ async def fill(store: Store) -> None:
     await store.add_session(SessionRow("t", "Ann", "csrf", 1, 2))
     await store.add_key(KeyRow("k", "Ann", True, "note", 1))
     await store.put_note(NoteRow("Ann", "Žoe", "volá", "red", 4))
+    await store.add_audit(AuditRow(9, "Ann", "host", "kick", "1", "One", "Žoe", "{}", "::1"))
     await store.add_table(TableRow("1", "One", "Ann", 1, 0, b'{"seats": 6}'))
     await store.set_role("1", "Ann", "host")
     await store.add_hand(HandRow("1", 1, 1, 20, 5, "no-limit hold'em"))
@@ -67,7 +70,7 @@ async def all_of(store: Store) -> list[Any]:
         told += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
     told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
     told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    told += [await store.notes_of("Ann")]
+    told += [await store.notes_of("Ann"), await store.audit(AuditWish())]
     told += [await store.roles("1"), await store.hands("1")]
     return told
 
