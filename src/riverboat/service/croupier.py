@@ -28,6 +28,7 @@ from riverboat.service.host_book import HostBook
 from riverboat.service.mine import Private, may_show
 from riverboat.service.origins import Origins
 from riverboat.service.proving import follow
+from riverboat.service.readings import Readings
 from riverboat.service.records import (
     AnyRoomFact,
     BombAgreed,
@@ -105,6 +106,7 @@ class Croupier:
         "playing",
         "programs",
         "rabbit",
+        "readings",
         "scene",
         "seats",
         "seq",
@@ -146,6 +148,8 @@ class Croupier:
     """The clocks stand still, until those who have to act are there."""
     pace: int
     """Milliseconds from card to card when nobody can bet any more; 0 is all at once."""
+    readings: Readings
+    """The configurations that hosts have brought."""
     rabbit: bool
     """Who was dealt in may ask which cards would have come."""
     deals_at: int
@@ -167,6 +171,7 @@ class Croupier:
         self.rabbit = False
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
         self.book = HostBook()
+        self.readings = Readings(self.book.texts)
         self.bots = {}
         self.programs = set()
         self.waiting, self.settings = WaitingList(), TableSettings()

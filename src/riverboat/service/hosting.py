@@ -20,7 +20,6 @@ from riverboat.service.records import HostDid, Paused, WentOn
 from riverboat.service.seating import check_kept, free_for_a_bot, remove, seat_bot
 from riverboat.service.work import Work
 from riverboat.table import commands as c
-from riverboat.table.config import read_config
 from riverboat.table.racing import race_cards_due
 from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
@@ -38,6 +37,8 @@ def fulfil(croupier: Croupier, wish: Any, by: str, work: Work, number: int = 0) 
     elif isinstance(wish, w.ColourUp):
         count = sum([odd for _, odd in race_cards_due(croupier.table)])
         croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
+    elif isinstance(wish, w.ChangeRules):
+        croupier.ask(c.ChangeRules(croupier.readings.rules(wish.toml)), work, did)
     else:
         croupier.ask(command(croupier.table, wish, by, "host", work.at), work, did)
 
@@ -75,11 +76,12 @@ def leads_to(croupier: Croupier, wish: Any) -> str:
         return wish.name
     if not isinstance(wish, w.ChangeRules):
         return ""
-    game = _game(read_config(wish.toml).rules)
-    return "" if game == _game(croupier.table.rules) else game
+    game = game_of(croupier.readings.rules(wish.toml))
+    return "" if game == game_of(croupier.table.rules) else game
 
 
-def _game(rules: TableRules) -> str:
+def game_of(rules: TableRules) -> str:
+    """What is played by rules, in words."""
     return (
         " / ".join([g.name for g in rules.games])
         if isinstance(rules.game, Rotation)

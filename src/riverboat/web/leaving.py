@@ -18,8 +18,7 @@ async def forget(site: Site, me: Person) -> None:
     if await has_left_traces(site, name):
         await store.set_password(name, CLOSED)  # first, so that nothing is begun by it any more
         await store.end_sessions_of(name)
-        for key in await store.keys_of(name):
-            await store.remove_key(key.key)
+        await site.people.end_keys(name)
         for note in await store.notes_of(name):
             await store.remove_note(name, note.about)
     else:

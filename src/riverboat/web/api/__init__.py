@@ -1,6 +1,6 @@
 """What can be asked for over HTTP, subject by subject."""
 
-from riverboat.web.api import admin, doors, hands, notes, own, people, reference, tables
+from riverboat.web.api import admin, audit, doors, hands, notes, own, people, reference, tables
 from riverboat.web.routing import Endpoint
 
 
@@ -15,5 +15,6 @@ def endpoints() -> tuple[Endpoint, ...]:
         hands.group,
         reference.group,
         admin.group,
+        audit.group,
     )
     return tuple([endpoint for group in groups for endpoint in group.endpoints])
