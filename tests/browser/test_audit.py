@@ -70,6 +70,9 @@ def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
 
         page = gus.page
         await page.goto(f"{base}/admin")
+        programs = "Log out with programs" if english else "Odhlásit i programy"
+        await page.get_by_role("button", name=programs).first.wait_for()
+        await shot(gus, f"people-{name}")
         link = "What hosts and administrators have done" if english else "Co dělali pořadatelé"
         await page.get_by_role("link", name=link).click()
         await page.get_by_role("heading", name=title, level=1).wait_for()

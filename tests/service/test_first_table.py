@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from riverboat.service.opening import HouseRoom
+from riverboat.store.port import AuditWish
 from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -18,6 +19,8 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.show_table(rules, "Riverboat", 4)
+            [opened] = await room.store.audit(AuditWish())
+            assert (opened.what, opened.role, opened.table) == ("opened", "room", row.id)
             keeper = room.keeper(row.id)
             first = set(keeper.bots)
             assert len(first) == 4

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from riverboat.service.auditing import ARGS, WHAT, args_of
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import AuditWish
-from riverboat.web.api import admin, audit
+from riverboat.web.api import admin, audit, endpoints
 from riverboat.web.config import Audit, BadConfig, read_config
 from riverboat.wire import wishes as w
 from tests.web.house import CONFIG, House, Visitor, house, run
@@ -151,6 +151,19 @@ def test_every_act_of_a_host_is_written_down() -> None:
             assert (await latest(gus))["role"] == "host"
 
     run(work)
+
+
+def test_there_is_no_other_act_of_a_host_over_http() -> None:
+    acts = {(e.method, e.path) for e in endpoints() if e.who == "host" and e.method != "GET"}
+    own = "/api/tables/{table}"
+    assert acts == {
+        ("POST", f"{own}/links"),
+        ("DELETE", f"{own}/links/{{link}}"),
+        ("POST", f"{own}/links/renew"),
+        ("POST", f"{own}/roles"),
+        ("POST", f"{own}/seat-link"),
+        ("PATCH", f"{own}/settings"),
+    }, "write it down, and try it in the test above"
 
 
 def test_what_hosts_wish_at_a_table_is_written_down_with_what_it_came_to() -> None:

@@ -11,10 +11,10 @@ import pytest
 from msgspec import Struct
 
 from riverboat.service import auditing, cutting, proving, settings
-from riverboat.web import shapes
+from riverboat.web import audit_shapes, shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, cutting, proving, settings)
+MODULES = (shapes, audit_shapes, cutting, proving, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:

@@ -171,5 +171,5 @@ export function changes(line: AuditLine, telling: Telling): string[] {
 function shown(name: string, value: unknown, { tell }: Telling): string {
   if (typeof value === 'boolean') return tell(value ? 'audit.yes' : 'audit.no');
   if (name === 'restart' || name === 'one_address') return tell(`settings.${name.replace('_', '-')}.${value}` as Key);
-  return typeof value === 'string' ? (value ? `“${value}”` : '–') : String(value);
+  return value === '' ? '–' : String(value);
 }

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Mapping
 import msgspec
 import structlog
 
+from riverboat.service import auditing
 from riverboat.service.access import Access
 from riverboat.service.alarms import Alarms, Now, Step
 from riverboat.service.answers import Answers
@@ -480,7 +481,11 @@ class Keeper:
         self._croupier.go_on(work)
 
     def _void(self, work: Work) -> None:
-        self._croupier.ask(c.CallOff("the key of its deck is lost"), work)
+        why = "the key of its deck is lost"
+        self._croupier.ask(c.CallOff(why), work)
+        done = auditing.row(work.at, "call-off", "", {"reason": why})
+        where = {"table": self.id, "table_name": self.row.name}
+        work.audit.append(msgspec.structs.replace(done, role="terminal", **where))
 
     def _restart(self, work: Work) -> None:
         croupier = self._croupier

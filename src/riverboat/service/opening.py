@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from riverboat.service.auditing import row as row_of
+from riverboat.service.hosting import game_of
 from riverboat.service.house_bots import HouseBots
 from riverboat.service.keys import FILE as KEY_FILE
 from riverboat.service.keys import keep_key, stored_key
@@ -65,7 +69,10 @@ class HouseRoom(Room):
         open_ones = [keeper.row for keeper in self.tables() if keeper.row.host == host]
         if open_ones:
             return open_ones[-1]
-        row = await self.new_table(rules, TableSettings(bots_fill=bots), host)
+        opened = row_of(self.clock(), "opened", "", {"game": game_of(rules)})
+        row = await self.new_table(
+            rules, TableSettings(bots_fill=bots), host, replace(opened, role="room")
+        )
         keeper = self.keeper(row.id)
         while (seated := len(keeper.bots)) < bots:
             answer = await keeper.ask(host, f"bot-{seated}", w.AddBot())

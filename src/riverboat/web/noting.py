@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from riverboat.service.auditing import Args, Role, What, args_of, row
 from riverboat.store.port import AuditRow, TableRow
+from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.routing import Call
-from riverboat.web.shapes import AuditLine
 
 
 async def note(

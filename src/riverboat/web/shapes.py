@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from riverboat.service.auditing import Scalar, What
 from riverboat.service.settings import (
     About,
     BotPace,
@@ -20,6 +19,7 @@ from riverboat.service.settings import (
     SecondsToSit,
     TableSettings,
 )
+from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.books import Adjustment
 from riverboat.web.marks import Movement
 from riverboat.wire.messages import Id, ListPlace
@@ -386,54 +386,6 @@ class SettingsBody(Body, frozen=True, kw_only=True):
     to_sit: SecondsToSit | UnsetType = UNSET
     bots_make_room: bool | UnsetType = UNSET
     bots_fill: BotsFill | UnsetType = UNSET
-
-
-class AuditQuery(Struct, frozen=True):
-    """Which lines of the audit log: all that is said holds of each."""
-
-    person: Annotated[str, Meta(max_length=100)] = ""
-    """Who has done it, or to whom: a whole name."""
-    table: Annotated[str, Meta(max_length=40)] = ""
-    """The id of one; at a table's own log it changes nothing."""
-    kind: What | Literal[""] = ""
-    """What was done."""
-    since: Annotated[int, Meta(ge=0, le=10**15)] = 0
-    """In milliseconds since 1970."""
-    before: Annotated[int, Meta(ge=0, le=10**15)] = 0
-    """Go on below this number, ``AuditPage.next``; 0 begins with the latest."""
-    limit: Annotated[int, Meta(ge=1, le=200)] = 50
-
-
-class AuditLine(Struct, frozen=True):
-    """Something that a host, or who runs the room, has done. Names are those of then."""
-
-    seq: int
-    at: int
-    """In milliseconds since 1970."""
-    who: str
-    """Empty for the room itself."""
-    role: str
-    """As what: ``host``, ``admin``, ``player`` who came by a host's link, ``room`` or
-    ``terminal``."""
-    what: str
-    """A code, as ``AuditQuery.kind`` has them."""
-    table: str
-    """Its id; empty for the whole room."""
-    table_name: str
-    whom: str
-    """To whom; empty for nobody."""
-    args: dict[str, Scalar | list[Scalar]]
-    """What the code says beside that."""
-    address: str
-    """From where; only who runs the room sees it."""
-
-
-class AuditPage(Struct, frozen=True):
-    """Some lines of the audit log, the latest first."""
-
-    lines: tuple[AuditLine, ...]
-    next: int
-    """What to send as ``before`` for those that follow; 0 if there are none."""
 
 
 class PeopleQuery(Struct, frozen=True):

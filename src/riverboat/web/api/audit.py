@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.store.port import AuditWish
+from riverboat.web.audit_shapes import AuditLine, AuditPage, AuditQuery
 from riverboat.web.noting import lines
 from riverboat.web.routing import Call, Group
-from riverboat.web.shapes import AuditLine, AuditPage, AuditQuery
 
 group = Group("audit")
 
