@@ -19,8 +19,10 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.show_table(rules, "Riverboat", 4)
-            [opened] = await room.store.audit(AuditWish())
-            assert (opened.what, opened.role, opened.table) == ("opened", "room", row.id)
+            told = await room.store.audit(AuditWish(table=row.id))
+            assert told[-1].what == "opened"
+            assert {each.what for each in told} == {"opened", "add-bot"}
+            assert {(each.who, each.role) for each in told} == {("", "room")}
             keeper = room.keeper(row.id)
             first = set(keeper.bots)
             assert len(first) == 4

@@ -69,12 +69,11 @@ class HouseRoom(Room):
         open_ones = [keeper.row for keeper in self.tables() if keeper.row.host == host]
         if open_ones:
             return open_ones[-1]
-        opened = row_of(self.clock(), "opened", "", {"game": game_of(rules)})
-        row = await self.new_table(
-            rules, TableSettings(bots_fill=bots), host, replace(opened, role="room")
-        )
+        game = {"game": game_of(rules)}
+        opened = replace(row_of(self.clock(), "opened", "", game), role="room")
+        row = await self.new_table(rules, TableSettings(bots_fill=bots), host, opened)
         keeper = self.keeper(row.id)
         while (seated := len(keeper.bots)) < bots:
-            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot())
+            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
             assert isinstance(answer, Granted), answer
         return row
