@@ -20,7 +20,7 @@ KERNEL  := $(wildcard src/riverboat/kernel/c/*)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup client play test check soak dist bench docs format pins clean
+.PHONY: help setup client play test check audit soak dist bench docs format pins clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ test: setup $(CLIENT) ## formatting, lint, types, layers, the client's checks, t
 
 check: test ## the same as test
 	@echo "check is another name for test: all of it passed"
+
+audit: setup ## ask whether an advisory warns of anything that is pinned; says so where nobody answers
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.advisories
 
 soak: setup $(CLIENT) ## what takes minutes: fifty kills on each database, every screen, random hands and sessions, a hostile crowd
 	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest tests/service/test_plug.py tests/browser/test_bar.py tests/browser/test_look.py -n 2

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSettings, TableSheet } from './src/lib/api';
+import type { AuditPage, HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSettings, TableSheet } from './src/lib/api';
 import type { FromRoom, Mine, SeatView, TableView } from './src/lib/wire';
 
 const HOUR = 3_600_000;
@@ -70,6 +70,15 @@ const ledger: LedgerAnswer = {
   hands: 118,
   began: 1_763_800_000_000,
   ended: 0,
+};
+
+const audit: AuditPage = {
+  lines: [
+    { seq: 3, at: Date.now() - HOUR, who: 'Ann', role: 'host', what: 'settings', table: 'friday', table_name: 'Friday night', whom: '', args: { chat: [true, false], delay: [0, 30] }, address: '' },
+    { seq: 2, at: Date.now() - 2 * HOUR, who: 'Gus', role: 'admin', what: 'kick', table: 'friday', table_name: 'Friday night', whom: 'Bořek', args: { chair: 2, reason: 'noise' }, address: '' },
+    { seq: 1, at: Date.now() - 3 * HOUR, who: 'Ann', role: 'host', what: 'opened', table: 'friday', table_name: 'Friday night', whom: '', args: { game: GAME }, address: '' },
+  ],
+  next: 0,
 };
 
 function hands(before: number): HandLine[] {
@@ -151,6 +160,7 @@ function answer(path: string, query: URLSearchParams): unknown {
   if (id && !below) return sheet(id);
   if (id && below === 'links') return [{ id: 'l1', once: true, made_at: Date.now() - HOUR, until: Date.now() + 23 * HOUR }];
   if (id && below === 'ledger') return ledger;
+  if (id && below === 'audit') return audit;
   if (id && below === 'rules') return rules;
   if (id && hand && last === 'proof') return JSON.parse(readFileSync(new URL('tests/shell/proof.json', import.meta.url), 'utf8'));
   if (id && hand) return { hand: Number(hand), at: Date.now() - HOUR, game: GAME, players: PEOPLE, chairs: [1, 2, 3, 5, 6, 8], facts: [], steps: ['Ann posts the small blind 1.', 'Bořek posts the big blind 2.', 'Carmen raises to 6.'] };

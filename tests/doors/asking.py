@@ -129,6 +129,7 @@ def _asked_by_a_wish(kind: type) -> bool:
 
 _AT_ONCE: dict[type, type] = {
     at_table.Begin: w.Begin,
+    at_table.ChangeRules: w.ChangeRules,
     at_table.Remove: w.Kick,
     at_table.ColourUp: w.ColourUp,
     at_table.ShowSevenDeuce: w.Show,

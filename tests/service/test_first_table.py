@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from riverboat.service.opening import HouseRoom
+from riverboat.store.port import AuditWish
 from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -18,6 +19,10 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
         try:
             rules = TableRules.preset("home", "no-limit hold'em 1/2", chairs=6)
             row = await room.show_table(rules, "Riverboat", 4)
+            told = await room.store.audit(AuditWish(table=row.id))
+            assert told[-1].what == "opened"
+            assert {each.what for each in told} == {"opened", "add-bot"}
+            assert {(each.who, each.role) for each in told} == {("", "room")}
             keeper = room.keeper(row.id)
             first = set(keeper.bots)
             assert len(first) == 4

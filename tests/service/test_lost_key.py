@@ -10,6 +10,7 @@ import pytest
 from riverboat.service.lost_key import KeyLost
 from riverboat.service.opening import HouseRoom
 from riverboat.service.settings import TableSettings
+from riverboat.store.port import AuditWish
 from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -70,6 +71,8 @@ def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Pa
         assert isinstance(await eyes[0].ask(w.Pause()), Granted)
         records = await room.store.read(f"table/{table}")
         assert any(b"the key of its deck is lost" in record.body for record in records)
+        told = await room.store.audit(AuditWish(what="call-off"))
+        assert [(row.role, row.table) for row in told] == [("terminal", table)]
         await room.close()
         room = HouseRoom(tmp_path)
         await room.open()

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from riverboat.store import (
     AccountRow,
     Answer,
+    AuditRow,
+    AuditWish,
     Batch,
     Conflict,
     Entry,
@@ -680,6 +684,101 @@ class Conformance:
             assert await store.hand("1", 6) is None
             assert await store.hand("1", 2**70) is None
             assert await store.hands("3") == []
+
+        with_one(place, steps)
+
+    # The audit log
+
+    def test_what_was_done_is_found_the_latest_first(self, place: Place) -> None:
+        rows = [
+            AuditRow(1, "Gus", "admin", "barred", "", "", "Ann", '{"until":-1}', "192.0.2.1"),
+            AuditRow(2, "Ann", "host", "pause", "t1", "Friday", "", "", "2001:db8::/64"),
+            AuditRow(3, "gus", "host", "kick", "t2", "Monday", "Žoe", "{}"),
+            AuditRow(4, "", "room", "close", "t1", "Friday"),
+        ]
+
+        async def steps(store: Store) -> None:
+            assert [await store.add_audit(row) for row in rows] == [1, 2, 3, 4]
+
+            async def found(**wish: Any) -> list[int]:
+                return [row.seq for row in await store.audit(AuditWish(**wish))]
+
+            kept = [replace(row, seq=seq) for seq, row in enumerate(rows, 1)]
+            assert await store.audit(AuditWish()) == kept[::-1]
+            assert await found(person="GUS") == [3, 1]
+            assert await found(person="ann") == [2, 1]
+            assert await found(person="žOE") == [3]
+            assert await found(table="t1") == [4, 2]
+            assert await found(what="kick", person="Gus") == [3]
+            assert await found(since=3) == [4, 3]
+            assert await found(limit=2) == [4, 3]
+            assert await found(limit=2, before=3) == [2, 1]
+            assert await found(limit=0) == [4, 3, 2, 1]
+            assert await found(person="nobody") == []
+            assert await found(table="\0") == []
+
+        with_one(place, steps)
+
+    def test_what_was_done_is_stored_with_what_it_came_to_or_not_at_all(self, place: Place) -> None:
+        done = AuditRow(1, "Ann", "host", "pause", "a")
+
+        async def steps(store: Store) -> None:
+            one = replace(batch("a", 0, answers=(Answer("c", b"yes"),)), audit=(done, done))
+            await store.append(one)
+            assert [row.seq for row in await store.audit(AuditWish())] == [2, 1]
+            with pytest.raises(Conflict):
+                await store.append(one)
+            with pytest.raises(Taken):
+                await store.append(replace(one, expected=1))
+            assert len(await store.audit(AuditWish())) == 2
+            ways = [store.append(replace(batch("b", n), audit=(done,))) for n in range(20)]
+            await asyncio.gather(*ways, *[store.add_audit(done) for _ in range(20)])
+            assert [row.seq for row in await store.audit(AuditWish())] == [*range(42, 0, -1)]
+
+        with_one(place, steps)
+
+    def test_two_programs_write_one_audit_log(self, place: Place) -> None:
+        done = AuditRow(1, "", "terminal", "backup")
+
+        async def steps(one: Store, other: Store) -> None:
+            given = await asyncio.gather(*[s.add_audit(done) for s in (one, other) * 10])
+            assert sorted(given) == [*range(1, 21)]
+
+        with_two(place, steps)
+
+    def test_what_is_old_is_forgotten_and_nothing_else(self, place: Place) -> None:
+        async def steps(store: Store) -> None:
+            for at in (5, 6, 7):
+                await store.add_audit(AuditRow(at, "Gus", "admin", "message"))
+            assert await store.forget_audit(7) == 2
+            assert [row.at for row in await store.audit(AuditWish())] == [7]
+            assert await store.forget_audit(7) == 0
+            assert await store.add_audit(AuditRow(8, "Gus", "admin", "message")) == 4
+
+        with_one(place, steps)
+
+    @pytest.mark.parametrize(
+        "row",
+        [
+            AuditRow(-1, "Gus", "admin", "message"),
+            AuditRow(LARGEST + 1, "Gus", "admin", "message"),
+            AuditRow(1, "Gus", "admin", ""),
+            AuditRow(1, "Gus\0", "admin", "message"),
+            AuditRow(1, "Gus", "admin", "message", args="\ud800"),
+        ],
+    )
+    def test_an_audit_that_cannot_be_kept_is_refused(self, place: Place, row: AuditRow) -> None:
+        async def steps(store: Store) -> None:
+            why = r"cannot be kept|to be kept|it has no name"
+            with pytest.raises(ValueError, match=why):
+                await store.add_audit(row)
+            with pytest.raises(ValueError, match=why):
+                await store.append(replace(batch("a", 0), audit=(row,)))
+            for wish in (AuditWish(before=-1), AuditWish(limit=-1), AuditWish(since=LARGEST + 1)):
+                with pytest.raises(ValueError, match=r"no page|to be kept"):
+                    await store.audit(wish)
+            assert await store.streams() == {}
+            assert await store.audit(AuditWish()) == []
 
         with_one(place, steps)
 

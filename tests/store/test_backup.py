@@ -16,6 +16,8 @@ import pytest
 from riverboat.store import (
     AccountRow,
     Answer,
+    AuditRow,
+    AuditWish,
     BadBackup,
     Batch,
     Entry,
@@ -58,6 +60,7 @@ async def fill(store: Store) -> None:
     await store.put_totp(TotpRow("Ann", b"\0sealed", 8, 1))
     await store.put_recovery("Ann", ("a", "b"))
     await store.add_passkey(PasskeyRow("p", "Ann", "mobil", b"\0public", b"handle", 3, 1, 2))
+    await store.add_audit(AuditRow(9, "Ann", "host", "kick", "1", "One", "Žoe", "{}", "::1"))
     await store.add_table(TableRow("1", "One", "Ann", 1, 0, b'{"seats": 6}'))
     await store.set_role("1", "Ann", "host")
     await store.add_hand(HandRow("1", 1, 1, 20, 5, "no-limit hold'em"))
@@ -72,7 +75,7 @@ async def all_of(store: Store) -> list[Any]:
         told += [await store.answer(stream, "c"), await store.sealed(stream, "hand/1")]
     told += [await store.account("ann"), await store.account("žoe"), await store.session("t")]
     told += [await store.key("k"), await store.keys_of("Ann"), await store.tables()]
-    told += [await store.notes_of("Ann")]
+    told += [await store.notes_of("Ann"), await store.audit(AuditWish())]
     told += [await store.totp("Ann"), await store.recovery("Ann"), await store.passkeys_of("Ann")]
     told += [await store.roles("1"), await store.hands("1")]
     return told

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from riverboat.store import NoteRow, Store, WrongVersion
@@ -19,11 +20,12 @@ from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata
 from tests.store.places import Place, batch, run, wait_for_one_who_waits, with_one
 
-LATER = '''
+LATEST = str(ScriptDirectory(str(MIGRATIONS)).get_current_head())
+LATER = f'''
 """A later version, that a room of tomorrow has."""
 import sqlalchemy as sa
 from alembic import op
-revision, down_revision = "later", "0004"
+revision, down_revision = "later", "{LATEST}"
 def upgrade():
     op.add_column("tables", sa.Column("colour", sa.Text, nullable=False, server_default="green"))
 '''
@@ -67,7 +69,7 @@ def test_what_is_up_to_date_is_left_alone(database: Place) -> None:
     for _ in range(2):
         with _connection(database) as connection:
             bring_up_to_date(connection)
-            assert migration_context(connection).get_current_revision() == "0004"
+            assert migration_context(connection).get_current_revision() == LATEST
 
 
 def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -> None:
@@ -106,7 +108,7 @@ def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: P
         bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
     with pytest.raises(
         WrongVersion,
-        match="the store has version later, and this riverboat knows those up to 0004: "
+        match=f"the store has version later, and this riverboat knows those up to {LATEST}: "
         "a later riverboat wrote it, so run that one",
     ):
         run(database.store().open())
@@ -121,7 +123,7 @@ def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path)
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         bring_up_to_date(connection, broken)
     with _connection(database) as connection:
-        assert migration_context(connection).get_current_revision() == "0004"
+        assert migration_context(connection).get_current_revision() == LATEST
         assert compare_metadata(migration_context(connection), metadata) == []
 
 
@@ -173,11 +175,7 @@ def _connection(database: Place) -> Iterator[Connection]:
 
 def _migrations_of_before(folder: Path) -> Path:
     copied = folder / "before"
-    shutil.copytree(
-        MIGRATIONS,
-        copied,
-        ignore=shutil.ignore_patterns("__pycache__", "v000[2-9]*"),
-    )
+    shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__", "v000[2-9]*"))
     return copied
 
 

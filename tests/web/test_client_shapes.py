@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service import cutting, proving, settings
-from riverboat.web import factor_shapes, shapes
+from riverboat.service import auditing, cutting, proving, settings
+from riverboat.web import audit_shapes, factor_shapes, shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, factor_shapes, cutting, proving, settings)
+MODULES = (shapes, audit_shapes, factor_shapes, cutting, proving, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:
@@ -50,3 +51,17 @@ def test_an_interface_has_the_fields_of_its_struct(file: str, name: str, fields:
 def test_the_interfaces_of_the_api_are_found_at_all() -> None:
     assert {"Me", "TableSheet", "HandLine", "Transfer"} <= interfaces("api.ts").keys()
     assert interfaces("verify.ts")["Proof"] == {"stream", "hand", "deck", "cuts", "piles"}
+
+
+def test_the_page_of_the_audit_log_knows_every_code_and_no_other() -> None:
+    text = (LIB / "audit.ts").read_text()
+    [listed] = re.findall(r"export const KINDS = \[(.*?)\] as const", text, re.S)
+    kinds = re.findall(r"'([\w-]+)'", listed)
+    assert sorted(kinds) == sorted(auditing.WHAT)
+    roles = re.findall(r"role: ((?:'\w+'(?: \| )?)+);", (LIB / "api.ts").read_text())
+    assert set(get_args(auditing.Role)) in [set(re.findall(r"\w+", each)) for each in roles]
+
+
+def test_the_page_of_the_audit_log_has_a_name_for_every_setting() -> None:
+    [listed] = re.findall(r"const NAMES.*?= \{(.*?)\};", (LIB / "audit.ts").read_text(), re.S)
+    assert set(re.findall(r"(\w+):", listed)) == set(shapes.SettingsBody.__struct_fields__)

@@ -514,6 +514,43 @@ export interface BarredLine {
   until: number;
 }
 
+/** What may stand beside a code of the audit log. */
+type Scalar = string | number | boolean;
+
+/** Something that a host, or who runs the room, has done. Names are those of then. */
+export interface AuditLine {
+  seq: number;
+  at: number;
+  /** Empty for the room itself. */
+  who: string;
+  role: 'host' | 'admin' | 'player' | 'room' | 'terminal';
+  what: string;
+  /** The table's id; empty for the whole room. */
+  table: string;
+  table_name: string;
+  /** To whom; empty for nobody. */
+  whom: string;
+  args: Readonly<Record<string, Scalar | readonly Scalar[]>>;
+  /** From where; only who runs the room is told. */
+  address: string;
+}
+
+export interface AuditPage {
+  lines: readonly AuditLine[];
+  /** What to send as `before` for those that follow; 0 if there are none. */
+  next: number;
+}
+
+/** Which lines of the audit log one looks for: all that is said holds of each. */
+export interface AuditQuery {
+  person?: string;
+  table?: string;
+  kind?: string;
+  since?: number;
+  before?: number;
+  limit?: number;
+}
+
 /** The room said no, and why. */
 export class NotGranted extends Error {
   readonly status: number;
@@ -622,13 +659,15 @@ export const api = {
   shared: (link: string) => get<ReplaySheet>(`/api/shared/${encodeURIComponent(link)}`),
   proof: (table: string, hand: number) => get<Proof>(`${of(table)}/hands/${hand}/proof`),
   rules: (table: string) => get<PostedRules>(`${of(table)}/rules`),
+  audit: (table: string, query: AuditQuery) => get<AuditPage>(`${of(table)}/audit${asked({ ...query })}`),
 
   admin: {
     people: (search: string) => get<readonly PersonLine[]>(`/api/admin/people?search=${encodeURIComponent(search)}`),
     bans: () => get<readonly BarredLine[]>('/api/admin/bans'),
     tables: () => get<readonly TableLine[]>('/api/admin/tables'),
-    endSessions: (name: string) => post<unknown>('/api/admin/people/end-sessions', { name }),
     secondOff: (name: string) => post<unknown>('/api/admin/people/second-factors-off', { name }),
+    endSessions: (name: string, keys: boolean) => post<unknown>('/api/admin/people/end-sessions', { name, keys }),
+    audit: (query: AuditQuery) => get<AuditPage>(`/api/admin/audit${asked({ ...query })}`),
     bar: (name: string, reason: string, until: string) => post<unknown>('/api/admin/people/bar', { name, reason, until }),
     letIn: (name: string) => post<unknown>('/api/admin/people/let-in', { name }),
     remove: (name: string) => post<unknown>('/api/admin/people/delete', { name }),
@@ -664,6 +703,8 @@ export const api = {
 
 /** Where something of a table is, for links and downloads. */
 export const at = {
+  /** The audit log of a table, or of the room where there is none. */
+  audit: (table: string, query: AuditQuery) => `${table ? of(table) : '/api/admin'}/audit.json${asked({ ...query })}`,
   csv: (table: string) => `${of(table)}/ledger.csv`,
   page: (table: string, hand: number) => `${of(table)}/hands/${hand}/page`,
   session: (table: string, kind: string) => `${of(table)}/hands.${kind}`,

@@ -8,6 +8,7 @@ export type Page =
   | 'tables'
   | 'device'
   | 'admin'
+  | 'audit'
   | 'table'
   | 'ledger'
   | 'hands'
@@ -38,10 +39,11 @@ const ALONE: Record<string, Page> = {
   '/tables': 'tables',
   '/device': 'device',
   '/admin': 'admin',
+  '/admin/audit': 'audit',
   '/verify': 'verify',
   '/mock': 'mock',
 };
-const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules']);
+const OF_A_TABLE = new Set(['ledger', 'hands', 'host', 'clock', 'rules', 'audit']);
 
 /** Read an address. */
 export function routeOf(path: string, search = ''): Route {

@@ -938,14 +938,16 @@ export type HostOfTheTable =
   | CallOff
   | PlaceButton
   | ChooseGame
-  | ChangeRules
   | TakeTimeFees
   | SpendKitty
   | SettleMarker
   | Close;
 
-/** What a host asks of the room: when hands are played, bots, a race for chips with its deck. */
-export type HostOfTheRoom = Begin | Pause | GoOn | ColourUp | AddBot | RemoveFromList;
+/**
+ * What a host asks of the room: when hands are played, rules that it reads, a race with its deck,
+ * bots.
+ */
+export type HostOfTheRoom = Begin | Pause | GoOn | ChangeRules | ColourUp | AddBot | RemoveFromList;
 
 /** What may wait until the hand is over. */
 export type Deferrable =
@@ -957,7 +959,6 @@ export type Deferrable =
   | CallOff
   | PlaceButton
   | ChooseGame
-  | ChangeRules
   | TakeTimeFees
   | SpendKitty
   | SettleMarker
@@ -965,6 +966,7 @@ export type Deferrable =
   | Begin
   | Pause
   | GoOn
+  | ChangeRules
   | ColourUp
   | AddBot
   | RemoveFromList;
@@ -981,7 +983,6 @@ export type OfTheHost =
   | CallOff
   | PlaceButton
   | ChooseGame
-  | ChangeRules
   | TakeTimeFees
   | SpendKitty
   | SettleMarker
@@ -989,6 +990,7 @@ export type OfTheHost =
   | Begin
   | Pause
   | GoOn
+  | ChangeRules
   | ColourUp
   | AddBot
   | RemoveFromList
@@ -1043,7 +1045,6 @@ export type AnyWish =
   | Adjust
   | CallOff
   | PlaceButton
-  | ChangeRules
   | TakeTimeFees
   | SpendKitty
   | SettleMarker
@@ -1051,6 +1052,7 @@ export type AnyWish =
   | Begin
   | Pause
   | GoOn
+  | ChangeRules
   | ColourUp
   | AddBot
   | RemoveFromList

@@ -22,6 +22,7 @@ export const LATER: Partial<Record<Page, Load>> = {
   device: wordy(() => import('./Device.svelte')),
   me: wordy(() => import('./Me.svelte')),
   admin: wordy(() => import('./Admin.svelte')),
+  audit: wordy(() => import('./Audit.svelte')),
   table: () => import('./TablePage.svelte'),
   host: wordy(() => import('./Host.svelte')),
   ledger: wordy(() => import('./Ledger.svelte')),

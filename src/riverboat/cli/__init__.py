@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from riverboat.cli.acpc import acpc
+from riverboat.cli.audit import audit
 from riverboat.cli.bot import bot
 from riverboat.cli.convert import convert
 from riverboat.cli.equity import equity_command
@@ -52,6 +53,7 @@ app.command()(bot)
 app.command()(verify)
 app.command()(backup)
 app.command()(restore)
+app.command()(audit)
 app.add_typer(acpc)
 app.command()(rules)
 

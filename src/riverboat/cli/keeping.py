@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,19 +12,20 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
+from riverboat.cli.audit import note_by_hand
+from riverboat.cli.stored_room import (
+    Config,
+    Data,
+    Database,
+    chosen_room,
+    refuse_no_room,
+    told,
+    url_of,
+)
+
 if TYPE_CHECKING:
     from riverboat.service.verifying import Report
     from riverboat.store.heads import Head
-    from riverboat.web.config import ServerConfig
-
-Config = Annotated[
-    Path | None, typer.Option(help="The file of TOML with which the room is served.")
-]
-Data = Annotated[str | None, typer.Option(help="The room's folder.")]
-Database = Annotated[
-    str | None,
-    typer.Option(help="postgresql://user@host/database, instead of a file in that folder."),
-]
 
 Moved = Callable[[int, int], None]
 """How many are done, of how many."""
@@ -48,15 +48,12 @@ def verify(
     from riverboat.store.heads import read_heads
 
     console = Console(highlight=False)
-    chosen = _chosen(config, data, database)
-    if not chosen.database and not Path(_url(chosen)).is_file():
-        why = f"there is no room in {chosen.data}: --config, --data or --database says where it is"
-        typer.echo(why, err=True)
-        raise typer.Exit(2)
-    with _told(2):
+    chosen = chosen_room(config, data, database)
+    refuse_no_room(chosen)
+    with told(2):
         key = stored_key(Path(chosen.data))
         anchors = read_heads(heads) if heads is not None else {}
-        reports = asyncio.run(_verify(_url(chosen), key, anchors))
+        reports = asyncio.run(_verify(url_of(chosen), key, anchors))
     for report in reports:
         _show(report, console)
     if key is None:
@@ -68,18 +65,6 @@ def verify(
         console.print(f"All clean: {total:,} records of {len(reports)} tables.")
     else:
         raise typer.Exit(1)
-
-
-def _chosen(config: Path | None, data: str | None, database: str | None) -> ServerConfig:
-    """Where the room is, as ``riverboat serve`` finds it."""
-    from riverboat.web.config import BadConfig, read_config
-
-    try:
-        text = config.read_text(encoding="utf-8") if config is not None else ""
-        return read_config(text, os.environ, {"data": data, "database": database})
-    except (BadConfig, OSError, UnicodeDecodeError) as why:
-        typer.echo(f"{config or 'the configuration'}: {why}", err=True)
-        raise typer.Exit(2) from None
 
 
 def _is_a_table(stream: str) -> bool:
@@ -136,9 +121,10 @@ def backup(
     from riverboat.store.backup import backup as write
     from riverboat.store.heads import file_of
 
-    chosen = _chosen(config, data, database)
-    with _told(1), _bar("writing") as moved:
-        write(_url(chosen), file, moved)
+    chosen = chosen_room(config, data, database)
+    with told(1), _bar("writing") as moved:
+        write(url_of(chosen), file, moved)
+    note_by_hand(url_of(chosen), "backup", file)
     key = Path(chosen.data) / "key"
     typer.echo(f"Written to {file}. The room's key is in {key}: keep it apart.")
     typer.echo(f"The heads of its logs are in {file_of(file)}: keep a copy elsewhere, and verify")
@@ -154,30 +140,12 @@ def restore(
     """Fill an empty room from a backup, on the same kind of store or another."""
     from riverboat.store.backup import restore as read
 
-    chosen = _chosen(config, data, database)
-    with _told(1), _bar("reading") as moved:
+    chosen = chosen_room(config, data, database)
+    with told(1), _bar("reading") as moved:
         Path(chosen.data).mkdir(parents=True, exist_ok=True)
-        read(file, _url(chosen), moved)
+        read(file, url_of(chosen), moved)
+    note_by_hand(url_of(chosen), "restored", file)
     typer.echo(f"Restored from {file}. Put the room's key into {Path(chosen.data) / 'key'}.")
-
-
-def _url(chosen: ServerConfig) -> str:
-    from riverboat.service.opening import FILE
-
-    return chosen.database or str(Path(chosen.data) / FILE)
-
-
-@contextmanager
-def _told(code: int) -> Iterator[None]:
-    """What goes wrong is said in a line."""
-    from riverboat.service.keys import BadKey
-    from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore
-
-    try:
-        yield
-    except (BadKey, BadBackup, NotEmpty, StoreFailed, UnknownStore, OSError) as why:
-        typer.echo(str(why), err=True)
-        raise typer.Exit(code) from None
 
 
 @contextmanager

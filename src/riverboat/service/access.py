@@ -30,6 +30,8 @@ class Access(Struct, frozen=True):
     """The time, in milliseconds since 1970."""
     looking: Collection[str] = ()
     """Who has a connection to the table."""
+    name: str = ""
+    """What the table is called."""
 
     @property
     def open(self) -> bool:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import structlog
+from msgspec.structs import replace
 
 from riverboat.cards import BadCard
 from riverboat.engine import BadGame, IllegalAction, Irregularity
-from riverboat.service import banning, deferring, proposing, wording
+from riverboat.service import auditing, banning, deferring, proposing, wording
 from riverboat.service.access import Access
+from riverboat.service.auditing import with_arg
 from riverboat.service.croupier import Croupier
 from riverboat.service.granting import NotAllowed, command
 from riverboat.service.hosting import fulfil, seat_somebody
@@ -19,6 +21,7 @@ from riverboat.service.remembering import remember
 from riverboat.service.seating import approve, check_kept, join, leave
 from riverboat.service.showing import show
 from riverboat.service.work import Work
+from riverboat.store.port import AuditRow
 from riverboat.table.awaited import ToPlay
 from riverboat.table.beginning import choosing
 from riverboat.wire import wishes as w
@@ -26,6 +29,8 @@ from riverboat.wire.messages import Granted, Refused
 
 log = structlog.get_logger(__name__)
 
+AsHost = Literal["", "admin", "room"]
+"""Who runs the room, or the room by itself, may do what hosts may; all others must be hosts."""
 _IN_HAND = (
     w.Fold, w.Check, w.Call, w.RaiseTo, w.RaisePot, w.AllIn, w.BringIn, w.Discard, w.Show, w.Muck,
     w.RunIt, w.Declare, w.Straddle, w.NoStraddle,
@@ -43,10 +48,12 @@ class Asked(NamedTuple):
     token: int = 0
     program: bool = False
     """Who asks has said that he is a program."""
-    as_host: bool = False
-    """Who asks runs the room, and may do what a host of the table may."""
+    as_host: AsHost = ""
+    """As what who asks may do what a host of the table may, and need not be one."""
     origin: str = ""
     """Where the wish comes from; empty if nobody is to know."""
+    address: str = ""
+    """The same for the audit log, where only who runs the room sees it."""
 
     @property
     def key(self) -> str:
@@ -82,14 +89,14 @@ def grant(croupier: Croupier, asked: Asked, access: Access, work: Work) -> Grant
 def _do(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
     """Do it; whether it waits until the hand is over."""
     wish, by = asked.wish, asked.by
-    is_host = asked.as_host or access.hosts(by)
+    is_host = bool(asked.as_host) or access.hosts(by)
     if isinstance(wish, w.ChooseGame):
         if is_host and not _deals(croupier, by):
-            return _for_a_host(croupier, wish, asked, access, work)
+            return _noted(croupier, wish, asked, access, work)
     elif isinstance(wish, w.OfTheHost):
         if not is_host:
             raise NotAllowed("not the host", "only a host of this table may ask for that")
-        return _for_a_host(croupier, wish, asked, access, work)
+        return _noted(croupier, wish, asked, access, work)
     if isinstance(wish, _IN_HAND):
         _check_timely(croupier, asked)
     check_kept(croupier, wish, by)
@@ -116,7 +123,7 @@ def _do(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
             croupier.ask(command(croupier.table, wish, by, work.at), work)
     if isinstance(wish, w.Sit | w.Buy):
         if access.role(by) == "host":
-            _approve_own(croupier, by, work)
+            _approve_own(croupier, asked, access, work)
         elif by in croupier.bots:
             approve(croupier, by, work)
     return False
@@ -140,6 +147,27 @@ def _deals(croupier: Croupier, by: str) -> bool:
     return dealer > 0 and dealer == croupier.table.chair_of(by)
 
 
+def _noted(croupier: Croupier, wish: w.OfTheHost, asked: Asked, access: Access, work: Work) -> bool:
+    """Do what a host asks for, and note that it was done with what it comes to."""
+    before = croupier.seq
+    done = auditing.of_wish(croupier, wish, work.at)
+    later = _for_a_host(croupier, wish, asked, access, work)
+    if croupier.seq != before:
+        work.audit.append(_by(asked, access, with_arg(done, "later", True) if later else done))
+    return later
+
+
+def _by(asked: Asked, access: Access, done: AuditRow) -> AuditRow:
+    return replace(
+        done,
+        who="" if asked.as_host == "room" else asked.by,
+        role="host" if access.hosts(asked.by) and asked.as_host != "room" else asked.as_host,
+        table=access.table,
+        table_name=access.name,
+        address=asked.address,
+    )
+
+
 def _for_a_host(
     croupier: Croupier, wish: w.OfTheHost, asked: Asked, access: Access, work: Work
 ) -> bool:
@@ -158,15 +186,17 @@ def _for_a_host(
         case w.Begin(bomb=0):
             deferring.begin(croupier, access.hosts, work)
         case _:
-            return deferring.now_or_later(croupier, wish, by, work, asked.as_host)
+            return deferring.now_or_later(croupier, wish, by, work, bool(asked.as_host))
     return False
 
 
-def _approve_own(croupier: Croupier, host: str, work: Work) -> None:
+def _approve_own(croupier: Croupier, asked: Asked, access: Access, work: Work) -> None:
     """A host asks nobody for chips: they are bought at once, and all can read it (BUYN-01)."""
-    chair = croupier.table.chair_of(host)
+    chair = croupier.table.chair_of(asked.by)
     if chair and croupier.table.chairs[chair].asked:
-        fulfil(croupier, w.Approve(chair), host, work)
+        done = auditing.of_wish(croupier, w.Approve(chair), work.at)
+        fulfil(croupier, w.Approve(chair), asked.by, work)
+        work.audit.append(_by(asked, access, done))
 
 
 def _check_timely(croupier: Croupier, asked: Asked) -> None:

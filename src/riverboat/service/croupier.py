@@ -29,6 +29,7 @@ from riverboat.service.host_book import HostBook
 from riverboat.service.mine import Private, may_show
 from riverboat.service.origins import Origins
 from riverboat.service.proving import follow
+from riverboat.service.readings import Readings
 from riverboat.service.records import (
     Announced,
     AnyRoomFact,
@@ -117,6 +118,7 @@ class Croupier:
         "playing",
         "programs",
         "rabbit",
+        "readings",
         "scene",
         "seats",
         "seq",
@@ -158,6 +160,8 @@ class Croupier:
     """The clocks stand still, until those who have to act are there."""
     pace: int
     """Milliseconds from card to card when nobody can bet any more; 0 is all at once."""
+    readings: Readings
+    """The configurations that hosts have brought."""
     rabbit: bool
     """Who was dealt in may ask which cards would have come."""
     deals_at: int
@@ -179,6 +183,7 @@ class Croupier:
         self.rabbit = False
         self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
         self.book = HostBook()
+        self.readings = Readings(self.book.texts)
         self.bots = {}
         self.programs = set()
         self.waiting, self.settings = WaitingList(), TableSettings()

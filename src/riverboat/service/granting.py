@@ -7,7 +7,6 @@ from typing import assert_never
 from riverboat import engine as e
 from riverboat.cards import parse_card
 from riverboat.table import commands as c
-from riverboat.table.config import read_config
 from riverboat.table.state import Table
 from riverboat.wire import wishes as w
 
@@ -124,7 +123,7 @@ def _of_a_chair(wish: w.OfAChair, chair: int, at: int) -> c.AnyTableCommand:
 
 
 def of_a_host(wish: w.HostOfTheTable, at: int) -> c.AnyTableCommand:
-    """The command that a host's wish comes to; ``BadGame`` says what is wrong with new rules."""
+    """The command that a host's wish comes to."""
     match wish:
         case w.Approve(chair=chair, yes=yes):
             return c.Approve(chair, yes)
@@ -142,8 +141,6 @@ def of_a_host(wish: w.HostOfTheTable, at: int) -> c.AnyTableCommand:
             return c.PlaceButton(chair)
         case w.ChooseGame(name=name):
             return c.ChooseGame(name)
-        case w.ChangeRules(toml=toml):
-            return c.ChangeRules(read_config(toml).rules)
         case w.TakeTimeFees():
             return c.TakeTimeFees()
         case w.SpendKitty(chips=chips, what=what):

@@ -119,6 +119,11 @@ class HostBook:
             ]
         )
 
+    def texts(self) -> list[str]:
+        """The configurations that wait until the hand is over."""
+        wishes = [each.wish for each in list(self.waiting.values())]
+        return [wish.toml for wish in wishes if isinstance(wish, w.ChangeRules)]
+
     def pending(self) -> tuple[PendingView, ...]:
         """What waits, as all may see it."""
         return tuple([_pending(each) for each in self.waiting.values()])

@@ -17,7 +17,6 @@ from riverboat.service.records import HostDid, Paused, WentOn
 from riverboat.service.seating import check_kept, free_for_a_bot, remove, seat_bot
 from riverboat.service.work import Work
 from riverboat.table import commands as c
-from riverboat.table.config import read_config
 from riverboat.table.racing import race_cards_due
 from riverboat.table.rules import TableRules
 from riverboat.wire import wishes as w
@@ -43,7 +42,7 @@ def fulfil(croupier: Croupier, wish: w.Deferrable, by: str, work: Work, number: 
 
 def _written_down(
     croupier: Croupier,
-    wish: w.HostOfTheTable | w.Begin | w.ColourUp,
+    wish: w.HostOfTheTable | w.Begin | w.ChangeRules | w.ColourUp,
     by: str,
     work: Work,
     number: int,
@@ -56,6 +55,8 @@ def _written_down(
         case w.ColourUp():
             count = sum([odd for _, odd in race_cards_due(croupier.table)])
             croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
+        case w.ChangeRules(toml=toml):
+            croupier.ask(c.ChangeRules(croupier.readings.rules(toml)), work, did)
         case _:
             croupier.ask(of_a_host(wish, work.at), work, did)
 
@@ -93,11 +94,12 @@ def leads_to(croupier: Croupier, wish: w.OfTheHost) -> str:
         return wish.name
     if not isinstance(wish, w.ChangeRules):
         return ""
-    game = _game(read_config(wish.toml).rules)
-    return "" if game == _game(croupier.table.rules) else game
+    game = game_of(croupier.readings.rules(wish.toml))
+    return "" if game == game_of(croupier.table.rules) else game
 
 
-def _game(rules: TableRules) -> str:
+def game_of(rules: TableRules) -> str:
+    """What is played by rules, in words."""
     return (
         " / ".join([g.name for g in rules.games])
         if isinstance(rules.game, Rotation)

@@ -14,10 +14,11 @@ from collections.abc import Callable, Collection, Mapping
 import msgspec
 import structlog
 
+from riverboat.service import auditing
 from riverboat.service.access import Access
 from riverboat.service.alarms import Alarms, Now, Step
 from riverboat.service.answers import Answers
-from riverboat.service.asking import Asked, grant
+from riverboat.service.asking import AsHost, Asked, grant
 from riverboat.service.audience import Outbox
 from riverboat.service.croupier import Croupier
 from riverboat.service.crowd import Crowd
@@ -181,6 +182,7 @@ class Keeper:
         book, at = self._croupier.book, self._now()
         return Access(
             self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at, looking,
+            self.row.name,
         )  # fmt: skip
 
     def known(self, name: str) -> Known:
@@ -246,15 +248,17 @@ class Keeper:
         token: int = 0,
         program: bool = False,
         *,
-        as_host: bool = False,
+        as_host: AsHost = "",
         origin: str = "",
+        address: str = "",
     ) -> Granted | Refused:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again.
 
         *program* says that who asks is one, as far as he has told; *as_host* that he runs the
-        room, and may do what a host of the table may; *origin* is where the wish comes from.
+        room, and may do what a host of the table may; *origin* is where the wish comes from, and
+        *address* the same for the audit log.
         """
-        asked = Asked(by, cmd, wish, hand, token, program, as_host, origin)
+        asked = Asked(by, cmd, wish, hand, token, program, as_host, origin, address)
         if self.failed is None and (known := await self._answers.find(asked.key)) is not None:
             return known
         if self.failed is not None:
@@ -274,6 +278,10 @@ class Keeper:
         if self._task is not None and self._task.done():
             self._give_up()
         return await answer
+
+    def reads(self, text: str) -> None:
+        """Read a configuration that a host brings: in any thread, before he asks for its rules."""
+        self._croupier.readings.read(text)
 
     def join(self, outbox: Outbox, name: str, epoch: str = "", seq: int = 0) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
@@ -473,7 +481,11 @@ class Keeper:
         self._croupier.go_on(work)
 
     def _void(self, work: Work) -> None:
-        self._croupier.ask(c.CallOff("the key of its deck is lost"), work)
+        why = "the key of its deck is lost"
+        self._croupier.ask(c.CallOff(why), work)
+        done = auditing.row(work.at, "call-off", "", {"reason": why})
+        where = {"table": self.id, "table_name": self.row.name}
+        work.audit.append(msgspec.structs.replace(done, role="terminal", **where))
 
     def _restart(self, work: Work) -> None:
         croupier = self._croupier

@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from msgspec.structs import replace
+
+from riverboat.service.auditing import row as row_of
+from riverboat.service.hosting import game_of
 from riverboat.service.house_bots import HouseBots
 from riverboat.service.keys import FILE as KEY_FILE
 from riverboat.service.keys import keep_key, stored_key
@@ -65,9 +69,11 @@ class HouseRoom(Room):
         open_ones = [keeper.row for keeper in self.tables() if keeper.row.host == host]
         if open_ones:
             return open_ones[-1]
-        row = await self.new_table(rules, TableSettings(bots_fill=bots), host)
+        game = {"game": game_of(rules)}
+        opened = replace(row_of(self.clock(), "opened", "", game), role="room")
+        row = await self.new_table(rules, TableSettings(bots_fill=bots), host, opened)
         keeper = self.keeper(row.id)
         while (seated := len(keeper.bots)) < bots:
-            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot())
+            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
             assert isinstance(answer, Granted), answer
         return row

@@ -30,7 +30,7 @@ from riverboat.service.records import (
 from riverboat.service.sealing import BadSeal
 from riverboat.service.settings import TableSettings
 from riverboat.service.work import Work
-from riverboat.store.port import Store, TableRow
+from riverboat.store.port import AuditRow, Store, TableRow
 from riverboat.table import facts as f
 from riverboat.table.rules import TableRules
 
@@ -105,8 +105,10 @@ class Room:
         """A table, or ``KeyError``."""
         return self._keepers[table]
 
-    async def new_table(self, rules: TableRules, settings: TableSettings, host: str) -> TableRow:
-        """Open a new table."""
+    async def new_table(
+        self, rules: TableRules, settings: TableSettings, host: str, done: AuditRow | None = None
+    ) -> TableRow:
+        """Open a new table; *done* says who does it, for the audit log."""
         table = secrets.token_hex(4)
         at = self.clock()
         name = rules.name or f"{host}'s table"
@@ -115,6 +117,8 @@ class Room:
         croupier = Croupier(table, opened, self._deck(table))
         work = Work(at)
         croupier.open(opened, work)
+        if done is not None:
+            work.audit.append(msgspec.structs.replace(done, table=table, table_name=name))
         await self.store.append(work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
         self._keep(Keeper(row, settings, croupier, self.store, self.clock)).start()
@@ -162,6 +166,8 @@ class Room:
         croupier = Croupier(row.id, facts[0], self._deck(row.id))
         for fact in facts:
             croupier.was(fact)
+        for text in croupier.book.texts():
+            await asyncio.to_thread(croupier.readings.read, text)
         void = False
         try:
             await self._open_deck(croupier, facts, stream)

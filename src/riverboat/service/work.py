@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from riverboat.store.port import Answer, Batch, Entry, Sealing
+from riverboat.store.port import Answer, AuditRow, Batch, Entry, Sealing
 from riverboat.wire.messages import Granted, Refused
 
 
@@ -42,6 +42,8 @@ class Work(Struct):
     sealed: list[Sealing] = field(default_factory=list)
     replies: list[Reply] = field(default_factory=list)
     kept: list[Answer] = field(default_factory=list)
+    audit: list[AuditRow] = field(default_factory=list)
+    """What hosts have done."""
     closed: list[tuple[int, int, str]] = field(default_factory=list)
     """Hands that are over: number, the place of their last record in here, and their game."""
     bots: list[tuple[str, str]] = field(default_factory=list)
@@ -61,4 +63,5 @@ class Work(Struct):
             tuple(self.entries),
             tuple(self.kept),
             tuple(self.sealed),
+            tuple(self.audit),
         )

@@ -7,6 +7,8 @@ from riverboat.store.opening import open_store
 from riverboat.store.port import (
     AccountRow,
     Answer,
+    AuditRow,
+    AuditWish,
     Batch,
     Conflict,
     Entry,
@@ -36,6 +38,8 @@ __all__ = [
     "Entry",
     "Posted",
     "Answer",
+    "AuditRow",
+    "AuditWish",
     "Sealing",
     "AccountRow",
     "SessionRow",

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from riverboat.store import schema
+from riverboat.store import audit, schema
 from riverboat.store.engines import said
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import Batch, Conflict, Taken
@@ -144,6 +144,8 @@ def _write(connection: Connection, batches: Sequence[Batch]) -> None:
     if lengths:
         rows = [{"stream": stream, "now": length} for stream, length in lengths.items()]
         _execute(connection, _LENGTHEN, _LENGTHEN_ALL, rows)
+    if done := [row for b in batches for row in b.audit]:
+        audit.add(connection, done)
 
 
 def _records(batch: Batch) -> list[dict[str, Any]]:

@@ -39,7 +39,7 @@ Progress = Callable[[int, int], object]
 
 TABLES: Final = tuple(metadata.sorted_tables)
 """In this order no row comes before one that it needs."""
-_LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys")
+_LATER: Final = ("notes", "devices", "totps", "recovery_codes", "passkeys", "audit")
 """The tables that a backup of before has not."""
 ROWS_AT_ONCE: Final = 32
 """What is in memory at the same time, whatever the size of the store."""

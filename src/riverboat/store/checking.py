@@ -9,7 +9,7 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.store.port import Batch, NoteRow, PasskeyRow, Taken
+from riverboat.store.port import AuditRow, AuditWish, Batch, NoteRow, PasskeyRow, Taken
 
 LARGEST: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""
@@ -29,6 +29,8 @@ def check_batch(batch: Batch) -> None:
         if entry.source == entry.to:
             raise ValueError(f"an entry from {entry.source} to itself")
         _check_texts((entry.source, entry.to, entry.why))
+    for row in batch.audit:
+        check_audit(row)
     _check_once(batch.stream, "answer", [answer.cmd for answer in batch.answers])
     _check_once(batch.stream, "sealing", [sealing.key for sealing in batch.sealed])
 
@@ -58,6 +60,13 @@ def check_passkey(row: PasskeyRow) -> None:
     """Raise ``ValueError`` for a passkey that could not be kept, or that is nobody's."""
     check_row(row)
     check_key(row.name)
+
+
+def check_audit(row: AuditRow) -> None:
+    """Raise ``ValueError`` for a row of the audit log that could not be kept, or says nothing."""
+    check_key(row.what)
+    for value in astuple(row):
+        check_value(value)
 
 
 def check_value(value: object) -> None:
@@ -101,6 +110,18 @@ def _storable(text: str) -> bool:
 def sought(text: str) -> str:
     """What to look for: text that no store keeps becomes the empty text, which names nothing."""
     return text if _storable(text) else ""
+
+
+def looked_for(wish: AuditWish) -> AuditWish:
+    """What to look for in the audit log; ``ValueError`` for a page that is none.
+
+    What no store keeps is looked for as a code that nothing has, and so is not found.
+    """
+    check_page(wish.before, wish.limit)
+    check_value(wish.since)
+    if all(_storable(text) for text in (wish.person, wish.table, wish.what)):
+        return wish
+    return AuditWish(what=" ")
 
 
 def folded(name: str) -> str:

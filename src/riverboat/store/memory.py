@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from riverboat.store.checking import (
+    check_audit,
     check_batch,
     check_key,
     check_note,
@@ -17,10 +18,13 @@ from riverboat.store.checking import (
     check_row,
     check_value,
     folded,
+    looked_for,
 )
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import (
     AccountRow,
+    AuditRow,
+    AuditWish,
     Batch,
     Conflict,
     HandRow,
@@ -44,6 +48,7 @@ class Memory:
     ledger: dict[str, list[Posted]] = field(default_factory=dict)
     answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
     sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
+    audit: list[AuditRow] = field(default_factory=list)
     accounts: dict[str, AccountRow] = field(default_factory=dict)
     sessions: dict[str, SessionRow] = field(default_factory=dict)
     keys: dict[str, KeyRow] = field(default_factory=dict)
@@ -103,6 +108,8 @@ class MemoryStore:
         )
         memory.answers.update({(stream, answer.cmd): answer.body for answer in batch.answers})
         memory.sealed.update({(stream, sealing.key): sealing.blob for sealing in batch.sealed})
+        for row in batch.audit:
+            self._audit(row)
         return length
 
     async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
@@ -133,6 +140,28 @@ class MemoryStore:
 
     async def entries(self, stream: str) -> list[Posted]:
         return list(self._memory.ledger.get(stream, ()))
+
+    # The audit log
+
+    async def add_audit(self, row: AuditRow) -> int:
+        check_audit(row)
+        return self._audit(row)
+
+    def _audit(self, row: AuditRow) -> int:
+        log = self._memory.audit
+        seq = log[-1].seq + 1 if log else 1
+        log.append(replace(row, seq=seq))
+        return seq
+
+    async def audit(self, wish: AuditWish) -> list[AuditRow]:
+        wish = looked_for(wish)
+        found = [row for row in reversed(self._memory.audit) if _is_sought(row, wish)]
+        return found[: wish.limit or None]
+
+    async def forget_audit(self, before: int) -> int:
+        log = self._memory.audit
+        self._memory.audit = [row for row in log if row.at >= before]
+        return len(log) - len(self._memory.audit)
 
     # People
 
@@ -338,3 +367,14 @@ class MemoryStore:
 
     async def hand(self, table: str, hand: int) -> HandRow | None:
         return self._memory.hands.get(table, {}).get(hand)
+
+
+def _is_sought(row: AuditRow, wish: AuditWish) -> bool:
+    name = folded(wish.person)
+    return (
+        (not name or name in (folded(row.who), folded(row.whom)))
+        and wish.table in ("", row.table)
+        and wish.what in ("", row.what)
+        and row.at >= wish.since
+        and (not wish.before or row.seq < wish.before)
+    )

@@ -47,6 +47,46 @@ class Sealing(Struct, frozen=True):
     blob: bytes
 
 
+class AuditRow(Struct, frozen=True):
+    """Something that a host or whoever runs the room has done, as it is kept in the audit log."""
+
+    at: int
+    """In milliseconds since 1970."""
+    who: str
+    """The name, as it was then; empty for the room itself."""
+    role: str
+    """As what they did it."""
+    what: str
+    """A code, which says what the *args* are."""
+    table: str = ""
+    """The table's id; empty for the whole room."""
+    table_name: str = ""
+    """What it was called then."""
+    whom: str = ""
+    """The name of whom it was done to, as it was then; empty for nobody."""
+    args: str = ""
+    """JSON that the room understands; empty for none."""
+    address: str = ""
+    """From where; empty if that is not known."""
+    seq: int = 0
+    """Given by the store: a later row has a larger one."""
+
+
+class AuditWish(Struct, frozen=True):
+    """Which rows of the audit log are looked for: all that is said holds of each."""
+
+    person: str = ""
+    """Who has done it, or to whom, whatever the capitals."""
+    table: str = ""
+    what: str = ""
+    since: int = 0
+    """They are not older, in milliseconds since 1970."""
+    before: int = 0
+    """Their numbers are below this one; 0 begins with the latest."""
+    limit: int = 50
+    """At most so many; 0 is all."""
+
+
 class Batch(Struct, frozen=True):
     """What is stored together: records, and what they mean for the ledger."""
 
@@ -58,6 +98,8 @@ class Batch(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     answers: tuple[Answer, ...] = ()
     sealed: tuple[Sealing, ...] = ()
+    audit: tuple[AuditRow, ...] = ()
+    """What hosts have done, of which the records are what it came to."""
 
 
 class Posted(Struct, frozen=True):
@@ -230,6 +272,19 @@ class Store(Protocol):
 
     async def entries(self, stream: str) -> list[Posted]:
         """The ledger of a stream, in order."""
+        ...
+
+    # The audit log: nothing changes a row, and only time removes one
+    async def add_audit(self, row: AuditRow) -> int:
+        """Add a row, durably, and say which number it has; whatever *row* says of that is lost."""
+        ...
+
+    async def audit(self, wish: AuditWish) -> list[AuditRow]:
+        """The rows that are looked for, the latest first."""
+        ...
+
+    async def forget_audit(self, before: int) -> int:
+        """Remove all rows that are older than a moment, and say how many they were."""
         ...
 
     # People

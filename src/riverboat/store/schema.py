@@ -171,6 +171,29 @@ passkeys: Final = Table(
 )
 Index(None, passkeys.c.folded)
 
+audit: Final = Table(
+    "audit",
+    metadata,
+    _number("seq", primary_key=True),
+    _number("at"),
+    _text("who"),
+    _text("role"),
+    _text("what"),
+    _text("table_id"),
+    _text("table_name"),
+    _text("whom"),
+    _text("args"),
+    _text("address"),
+    _text("who_folded"),
+    _text("whom_folded"),
+    CheckConstraint("seq > 0", name="seq"),
+)
+"""What hosts and whoever runs the room have done: rows are added, and forgotten when old."""
+Index(None, audit.c.at)
+Index(None, audit.c.table_id)
+Index(None, audit.c.who_folded)
+Index(None, audit.c.whom_folded)
+
 tables: Final = Table(
     "tables",
     metadata,

@@ -15,9 +15,10 @@ from typing import Final, TypeVar, cast
 from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from riverboat.store import factors, people, reading
+from riverboat.store import audit, factors, people, reading
 from riverboat.store.checking import (
     LARGEST,
+    check_audit,
     check_batch,
     check_key,
     check_note,
@@ -25,6 +26,7 @@ from riverboat.store.checking import (
     check_passkey,
     check_row,
     check_value,
+    looked_for,
     sought,
 )
 from riverboat.store.committing import PAUSES, Commits, Wish
@@ -33,6 +35,8 @@ from riverboat.store.errors import StoreFailed
 from riverboat.store.migrating import bring_up_to_date
 from riverboat.store.port import (
     AccountRow,
+    AuditRow,
+    AuditWish,
     Batch,
     HandRow,
     KeyRow,
@@ -136,6 +140,18 @@ class SqlStore:
 
     async def entries(self, stream: str) -> list[Posted]:
         return await self._read(partial(reading.entries, stream=sought(stream)))
+
+    # The audit log
+
+    async def add_audit(self, row: AuditRow) -> int:
+        check_audit(row)
+        return await self._write(partial(audit.add, rows=(row,)))
+
+    async def audit(self, wish: AuditWish) -> list[AuditRow]:
+        return await self._read(partial(audit.find, wish=looked_for(wish)))
+
+    async def forget_audit(self, before: int) -> int:
+        return await self._write(partial(audit.forget, before=before))
 
     # People
 

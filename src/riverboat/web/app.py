@@ -93,13 +93,13 @@ _ANY = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
 async def _sweep(site: Site) -> None:
-    """Forget sessions whose time is over, every hour."""
+    """Forget sessions whose time is over, and what is old of the audit log, every hour."""
     while True:
         try:
-            if count := await site.people.forget_old_sessions():
+            if count := await site.tidy():
                 log.info("sessions ended", count=count)
         except StoreFailed as why:
-            log.warning("sessions not swept", why=str(why))
+            log.warning("not swept", why=str(why))
         await asyncio.sleep(_HOUR)
 
 

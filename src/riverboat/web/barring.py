@@ -92,14 +92,21 @@ class Barring:
 
     # Deciding -----------------------------------------------------------------------------------
 
+    def until(self, span: str) -> int:
+        """When an ``hour``, a ``day`` or a ``week`` from now is over; ``FOR_GOOD`` for ``good``."""
+        minutes = _MINUTES.get(span)
+        return FOR_GOOD if minutes is None else self._now() + 60_000 * minutes
+
     async def bar(self, player: str, by: str, reason: str, span: str) -> None:
         """Keep somebody out for so long: an ``hour``, a ``day``, a ``week``, or for ``good``."""
-        minutes = _MINUTES.get(span)
-        until = FOR_GOOD if minutes is None else self._now() + 60_000 * minutes
-        await self._write(RoomBarred(player, by, reason, until))
+        await self._write(RoomBarred(player, by, reason, self.until(span)))
+
+    def refuse_free(self, player: str) -> None:
+        """Refuse to let somebody in who is not kept out."""
+        if self.of([player]) is None:
+            raise Refuse(409, "not-barred", f"{player} may come in already")
 
     async def let_in(self, player: str, by: str) -> None:
         """Let somebody in again."""
-        if self.of([player]) is None:
-            raise Refuse(409, "not-barred", f"{player} may come in already")
+        self.refuse_free(player)
         await self._write(RoomLetIn(player, by))

@@ -78,6 +78,13 @@ class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """New names an hour from one address."""
 
 
+class Audit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is written down of what hosts and administrators do."""
+
+    keep_days: Annotated[int, Meta(ge=0, le=36_500)] = 365
+    """Days until a line of the audit log is forgotten; 0 is never."""
+
+
 class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All that somebody who runs a server may decide."""
 
@@ -119,6 +126,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "plain"] = "json"
     limits: Limits = Limits()
+    audit: Audit = Audit()
 
     def __post_init__(self) -> None:
         contact = self.security_contact
@@ -132,6 +140,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 PREFIX: Final = "RIVERBOAT_"
+GROUPS: Final[Mapping[str, type[Struct]]] = {"limits": Limits, "audit": Audit}
+"""The options that stand under a heading of their own."""
 
 
 def read_config(
@@ -158,17 +168,15 @@ def read_config(
 
 
 def _overlaid(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
-    limits = {**under.get("limits", {}), **over.get("limits", {})}
-    return {**under, **over, **({"limits": limits} if limits else {})}
+    groups = {name: {**under.get(name, {}), **over.get(name, {})} for name in GROUPS}
+    return {**under, **over, **{name: said for name, said in groups.items() if said}}
 
 
 def _refuse_unknown(wishes: Mapping[str, Any]) -> None:
-    for known, names in (
-        (ServerConfig.__struct_fields__, wishes),
-        (Limits.__struct_fields__, wishes.get("limits", {})),
-    ):
+    groups = [(kind.__struct_fields__, wishes.get(name, {}), name) for name, kind in GROUPS.items()]
+    for known, names, group in ((ServerConfig.__struct_fields__, wishes, ""), *groups):
         if not isinstance(names, Mapping):
-            raise BadConfig("limits is a group: write its options under [limits]")
+            raise BadConfig(f"{group} is a group: write its options under [{group}]")
         for name in names:
             if name not in known:
                 near = get_close_matches(name, known, 1)
@@ -179,8 +187,10 @@ def _refuse_unknown(wishes: Mapping[str, Any]) -> None:
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
     """``RIVERBOAT_PORT`` is port, ``RIVERBOAT_LIMITS_BODY`` the body of the limits."""
     found = _read(ServerConfig, PREFIX, environ)
-    limits = _read(Limits, f"{PREFIX}LIMITS_", environ)
-    return found | ({"limits": limits} if limits else {})
+    groups = {
+        name: _read(kind, f"{PREFIX}{name.upper()}_", environ) for name, kind in GROUPS.items()
+    }
+    return found | {name: said for name, said in groups.items() if said}
 
 
 def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[str, Any]:
@@ -188,7 +198,7 @@ def _read(kind: type[Struct], prefix: str, environ: Mapping[str, str]) -> dict[s
     return {
         name: _value(prefix + name.upper(), hints[name], environ[prefix + name.upper()])
         for name in kind.__struct_fields__
-        if name != "limits" and prefix + name.upper() in environ
+        if name not in GROUPS and prefix + name.upper() in environ
     }
 
 

@@ -18,9 +18,8 @@ async def forget(site: Site, me: Person) -> None:
     if await has_left_traces(site, name):
         await store.set_password(name, CLOSED)  # first, so that nothing is begun by it any more
         await site.people.end_others(name, "")
+        await site.people.end_keys(name)
         await site.factors.forget(name)
-        for key in await store.keys_of(name):
-            await store.remove_key(key.key)
         for note in await store.notes_of(name):
             await store.remove_note(name, note.about)
     else:

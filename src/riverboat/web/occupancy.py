@@ -94,7 +94,7 @@ class Occupancy:
             return False
         try:
             async with asyncio.timeout(_PATIENCE):
-                answer = await keeper.ask(host, secrets.token_hex(8), Close(), as_host=True)
+                answer = await keeper.ask(host, secrets.token_hex(8), Close(), as_host="room")
         except (Gone, TimeoutError):
             return False
         log.info("empty table closed", table=keeper.id, done=isinstance(answer, Granted))

@@ -187,9 +187,7 @@ class People:
             await self._say_again(row, old)
         await self._store.set_password(row.name, await self.passwords.hash(password))
         await self.end_others(row.name, me.session)
-        async with self._renewing:
-            for each in await self._store.keys_of(row.name):
-                await self._store.remove_key(each.key)
+        await self.end_keys(row.name)
 
     async def confirm(self, me: Person, password: str) -> None:
         """Refuse who is logged in by an account and does not know its password."""
@@ -292,6 +290,12 @@ class People:
                 raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
             await self._store.add_key(row)
         return key, row
+
+    async def end_keys(self, name: str) -> None:
+        """Remove all keys of somebody."""
+        async with self._renewing:  # else one that is being made would outlive it
+            for each in await self._store.keys_of(name):
+                await self._store.remove_key(each.key)
 
     async def of_key(self, key: str) -> Person:
         """Who acts by a key."""

@@ -19,6 +19,7 @@ from riverboat.service.settings import (
     SecondsToSit,
     TableSettings,
 )
+from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.books import Adjustment
 from riverboat.web.factor_shapes import SecondWay, Security
 from riverboat.web.marks import Movement
@@ -202,6 +203,8 @@ class MyData(Struct, frozen=True):
     """Which second factors there are; their secrets are told to nobody."""
     notes: tuple[Note, ...]
     tables: tuple[MyTable, ...]
+    audit: tuple[AuditLine, ...]
+    """What they have done as a host, or was done to them: from where only of what they did."""
 
 
 # Tables -----------------------------------------------------------------------------------------
@@ -428,6 +431,14 @@ class NameBody(Body, frozen=True):
     """Somebody by name."""
 
     name: Name
+
+
+class EndBody(Body, frozen=True):
+    """Who is logged out everywhere, and whether their programs are, too."""
+
+    name: Name
+    keys: bool = False
+    """Their keys for programs are removed, too."""
 
 
 class BarBody(Body, frozen=True):

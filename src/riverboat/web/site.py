@@ -12,7 +12,7 @@ import msgspec
 from riverboat.service.delaying import Known, known_of_closed
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
-from riverboat.store.port import Store, TableRow
+from riverboat.store.port import AuditRow, Store, TableRow
 from riverboat.table.rules import TableRules
 from riverboat.web.barring import Barring
 from riverboat.web.books import Books
@@ -24,7 +24,7 @@ from riverboat.web.once import Once, Step
 from riverboat.web.pacing import Buckets, Clock, Failures
 from riverboat.web.passkeys import Passkeys
 from riverboat.web.passwords import Passwords
-from riverboat.web.people import People, Person
+from riverboat.web.people import DAY, People, Person
 from riverboat.web.readiness import Pulse
 from riverboat.web.second_factors import SecondFactors
 from riverboat.web.signing import Invitations, secret_of
@@ -48,8 +48,10 @@ class TheRoom(Protocol):
         """Finish the hands, and let go."""
         ...
 
-    async def new_table(self, rules: TableRules, settings: TableSettings, host: str) -> TableRow:
-        """Open a table."""
+    async def new_table(
+        self, rules: TableRules, settings: TableSettings, host: str, done: AuditRow | None = None
+    ) -> TableRow:
+        """Open a table; *done* says who does it, for the audit log."""
         ...
 
     async def change(self, table: str, changes: Mapping[str, Any]) -> None:
@@ -140,6 +142,12 @@ class Site:
         self.cuts += 1
         for socket in self.sockets.of(whose):
             socket.dismiss(_POLICY, why)
+
+    async def tidy(self) -> int:
+        """Forget what is old of the audit log, and sessions whose time is over: say how many."""
+        if days := self.config.audit.keep_days:
+            await self.store.forget_audit(self.now() - days * DAY)
+        return await self.people.forget_old_sessions()
 
     def tell(self, whose: Callable[[Person], bool], message: FromRoom) -> None:
         """Tell it to the sockets of these people."""

@@ -317,6 +317,7 @@ class Connection:
             ask.hand,
             ask.token,
             origin=self.outbox.origin,
+            address=self.address,
         )
         self._asked.append(came)
         self.outbox.tell(answer)

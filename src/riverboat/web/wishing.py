@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from riverboat.service.keeper import Gone, Keeper
 from riverboat.web.people import Person
+from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 from riverboat.wire.messages import Granted, Refused
-from riverboat.wire.wishes import AnyWish
+from riverboat.wire.wishes import AnyWish, ChangeRules
 
 PATIENCE = 30.0
 """Seconds after which nobody waits for a table any more."""
@@ -26,23 +27,39 @@ async def fulfil(
     token: int = 0,
     *,
     origin: str = "",
+    address: str = "",
 ) -> Granted | Refused:
-    """Ask for something as *me*, and wait for the answer; *origin* is where it comes from."""
+    """Ask for something as *me*, and wait for the answer.
+
+    *origin* is where it comes from, and *address* the same for what counts each and for the
+    audit log.
+    """
     if not me.name:
         return Refused(cmd, keeper.id, "nobody", "", "say who you are first")
     if site.is_a_bots(keeper, me):
         return Refused(cmd, keeper.id, "taken", "", f"a bot of this table is called {me.name}")
     try:
         async with asyncio.timeout(PATIENCE):
+            if isinstance(wish, ChangeRules) and keeper.access.hosts(me.name):
+                await _read(site, keeper, wish.toml, address)
             answer = await keeper.ask(
-                me.name, cmd, wish, hand, token, program=me.bot, origin=origin
+                me.name, cmd, wish, hand, token, program=me.bot, origin=origin, address=address
             )
+    except Refuse as refuse:  # too many of them
+        answer = Refused(cmd, keeper.id, refuse.refusal.code, "", refuse.refusal.why)
     except (Gone, TimeoutError):
         why = "the table does not answer: ask again with the same id"
         answer = Refused(cmd, keeper.id, "unavailable", "", why)
     counter = site.metrics.actions if isinstance(answer, Granted) else site.metrics.refusals
     counter.labels(_word(wish)).inc()
     return answer
+
+
+async def _read(site: Site, keeper: Keeper, text: str, address: str) -> None:
+    """Have a configuration read beside the event loop, and not too often (decision 035)."""
+    site.configurations.take(address, "configurations")
+    async with site.reading:
+        await asyncio.to_thread(keeper.reads, text)
 
 
 def _word(wish: Struct) -> str:

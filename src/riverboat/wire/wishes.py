@@ -444,15 +444,15 @@ HostOfTheTable = (
     | CallOff
     | PlaceButton
     | ChooseGame
-    | ChangeRules
     | TakeTimeFees
     | SpendKitty
     | SettleMarker
     | Close
 )
 """What a host asks of the table, or has done there in somebody's place."""
-HostOfTheRoom = Begin | Pause | GoOn | ColourUp | AddBot | RemoveFromList
-"""What a host asks of the room: when hands are played, bots, a race for chips with its deck."""
+HostOfTheRoom = Begin | Pause | GoOn | ChangeRules | ColourUp | AddBot | RemoveFromList
+"""What a host asks of the room: when hands are played, rules that it reads, a race with its deck,
+bots."""
 Deferrable = HostOfTheTable | HostOfTheRoom
 """What may wait until the hand is over."""
 HostAtOnce = Kick | Ban | LetIn | Withdraw

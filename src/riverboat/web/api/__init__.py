@@ -2,6 +2,7 @@
 
 from riverboat.web.api import (
     admin,
+    audit,
     doors,
     hands,
     notes,
@@ -28,5 +29,6 @@ def endpoints() -> tuple[Endpoint, ...]:
         hands.group,
         reference.group,
         admin.group,
+        audit.group,
     )
     return tuple([endpoint for group in groups for endpoint in group.endpoints])

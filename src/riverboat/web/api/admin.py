@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import secrets
 
-import structlog
-
+from riverboat.service.auditing import Args
 from riverboat.store.port import AccountRow
 from riverboat.web.api.tables import line
 from riverboat.web.barring import RoomBarred
 from riverboat.web.leaving import has_left_traces
+from riverboat.web.noting import note
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
 from riverboat.web.second_factors import NONE
 from riverboat.web.shapes import (
     BarBody,
     BarredLine,
+    EndBody,
     MessageBody,
     NameBody,
     OutSheet,
@@ -25,8 +26,6 @@ from riverboat.web.shapes import (
 )
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AnyWish, Close, Kick
-
-log = structlog.get_logger(__name__)
 
 group = Group("admin")
 
@@ -63,16 +62,23 @@ async def _account(call: Call, name: str) -> AccountRow:
 
 
 @group.post("/api/admin/people/end-sessions", who="admin")
-async def end_sessions(call: Call, body: NameBody) -> Done:
-    """Log somebody out everywhere; an account comes back with its password."""
+async def end_sessions(call: Call, body: EndBody) -> Done:
+    """Log somebody out everywhere, and their programs if that is said.
+
+    An account comes back with its password; a key that was removed opens nothing any more.
+    """
     row = await _account(call, body.name)
-    await _log_out(call, row, "you were logged out by who runs the room")
+    await note(call, "keys-ended" if body.keys else "sessions-ended", row.name)
+    if body.keys:
+        await call.site.people.end_keys(row.name)
+    await _log_out(call, row, "you were logged out by who runs the room", programs=body.keys)
     return Done()
 
 
-async def _log_out(call: Call, row: AccountRow, why: str) -> None:
-    await call.site.store.end_sessions_of(row.name)
-    call.site.cut(lambda each: each.name == row.name, why)
+async def _log_out(call: Call, row: AccountRow, why: str, *, programs: bool = True) -> None:
+    """End somebody's sessions and close what is open, by keys too where *programs* go as well."""
+    await call.site.people.end_others(row.name, "")
+    call.site.cut(lambda each: each.name == row.name and (programs or not each.key), why)
 
 
 @group.post("/api/admin/people/second-factors-off", who="admin")
@@ -81,8 +87,8 @@ async def second_factors_off(call: Call, body: NameBody) -> Done:
     site, row = call.site, await _account(call, body.name)
     if not (await site.factors.of(row.name)).any:
         raise Refuse(409, "no-second", f"{row.name} has no second factor")
+    await note(call, "second-factors-off", row.name)
     await site.factors.forget(row.name)
-    log.warning("second factors turned off", name=row.name, by=call.me.name)
     await _log_out(call, row, "you were logged out by who runs the room")
     return Done()
 
@@ -93,10 +99,13 @@ async def bar(call: Call, body: BarBody) -> Done:
     row = await _account(call, body.name)
     if call.site.people.is_admin(row):
         raise Refuse(409, "admin", f"{row.name} runs this room, and is not kept out of it")
-    await call.site.barring.bar(row.name, call.me.name, body.reason.strip(), body.until)
+    reason = body.reason.strip()
+    args: Args = {"reason": reason, "until": call.site.barring.until(body.until)}
+    await note(call, "barred", row.name, args)
+    await call.site.barring.bar(row.name, call.me.name, reason, body.until)
     for keeper in call.site.room.tables():
         if chair := keeper.seated.get(row.name):
-            await _ask(call, keeper.id, Kick(chair, body.reason.strip()))
+            await _ask(call, keeper.id, Kick(chair, reason))
     await _log_out(call, row, "you are kept out of this room")
     return Done()
 
@@ -104,6 +113,8 @@ async def bar(call: Call, body: BarBody) -> Done:
 @group.post("/api/admin/people/let-in", who="admin")
 async def let_in(call: Call, body: NameBody) -> Done:
     """Let somebody in again."""
+    call.site.barring.refuse_free(body.name)
+    await note(call, "admitted", body.name)
     await call.site.barring.let_in(body.name, call.me.name)
     return Done()
 
@@ -127,6 +138,7 @@ async def delete(call: Call, body: NameBody) -> Done:
     if await has_left_traces(site, row.name):
         why = f"{row.name} has played here: their hands and chips stay theirs, and so does the name"
         raise Refuse(409, "has-played", why)
+    await note(call, "guest-deleted", row.name)
     await _log_out(call, row, "you were logged out by who runs the room")
     await site.store.remove_account(row.name)
     return Done()
@@ -149,7 +161,13 @@ async def close(call: Call) -> Granted:
 
 async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
     keeper = call.site.room.keeper(table)
-    answer = await keeper.ask(call.me.name, f"admin-{secrets.token_hex(8)}", wish, as_host=True)
+    answer = await keeper.ask(
+        call.me.name,
+        f"admin-{secrets.token_hex(8)}",
+        wish,
+        as_host="admin",
+        address=call.address,
+    )
     if isinstance(answer, Refused):
         raise Refuse(409, answer.code, answer.why, rule=answer.rule)
     return answer
@@ -166,6 +184,8 @@ async def message(call: Call, body: MessageBody) -> Done:
     text = " ".join(body.text.split())
     if not text:
         raise Refuse(400, "no-text", "say something")
+    about = keepers[0].row if body.table else None
+    await note(call, "message", "", {"text": text, "tables": len(keepers)}, about)
     for keeper in keepers:
         keeper.announce(call.me.name, text)
     return Done()

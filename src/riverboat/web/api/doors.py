@@ -7,10 +7,12 @@ from secrets import token_hex
 from msgspec import UNSET
 from msgspec.structs import asdict
 
+from riverboat.service.auditing import Args, What
 from riverboat.service.settings import TableLink
 from riverboat.store.port import AccountRow
 from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet
+from riverboat.web.noting import changed, note
 from riverboat.web.passwords import refuse_short
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group, refuse_out
@@ -37,6 +39,8 @@ async def enter(call: Call, body: EnterBody) -> Done:
     site, row = call.site, call.row
     refuse_out(call)
     if body.invite and await site.makes_host(row, body.invite):
+        if await site.role(row, call.me.name) != "host":
+            await note(call, "host-by-link", call.me.name)
         await site.give_role(row, call.me.name, "host")
         return Done()
     if await site.may_enter(row, call.me):
@@ -86,6 +90,8 @@ async def new_link(call: Call, body: LinkBody) -> NewLink:
             raise Refuse(409, "too-many", f"a table has {MOST_LINKS} such links: end one first")
         until = now + 1000 * SECONDS[body.good_for]
         link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=until)
+        args: Args = {"link": link.id, "once": link.once, "until": until}
+        await note(call, "link-made", "", args)
         await _change_links(call, links=(*good, link))
     invitation = site.invitations.by_link(call.row.id, link.id)
     address = f"{call.base_elsewhere}/t/{call.row.id}?invite={invitation}"
@@ -100,6 +106,7 @@ async def end_link(call: Call) -> Done:
         left = tuple([link for link in good if link.id != call.path["link"]])
         if len(left) == len(good):
             raise Refuse(404, "no-link", "there is no such link: it was used, or is over")
+        await note(call, "link-ended", "", {"link": call.path["link"]})
         await _change_links(call, links=left)
     return Done()
 
@@ -108,7 +115,9 @@ async def end_link(call: Call) -> Done:
 async def renew_links(call: Call) -> TableSheet:
     """Make all links to a table anew: those of before open nothing, whoever has them."""
     async with call.site.linking:
-        await _change_links(call, links_made=call.table.settings.links_made + 1, links=())
+        made = call.table.settings.links_made
+        await note(call, "links-renewed")
+        await _change_links(call, links_made=made + 1, links=())
     return await sheet(call)
 
 
@@ -135,6 +144,8 @@ async def roles(call: Call, body: RoleBody) -> Done:
         raise Refuse(404, "no-account", f"nobody here is called {body.name}")
     if account.name == call.row.host:
         raise Refuse(409, "host", f"{account.name} has opened the table, and remains its host")
+    what: What = "role-given" if body.role else "role-taken"
+    await note(call, what, account.name, {"role": body.role} if body.role else None)
     await call.site.give_role(call.row, account.name, body.role, call.me.name)
     return Done()
 
@@ -146,6 +157,7 @@ async def seat_link(call: Call, body: SeatLinkBody) -> DeviceCode:
     if account is None or account.name not in call.table.seated:
         raise Refuse(404, "not-seated", f"nobody who sits here is called {body.name}")
     _refuse_seat_link(call, account)
+    await note(call, "seat-link", account.name)
     await call.table.hands_over(account.name, call.me.name)
     return shown(call, call.site.codes.of_a_guest(account.name), call.row.id)
 
@@ -171,6 +183,8 @@ async def settings(call: Call, body: SettingsBody) -> TableSheet:
     if password := changes.get("password"):
         refuse_short(password)
         changes["password"] = await call.site.passwords.hash(password)
+    if args := changed(call.table.settings, changes):
+        await note(call, "settings", "", args)
     try:
         await call.site.room.change(call.table.id, changes)
     except KeyError:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from riverboat.store.port import TableRow
+from riverboat.store.checking import folded
+from riverboat.store.port import AuditWish, TableRow
 from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
+from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.leaving import forget
+from riverboat.web.noting import lines
 from riverboat.web.routing import Call, Done, Group
 from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
 
@@ -30,7 +33,15 @@ async def data(call: Call) -> MyData:
             [Note(row.about, row.text, row.colour, row.at) for row in await store.notes_of(name)]
         ),
         tables=tuple([table for table in tables if table is not None]),
+        audit=await _audit(call, account.made_at if account is not None else call.site.now()),
     )
+
+
+async def _audit(call: Call, since: int) -> tuple[AuditLine, ...]:
+    """What was done by somebody or to them; who was called so before they came is another."""
+    name = folded(call.me.name)
+    rows = await call.site.store.audit(AuditWish(person=name, since=since, limit=0))
+    return lines(rows, lambda row: folded(row.who) == name)
 
 
 async def _table(call: Call, row: TableRow) -> MyTable | None:

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
+from riverboat.service.auditing import row as audit_row
+from riverboat.service.hosting import game_of
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import TableRow
@@ -22,6 +24,7 @@ from riverboat.web.addresses import origin_of
 from riverboat.web.books import Book
 from riverboat.web.gamelist import rules_sheet
 from riverboat.web.marks import to_csv as movements_csv
+from riverboat.web.noting import by
 from riverboat.web.passwords import refuse_short
 from riverboat.web.presets import PRESETS, preset
 from riverboat.web.refusals import Refuse
@@ -104,7 +107,9 @@ async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
         raise Refuse(400, "too-many", why, option="bots")
     settings = await _settings(call, body)
     call.site.openings.take(call.address, "new tables")
-    row = await call.site.room.new_table(rules, settings, call.me.name)
+    opened = audit_row(call.site.now(), "opened", "", {"game": game_of(rules)})
+    done = await by(call, opened, call.row)
+    row = await call.site.room.new_table(rules, settings, call.me.name, done)
     call.site.occupancy.opened(row.id, call.address)
     await _seat_bots(call, row, body.bots)
     return NewTableAnswer(row.id, _invite(call, row, settings))
@@ -308,6 +313,7 @@ async def wish(call: Call, body: WishBody) -> Granted:
         body.hand,
         body.token,
         origin=origin_of(call.request, call.site.config),
+        address=call.address,
     )
     if isinstance(answer, Refused):
         raise Refuse(409, answer.code, answer.why, rule=answer.rule, legal=answer.legal)

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditLine } from '../../src/lib/api';
+import { auditWords, changes, doer, KINDS, kindName, type Telling } from '../../src/lib/audit';
+import { aroundCs } from '../../src/lib/i18n/around.cs';
+import { aroundEn } from '../../src/lib/i18n/around.en';
+import { fill, type Locale } from '../../src/lib/i18n/index.svelte';
+import type { Message } from '../../src/lib/i18n/messages';
+import { shellCs } from '../../src/lib/i18n/shell.cs';
+import { shellEn } from '../../src/lib/i18n/shell.en';
+import { tableCs } from '../../src/lib/i18n/table.cs';
+import { tableEn } from '../../src/lib/i18n/table.en';
+
+const CATALOGUES: [Locale, Record<string, Message>][] = [
+  ['en', { ...shellEn, ...tableEn, ...aroundEn }],
+  ['cs', { ...shellCs, ...tableCs, ...aroundCs }],
+];
+
+function telling(locale: Locale, words: Record<string, Message>): Telling {
+  return {
+    tell: (key, filling = {}) => {
+      if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
+      return fill(words[key], filling, locale);
+    },
+    write: (chips) => `${chips} chips`,
+    moment: (at) => `moment ${at}`,
+    game: (text) => text,
+  };
+}
+
+function line(what: string, args: AuditLine['args'] = {}, more: Partial<AuditLine> = {}): AuditLine {
+  return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', ...more };
+}
+
+/** Arguments as the room sends them; two ways where a sentence depends on one. */
+const ARGS: Record<string, AuditLine['args'][]> = {
+  opened: [{ game: 'razz' }],
+  settings: [{ chat: [true, false] }],
+  rules: [{ game: '' }, { game: 'razz', later: true }],
+  game: [{ name: 'razz' }],
+  'role-given': [{ role: 'host' }, { role: 'player' }],
+  'link-made': [{ link: 'l', once: true, until: 5 }, { link: 'l', once: false, until: 5 }],
+  approve: [{ chair: 2, yes: true, chips: 70 }, { chair: 2, yes: false, chips: 70 }],
+  adjust: [{ chair: 2, chips: -5, reason: 'a chip fell' }],
+  settle: [{ chips: 5, lender: '' }],
+  kitty: [{ chips: 5, what: 'beer' }],
+  'seat-somebody': [{ chair: 2, chips: 70, entry: 'new' }, { chair: 2, chips: 0, entry: 'new' }],
+  'move-somebody': [{ chair: 2, to: 4 }],
+  'sit-somebody-out': [{ chair: 2 }],
+  kick: [{ chair: 2, reason: '' }, { chair: 2, reason: 'noise' }],
+  ban: [{ reason: '', until: 'day' }, { reason: 'noise', until: 'good' }],
+  begin: [{ bomb: 0 }, { bomb: 5 }],
+  pause: [{ now: true }, { now: false }],
+  'call-off': [{ reason: 'enough' }],
+  withdraw: [{ id: 1, wish: 'rules' }, { id: 1 }],
+  message: [{ text: 'hello', tables: 1 }],
+  barred: [{ reason: '', until: -1 }, { reason: 'noise', until: 5 }],
+  backup: [{ file: 'a.rbk.gz' }],
+  restored: [{ file: 'a.rbk.gz' }],
+};
+
+describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
+  const way = telling(locale, words);
+
+  it.each(KINDS)('has a name and a sentence for %s', (kind) => {
+    expect(kindName(kind, way.tell)).not.toBe(kind);
+    for (const args of ARGS[kind] ?? [{}]) {
+      for (const table of ['t', '']) {
+        const said = auditWords(line(kind, args, { table }), way);
+        expect(said).toContain('Ann');
+        expect(said).not.toMatch(/\{\w+\}|undefined|NaN/);
+        if (args.reason) expect(said).toContain(args.reason);
+      }
+    }
+  });
+
+  it('shows each setting that is another now', () => {
+    const args = { chat: [true, false], about: ['', 'hello'], restart: ['resume', 'void'], one_address: ['warn', 'refuse'], delay: [0, 30], colour: ['a', 'b'] };
+    const said = changes(line('settings', args), way);
+    expect(said).toHaveLength(6);
+    expect(said.join(' ')).toContain('0 → 30');
+    expect(said.join(' ')).not.toMatch(/resume|warn |true|one_address/);
+    expect(changes(line('kick'), way)).toEqual([]);
+  });
+
+  it('shows what it does not know as it is', () => {
+    expect(auditWords(line('theft'), way)).toBe('Ann: theft');
+    expect(kindName('theft', way.tell)).toBe('theft');
+  });
+});
+
+describe('who has done it', () => {
+  const way = telling('en', CATALOGUES[0]![1]);
+  it.each([
+    ['Ann', 'host', 'Ann'],
+    ['', 'room', 'The room'],
+    ['root', 'terminal', 'root'],
+    ['', 'terminal', 'Somebody'],
+  ] as const)('%s as %s is %s', (who, role, said) => {
+    expect(doer({ who, role }, way)).toBe(said);
+  });
+
+  it('buys without asking where a host approves their own chips', () => {
+    const own = line('approve', { chair: 1, yes: true, chips: 70 }, { whom: 'Ann' });
+    expect(auditWords(own, way)).toBe('Ann is a host, and buys 70 chips without asking.');
+  });
+});

@@ -1,0 +1,137 @@
+"""``riverboat audit``: what hosts and administrators have done in a room, as its store has it."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.stored_room import (
+    Config,
+    Data,
+    Database,
+    chosen_room,
+    refuse_no_room,
+    told,
+    url_of,
+)
+
+if TYPE_CHECKING:
+    from riverboat.store.port import AuditRow, AuditWish
+
+
+def audit(
+    person: Annotated[str, typer.Option(help="Who has done it, or to whom.")] = "",
+    table: Annotated[str, typer.Option(help="The id of a table.")] = "",
+    kind: Annotated[str, typer.Option(help="What was done: kick, settings, barred ...")] = "",
+    days: Annotated[
+        int, typer.Option(min=0, max=36_500, help="Of so many days; 0 is everything.")
+    ] = 0,
+    lines: Annotated[
+        int, typer.Option(min=0, max=10**9, help="The latest so many; 0 is all.")
+    ] = 100,
+    as_json: Annotated[bool, typer.Option("--json", help="A line of JSON each.")] = False,
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Show what hosts and administrators have done, the latest last, and from which addresses.
+
+    The room is found as it is served: by --config, by the environment, and by these options.
+    """
+    from riverboat.service.auditing import WHAT
+    from riverboat.store.port import AuditWish
+
+    if kind and kind not in WHAT:
+        raise typer.BadParameter(f"there is no {kind}; there are {', '.join(WHAT)}")
+    chosen = chosen_room(config, data, database)
+    refuse_no_room(chosen)
+    now = int(datetime.now(UTC).timestamp() * 1000)
+    since = now - 86_400_000 * days if days else 0
+    wish = AuditWish(person.strip(), table, kind, max(0, since), 0, lines)
+    with told(2):
+        rows = asyncio.run(_rows(url_of(chosen), wish))
+    for row in reversed(rows):
+        typer.echo(_json(row) if as_json else _line(row))
+    if not rows and not as_json:
+        typer.echo("Nothing is written down of that.")
+
+
+async def _rows(url: str, wish: AuditWish) -> list[AuditRow]:
+    from riverboat.store.opening import open_store
+
+    store = open_store(url)
+    await store.open()
+    try:
+        return await store.audit(wish)
+    finally:
+        await store.close()
+
+
+def _json(row: AuditRow) -> str:
+    import msgspec
+
+    from riverboat.service.auditing import args_of
+
+    return msgspec.json.encode(msgspec.structs.asdict(row) | {"args": args_of(row)}).decode()
+
+
+def _line(row: AuditRow) -> str:
+    """A row in a line; what others have written is shown without what moves a cursor."""
+    from riverboat.service.auditing import args_of
+
+    at = datetime.fromtimestamp(row.at / 1000, UTC)
+    args = [f"{name}={_value(value)}" for name, value in args_of(row).items()]
+    where = f"at {row.table_name} ({row.table})" if row.table else ""
+    parts = (
+        f"{at:%Y-%m-%d %H:%M:%S}Z",
+        f"{row.role} {row.who}".strip(),
+        row.what,
+        row.whom,
+        where,
+        " ".join(args),
+        f"from {row.address}" if row.address else "",
+    )
+    text = "  ".join([part for part in parts if part])
+    return "".join([letter if letter.isprintable() else " " for letter in text])
+
+
+def _value(value: object) -> str:
+    match value:
+        case [before, now]:
+            return f"{before}->{now}"
+        case _:
+            return str(value)
+
+
+def note_by_hand(url: str, what: str, file: Path) -> None:
+    """Write down what somebody has done at the terminal; if that fails it is said."""
+    try:
+        asyncio.run(_note(url, what, file.name))
+    except Exception as why:
+        typer.echo(f"It is not in the audit log of the room: {why}", err=True)
+
+
+async def _note(url: str, what: str, file: str) -> None:
+    import getpass
+    from contextlib import suppress
+
+    from msgspec.structs import replace
+
+    from riverboat.service.auditing import row
+    from riverboat.store.opening import open_store
+
+    who = ""
+    with suppress(OSError, KeyError):  # a user whom the system has no name for
+        who = getpass.getuser()
+    store = open_store(url)
+    await store.open()
+    try:
+        at = int(datetime.now(UTC).timestamp() * 1000)
+        done = row(at, what, "", {"file": file.encode(errors="replace").decode()})
+        await store.add_audit(replace(done, who=who, role="terminal"))
+    finally:
+        await store.close()

@@ -1,0 +1,57 @@
+"""The audit log in a database: rows are added, looked for, and forgotten when they are old.
+
+Nothing here changes one. Each has the number after the last, whoever adds it: writers of several
+programs take their turns until their commits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, delete, func, insert, select
+
+from riverboat.store.checking import folded
+from riverboat.store.port import AuditRow, AuditWish
+from riverboat.store.schema import audit
+
+_LOCK: Final = 7_247_826_002
+"""Of PostgreSQL, until the commit; of SQLite, whoever writes has the whole file."""
+_ROW: Final = (*tuple(audit.c)[1:10], audit.c.seq)
+
+
+def add(connection: Connection, rows: Sequence[AuditRow]) -> int:
+    """Add rows, and say which number the last of them has."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    last = connection.execute(select(func.coalesce(func.max(audit.c.seq), 0))).scalar_one()
+    values = [_values(row, seq) for seq, row in enumerate(rows, last + 1)]
+    connection.execute(insert(audit), values)
+    return int(last + len(rows))
+
+
+def _values(row: AuditRow, seq: int) -> dict[str, object]:
+    kept = (row.at, row.who, row.role, row.what, row.table, row.table_name, row.whom, row.args)
+    every = (seq, *kept, row.address, folded(row.who), folded(row.whom))
+    return {column.name: value for column, value in zip(audit.c, every, strict=True)}
+
+
+def find(connection: Connection, wish: AuditWish) -> list[AuditRow]:
+    """The rows that are looked for, the latest first."""
+    statement = select(*_ROW).order_by(audit.c.seq.desc()).limit(wish.limit or None)
+    if name := folded(wish.person):
+        statement = statement.where((audit.c.who_folded == name) | (audit.c.whom_folded == name))
+    if wish.table:
+        statement = statement.where(audit.c.table_id == wish.table)
+    if wish.what:
+        statement = statement.where(audit.c.what == wish.what)
+    if wish.since:
+        statement = statement.where(audit.c.at >= wish.since)
+    if wish.before:
+        statement = statement.where(audit.c.seq < wish.before)
+    return [AuditRow(*row) for row in connection.execute(statement)]
+
+
+def forget(connection: Connection, before: int) -> int:
+    """Remove the rows of before a moment."""
+    return connection.execute(delete(audit).where(audit.c.at < before)).rowcount

@@ -1,0 +1,176 @@
+"""`make audit`: whether an advisory warns of anything that is pinned, of Python and of the browser.
+
+Two tools ask two services. Where one of them does not answer, that is said and is no failure: a
+machine without a network builds too. It is not said that nothing was found. What was found fails.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+SECONDS: Final = 30.0
+"""Both tools together: they are asked at the same time."""
+PINNED: Final = ("runtime.txt", "dev.txt", "node.txt")
+"""What is installed by `make`; the peers of the benchmarks are not."""
+EXCUSED: Final[Mapping[str, str]] = {}
+"""Advisories that do not concern riverboat, by their ids, and why not."""
+
+Verdict = Literal["clean", "found", "silent", "broken"]
+"""``silent``: no service answered; ``broken``: the tool itself did not do what it should."""
+
+
+class Said(NamedTuple):
+    """What came of asking for the advisories of one ecosystem."""
+
+    verdict: Verdict
+    text: str
+
+
+class Ended(NamedTuple):
+    """How a tool ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+Runs = Callable[[Sequence[str], Path, float], Ended | None]
+"""Runs a command in a folder for so many seconds at most; ``None`` if that was not enough."""
+
+
+def run(command: Sequence[str], folder: Path, seconds: float) -> Ended | None:
+    """Run a tool to its end, and not for longer."""
+    try:
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, timeout=seconds, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return None
+    return Ended(done.returncode, done.stdout, done.stderr)
+
+
+# Python -----------------------------------------------------------------------------------------
+
+
+def of_python(runs: Runs = run, seconds: float = SECONDS) -> Said:
+    """The advisories of what is pinned from PyPI."""
+    files = [part for name in PINNED for part in ("-r", str(ROOT / "requirements" / name))]
+    command = [
+        sys.executable, "-m", "pip_audit", *files, "--disable-pip", "--require-hashes",
+        "--format", "json", "--progress-spinner", "off", "--timeout", "10",
+    ]  # fmt: skip
+    return judge_pip(runs(command, ROOT, seconds))
+
+
+def judge_pip(ended: Ended | None) -> Said:
+    """What pip-audit has found."""
+    if ended is None:
+        return Said("silent", f"no advisory service answered for Python in {SECONDS:.0f} seconds")
+    listed = _json(ended.out).get("dependencies")
+    if not isinstance(listed, list):
+        return _unheard("Python", ended)
+    asked = [each for each in listed if "skip_reason" not in each]
+    if not asked:  # pip-audit calls that a success
+        return Said("silent", f"no advisory service knows any of {len(listed)} packages of Python")
+    found = sorted(
+        {
+            f"{each['name']} {each['version']}: {one['id']}"
+            + (f", mended in {', '.join(one['fix_versions'])}" if one["fix_versions"] else "")
+            for each in asked
+            for one in each["vulns"]
+            if not {one["id"], *one.get("aliases", ())} & EXCUSED.keys()
+        }
+    )
+    if found:
+        return Said("found", "\n".join(["advisories for Python:", *found]))
+    left = len(listed) - len(asked)
+    rest = f"; of {left} more the service knows nothing" if left else ""
+    return Said("clean", f"no advisory for {len(asked)} packages of Python{rest}")
+
+
+# The browser ------------------------------------------------------------------------------------
+
+
+def of_the_browser(runs: Runs = run, seconds: float = SECONDS) -> Said:
+    """The advisories of what is pinned from npm."""
+    npm = shutil.which("npm")
+    if npm is None:
+        return Said("silent", "there is no npm here: nobody was asked about the browser's packages")
+    command = [npm, "audit", "--json", "--package-lock-only"]
+    return judge_npm(runs(command, ROOT / "client", seconds))
+
+
+def judge_npm(ended: Ended | None) -> Said:
+    """What npm has found."""
+    if ended is None:
+        return Said(
+            "silent", f"no advisory service answered for the browser in {SECONDS:.0f} seconds"
+        )
+    said = _json(ended.out)
+    listed = said.get("vulnerabilities")
+    if not isinstance(listed, dict):
+        return _unheard("the browser", ended, str(said.get("message", "")))
+    found = sorted(
+        {
+            f"{one['name']}: {one['title']} ({one['url']})"
+            for each in listed.values()
+            for one in each["via"]
+            if isinstance(one, dict) and not {one["url"].rpartition("/")[2]} & EXCUSED.keys()
+        }
+    )
+    if found:
+        return Said("found", "\n".join(["advisories for the browser:", *found]))
+    count = said.get("metadata", {}).get("dependencies", {}).get("total", 0)
+    return Said("clean", f"no advisory for {count} packages of the browser")
+
+
+# Both -------------------------------------------------------------------------------------------
+
+_UNREACHED: Final = (
+    "timed out", "timeout", "connection", "connect", "resolve", "unreachable", "econn", "enotfound",
+    "eai_again", "getaddrinfo", "network", "ssl", "certificate", "proxy", "service", "fetch failed",
+    "method not allowed", "not found - ", "forbidden", "endpoint returned an error", "bad gateway",
+)  # fmt: skip
+"""What tools say in lower case where it is not they that have failed, but the way to a service."""
+
+
+def _unheard(of: str, ended: Ended, message: str = "") -> Said:
+    """No list came: because no service was reached, or because the tool is at fault."""
+    said = f"{message}\n{ended.err}".strip()
+    last = said.splitlines()[-1][:200] if said else f"it ended with {ended.code}"
+    if any(word in said.lower() for word in _UNREACHED):
+        why = (message.splitlines() or [last])[0][:200]
+        return Said("silent", f"no advisory service answered for {of}: {why}")
+    return Said("broken", f"the tool that asks for advisories of {of} failed: {last}")
+
+
+def _json(text: str) -> dict[str, Any]:
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def main(runs: Runs = run, say: Callable[[str], object] = print) -> int:
+    """Ask both, say what came of it, and fail if there is an advisory or a tool is broken."""
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(each, runs) for each in (of_python, of_the_browser)]
+        answers = [each.result() for each in asked]
+    for answer in answers:
+        say(answer.text)
+    if all(answer.verdict == "silent" for answer in answers):
+        say("Nobody could be asked: this says nothing about what is pinned.")
+    return int(any(answer.verdict in ("found", "broken") for answer in answers))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,139 @@
+"""The audit log on its pages: for who runs the room, and for a host of one table."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, run, server
+
+SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
+"""A folder for pictures of what is seen here; none are taken without."""
+GOOD = "correct horse battery"
+
+_CALL = """async ([method, path, body]) => {
+    const me = await (await fetch('/api/me')).json();
+    const answer = await fetch(path, {
+        method, body: JSON.stringify(body),
+        headers: {'Content-Type': 'application/json', 'X-CSRF': me.csrf},
+    });
+    const said = await answer.json();
+    if (!answer.ok) throw new Error(path + ' ' + JSON.stringify(said));
+    return said;
+}"""
+
+
+async def call(who: Somebody, path: str, method: str = "POST", **body: Any) -> Any:
+    return await who.page.evaluate(_CALL, [method, path, body])
+
+
+async def shot(somebody: Somebody, name: str) -> None:
+    if SHOTS:
+        Path(SHOTS).mkdir(parents=True, exist_ok=True)
+        await somebody.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
+def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
+    tmp_path: Path, size: dict[str, int], locale: str
+) -> None:
+    (tmp_path / "room.toml").write_text('admins = ["Gus"]\n')
+    name = f"{locale[:2]}-{size['width']}"
+    english = locale == "en-GB"
+    title = "What was done" if english else "Co kdo udělal"
+
+    async def walk(opened: Browser, base: str) -> None:
+        gus = await Somebody.comes(opened, "Gus", base, size, locale)
+        ann = await Somebody.comes(opened, "Ann", base, size, locale)
+        table = await ann.new_table(name="Friday", private=True, money={"digits": 2, "sign": "€"})
+        own = f"/api/tables/{table}"
+        await gus.page.goto(base)
+        await call(gus, "/api/accounts", name="Gus", password=GOOD)
+        await call(ann, f"{own}/links", once=True, good_for="day")
+        await call(
+            ann, f"{own}/settings", "PATCH", delay=30, chat=False, one_address="refuse",
+            about="No telephones.",
+        )  # fmt: skip
+        for k in range(55):
+            wish = {"do": "pause" if k % 2 == 0 else "go-on"}
+            await call(ann, f"{own}/wish", cmd=f"c{k}", wish=wish)
+        wish = {"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}
+        await call(ann, f"{own}/wish", cmd="r", wish=wish)
+        await call(gus, "/api/admin/people/bar", name="Ann", reason="a swindle", until="good")
+        await call(gus, "/api/admin/people/let-in", name="Ann")
+
+        page = gus.page
+        await page.goto(f"{base}/admin")
+        programs = "Log out with programs" if english else "Odhlásit i programy"
+        await page.get_by_role("button", name=programs).first.wait_for()
+        await shot(gus, f"people-{name}")
+        link = "What hosts and administrators have done" if english else "Co dělali pořadatelé"
+        await page.get_by_role("link", name=link).click()
+        await page.get_by_role("heading", name=title, level=1).wait_for()
+        lines = page.locator("ol > li")
+        await lines.first.wait_for()
+        assert await lines.count() == 50
+        text = await page.locator("ol").inner_text()
+        assert "127.0.0.1" in text
+        assert "a swindle" in text
+        assert "Friday" in text
+        await shot(gus, f"room-{name}")
+        await page.get_by_role("button", name="Earlier" if english else "Starší").click()
+        await lines.nth(58).wait_for()
+        text = await page.locator("ol").inner_text()
+        assert "0 → 30" in text
+        assert "{" not in text
+        await page.get_by_role("combobox").last.select_option("settings")
+        await lines.nth(1).wait_for(state="detached")
+        assert await lines.count() == 1
+        assert "No telephones." in await lines.inner_text()
+        await shot(gus, f"settings-{name}")
+        await page.get_by_label("Who, or to whom" if english else "Kdo, nebo komu").fill("nobody")
+        none = "Nothing of that kind was done." if english else "Nic takového se nestalo."
+        await page.get_by_text(none).wait_for()
+        await page.goto(f"{base}/admin/audit?person=Ann&table={table}")
+        await lines.nth(20).wait_for()
+        keep = page.get_by_role("link", name="Keep as JSON" if english else "Uložit jako JSON")
+        async with page.expect_download() as downloading:
+            await keep.click()
+        file = await (await downloading.value).path()
+        kept = json.loads(Path(file).read_text(encoding="utf-8"))
+        assert len(kept) == 59
+        assert {each["table"] for each in kept} == {table}
+
+        ann = await Somebody.comes(opened, "Eva", base, size, locale)
+        await ann.page.goto(base)
+        table = await ann.new_table(name="Monday")
+        await call(ann, f"/api/tables/{table}/settings", "PATCH", quiet=True)
+        await call(gus, f"/api/tables/{table}/settings", "PATCH", delay=5)
+        await ann.page.goto(f"{base}/t/{table}/host")
+        link = "What was done at this table" if english else "Co se u tohoto stolu dělo"
+        await ann.page.get_by_role("link", name=link).click()
+        await ann.page.get_by_role("heading", name=title, level=2).wait_for()
+        own_lines = ann.page.locator("ol > li")
+        await own_lines.nth(2).wait_for()
+        text = await ann.page.locator("ol").inner_text()
+        assert "Gus" in text
+        assert "127.0.0.1" not in text
+        await shot(ann, f"table-{name}")
+        assert await ann.page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+        await ann.page.goto(f"{base}/admin/audit")
+        only = "Only an account that runs" if english else "Tato stránka je jen pro účty"
+        await ann.page.get_by_text(only).wait_for()
+        assert (gus.wrong, ann.wrong) == ([], [])
+
+    with server(tmp_path, "--config", str(tmp_path / "room.toml")) as base:
+
+        async def session() -> None:
+            async with browser() as opened:
+                await walk(opened, base)
+
+        run(session(), 180)

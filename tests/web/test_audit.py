@@ -1,0 +1,525 @@
+"""The audit log over HTTP: every act of hosts and administrators is in it, and nobody edits it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any, get_args
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from riverboat.service.auditing import ARGS, WHAT, args_of
+from riverboat.store.errors import StoreFailed
+from riverboat.store.port import AuditWish
+from riverboat.web.api import admin, audit, endpoints
+from riverboat.web.config import Audit, BadConfig, read_config
+from riverboat.wire import wishes as w
+from tests.web.house import CONFIG, House, Visitor, house, run
+from tests.web.playing import ask, open_table, play_hand, sit
+from tests.web.serving import served
+from tests.web.test_server import _said
+
+GOOD = "correct horse battery"
+RUN_BY_GUS = replace(CONFIG, admins=("Gus",))
+
+
+async def gus_of(room: House) -> Visitor:
+    gus = room.visitor("192.0.2.77")
+    assert (await gus.register("Gus", GOOD))["admin"]
+    return gus
+
+
+async def log(who: Visitor, path: str = "/api/admin/audit", **query: Any) -> list[dict[str, Any]]:
+    answer = await who.get(path, **query)
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, Any]] = answer.json()["lines"]
+    return found
+
+
+async def latest(who: Visitor, path: str = "/api/admin/audit") -> dict[str, Any]:
+    return (await log(who, path, limit=1))[0]
+
+
+def test_every_act_of_an_administrator_is_written_down() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            await room.guest("Ben", "192.0.2.9")
+            table = await open_table(ann, name="Friday")
+            day = room.hours.now() + 86_400_000
+            acts: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
+                ("message", {"text": " a  b "}, "message", "", {"text": "a b", "tables": 1}),
+                ("message", {"text": "c", "table": table}, "message", "",
+                 {"text": "c", "tables": 1}),
+                ("people/end-sessions", {"name": "ben"}, "sessions-ended", "Ben", {}),
+                ("people/end-sessions", {"name": "Ben", "keys": True}, "keys-ended", "Ben", {}),
+                ("people/bar", {"name": "Ben", "reason": "noise", "until": "day"}, "barred",
+                 "Ben", {"reason": "noise", "until": day}),
+                ("people/let-in", {"name": "Ben"}, "admitted", "Ben", {}),
+                ("people/delete", {"name": "Ben"}, "guest-deleted", "Ben", {}),
+                (f"tables/{table}/close", {}, "close", "", {}),
+            ]  # fmt: skip
+            for path, body, what, whom, args in acts:
+                assert (await gus.post(f"/api/admin/{path}", **body)).status_code == 200, path
+                line = await latest(gus)
+                assert (line["what"], line["whom"], line["args"]) == (what, whom, args)
+                assert (line["who"], line["role"], line["address"]) == (
+                    "Gus", "admin", "192.0.2.77",
+                )  # fmt: skip
+                assert line["at"] == room.hours.now()
+                about = (table, "Friday") if table in (body.get("table"), path[7:15]) else ("", "")
+                assert (line["table"], line["table_name"]) == about, path
+            done = {endpoint.path for endpoint in admin.group.endpoints if endpoint.method != "GET"}
+            tried = {f"/api/admin/{path.replace(table, '{table}')}" for path, *_ in acts}
+            assert done == tried, "an act that nobody has tried whether it is written down"
+
+    run(work)
+
+
+def test_what_an_administrator_was_refused_is_not_written_down() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            for path, body in (
+                ("people/end-sessions", {"name": "Nobody"}),
+                ("people/bar", {"name": "Gus"}),
+                ("people/let-in", {"name": "Gus"}),
+                ("people/delete", {"name": "Gus"}),
+                ("message", {"text": "hello", "table": "nowhere"}),
+            ):
+                assert (await gus.post(f"/api/admin/{path}", **body)).status_code in (404, 409)
+            assert await log(gus) == []
+
+    run(work)
+
+
+def test_every_act_of_a_host_is_written_down() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, private=True, name="Friday")
+            own = f"/api/tables/{table}"
+            line = await latest(gus)
+            assert (line["what"], line["who"], line["role"]) == ("opened", "Ann", "host")
+            assert (line["table"], line["table_name"]) == (table, "Friday")
+            assert line["args"]["game"].startswith("no-limit hold'em")
+            link = (await ann.post(f"{own}/links", once=True, good_for="day")).json()
+            until = room.hours.now() + 86_400_000
+            assert (await latest(gus))["args"] == {
+                "link": link["id"], "once": True, "until": until,
+            }  # fmt: skip
+            await ann.delete(f"{own}/links/{link['id']}")
+            assert (await latest(gus))["args"] == {"link": link["id"]}
+            await ann.post(f"{own}/links/renew")
+            assert (await latest(gus))["what"] == "links-renewed"
+            await ann.post(f"{own}/roles", name="bob", role="host")
+            line = await latest(gus)
+            assert (line["what"], line["whom"], line["args"]) == (
+                "role-given", "Bob", {"role": "host"},
+            )  # fmt: skip
+            await ann.post(f"{own}/roles", name="Bob", role="")
+            line = await latest(gus)
+            assert (line["what"], line["whom"], line["args"]) == ("role-taken", "Bob", {})
+            await ann.post(f"{own}/roles", name="Bob", role="player")
+            answer = await ann.patch(f"{own}/settings", delay=30, chat=True, password="open sesame")
+            assert answer.status_code == 200, answer.text
+            line = await latest(gus)
+            assert line["args"] == {"delay": [0, 30], "password": [False, True]}
+            assert "sesame" not in (await gus.get("/api/admin/audit")).text
+            before = len(await log(gus))
+            await ann.patch(f"{own}/settings", delay=30, chat=True)
+            assert len(await log(gus)) == before, "nothing was changed"
+            await sit(table, bob)
+            assert (await ann.post(f"{own}/seat-link", name="Bob")).status_code == 200
+            assert ((await latest(gus))["what"], (await latest(gus))["whom"]) == (
+                "seat-link",
+                "Bob",
+            )
+            invitation = room.site.invitations.to_host(table, 1)
+            cid = await room.guest("Cid", "192.0.2.9")
+            for _ in range(2):
+                assert (await cid.post(f"{own}/enter", invite=invitation)).status_code == 200
+            lines = await log(gus, kind="host-by-link")
+            assert [(each["who"], each["role"]) for each in lines] == [("Cid", "player")]
+            await gus.patch(f"{own}/settings", delay=0)
+            assert (await latest(gus))["role"] == "admin"
+            await cid.patch(f"{own}/settings", delay=10)
+            assert (await latest(gus))["role"] == "host"
+
+    run(work)
+
+
+def test_there_is_no_other_act_of_a_host_over_http() -> None:
+    acts = {(e.method, e.path) for e in endpoints() if e.who == "host" and e.method != "GET"}
+    own = "/api/tables/{table}"
+    assert acts == {
+        ("POST", f"{own}/links"),
+        ("DELETE", f"{own}/links/{{link}}"),
+        ("POST", f"{own}/links/renew"),
+        ("POST", f"{own}/roles"),
+        ("POST", f"{own}/seat-link"),
+        ("PATCH", f"{own}/settings"),
+    }, "write it down, and try it in the test above"
+
+
+def test_what_hosts_wish_at_a_table_is_written_down_with_what_it_came_to() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann, approval=True)
+            await sit(table, ann, bob)
+            assert [each["what"] for each in await log(gus, table=table)] == [
+                "approve", "opened",
+            ], "a host's own chips need nobody's leave, and that is told"  # fmt: skip
+            wishes: list[tuple[dict[str, Any], str, dict[str, Any]]] = [
+                ({"do": "approve", "chair": 2, "yes": True}, "Bob",
+                 {"chair": 2, "yes": True, "chips": 100}),
+                ({"do": "adjust", "chair": 2, "chips": -5, "reason": "a chip fell"}, "Bob",
+                 {"chair": 2, "chips": -5, "reason": "a chip fell"}),
+                ({"do": "pause", "now": False}, "", {"now": False}),
+                ({"do": "go-on"}, "", {}),
+                ({"do": "begin"}, "", {"bomb": 0}),
+                ({"do": "rules", "toml": 'game = "pot-limit omaha 1/2"'}, "",
+                 {"game": "pot-limit omaha 1/2", "later": True}),
+                ({"do": "withdraw", "id": 1}, "", {"id": 1, "wish": "rules"}),
+                ({"do": "kick", "chair": 2, "reason": "noise"}, "Bob",
+                 {"chair": 2, "reason": "noise"}),
+                ({"do": "ban", "player": "Eve", "until": "day"}, "Eve",
+                 {"reason": "", "until": "day"}),
+                ({"do": "let-in", "player": "Eve"}, "Eve", {}),
+            ]  # fmt: skip
+            for wish, whom, args in wishes:
+                await ask(ann, table, **wish)
+                line = await latest(gus)
+                assert (line["what"], line["whom"], line["args"]) == (wish["do"], whom, args)
+                assert (line["who"], line["role"], line["address"]) == ("Ann", "host", "192.0.2.1")
+            count = len(await log(gus))
+            assert (await ann.wish(table, "x", do="let-in", player="Eve")).status_code == 409
+            assert (await bob.wish(table, "y", do="pause")).status_code == 409
+            assert (await ann.wish(table, "z", do="pause")).status_code == 200
+            assert (await ann.wish(table, "z", do="pause")).status_code == 200
+            assert len(await log(gus)) == count + 1, "a refusal is none, and twice asked is once"
+
+    run(work)
+
+
+def test_the_room_closes_an_empty_table_by_itself_and_says_so() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann)
+            await room.site.occupancy.look()
+            room.hours.pass_by(60 * 86_400)
+            await room.site.occupancy.look()
+            await gus.log_in("Gus", GOOD)
+            line = await latest(gus)
+            assert (line["what"], line["table"]) == ("close", table)
+            assert (line["who"], line["role"], line["address"]) == ("", "room", "")
+
+    run(work)
+
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def test_a_host_reads_what_was_done_at_the_table_and_not_from_where() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            table, other = await open_table(ann), await open_table(bob)
+            await gus.patch(f"/api/tables/{table}/settings", delay=5)
+            await gus.patch(f"/api/tables/{other}/settings", delay=5)
+            lines = await log(ann, f"/api/tables/{table}/audit", table=other)
+            assert [(each["who"], each["what"]) for each in lines] == [
+                ("Gus", "settings"), ("Ann", "opened"),
+            ]  # fmt: skip
+            for answer in (
+                await ann.get(f"/api/tables/{table}/audit"),
+                await ann.get(f"/api/tables/{table}/audit.json"),
+            ):
+                assert "192.0.2" not in answer.text
+                assert other not in answer.text
+            assert "192.0.2.77" in (await gus.get(f"/api/admin/audit.json?table={table}")).text
+            for path in ("audit", "audit.json"):
+                for who, status in ((bob, 403), (room.visitor(), 401)):
+                    answer = await who.get(f"/api/tables/{table}/{path}")
+                    assert answer.status_code == status
+                for who, status in ((ann, 403), (bob, 403), (room.visitor(), 401)):
+                    assert (await who.get(f"/api/admin/{path}")).status_code == status
+            await gus.post(f"/api/admin/tables/{table}/close")
+            for _ in range(100):
+                if room.site.keeper(table) is None:
+                    break
+                await asyncio.sleep(0)
+            assert (await latest(ann, f"/api/tables/{table}/audit"))["what"] == "close"
+
+    run(work)
+
+
+def test_it_is_looked_through_by_person_table_kind_and_time_page_by_page() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann)
+            for k in range(7):
+                room.hours.pass_by(60)
+                await gus.post("/api/admin/message", text=f"{k}")
+            now = room.hours.now()
+            assert len(await log(gus, person="ANN")) == 1
+            assert len(await log(gus, person=" gus ")) == 7
+            assert len(await log(gus, table=table, kind="message")) == 0
+            assert len(await log(gus, since=now - 60_000)) == 2
+            seen: list[str] = []
+            before, pages = 0, 0
+            while True:
+                page = (await gus.get("/api/admin/audit", limit=3, before=before)).json()
+                seen += [each["args"].get("text", "opened") for each in page["lines"]]
+                before, pages = page["next"], pages + 1
+                if not before:
+                    break
+            assert (pages, seen) == (3, ["6", "5", "4", "3", "2", "1", "0", "opened"])
+            file = await gus.get("/api/admin/audit.json", kind="message")
+            assert [each["args"]["text"] for each in file.json()] == list("6543210")
+
+    run(work)
+
+
+@pytest.mark.parametrize("name", ["since", "before", "limit"])
+@pytest.mark.parametrize("number", ["-1", "9" * 17, "9" * 150, "9" * 5000, "x", "1.5"])
+def test_a_number_that_nobody_means_is_refused(name: str, number: str) -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann)
+            for who, path in (
+                (gus, "/api/admin/audit"),
+                (gus, "/api/admin/audit.json"),
+                (ann, f"/api/tables/{table}/audit"),
+                (ann, f"/api/tables/{table}/audit.json"),
+            ):
+                answer = await who.get(path, **{name: number})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
+
+    run(work)
+
+
+def test_a_kind_that_is_none_and_a_page_of_none_are_refused() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            for query in ({"kind": "theft"}, {"limit": 0}, {"limit": 201}, {"person": "x" * 101}):
+                assert (await gus.get("/api/admin/audit", **query)).status_code == 400
+            assert await log(gus, person="\0") == []
+
+    run(work)
+
+
+def test_nobody_edits_it_over_any_door() -> None:
+    assert {endpoint.method for endpoint in audit.group.endpoints} == {"GET"}
+
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            await gus.post("/api/admin/message", text="hello")
+            for path in ("/api/admin/audit", "/api/admin/audit.json"):
+                for answer in (
+                    await gus.post(path), await gus.patch(path), await gus.delete(path),
+                ):  # fmt: skip
+                    assert answer.status_code == 405
+            assert len(await log(gus)) == 1
+
+    run(work)
+
+
+def test_ones_own_data_has_what_one_did_and_what_was_done_to_one() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            ann = await room.guest("Ann")
+            await gus.post("/api/admin/people/delete", name="Ann")
+            room.hours.pass_by(1)
+            ann = room.visitor("192.0.2.50")
+            await ann.register("Ann", GOOD)
+            await open_table(ann)
+            await gus.post("/api/admin/people/bar", name="Ann", reason="noise")
+            await gus.post("/api/admin/people/let-in", name="Ann")
+            await ann.log_in("Ann", GOOD)
+            found = (await ann.get("/api/me/data")).json()["audit"]
+            told = [(each["what"], each["who"], each["address"]) for each in found]
+            assert told[0] == ("admitted", "Gus", "")
+            assert ("barred", "Gus", "") in told
+            assert told[-1] == ("opened", "Ann", "192.0.2.50")
+            assert "guest-deleted" not in [what for what, *_ in told], "that was another Ann"
+
+    run(work)
+
+
+# Kept -------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann = await gus_of(room), await room.guest("Ann")
+            table = await open_table(ann)
+            store = room.site.room.store
+
+            async def fails(_: Any) -> int:
+                raise StoreFailed("the disk is full")
+
+            monkeypatch.setattr(store, "add_audit", fails, raising=False)
+            for answer in (
+                await gus.post("/api/admin/people/bar", name="Ann"),
+                await gus.post("/api/admin/people/end-sessions", name="Ann", keys=True),
+                await ann.patch(f"/api/tables/{table}/settings", delay=9),
+                await ann.post(f"/api/tables/{table}/roles", name="Gus", role="host"),
+                await ann.post(f"/api/tables/{table}/links/renew"),
+            ):
+                assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+            keeper = room.room.keeper(table)
+            assert room.site.barring.all() == ()
+            assert (await ann.get("/api/me")).json()["name"] == "Ann"
+            assert (keeper.settings.delay, keeper.settings.links_made) == (0, 0)
+            assert keeper.roles == {}
+
+    run(work)
+
+
+def test_what_is_old_is_forgotten_as_the_configuration_says() -> None:
+    assert read_config().audit == Audit(keep_days=365)
+    toml = "[audit]\nkeep_days = 30"
+    assert read_config(toml).audit.keep_days == 30
+    assert read_config(toml, {"RIVERBOAT_AUDIT_KEEP_DAYS": "7"}).audit.keep_days == 7
+    for wrong in ("[audit]\nkeep_days = -1", "[audit]\nkeep_days = 99999", "audit = 3"):
+        with pytest.raises(BadConfig):
+            read_config(wrong)
+    with pytest.raises(BadConfig, match="did you mean keep_days"):
+        read_config("[audit]\nkeep_day = 3")
+
+    async def work() -> None:
+        async with house(replace(RUN_BY_GUS, audit=Audit(keep_days=30))) as room:
+            gus = await gus_of(room)
+            await gus.post("/api/admin/message", text="old")
+            room.hours.pass_by(29 * 86_400)
+            await gus.post("/api/admin/message", text="new")
+            await room.site.tidy()
+            assert len(await log(gus)) == 2
+            room.hours.pass_by(2 * 86_400)
+            await room.site.tidy()
+            assert [each["args"]["text"] for each in await log(gus)] == ["new"]
+        async with house(replace(RUN_BY_GUS, audit=Audit(keep_days=0))) as room:
+            gus = await gus_of(room)
+            await gus.post("/api/admin/message", text="old")
+            room.hours.pass_by(29 * 86_400)
+            await room.site.tidy()
+            assert len(await log(gus)) == 1
+
+    run(work)
+
+
+# Codes ------------------------------------------------------------------------------------------
+
+
+def test_the_codes_are_the_wishes_of_hosts_and_what_else_there_is() -> None:
+    wishes = {str(kind.__struct_config__.tag) for kind in _kinds()}
+    assert wishes <= set(WHAT)
+    assert len(set(WHAT)) == len(WHAT)
+    assert set(ARGS) <= set(WHAT)
+
+
+def test_the_arguments_of_a_wish_are_its_fields() -> None:
+    own = {"approve": {"chips"}, "rules": {"game"}, "withdraw": {"wish"}}
+    for kind in _kinds():
+        name = str(kind.__struct_config__.tag)
+        said = set(kind.__struct_fields__) - {"player", "toml"}
+        assert set(ARGS.get(name, ())) == said | own.get(name, set()), name
+
+
+def _kinds() -> tuple[Any, ...]:
+    return get_args(w.OfTheHost)
+
+
+def test_a_row_that_nobody_understands_is_shown_without_arguments() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus = await gus_of(room)
+            await gus.post("/api/admin/message", text="hello")
+            [row] = await room.site.store.audit(AuditWish())
+            for args in ("{", "[]", '{"a":{}}', ""):
+                assert args_of(replace(row, args=args)) == {}
+            assert args_of(row) == {"text": "hello", "tables": 0}
+
+    run(work)
+
+
+# Sessions and keys, over a real socket ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
+    async def work() -> None:
+        async with (
+            served(RUN_BY_GUS) as (place, _),
+            httpx.AsyncClient(base_url=f"http://{place}") as of_gus,
+            httpx.AsyncClient(base_url=f"http://{place}") as of_ann,
+        ):
+            gus = (await of_gus.post("/api/accounts", json=_named("Gus"))).json()
+            ann = (await of_ann.post("/api/accounts", json=_named("Ann"))).json()
+            body = {"note": "bot", "bot": True}
+            made = await of_ann.post("/api/keys", json=body, headers={"X-CSRF": ann["csrf"]})
+            bearer = {"Authorization": f"Bearer {made.json()['key']}"}
+            cookie = {"Cookie": f"rb_session={of_ann.cookies['rb_session']}"}
+            url = f"ws://{place}/ws"
+            async with (
+                connect(url, additional_headers=bearer) as program,
+                connect(url, additional_headers=cookie) as page,
+            ):
+                for socket in (program, page):
+                    await socket.send('{"t":"hello","protocol":1}')
+                    assert (await _said(socket, "welcome"))["player"] == "Ann"
+                end = await of_gus.post(
+                    "/api/admin/people/end-sessions",
+                    json={"name": "Ann", "keys": keys},
+                    headers={"X-CSRF": gus["csrf"]},
+                )
+                assert end.status_code == 200, end.text
+                with pytest.raises(ConnectionClosed):
+                    await asyncio.wait_for(page.recv(), 60)
+                if keys:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await asyncio.wait_for(program.recv(), 60)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1008
+                else:
+                    await program.send(json.dumps({"t": "ping", "at": 7}))
+                    assert (await _said(program, "pong"))["at"] == 7
+            assert (await of_ann.get("/api/me")).json()["name"] == ""
+            found = await of_gus.get("/api/me", headers=bearer)
+            assert found.status_code == (401 if keys else 200)
+            if keys:
+                with pytest.raises(InvalidStatus):
+                    async with connect(url, additional_headers=bearer):
+                        pass
+
+    run(work)
+
+
+def _named(name: str) -> dict[str, str]:
+    return {"name": name, "password": GOOD}
+
+
+def test_hands_that_are_played_write_nothing_into_it() -> None:
+    async def work() -> None:
+        async with house(RUN_BY_GUS) as room:
+            gus, ann, bob = await gus_of(room), await room.guest("Ann"), await room.guest("Bob")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            before = len(await log(gus))
+            await play_hand(room, table, ann, ann, bob)
+            assert [each["what"] for each in (await log(gus))[:-before]] == ["begin"]
+
+    run(work)

@@ -1,0 +1,189 @@
+"""Other rules for an open table are read beside the event loop, each once, and not too often."""
+
+from __future__ import annotations
+
+import asyncio
+from threading import Event, get_ident
+from typing import Any
+
+import pytest
+
+from riverboat.service import readings
+from riverboat.table.rules import TableRules
+from tests.web.house import house, run
+from tests.web.playing import ask, open_table, play_hand, sit
+
+OMAHA = 'game = "pot-limit omaha 1/2"'
+_rules_of = readings.rules_of
+
+
+def test_while_rules_are_read_all_others_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = Event(), Event()
+
+    def slow(text: str) -> TableRules:
+        begun.set()
+        assert go_on.wait(60)
+        return _rules_of(text)
+
+    monkeypatch.setattr(readings, "rules_of", slow)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            async with ann.socket() as host, bob.socket() as other:
+                await other.send(t="watch", table=table)
+                await other.next("snapshot")
+                wish = {"do": "rules", "toml": OMAHA}
+                await host.send(t="wish", cmd="r", table=table, wish=wish)
+                try:
+                    async with asyncio.timeout(60):
+                        await asyncio.to_thread(begun.wait)
+                    for number in range(10):
+                        await other.send(t="ping", at=number)
+                        assert (await other.next("pong"))["at"] == number
+                    await ask(bob, table, do="sit", chair=2, chips=100)
+                    assert host.got.empty(), "the rules are not read yet"
+                finally:
+                    go_on.set()
+                assert (await host.next("granted", "refused"))["t"] == "granted"
+            assert room.room.keeper(table).view().game.name == "pot-limit omaha 1/2"
+
+    run(work)
+
+
+def test_rules_are_read_once_and_never_by_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[tuple[str, int]] = []
+
+    def counted(text: str) -> TableRules:
+        read.append((text, get_ident()))
+        return _rules_of(text)
+
+    monkeypatch.setattr(readings, "rules_of", counted)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await ask(ann, table, do="begin")
+            texts = [f'{OMAHA}\nnotices = ["{k}"]' for k in range(8)]
+            for text in texts:  # they wait until the hand is over
+                assert (await ask(ann, table, do="rules", toml=text))["later"]
+            wrong = "game = 3"
+            answer = await ann.wish(table, "w", do="rules", toml=wrong)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
+            await ask(ann, table, do="call-off", reason="enough of it")
+            assert room.room.keeper(table).view().game.name == "pot-limit omaha 1/2"
+            assert [text for text, _ in read] == [*texts, wrong]
+            assert get_ident() not in {thread for _, thread in read}
+
+    run(work)
+
+
+def test_what_waits_is_read_before_the_table_is_opened_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await ask(ann, table, do="begin")
+            await ask(ann, table, do="rules", toml=OMAHA)
+            store = room.room.store
+            await room.room.close()
+            await room.room.open()
+            keeper = room.room.keeper(table)
+            assert OMAHA in keeper._croupier.readings
+
+            def never(text: str) -> TableRules:
+                raise AssertionError(f"read again: {text}")
+
+            monkeypatch.setattr(readings, "rules_of", never)
+            await ask(ann, table, do="call-off", reason="enough of it")
+            assert keeper.view().game.name == "pot-limit omaha 1/2"
+            assert store is room.room.store
+
+    run(work)
+
+
+def test_who_is_no_host_has_nothing_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(text: str) -> TableRules:
+        read.append(text)
+        return _rules_of(text)
+
+    monkeypatch.setattr(readings, "rules_of", counted)
+
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            answer = await bob.wish(table, "r", do="rules", toml=OMAHA)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not the host")
+            assert read == []
+
+    run(work)
+
+
+def test_so_many_a_second_are_read_for_one_address() -> None:
+    async def work() -> None:
+        async with house(configurations=1) as room:
+            ann = await room.guest("Ann")
+            table = await open_table(ann)
+            answers = [
+                await ann.wish(table, f"r{k}", do="rules", toml=f"{OMAHA} # {k}") for k in range(9)
+            ]
+            codes = [each.json().get("code", "granted") for each in answers]
+            assert codes.count("granted") == 3, "four at once, and one opened the table"
+            assert codes[3:] == ["too-many"] * 6
+            async with ann.socket() as socket:
+                wish = {"do": "rules", "toml": OMAHA}
+                await socket.send(t="wish", cmd="x", table=table, wish=wish)
+                assert (await socket.next("refused"))["code"] == "too-many"
+            room.hours.pass_by(1)
+            await ask(ann, table, do="rules", toml=OMAHA)
+
+    run(work)
+
+
+def test_texts_that_wait_are_remembered_and_of_the_others_the_last() -> None:
+    waits: list[str] = [f"{OMAHA} # waits {k}" for k in range(20)]
+    known = readings.Readings(lambda: waits)
+    for text in waits:
+        known.read(text)
+    others = [f"{OMAHA} # {k}" for k in range(30)]
+    for text in others:
+        known.read(text)
+    assert all(text in known for text in waits)
+    assert sum(text in known for text in others) == 4
+    assert others[-1] in known
+    waits.clear()
+    known.read("game = 3")
+    assert sum(text in known for text in [f"{OMAHA} # waits {k}" for k in range(20)]) == 0
+    for _ in range(2):
+        with pytest.raises(ValueError, match="game"):
+            known.rules("game = 3")
+
+
+def test_rules_that_nest_too_deeply_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def deep(_: str) -> Any:
+        raise RecursionError
+
+    monkeypatch.setattr(readings, "read_config", deep)
+    with pytest.raises(ValueError, match="nested too deeply"):
+        readings.Readings(tuple).rules("a = 1")
+
+
+def test_a_hand_goes_on_by_the_new_rules() -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob = await room.guest("Ann"), await room.guest("Bob", "192.0.2.2")
+            table = await open_table(ann)
+            await sit(table, ann, bob)
+            await ask(ann, table, do="rules", toml=OMAHA)
+            assert await play_hand(room, table, ann, ann, bob) == 1
+
+    run(work)
