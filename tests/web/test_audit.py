@@ -21,6 +21,7 @@ from riverboat.wire import wishes as w
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 from tests.web.serving import served
+from tests.web.test_second_factors import with_totp
 from tests.web.test_server import _said
 
 GOOD = "correct horse battery"
@@ -49,6 +50,7 @@ def test_every_act_of_an_administrator_is_written_down() -> None:
         async with house(RUN_BY_GUS) as room:
             gus, ann = await gus_of(room), await room.guest("Ann")
             await room.guest("Ben", "192.0.2.9")
+            await with_totp(room, "Eve")
             table = await open_table(ann, name="Friday")
             day = room.hours.now() + 86_400_000
             acts: list[tuple[str, dict[str, Any], str, str, dict[str, Any]]] = [
@@ -61,6 +63,7 @@ def test_every_act_of_an_administrator_is_written_down() -> None:
                  "Ben", {"reason": "noise", "until": day}),
                 ("people/let-in", {"name": "Ben"}, "admitted", "Ben", {}),
                 ("people/delete", {"name": "Ben"}, "guest-deleted", "Ben", {}),
+                ("people/second-factors-off", {"name": "eve"}, "second-factors-off", "Eve", {}),
                 (f"tables/{table}/close", {}, "close", "", {}),
             ]  # fmt: skip
             for path, body, what, whom, args in acts:
