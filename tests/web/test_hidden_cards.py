@@ -226,10 +226,10 @@ def _neutral(raw: bytes, table: str) -> bytes:
     return re.sub(rb'"epoch":"\w+"', b'"epoch":""', raw.replace(number, b"its number"))
 
 
-def hidden_from(seen: Seen, seat: int | None, cards: list[int]) -> list[int]:
+def hidden_from(facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]) -> list[int]:
     """The places in the deck of all cards that somebody in this seat never got to see."""
-    hidden = set(cards[seen.dealt :])
-    for fact in seen.facts:
+    hidden = set(cards[dealt:])
+    for fact in facts:
         hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(seen_by(fact, seat))))
     return [place for place, card in enumerate(cards) if card in hidden]
 
@@ -274,7 +274,7 @@ def test_a_hidden_card_changes_no_byte_for_anybody(
         names = {None: RAIL, PLAYERS.index(player): (player, *AGAIN[player])}
         one = await played(variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch)
         for seat, viewers in names.items():
-            places = hidden_from(one, seat, cards)
+            places = hidden_from(one.facts, one.dealt, seat, cards)
             assert len(places) > len(cards) - one.dealt, "somebody holds hidden cards"
             other = await played(variant, turned(cards, places), viewers, monkeypatch)
             for name in viewers:
