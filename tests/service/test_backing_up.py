@@ -44,6 +44,17 @@ def test_a_backup_that_fails_removes_none(tmp_path: Path) -> None:
     assert first.exists()
 
 
+def test_what_a_backup_left_that_was_killed_is_removed_by_the_next(tmp_path: Path) -> None:
+    asyncio.run(in_play(tmp_path))
+    store, folder = str(tmp_path / "riverboat.db"), tmp_path / "backups"
+    folder.mkdir()
+    (folder / "room-20261101-060000.rbk.gz.unfinished").write_bytes(b"half")
+    (folder / "room-of-mine.rbk.gz.unfinished").write_text("not ours")
+    file = back_up(store, folder, 2, NOON)
+    names = sorted(each.name for each in folder.iterdir())
+    assert names == sorted([file.name, file_of(file).name, "room-of-mine.rbk.gz.unfinished"])
+
+
 def test_they_are_made_again_and_again_and_a_failure_ends_nothing(tmp_path: Path) -> None:
     asyncio.run(in_play(tmp_path / "room"))
     store, folder = str(tmp_path / "room" / "riverboat.db"), tmp_path / "backups"

@@ -78,7 +78,7 @@ def test_an_older_store_is_brought_up_to_date(database: Place, tmp_path: Path) -
 
     with_one(database, steps)
     with _connection(database) as connection:
-        bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
+        bring_up_to_date(connection, migrations_of_tomorrow(tmp_path))
         assert migration_context(connection).get_current_revision() == "later"
         assert connection.execute(text("SELECT length FROM streams")).scalar() == 1
         assert "colour" in {c["name"] for c in inspect(connection).get_columns("tables")}
@@ -105,7 +105,7 @@ def test_a_store_of_before_there_were_notes_is_opened(database: Place, tmp_path:
 
 def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
-        bring_up_to_date(connection, _migrations_of_tomorrow(tmp_path))
+        bring_up_to_date(connection, migrations_of_tomorrow(tmp_path))
     with pytest.raises(
         WrongVersion,
         match=f"the store has version later, and this riverboat knows those up to {LATEST}: "
@@ -119,7 +119,7 @@ def test_a_later_store_is_refused_and_left_as_it_is(database: Place, tmp_path: P
 def test_a_migration_that_fails_changes_nothing(database: Place, tmp_path: Path) -> None:
     with _connection(database) as connection:
         bring_up_to_date(connection)
-    broken = _migrations_of_tomorrow(tmp_path, LATER + "    raise ZeroDivisionError\n")
+    broken = migrations_of_tomorrow(tmp_path, LATER + "    raise ZeroDivisionError\n")
     with pytest.raises(ZeroDivisionError), _connection(database) as connection:
         bring_up_to_date(connection, broken)
     with _connection(database) as connection:
@@ -179,7 +179,7 @@ def _migrations_of_before(folder: Path) -> Path:
     return copied
 
 
-def _migrations_of_tomorrow(folder: Path, later: str = LATER) -> Path:
+def migrations_of_tomorrow(folder: Path, later: str = LATER) -> Path:
     copied = folder / "migrations"
     shutil.copytree(MIGRATIONS, copied, ignore=shutil.ignore_patterns("__pycache__"))
     (copied / "versions" / "later.py").write_text(later)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from riverboat.store import (
     open_store,
 )
 from riverboat.store.appending import append_together
-from riverboat.store.engines import writing_engine
+from riverboat.store.engines import make_file, writing_engine
 from riverboat.store.opening import database_url
 from riverboat.store.writer import WISHES_AT_ONCE
 from tests.store.places import (
@@ -79,7 +79,9 @@ def test_a_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     "pragma, value", [("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)]
 )
 def test_a_file_is_written_with_care(tmp_path: Path, pragma: str, value: object) -> None:
-    engine = writing_engine(database_url(str(tmp_path / "room.db")))
+    url = database_url(str(tmp_path / "room.db"))
+    assert make_file(url)
+    engine = writing_engine(url)
     with engine.connect() as connection:
         assert connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() == value
     engine.dispose()
@@ -395,3 +397,51 @@ def _on_connections(name: str, listener: Callable[[Connection], Any]) -> Iterato
         yield
     finally:
         event.remove(Engine, name, heard)
+
+
+def test_a_file_that_was_taken_away_takes_nothing_until_it_is_back(tmp_path: Path) -> None:
+    file, aside = tmp_path / "room.db", tmp_path / "aside.db"
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        assert await store.streams() == {"a": 1}
+        file.rename(aside)
+        for attempt in (store.append(batch("a", 1)), store.streams()):
+            with pytest.raises(StoreFailed, match=r"room\.db is not there any more"):
+                await attempt
+        assert not file.exists(), "an empty one in its place would be another store"
+        aside.rename(file)
+        assert await store.streams() == {"a": 1}
+        assert await store.append(batch("a", 1)) == 2
+
+    with_one(Place(str(file)), steps)
+    with_one(Place(str(file)), _has({"a": 2}))
+
+
+def test_a_file_that_lies_in_the_place_of_another_is_the_store_from_then_on(
+    tmp_path: Path,
+) -> None:
+    file, other = tmp_path / "room.db", tmp_path / "other.db"
+
+    async def fill(store: Store) -> None:
+        await store.append(batch("b", 0))
+
+    async def steps(store: Store) -> None:
+        await store.append(batch("a", 0))
+        assert await store.streams() == {"a": 1}
+        for end in ("", "-wal", "-shm"):
+            file.with_name(f"room.db{end}").unlink()
+        other.rename(file)
+        assert await store.streams() == {"b": 1}
+        assert await store.append(batch("b", 1)) == 2
+
+    with_one(Place(str(other)), fill)
+    with_one(Place(str(file)), steps)
+    with_one(Place(str(file)), _has({"b": 2}))
+
+
+def _has(lengths: dict[str, int]) -> Callable[[Store], Coroutine[Any, Any, None]]:
+    async def looks(store: Store) -> None:
+        assert await store.streams() == lengths
+
+    return looks

@@ -13,6 +13,7 @@ import msgspec
 
 from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
+from riverboat.store.port import Store
 from riverboat.web.app import make_app
 from riverboat.web.config import Limits, ServerConfig
 from riverboat.web.passwords import Passwords
@@ -58,14 +59,16 @@ class House:
 
 
 @asynccontextmanager
-async def house(config: ServerConfig = CONFIG, **limits: Any) -> AsyncIterator[House]:
+async def house(
+    config: ServerConfig = CONFIG, *, store: Store | None = None, **limits: Any
+) -> AsyncIterator[House]:
     """Open a room, and close it."""
     if limits:
         config = msgspec.structs.replace(config, limits=Limits(**limits))
     hours = Hours()
     # Hashing that costs nothing: what is tested is what becomes of it.
     passwords = Passwords(time_cost=1, memory_cost=8)
-    room = Room(MemoryStore(), KEY, clock=hours.now)
+    room = Room(store or MemoryStore(), KEY, clock=hours.now)
     site = Site(room, config, key=KEY, passwords=passwords, now=hours.now, clock=hours)
     app = make_app(room, config, site=site)
     async with app.router.lifespan_context(app):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,8 +21,10 @@ from tests.web.house import CONFIG, KEY
 
 
 @asynccontextmanager
-async def served(config: ServerConfig = CONFIG, **limits: Any) -> AsyncIterator[tuple[str, Site]]:
-    """A server on a port of its own."""
+async def served(
+    config: ServerConfig = CONFIG, *, kept_unsent: int = 0, **limits: Any
+) -> AsyncIterator[tuple[str, Site]]:
+    """A server on a port of its own; the system keeps so many bytes of a connection unsent."""
     config = replace(config, port=0, limits=Limits(**limits))
     room = Room(MemoryStore(), KEY)
     site = Site(room, config, key=KEY)
@@ -30,7 +33,10 @@ async def served(config: ServerConfig = CONFIG, **limits: Any) -> AsyncIterator[
     while not server.started:
         assert not task.done()
         await asyncio.sleep(0.005)
-    port = server.servers[0].sockets[0].getsockname()[1]
+    listening = server.servers[0].sockets[0]
+    if kept_unsent:  # every connection has it from the socket that it came by
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, kept_unsent)
+    port = listening.getsockname()[1]
     try:
         yield f"127.0.0.1:{port}", site
     finally:

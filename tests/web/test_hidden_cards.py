@@ -1,13 +1,16 @@
 """Every variant before every kind of viewer: a card they may not know changes no byte for them.
 
 A hand is played twice with decks that differ in the cards alone that somebody has not seen. All
-that they are sent must be the same: over their sockets, and whatever they ask for over HTTP.
+that they are sent must be the same: over their sockets, and whatever they ask for over HTTP. The
+decks are sealed as they always are, so that hashes of their seals differ, and nothing else: each of
+those is a node of the tree of salted leaves, and the salt of a hidden card is never told.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from io import BytesIO
@@ -24,8 +27,8 @@ from riverboat.engine.variants import VARIANTS
 from riverboat.engine.views import seen_by
 from riverboat.service.records import RoomFact, from_json
 from riverboat.table.facts import TableFact
+from tests.service.laid import Laid, hashes_of, lay
 from tests.service.tables import urandom_of
-from tests.service.test_non_interference import stacked
 from tests.web.house import CONFIG, HOST, House, Socket, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 
@@ -95,6 +98,15 @@ def wish(turn: dict[str, Any], name: str, *, last: bool, cards: list[str]) -> di
     return {"do": "fold"} if name == "Cid" or (last and name == "Bob") else {"do": "call"}
 
 
+_HASH = re.compile(rb"[0-9a-f]{64}")
+
+
+def is_in(secret: bytes, told: bytes) -> bool:
+    """Whether bytes stand in what was told, in one of the ways in which bytes are written."""
+    ways = (secret, secret.hex().encode(), b64encode(secret).rstrip(b"="))
+    return any(way in told for way in (*ways, secret.hex().upper().encode()))
+
+
 class Seen:
     """What everybody was sent, and which cards the facts of the hand kept from them."""
 
@@ -106,13 +118,29 @@ class Seen:
         """The measurements, and what was logged."""
         self.facts: list[Any] = []
         self.dealt = 0
+        self.piles: list[Laid] = []
+        """What was sealed."""
+
+    def plain(self, name: str) -> list[bytes]:
+        """What somebody was sent, but for hashes: these stand for cards that are sealed."""
+        return [_HASH.sub(b"a hash", each) for each in self.sent[name]]
+
+    def hashes(self, name: str) -> set[str]:
+        """The hashes that somebody was sent."""
+        return {each.decode() for each in _HASH.findall(b"\n".join(self.sent[name]))}
+
+    def opened(self, name: str) -> set[int]:
+        """The places in the deck of which somebody was told the salt."""
+        told = b"\n".join(self.sent[name])
+        salts = self.piles[0].salts
+        return {place for place, salt in enumerate(salts) if is_in(salt, told)}
 
 
 async def played(
     variant: str, cards: list[int], ask_for: Iterable[str], monkeypatch: pytest.MonkeyPatch
 ) -> Seen:
     """Play the hand with a deck, and take down everything; these ask for it over HTTP."""
-    stacked(monkeypatch, cards)
+    piles = lay(monkeypatch, cards)
     logged: list[dict[str, Any]] = []
 
     def take_down(_: Any, __: str, event: Any) -> str:
@@ -121,6 +149,7 @@ async def played(
 
     structlog.configure(processors=[take_down])
     seen = Seen()
+    seen.piles = piles
     config = msgspec.structs.replace(CONFIG, admins=("Ada",), metrics="open")
     async with house(config, requests=10_000) as room, AsyncExitStack() as stack_of:
         room.room._urandom = urandom_of("the first button")
@@ -197,10 +226,10 @@ def _neutral(raw: bytes, table: str) -> bytes:
     return re.sub(rb'"epoch":"\w+"', b'"epoch":""', raw.replace(number, b"its number"))
 
 
-def hidden_from(seen: Seen, seat: int | None, cards: list[int]) -> list[int]:
+def hidden_from(facts: Iterable[Any], dealt: int, seat: int | None, cards: list[int]) -> list[int]:
     """The places in the deck of all cards that somebody in this seat never got to see."""
-    hidden = set(cards[seen.dealt :])
-    for fact in seen.facts:
+    hidden = set(cards[dealt:])
+    for fact in facts:
         hidden |= set(_covered(msgspec.to_builtins(fact), msgspec.to_builtins(seen_by(fact, seat))))
     return [place for place, card in enumerate(cards) if card in hidden]
 
@@ -225,6 +254,15 @@ def turned(cards: list[int], places: list[int]) -> list[int]:
     return other
 
 
+def check_seal(seen: Seen, name: str, hidden: Iterable[int]) -> None:
+    """All that somebody was told of the seal is hashes of it, and what opens their own cards."""
+    deck = seen.piles[0]
+    assert {deck.root} <= seen.hashes(name) <= hashes_of(seen.piles), "a hash of something else"
+    assert seen.opened(name) == set(range(len(deck.cards))) - set(hidden), name
+    told = b"\n".join(seen.sent[name])
+    assert not any(is_in(pile.seed, told) for pile in seen.piles)
+
+
 @pytest.mark.parametrize("variant", GAMES)
 def test_a_hidden_card_changes_no_byte_for_anybody(
     variant: str, monkeypatch: pytest.MonkeyPatch
@@ -236,14 +274,16 @@ def test_a_hidden_card_changes_no_byte_for_anybody(
         names = {None: RAIL, PLAYERS.index(player): (player, *AGAIN[player])}
         one = await played(variant, cards, [*RAIL, player, *AGAIN[player]], monkeypatch)
         for seat, viewers in names.items():
-            places = hidden_from(one, seat, cards)
+            places = hidden_from(one.facts, one.dealt, seat, cards)
             assert len(places) > len(cards) - one.dealt, "somebody holds hidden cards"
             other = await played(variant, turned(cards, places), viewers, monkeypatch)
             for name in viewers:
-                assert other.sent[name] == one.sent[name], f"{name} is told of them"
+                assert other.plain(name) == one.plain(name), f"{name} is told of them"
                 assert any(b'"type":"HandClosed"' in frame for frame in one.sent[name])
+                check_seal(one, name, places)
             assert other.public == one.public, "the measurements and the log"
             others = [name for name in PLAYERS if name not in viewers]
             assert any(other.frames[name] != one.frames[name] for name in others)
+            assert one.piles[0].root != other.piles[0].root, "both decks were sealed as they lay"
 
     run(session)

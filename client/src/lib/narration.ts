@@ -5,6 +5,7 @@
  * missed, the chairs that the table shows in the hand stand for it.
  */
 import { cardOf, nameKeys } from './cards';
+import { chapterOf } from './chapters';
 import type { Filling, Key } from './i18n/index.svelte';
 import { didWords, leadsTo, pendingWords, waiting, wishOf } from './hosting';
 import type { Fact, SeatView } from './wire';
@@ -89,7 +90,20 @@ export class Narrator {
   }
 
   #sentence(fact: Fact): string {
-    return this.#ofBetting(fact) || this.#ofCards(fact) || this.#ofHosts(fact) || this.#ofTable(fact);
+    const chapter = chapterOf(fact.type);
+    switch (chapter) {
+      case 'betting':
+        return this.#ofBetting(fact);
+      case 'cards':
+        return this.#ofCards(fact);
+      case 'hosts':
+        return this.#ofHosts(fact);
+      case 'table':
+      case '': // it may be what a host's wish led to, and ends the waiting for it
+        return this.#ofTable(fact);
+      default:
+        return chapter satisfies never;
+    }
   }
 
   #ofHosts(fact: Fact): string {

@@ -19,6 +19,8 @@ log = structlog.get_logger(__name__)
 FOLDER: Final = "backups"
 """In the data folder."""
 _NAME: Final = re.compile(r"room-\d{8}-\d{6}\.rbk\.gz")
+_UNFINISHED: Final = re.compile(_NAME.pattern + r"\.unfinished")
+"""What is left of one that was killed."""
 
 
 def back_up(store_url: str, folder: Path, kept: int, now: datetime) -> Path:
@@ -30,6 +32,8 @@ def back_up(store_url: str, folder: Path, kept: int, now: datetime) -> Path:
     file = folder / f"room-{now:%Y%m%d-%H%M%S}.rbk.gz"
     backup(store_url, file)
     ours = sorted([each for each in folder.iterdir() if _NAME.fullmatch(each.name)])
+    for left in [each for each in folder.iterdir() if _UNFINISHED.fullmatch(each.name)]:
+        left.unlink()
     for old in ours[:-kept]:
         old.unlink()
         file_of(old).unlink(missing_ok=True)

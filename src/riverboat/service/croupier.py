@@ -27,6 +27,7 @@ from riverboat.service.booking import ledger_entries
 from riverboat.service.deck import Deck
 from riverboat.service.host_book import HostBook
 from riverboat.service.mine import Private, may_show
+from riverboat.service.naming import Named
 from riverboat.service.origins import Origins
 from riverboat.service.proving import follow
 from riverboat.service.readings import Readings
@@ -101,6 +102,7 @@ class Croupier:
 
     __slots__ = (
         "_asked",
+        "_named",
         "bombs",
         "book",
         "bots",
@@ -191,6 +193,7 @@ class Croupier:
         self.standing = {}
         self.frozen = False
         self._asked: object = None
+        self._named = Named()
         self.now = awaiting(self.table)
 
     def open(self, opened: f.TableOpened, work: Work) -> None:
@@ -500,7 +503,7 @@ class Croupier:
         showed, waiting = self.scene.showed, self.waiting.players
         return Private(
             self.table, self.hand, self.seats, self.now, self.token, at, showed, self.book, waiting,
-            self.standing, self.may_hunt, self.ballot, self._together(),
+            self.standing, self.may_hunt, self.ballot, self._together(), self._named.words,
         )  # fmt: skip
 
     def _together(self) -> tuple[tuple[str, ...], ...]:

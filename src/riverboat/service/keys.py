@@ -1,6 +1,6 @@
 """The key of a room: 32 bytes that open its sealed decks, kept apart from what it stores.
 
-Whoever has the store and not the key cannot read a card that nobody has shown.
+Whoever has the store and not the key can read what was dealt, and no card that is still to come.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -48,6 +48,8 @@ class Private(NamedTuple):
     """How it stands with the bomb pot that players want next."""
     together: tuple[tuple[str, ...], ...] = ()
     """Players who come from one address."""
+    words: Callable[[Hand, int], str] = holding_words
+    """What a seat has."""
 
 
 def mine(of: Private, player: str, role: str) -> v.Mine:
@@ -100,7 +102,7 @@ def _cards(of: Private, player: str) -> tuple[tuple[str, ...], tuple[str, ...], 
     cards = tuple([name(card) for card in hand.holdings[seat]])
     up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
     side = hand.declared[seat] if hand.declared else ""
-    return cards, up, holding_words(hand, seat) if cards else "", side
+    return cards, up, of.words(hand, seat) if cards else "", side
 
 
 def may_show(of: Private, player: str) -> tuple[int, ...]:

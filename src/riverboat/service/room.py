@@ -30,11 +30,15 @@ from riverboat.service.records import (
 from riverboat.service.sealing import BadSeal
 from riverboat.service.settings import TableSettings
 from riverboat.service.work import Work
+from riverboat.store.errors import StoreFailed
 from riverboat.store.port import AuditRow, Store, TableRow
 from riverboat.table import facts as f
 from riverboat.table.rules import TableRules
 
 log = structlog.get_logger(__name__)
+
+_MISTAKES = 20
+"""A table that cannot be opened so often, for another reason than its store, stays closed."""
 
 
 def now() -> int:
@@ -56,6 +60,8 @@ class Room:
         self._key, self._urandom = key, urandom
         self._keepers: dict[str, Keeper] = {}
         self.is_open = False
+        self.patience = 0.5
+        """Seconds after which a table that was lost is opened again; each time twice as many."""
         self.void_hands = False
         """Hands whose deck the key does not open are called off, where their tables are opened."""
         self._changing = asyncio.Lock()
@@ -228,14 +234,17 @@ class Room:
         """A table has given up: it is opened again from what is stored."""
         self._start(self._open_again(keeper))
 
-    async def _open_again(self, lost: Keeper, seconds: float = 0.5) -> None:
-        for _ in range(20):
+    async def _open_again(self, lost: Keeper) -> None:
+        """Try until it is open; who waits for a database waits for as long as it is away."""
+        seconds, mistakes = self.patience, 0
+        while mistakes < _MISTAKES:
             await asyncio.sleep(seconds)
             try:
                 async with self._changing:
                     await self._reopen(lost.row)
             except Exception as why:
                 log.error("table not opened again", table=lost.id, why=repr(why))
+                mistakes += not isinstance(why, StoreFailed)
                 seconds = min(2 * seconds, 30)
             else:
                 return

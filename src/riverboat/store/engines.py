@@ -6,12 +6,14 @@ A writer's commit is on the disk when it returns. A reader cannot write.
 from __future__ import annotations
 
 import os
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, DisconnectionError
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from riverboat.store.errors import StoreFailed
 
@@ -93,7 +95,7 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
     if url.get_backend_name() == "postgresql":
         arguments = {k: v for k, v in _SERVER_DEFAULTS.items() if k not in url.query}
     try:
-        return create_engine(
+        engine = create_engine(
             url,
             pool_size=connections,
             max_overflow=0,
@@ -104,6 +106,40 @@ def _engine(url: URL, *, connections: int, **options: Any) -> Engine:
         )
     except ModuleNotFoundError as error:
         raise StoreFailed("PostgreSQL needs psycopg: install riverboat[postgres]") from error
+    if url.get_backend_name() == "sqlite":
+        _stay_with_file(engine, Path(url.database or ""))
+    return engine
+
+
+def _stay_with_file(engine: Engine, path: Path) -> None:
+    """Have no connection to a file that is not at *path* any more.
+
+    What is written to a file that was deleted is gone, and SQLite would make an empty one.
+    """
+
+    def connects(*_: object) -> None:
+        if _which(path) is None:
+            raise sqlite3.OperationalError(f"{path} is not there any more")
+
+    def connected(_: object, record: ConnectionPoolEntry) -> None:
+        record.info["file"] = _which(path)
+
+    def taken(_: object, record: ConnectionPoolEntry, __: object) -> None:
+        if record.info.get("file") != _which(path):
+            raise DisconnectionError(f"{path} is another file, or none")
+
+    event.listen(engine, "do_connect", connects)
+    event.listen(engine, "connect", connected)
+    event.listen(engine, "checkout", taken)
+
+
+def _which(path: Path) -> tuple[int, int] | None:
+    """Which file it is, whatever it is called."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _set_up_sqlite_writer(connection: Any, _: object) -> None:

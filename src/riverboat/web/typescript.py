@@ -21,6 +21,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import fields
 
 from riverboat import wire
+from riverboat.service.records import AnyRecorded
 from riverboat.wire import messages, view, wishes
 
 _MODULES = (view, wishes, messages)
@@ -45,7 +46,16 @@ export interface Fact {{
 
 def typescript() -> str:
     """The whole file of types."""
-    return "\n".join([_HEAD, *(_definition(name, kind) for name, kind in _defined())])
+    return "\n".join([_HEAD, _facts(), *(_definition(name, kind) for name, kind in _defined())])
+
+
+def _facts() -> str:
+    """The names of all facts that a room tells: of a hand, of a table and of its own."""
+    kinds = {*get_args(AnyRecorded)}
+    names = sorted([kind.__struct_config__.tag for kind in kinds])
+    assert all(isinstance(each, str) for each in names), "a fact is told apart by its name"
+    words = "".join([f"\n  | {_word(each)}" for each in names])
+    return f"/** What a fact of the room can be: its `type`. */\nexport type FactName ={words};\n"
 
 
 def _defined() -> Iterator[tuple[str, Any]]:

@@ -1,0 +1,45 @@
+"""The bench of answers measures what it says: its figures are not looked at, only their shape."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bench import answers as bench
+
+
+def test_it_times_every_wish_with_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(["--hands", "2", "--json"])
+    (line,) = capsys.readouterr().out.splitlines()
+    wishes = json.loads(line)["wishes"]
+    streets = ("before the flop", "on the flop", "on the turn", "on the river")
+    assert set(wishes) == {f"{what} {when}" for what in ("granted", "refused") for when in streets}
+    for each in wishes.values():
+        assert min(each["one"], each["other"], each["again"]) > 1
+        assert 0 <= each["chance"] <= 1
+        assert each["tells"] in (True, False)
+
+
+def test_two_decks_differ_in_what_is_hidden_alone() -> None:
+    one, other = map(bench.deck, bench._BOBS)
+    assert sorted(one) == sorted(other)
+    assert {place for place in range(12) if one[place] != other[place]} == {0, 2}
+
+
+def test_sets_that_are_alike_are_alike_by_chance_and_others_are_not() -> None:
+    times = list(range(100, 200))
+    assert bench.by_chance(times, times[::-1]) == pytest.approx(1)
+    assert bench.by_chance(times, [each + 50 for each in times]) < bench.SURELY
+    assert bench.by_chance([7] * 20, [7] * 20) == pytest.approx(1)
+    # By hand: one of four pairs is larger, so u is 1, its mean 2, and its spread the root of 5/3.
+    assert bench.by_chance([1, 3], [2, 4]) == pytest.approx(0.4386, abs=1e-4)
+
+
+def test_a_deck_is_told_by_times_that_differ_more_than_by_chance() -> None:
+    slow, quick = [200 + k for k in range(90)], [100 + k for k in range(90)]
+    wish = "granted on the flop"
+    [found] = bench.compared([{wish: quick}, {wish: slow}, {wish: quick}])
+    assert found.tells
+    [found] = bench.compared([{wish: quick}, {wish: quick}, {wish: quick}])
+    assert not found.tells

@@ -1,0 +1,57 @@
+"""Decks whose order a test chooses, with the real seal: leaves, salts, root, openings, ciphertext.
+
+The order is all that is not real: the deck lies as it was told to, the cut leaves it so, and what
+goes back into the stub is put under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from riverboat.cards import name
+from riverboat.service import sealing
+from riverboat.service.cutting import Cuts, leaf, stream, tree
+
+
+class Laid(sealing._Pile):
+    """Cards that lie in the order in which they were given, or were chosen for a whole deck."""
+
+    __slots__ = ("levels", "salts", "seed")
+
+    chosen: Sequence[int] = ()
+    """The order of a whole deck."""
+    every: list[Laid]
+    """All that were made since it was chosen."""
+
+    def __init__(self, cards: Iterable[int], seed: bytes, label: str) -> None:
+        self.cards = list(self.chosen if not label else cards)
+        self.seed = seed
+        salts = stream(seed, f"salt{label}")
+        self.salts = [bytes([next(salts) for _ in range(16)]) for _ in self.cards]
+        each = enumerate(zip(self.cards, self.salts, strict=True))
+        self.levels = tree([leaf(k, name(card), salt) for k, (card, salt) in each])
+        self._salts, self._levels = self.salts, self.levels
+        self.root = self.levels[-1][0].hex()
+        self.order = []
+        self.dealt = 0
+        self.every.append(self)
+
+    def cut(self, cuts: Cuts) -> None:
+        assert not cuts, "nobody cuts a deck that was laid"
+        self.order = list(range(len(self.cards)))
+
+
+def lay(monkeypatch: pytest.MonkeyPatch, cards: Sequence[int]) -> list[Laid]:
+    """Every deck that is sealed from now on lies like this; all piles that are made."""
+    made = list[Laid]()
+    monkeypatch.setattr(Laid, "chosen", tuple(cards))
+    monkeypatch.setattr(Laid, "every", made, raising=False)
+    monkeypatch.setattr(sealing, "_Pile", Laid)
+    return made
+
+
+def hashes_of(piles: Iterable[Laid]) -> set[str]:
+    """Every node of the trees of these piles, as they are written."""
+    return {node.hex() for pile in piles for level in pile.levels for node in level}

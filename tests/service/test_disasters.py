@@ -1,0 +1,301 @@
+"""A full disk, a database that is away, a second server: nobody is shown what is not stored.
+
+Whoever was told that a wish is granted finds it in the store afterwards, and the table goes on as
+soon as it can, without anybody's help.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, Engine, event, make_url
+
+from riverboat.service.keeper import Gone
+from riverboat.service.keys import BadKey
+from riverboat.service.opening import HouseRoom
+from riverboat.service.room import Room
+from riverboat.service.settings import TableSettings
+from riverboat.service.verifying import gather, verify_stream
+from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
+from riverboat.store.opening import database_url
+from riverboat.table.rules import TableRules
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted
+from tests.service.tables import HOLDEM, KEY, Eyes, run
+from tests.store.places import schema
+
+
+@asynccontextmanager
+async def room_on(store: Store) -> AsyncIterator[Room]:
+    """A room that is open, and loses no time over a table that was lost."""
+    room = Room(store, KEY)
+    room.patience = 0.01
+    await room.open()
+    try:
+        yield room
+    finally:
+        await room.close()
+        await store.close()
+
+
+async def table_in(room: Room) -> str:
+    """A table with two chairs taken, at which nothing happens by itself."""
+    rules = TableRules.preset("online", HOLDEM)
+    row = await room.new_table(rules, TableSettings(auto=False), "Ann")
+    for chair, name in enumerate(("Ann", "Bob"), 1):
+        assert isinstance(await room.keeper(row.id).ask(name, "sit", w.Sit(chair, 100)), Granted)
+    return row.id
+
+
+async def granted(room: Room, table: str, cmd: str, wish: w.AnyWish) -> int:
+    """Ask again and again, as a client does, until it is granted; how often it was not."""
+    for attempt in range(10_000):
+        try:
+            answer = await room.keeper(table).ask("Ann", cmd, wish)
+        except (Gone, StoreFailed):
+            await asyncio.sleep(0.005)
+        else:
+            assert isinstance(answer, Granted), answer
+            return attempt
+    raise AssertionError("the table does not come back")
+
+
+async def clean(store: Store, table: str, *cmds: str) -> None:
+    """Everything is there, once, and adds up."""
+    stream = f"table/{table}"
+    report = verify_stream(await gather(store, stream, KEY))
+    assert report.clean, [str(problem) for problem in report.problems]
+    for cmd in cmds:
+        assert await store.answer(stream, f"Ann/{cmd}") is not None, f"{cmd} was lost"
+
+
+class Watcher:
+    """Somebody who asks for one thing after the other, and watches."""
+
+    def __init__(self, room: Room, table: str) -> None:
+        self.room, self.table, self.eyes = room, table, Eyes(room.keeper(table), "Dee")
+        self.granted: list[str] = []
+
+    async def asks(self, most: int = 5_000) -> str:
+        """Ask until nothing is granted any more; for what was asked then."""
+        keeper = self.room.keeper(self.table)
+        for number in range(most):
+            cmd, wish = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
+            try:
+                answer = await keeper.ask("Ann", cmd, wish)
+            except (Gone, StoreFailed):
+                return cmd
+            assert isinstance(answer, Granted), answer
+            self.granted.append(cmd)
+        raise AssertionError("everything is granted")
+
+    async def seen(self) -> int:
+        """The last record that was told, when the table has been lost."""
+        while not self.eyes.heard or self.eyes.heard[-1]["t"] != "gone":
+            self.eyes.frames += (frames := await self.eyes.outbox.next())
+            self.eyes.heard += map(json.loads, frames)
+        assert self.eyes.heard[-1]["code"] == "lost"
+        told = [each for each in self.eyes.heard if "seq" in each]
+        return int(told[-1]["seq"])
+
+
+# A full disk --------------------------------------------------------------------------------------
+
+
+@contextmanager
+def pages(most: int) -> Iterator[None]:
+    """Let a SQLite file have no more than so many pages."""
+
+    def limit(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+    event.listen(Engine, "begin", limit)
+    try:
+        yield
+    finally:
+        event.remove(Engine, "begin", limit)
+
+
+def test_a_full_disk_grants_nothing_and_the_table_goes_on_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    async def session() -> None:
+        async with room_on(open_store(str(tmp_path / "room.db"))) as room:
+            table = await table_in(room)
+            watcher = Watcher(room, table)
+            with pages(1):
+                refused = await watcher.asks()
+                seen = await watcher.seen()
+            with pages(10**6):
+                assert (await room.store.streams())[f"table/{table}"] == seen
+                await granted(room, table, refused, w.PlaceButton(2))
+                await granted(room, table, refused, w.PlaceButton(2))
+            assert (await room.store.streams())[f"table/{table}"] > seen
+            await clean(room.store, table, *watcher.granted, refused)
+
+    run(session())
+
+
+# A database that is away --------------------------------------------------------------------------
+
+
+def test_a_file_that_is_taken_away_loses_nothing_that_was_granted(tmp_path: Path) -> None:
+    file, aside = tmp_path / "room.db", tmp_path / "aside.db"
+
+    async def session() -> None:
+        async with room_on(open_store(str(file))) as room:
+            table = await table_in(room)
+            watcher = Watcher(room, table)
+            await granted(room, table, "before", w.PlaceButton(2))
+            file.rename(aside)
+            refused = await watcher.asks()
+            assert not watcher.granted
+            seen = await watcher.seen()
+            aside.rename(file)
+            assert (await room.store.streams())[f"table/{table}"] == seen
+            await granted(room, table, refused, w.PlaceButton(1))
+            await clean(room.store, table, "before", refused)
+
+    run(session())
+
+
+class Relay:
+    """A way to a database that can be cut, and mended."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._to, self.port = (host, port), 0
+        self._writers: set[asyncio.StreamWriter] = set()
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        """Let everybody through."""
+        self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        """Let nobody through, and end who is: as a server does that is stopped."""
+        assert self._server is not None
+        self._server.close()
+        for writer in list(self._writers):
+            writer.transport.abort()
+
+    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, to = await asyncio.open_connection(*self._to)
+        self._writers |= {writer, to}
+        await asyncio.gather(_copy(reader, to), _copy(there, writer))
+        self._writers -= {writer, to}
+
+
+async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        while piece := await reader.read(65_536):
+            writer.write(piece)
+            await writer.drain()
+    except OSError:
+        pass
+    finally:
+        writer.close()
+
+
+def test_a_database_that_is_stopped_and_started_loses_nothing_that_was_granted() -> None:
+    async def session(url: str) -> None:
+        address = make_url(url)
+        relay = Relay(address.host or "127.0.0.1", address.port or 5432)
+        await relay.start()
+        through = url.replace(f":{address.port or 5432}/", f":{relay.port}/")
+        assert through != url
+        store = SqlStore(database_url(through), pauses=(0.0, 0.0))
+        async with room_on(store) as room:
+            table = await table_in(room)
+            for number in range(3):
+                watcher = Watcher(room, table)
+                await granted(room, table, f"before {number}", w.PlaceButton(2))
+                before = (await room.store.streams())[f"table/{table}"]
+                await relay.stop()
+                assert await watcher.asks() == "w0", "and nothing was granted"
+                with pytest.raises(StoreFailed):
+                    await room.store.streams()
+                await relay.start()
+                await granted(room, table, f"again {number}", w.PlaceButton(1))
+                assert (await room.store.streams())[f"table/{table}"] > before
+                await clean(room.store, table, f"before {number}", f"again {number}")
+        await relay.stop()
+
+    with schema() as url:
+        run(session(url))
+
+
+def test_a_table_waits_for_its_database_for_as_long_as_it_is_away() -> None:
+    class Away(MemoryStore):
+        """A store that answers nothing for a while."""
+
+        away = 0
+        asked = 0
+
+        async def append(self, batch: Batch) -> int:
+            self._ask()
+            return await super().append(batch)
+
+        async def read(self, stream: str, after: int = 0, limit: int = 0) -> list[Record]:
+            self._ask()
+            return await super().read(stream, after, limit)
+
+        def _ask(self) -> None:
+            if self.away:
+                self.away -= 1
+                self.asked += 1
+                raise StoreFailed("the database is away")
+
+    async def session() -> None:
+        store = Away()
+        async with room_on(store) as room:
+            room.patience = 0
+            table = await table_in(room)
+            store.away = 100
+            await Watcher(room, table).asks()
+            await granted(room, table, "after", w.PlaceButton(1))
+            assert store.asked == 100
+            await clean(store, table, "after")
+
+    run(session())
+
+
+# A second server ----------------------------------------------------------------------------------
+
+
+def test_two_servers_on_one_folder_grant_nothing_twice_and_lose_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    async def session() -> None:
+        one, other = HouseRoom(folder), HouseRoom(folder)
+        one.patience = other.patience = 0.01
+        await one.open()
+        table = await table_in(one)
+        with pytest.raises(BadKey):  # it made a key of its own before there was one
+            await other.open()
+        await other.store.close()
+        other = HouseRoom(folder)
+        other.patience = 0.01
+        await other.open()
+        assert other.key == one.key
+        cmds, lost = list[str](), 0
+        for number in range(6):
+            room = (one, other)[number % 2]
+            cmds.append(f"c{number}")
+            lost += await granted(room, table, cmds[-1], w.PlaceButton(1 + number % 2))
+        assert lost, "who does not know what the other has stored grants nothing"
+        length = (await one.store.streams())[f"table/{table}"]
+        for cmd in cmds:  # each of them once more, at both: it was granted, and is once
+            await granted(one, table, cmd, w.PlaceButton(1))
+            await granted(other, table, cmd, w.PlaceButton(1))
+        assert (await one.store.streams())[f"table/{table}"] == length
+        await clean(one.store, table, *cmds)
+        await asyncio.gather(one.close(), other.close())
+        await asyncio.gather(one.store.close(), other.store.close())
+
+    run(session())

@@ -1,0 +1,45 @@
+"""A process that backs up, restores or migrates a store, and stops halfway until it is killed.
+
+``python stopping.py backup URL FILE``, ``restore URL FILE`` or ``migrate URL FOLDER``: a line when
+it has come half of its way, and nothing after that.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from riverboat.store import backup, restore
+from riverboat.store.engines import writing_engine
+from riverboat.store.migrating import bring_up_to_date
+from riverboat.store.opening import database_url
+
+
+def stop() -> None:
+    """Say so, and do nothing more."""
+    os.write(1, b"half\n")
+    while True:
+        time.sleep(3600)
+
+
+def half(done: int, total: int) -> None:
+    """Stop when half of the rows are done."""
+    if 2 * done >= total:
+        stop()
+
+
+def main(what: str, url: str, path: str) -> None:
+    match what:
+        case "backup":
+            backup(url, Path(path), half)
+        case "restore":
+            restore(Path(path), url, half)
+        case "migrate":
+            with writing_engine(database_url(url)).begin() as connection:
+                bring_up_to_date(connection, Path(path))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:4])

@@ -1,0 +1,187 @@
+"""How much work an answer takes says nothing of a hidden card, whether it is granted or refused.
+
+Work is counted and not timed: calls in our own code, turns of the loop, and what is stored. A hand
+of every variant is played with decks that differ in the cards alone that Ann has not seen. Each of
+her wishes, those that are refused among them, takes the same work, but for one thing: when new
+cards come, the room finds the words for what each player has now, once.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from riverboat.notation.english import holding
+from riverboat.service.records import RoomFact, from_json
+from riverboat.table.facts import TableFact
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Granted, Refused
+from tests.service.laid import lay
+from tests.service.tables import Eyes, opened, room_of, run
+from tests.web.test_hidden_cards import GAMES, PLAYERS, game_of, hidden_from, stack, wish
+
+NAMING = holding.holding_words.__code__
+LOOP = ("BaseEventLoop._run_once", "Handle._run")
+REFUSED: tuple[w.AnyWish, ...] = (
+    w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.Rabbit(), w.RunIt(3), w.Sit(2, 9),
+)  # fmt: skip
+"""What Ann asks for between all else, and does not get."""
+
+
+class Effort(NamedTuple):
+    """What somebody asked for, what came of it, and what that took."""
+
+    by: str
+    wish: str
+    answer: str
+    work: Counter[str]
+    naming: int
+    """Calls that found words for what players have: not in the work."""
+    stored: int
+    """Records."""
+
+
+class Work:
+    """Calls while it is counted: by name in our own code, and turns of the loop."""
+
+    def __init__(self) -> None:
+        self.calls = Counter[str]()
+        self.naming = 0
+        self._inside = 0
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        gc.disable()  # what is thrown away later is not counted
+        sys.setprofile(self._happens)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+            gc.enable()
+
+    def _happens(self, frame: FrameType, event: str, arg: Any) -> None:
+        code = frame.f_code
+        if code is NAMING:
+            self._inside += {"call": 1, "return": -1}.get(event, 0)
+        if not event.endswith("call"):
+            return
+        if self._inside:
+            self.naming += 1
+        elif event == "call" and ("/riverboat/" in code.co_filename or code.co_qualname in LOOP):
+            self.calls[code.co_qualname] += 1
+        elif event == "c_call" and "/riverboat/" in code.co_filename:
+            self.calls[f"{code.co_qualname}: {arg.__qualname__}"] += 1
+
+
+class Session(NamedTuple):
+    """A hand from its first decision to its end."""
+
+    efforts: list[Effort]
+    facts: list[Any]
+    dealt: int
+
+    def of_ann(self) -> list[Effort]:
+        return [each for each in self.efforts if each.by == "Ann"]
+
+
+async def session(variant: str, cards: list[int]) -> Session:
+    """Play the hand, and ask for what is refused before each decision."""
+    efforts = list[Effort]()
+    with pytest.MonkeyPatch.context() as patch:
+        lay(patch, cards)
+        room = room_of()
+        room.clock = lambda: 1_800_000_000_000
+        keeper = await opened(room, game_of(variant), between=60.0)
+        stream = f"table/{keeper.id}"
+        assert isinstance(await keeper.ask("Ann", "pause", w.Pause()), Granted)
+        eyes = {name: Eyes(keeper, name) for name in PLAYERS}
+        for chair, each in enumerate(eyes.values(), 1):
+            await each.hear()
+            assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
+        assert isinstance(await keeper.ask("Ann", "button", w.PlaceButton(3)), Granted)
+        assert isinstance(await keeper.ask("Ann", "begin", w.Begin()), Granted)
+
+        async def ask(name: str, asked: w.AnyWish) -> Granted | Refused:
+            before, work = len(await room.store.read(stream)), Work()
+            with work.counted():
+                answer = await eyes[name].ask(asked, f"c{len(efforts):09}")
+            stored = len(await room.store.read(stream)) - before
+            told = "granted" if isinstance(answer, Granted) else answer.code
+            what = json.dumps(msgspec.to_builtins(asked))
+            efforts.append(Effort(name, what, told, work.calls, work.naming, stored))
+            return answer
+
+        async def hear() -> None:
+            for each in eyes.values():
+                while len(each.outbox):
+                    await each.hear()
+
+        while not keeper.idle:
+            await hear()
+            for impossible in REFUSED:
+                assert isinstance(await ask("Ann", impossible), Refused), impossible
+            actor = next(each for each in eyes.values() if each.last["mine"]["turn"])
+            mine = actor.last["mine"]
+            hand = keeper._croupier.table.hand
+            assert hand is not None
+            last = hand.street == len(hand.game.variant.streets) - 1
+            chosen = wish(mine["turn"], actor.name, last=last, cards=mine["cards"])
+            granted = await ask(actor.name, msgspec.convert(chosen, w.AnyWish))
+            assert isinstance(granted, Granted), granted
+        dealt = keeper._croupier.deck.stub.dealt
+        records = await room.store.read(stream)
+        await room.close()
+    facts = [from_json(record.body) for record in records]
+    of_the_hand = [fact for fact in facts if not isinstance(fact, RoomFact | TableFact)]
+    return Session(efforts, of_the_hand, dealt)
+
+
+async def warm(variant: str, cards: list[int]) -> Session:
+    """The same when all tables of ranks that it looks things up in are there."""
+    await session(variant, cards)
+    return await session(variant, cards)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
+    cards = stack(variant)
+
+    async def compare() -> None:
+        one = await warm(variant, cards)
+        places = hidden_from(one.facts, one.dealt, 0, cards)
+        for seed in range(2):
+            mixed = random.Random(seed).sample(places, len(places))
+            other = await warm(variant, swapped(cards, places, mixed))
+            for mine, theirs in zip(one.of_ann(), other.of_ann(), strict=True):
+                assert mine[:3] == theirs[:3]
+                assert mine.work == theirs.work, f"{mine.wish}: {differs(mine, theirs)}"
+                assert mine.stored == theirs.stored
+                if not mine.work["Deck.deal"]:  # her own cards may be others now
+                    assert mine.naming == theirs.naming, mine.wish
+                    assert "discard" in mine.wish or not mine.naming, mine.wish
+        assert {each.answer for each in one.of_ann()} > {"granted"}
+        assert any(each.naming for each in one.efforts)
+
+    run(compare())
+
+
+def swapped(cards: list[int], places: list[int], others: list[int]) -> list[int]:
+    """The same deck with the cards of these places in others of them."""
+    found = list(cards)
+    for place, other in zip(places, others, strict=True):
+        found[place] = cards[other]
+    return found
+
+
+def differs(one: Effort, other: Effort) -> str:
+    return f"{(one.work - other.work).most_common(5)} or {(other.work - one.work).most_common(5)}"

@@ -1,0 +1,210 @@
+"""Every door against those for whom it is not: no host, no csrf, another site, a forged link."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+
+from riverboat.web.api import endpoints
+from riverboat.web.routing import SAFE, Endpoint
+from riverboat.web.signing import Invitations, Opens, Shared
+from riverboat.wire import wishes as w
+from tests.web.house import House, Visitor, house, run
+from tests.web.playing import ask, open_table, play_hand, sit
+
+UNSAFE = [each for each in endpoints() if each.method not in SAFE]
+"""Whatever changes something."""
+MANY: dict[str, Any] = {"requests": 10**6, "newcomers": 10**6}
+OF_A_HOST: tuple[w.AnyWish, ...] = (
+    w.Begin(), w.Begin(4), w.Pause(), w.GoOn(), w.Approve(1), w.Kick(2), w.Ban("Cid"),
+    w.LetIn("Cid"), w.SitSomebodyOut(2), w.SeatSomebody("Dee", 3, 100), w.MoveSomebody(2, 3),
+    w.Adjust(2, 5, "a gift"), w.CallOff("because"), w.PlaceButton(1), w.ChooseGame("razz"),
+    w.ChangeRules(""), w.TakeTimeFees(), w.SpendKitty(1, "tea"), w.ColourUp(),
+    w.SettleMarker("Bob", 1), w.AddBot(), w.RemoveFromList("Dee"), w.Close(), w.Withdraw(1),
+)  # fmt: skip
+"""A host's wish of each kind."""
+_NUMBERS = count()
+
+
+# The host's wishes --------------------------------------------------------------------------------
+
+
+def test_there_is_one_of_each_kind() -> None:
+    assert {type(each) for each in OF_A_HOST} == set(get_args(w.OfTheHost))
+
+
+@pytest.mark.parametrize("asked", OF_A_HOST, ids=lambda each: str(msgspec.to_builtins(each)["do"]))
+def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyWish) -> None:
+    async def work() -> None:
+        async with house() as room:
+            ann, bob, cid, dee = [await room.guest(name) for name in ("Ann", "Bob", "Cid", "Dee")]
+            key = (await bob.post("/api/keys")).json()["key"]
+            program = room.visitor(authorization=f"Bearer {key}")
+            table = await open_table(ann)
+            await sit(table, ann, bob, cid)
+            keeper = room.room.keeper(table)
+            before, view = await room.room.store.streams(), keeper.view()
+            for other in (bob, cid, dee, program, room.visitor()):
+                answer = await _wish(other, table, asked)
+                assert answer.status_code in (401, 409), answer.text
+                assert answer.json()["code"] in _no_host(asked), answer.text
+            async with bob.socket() as socket:
+                wish = msgspec.to_builtins(asked)
+                await socket.send(t="wish", cmd="x", table=table, wish=wish)
+                assert (await socket.next("granted", "refused"))["code"] in _no_host(asked)
+            assert await room.room.store.streams() == before
+            assert keeper.view() == view
+            # A host is answered by the rules, and the rules do not speak of hosts.
+            answer = await _wish(ann, table, asked)
+            assert answer.json().get("code") not in ("not the host", "nobody")
+
+    run(work)
+
+
+def _no_host(asked: w.AnyWish) -> tuple[str, ...]:
+    """What somebody is told; a game is chosen by the dealer, too, where there is a choice."""
+    of_the_dealer = ["no choice", "no chair"] if isinstance(asked, w.ChooseGame) else []
+    return ("not the host", "nobody", *of_the_dealer)
+
+
+async def _wish(who: Visitor, table: str, asked: w.AnyWish) -> httpx.Response:
+    return await who.wish(table, f"w{next(_NUMBERS)}", **msgspec.to_builtins(asked))
+
+
+# Requests that others have a browser send ---------------------------------------------------------
+
+
+async def _ground(room: House) -> str:
+    """A table with a hand that was played, so that every path leads somewhere."""
+    ann, bob = await room.guest("Ann"), await room.guest("Bob")
+    table = await open_table(ann)
+    await sit(table, ann, bob)
+    await play_hand(room, table, ann, ann, bob)
+    return table
+
+
+def _path(endpoint: Endpoint, table: str) -> str:
+    names = {name: {"table": table, "hand": "1"}.get(name, "Bob") for name in endpoint.names}
+    return endpoint.path.format(**names)
+
+
+async def _send(
+    who: Visitor, endpoint: Endpoint, table: str, csrf: str | None, **headers: str
+) -> Any:
+    """What is answered to somebody who sends nothing but a head."""
+    sent = headers | ({} if csrf is None else {"X-CSRF": csrf})
+    url = _path(endpoint, table)
+    return await who.http.request(endpoint.method, url, json={}, headers=sent)
+
+
+def test_there_are_unsafe_endpoints_of_every_kind() -> None:
+    assert len(UNSAFE) > 25
+    assert {each.method for each in UNSAFE} == {"POST", "PATCH", "DELETE"}
+
+
+def test_nothing_is_changed_without_the_csrf_of_the_session() -> None:
+    async def work() -> None:
+        async with house(**MANY) as room:
+            table = await _ground(room)
+            for number, endpoint in enumerate(UNSAFE):
+                eve, mal = await room.guest(f"Eve {number}"), await room.guest(f"Mal {number}")
+                before = await room.room.store.streams()
+                for csrf in (None, "", "a guess", mal.csrf, eve.csrf[:-1]):
+                    answer = await _send(eve, endpoint, table, csrf)
+                    assert answer.status_code == 403, endpoint.path
+                    assert answer.json()["code"] == "csrf", endpoint.path
+                assert await room.room.store.streams() == before
+                assert (await eve.get("/api/me")).json()["csrf"] == eve.csrf
+                answer = await _send(eve, endpoint, table, eve.csrf)
+                assert answer.json().get("code") != "csrf", endpoint.path
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://room.test.evil", "http://room.tes", "null"]
+)
+def test_nothing_is_changed_by_a_page_of_another_site(origin: str) -> None:
+    async def work() -> None:
+        async with house(**MANY) as room:
+            table = await _ground(room)
+            eve = await room.guest("Eve")
+            before = await room.room.store.streams()
+            for endpoint in UNSAFE:
+                answer = await _send(eve, endpoint, table, eve.csrf, Origin=origin)
+                assert answer.status_code == 403, endpoint.path
+                assert answer.json()["code"] == "wrong-origin", endpoint.path
+            assert await room.room.store.streams() == before
+            assert (await eve.get("/api/me")).json()["name"] == "Eve"
+
+    run(work)
+
+
+# Forged links -------------------------------------------------------------------------------------
+
+_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_."
+
+
+def _forged(link: str) -> list[str]:
+    """A link with each of its letters changed, cut off, and made longer."""
+    changed = [
+        link[:k] + _ALPHABET[(_ALPHABET.index(letter) + 17) % len(_ALPHABET)] + link[k + 1 :]
+        for k, letter in enumerate(link)
+    ]
+    cut = [link[:k] for k in range(len(link))]
+    parts = link.split(".")
+    without = [".".join(parts[:k] + parts[k + 1 :]) for k in range(len(parts))]
+    return [*changed, *cut, *without, link + "A", link + ".", link + "." + parts[-1], f" {link}x"]
+
+
+def test_a_link_that_was_changed_anywhere_opens_nothing() -> None:
+    ours, theirs = Invitations("our secret", 30), Invitations("another secret", 30)
+    shared = Shared("t1", 7, 2, names=True)
+    kinds: list[tuple[Callable[[Invitations], str], Callable[[str], Any], Any]] = [
+        (lambda by: by.to("t1", 3), ours.opened, Opens("")),
+        (lambda by: by.by_link("t1", "once"), ours.opened, Opens("")),
+        (lambda by: by.to_host("t1", 3), ours.hosted, Opens("")),
+        (lambda by: by.share(shared), ours.shared, None),
+        (lambda by: by.names(("Ann",)), ours.named, ()),
+        (lambda by: by.devices({"ann": "x"}), ours.devices_of, {}),
+    ]
+    for make, read, none in kinds:
+        link = make(ours)
+        assert read(link) != none, "the real one opens something"
+        assert read(make(theirs)) == none, "another server's does not"
+        for forged in _forged(link):
+            assert read(forged) == none, forged
+
+
+def test_a_link_of_one_kind_is_none_of_another() -> None:
+    ours = Invitations("our secret", 30)
+    assert ours.hosted(ours.to("t1")) == Opens("")
+    assert ours.opened(ours.to_host("t1")) == Opens("")
+    assert ours.shared(ours.to("t1")) is None
+    assert ours.opened(ours.share(Shared("t1", 7, 2, names=True))) == Opens("")
+    assert ours.named(ours.devices({"Ann": "x"})) == ()
+    assert ours.devices_of(ours.names(("Ann",))) == {}
+
+
+def test_a_forged_invitation_lets_nobody_in() -> None:
+    async def work() -> None:
+        async with house(**MANY) as room:
+            ann = await room.guest("Ann")
+            opened = (await ann.post("/api/tables", private=True)).json()
+            table, invite = opened["id"], opened["invite"].partition("?invite=")[2]
+            enter = f"/api/tables/{table}/enter"
+            for number, forged in enumerate(_forged(invite)[::5]):
+                mal = await room.guest(f"Mal {number}", f"192.0.2.{number % 200}")
+                answer = await mal.post(enter, invite=forged)
+                assert answer.status_code != 200, forged
+                assert (await mal.get(f"/api/tables/{table}/ledger")).json()["code"] == "private"
+            bob = await room.guest("Bob")
+            assert (await bob.post(enter, invite=invite)).status_code == 200
+            await ask(bob, table, do="sit", chair=1, chips=100)
+
+    run(work)

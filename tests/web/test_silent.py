@@ -1,0 +1,81 @@
+"""A hundred sockets that watch a table and never read: nobody waits for them, and they go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.web.house import run
+from tests.web.serving import served
+
+SILENT, WISHES, OUTBOX = 100, 200, 16
+UPGRADE = (
+    b"GET /ws HTTP/1.1\r\nHost: a.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+def _text(**frame: object) -> bytes:
+    """A frame as a client sends it, under a mask of zeros."""
+    text = json.dumps(frame).encode()
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def _silent(place: str, table: str) -> socket.socket:
+    """A socket that watches a table and has room for next to nothing."""
+    host, _, port = place.partition(":")
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    found.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(found, (host, int(port)))
+    await loop.sock_sendall(found, UPGRADE)
+    head = b""
+    while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
+        head += await loop.sock_recv(found, 1)
+    await loop.sock_sendall(found, _text(t="hello", protocol=1) + _text(t="watch", table=table))
+    return found
+
+
+def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
+    async def work() -> None:
+        limits: dict[str, Any] = {"outbox": OUTBOX, "send": 0.5, "requests": 10**6}
+        limits |= {"sockets_address": 500, "open_address": 500}
+        async with (
+            served(kept_unsent=4096, **limits) as (place, site),
+            httpx.AsyncClient(base_url=f"http://{place}") as http,
+        ):
+            me = (await http.post("/api/guest", json={"name": "Ann"})).json()
+            csrf = {"X-CSRF": me["csrf"]}
+            table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
+            silent = [await _silent(place, table) for _ in range(SILENT)]
+            keeper = site.room.keeper(table)
+            while len(keeper._crowd.names) < SILENT:
+                await asyncio.sleep(0.01)
+            async with connect(f"ws://{place}/ws") as reader:
+                await reader.send('{"t":"hello","protocol":1}')
+                await reader.send(json.dumps({"t": "watch", "table": table}))
+                path, seq = f"/api/tables/{table}/wish", 0
+                for number in range(WISHES):
+                    wish = {"do": "go-on"} if number % 2 else {"do": "pause"}
+                    body = {"cmd": f"c{number}", "wish": wish}
+                    answer = await http.post(path, json=body, headers=csrf)
+                    assert answer.status_code == 200, answer.text
+                    while seq < answer.json()["seq"]:
+                        seq = max(seq, json.loads(await reader.recv()).get("seq", 0))
+                    waiting = [len(each.outbox) for each in site.sockets]
+                    assert max(waiting) <= OUTBOX
+                while len(site.sockets) > 1:
+                    await asyncio.sleep(0.01)
+                lost = f"riverboat_outboxes_lost_total {float(SILENT)}"
+                assert lost.encode() in site.metrics.text()
+            for each in silent:
+                each.close()
+
+    run(work)
