@@ -36,7 +36,6 @@ from riverboat.engine import (
     advance,
     apply,
     decide,
-    fold,
     start,
 )
 from riverboat.engine.commands import Side
@@ -49,12 +48,11 @@ _SIDES: tuple[Side, ...] = ("high", "low", "both")
 
 
 class StepByStep:
-    """Many hands from one start, played by the engine: any game, any forced bets.
+    """Many hands from one start on the engine: any game, any forced bets.
 
-    Where :class:`~riverboat.sim.Playouts` tells the game, it gives the same hands for the same
-    random numbers, and takes longer. *carried* chips lie in the middle from a deal that nobody won,
-    and the house takes *rake*. Nobody adds chips during a hand: where the stakes are open without
-    all-ins, who cannot cover a bet folds.
+    The same random numbers give the same hand, whatever was played before it. *carried* chips lie
+    in the middle from a deal that nobody won, and the house takes *rake*. Nobody adds chips during
+    a hand: where the stakes are open without all-ins, who cannot cover a bet folds.
     """
 
     __slots__ = ("_burn", "_deck", "_hand", "started")
@@ -103,16 +101,6 @@ def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
         fact = decide(hand, command)
         apply(hand, fact)
         log.append(fact)
-
-
-def finish(log: list[AnyFact], began: int, stub: Stub, choose: Choose) -> list[int]:
-    """Play a hand that was begun elsewhere to its end, and give the stacks after it.
-
-    Its facts are those in *log* from *began* on, and the others are appended.
-    """
-    hand = fold(log[began:])
-    play_on(hand, stub, log, choose)
-    return hand.stacks
 
 
 def _act(turn: ToAct, choose: Choose) -> AnyCommand:
