@@ -15,7 +15,8 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine import facts as f
 from riverboat.engine.commands import Side
 from riverboat.engine.errors import CorruptLog
-from riverboat.engine.hand import NOBODY, Discards, Hand
+from riverboat.engine.beside import Added, Declarations, Discards, Drawing, RunOut
+from riverboat.engine.hand import NO_OVERBET, NOBODY, Hand
 
 
 def apply(hand: Hand, fact: f.AnyFact) -> None:
@@ -48,37 +49,44 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
     hand.stacks[seat] = left
     if not left:
         hand.able &= ~me
-    if fact.kind == "dead":
-        hand.dead += chips
-    elif fact.kind == "ante":
+    kind, counts_as = fact.kind, fact.counts_as
+    if kind == "ante":
         hand.totals[seat] += chips
+    elif kind == "dead":
+        hand.dead += chips
     else:
         hand.bets[seat] += chips
-        if fact.counts_as > hand.current_bet:
-            hand.current_bet = hand.blind = fact.counts_as
+        if counts_as > hand.current_bet:
+            hand.current_bet = hand.blind = counts_as
             hand.sleepers = 0  # a sleeper who has been raised is awake
-        if fact.kind == "sleeper" and fact.counts_as == hand.current_bet:
+        if kind == "blind":
+            return
+        if kind == "sleeper" and counts_as == hand.current_bet:
             hand.sleepers |= me
-        elif fact.kind == "kill" or (fact.kind == "straddle" and hand.plan.straddles_late):
+        elif kind == "kill" or (kind == "straddle" and hand.plan.straddles_late):
             hand.late |= me
 
 
 def _hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
-    holdings = hand.holdings
-    for seat, cards in enumerate(fact.holdings):
-        if cards:
-            holdings[seat] += cards
-            hand.shown &= ~(1 << seat)  # not all of his cards lie face up any more
-    hand.dealt.update(*fact.holdings)
+    dealt = fact.holdings
+    hand.holdings = list(map(add, hand.holdings, dealt))
+    hand.dealt.update(*dealt)
+    hand.stub -= sum(map(len, dealt))
     if fact.burned:
         _burn(hand, fact.burned)
+    if hand.shown:
+        hand.shown &= ~_served(dealt)  # not all of their cards lie face up any more
     if fact.exposed:
-        for seat, cards in enumerate(fact.holdings):
+        for seat, cards in enumerate(dealt):
             if shown := tuple([card for card in cards if card in fact.exposed]):
                 (_set_aside if fact.set_aside else _turn_up)(hand, seat, shown)
-    elif (drawing := hand.drawing).exposed:
-        served = sum(1 << seat for seat, cards in enumerate(fact.holdings) if cards)
-        hand.drawing = replace(drawing, exposed=drawing.exposed & ~served)
+    elif exposed := hand.drawing.exposed:
+        hand.drawing = replace(hand.drawing, exposed=exposed & ~_served(dealt))
+
+
+def _served(dealt: tuple[tuple[int, ...], ...]) -> int:
+    """Mask of the seats that were dealt a card."""
+    return sum([1 << seat for seat, cards in enumerate(dealt) if cards])
 
 
 def _turn_up(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
@@ -89,34 +97,45 @@ def _turn_up(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
 
 def _set_aside(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
     """Take exposed cards from a hand that is owed others for them."""
-    _throw_away(hand, seat, cards)
-    hand.drawing = replace(hand.drawing, exposed=hand.drawing.exposed | 1 << seat)
+    _take_away(hand, seat, cards)
+    drawing = hand.drawing
+    thrown = Discards(seat, drawing.draws[seat], cards)
+    hand.drawing = replace(
+        drawing, discards=(*drawing.discards, thrown), exposed=drawing.exposed | 1 << seat
+    )
 
 
 def _upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
-    for seat, cards in enumerate(fact.cards):
-        hand.holdings[seat] += cards
-        if UNKNOWN in cards:
-            hand.shown &= ~(1 << seat)  # an old history does not say what lay there
-    hand.upcards = tuple([had + new for had, new in zip(hand.upcards, fact.cards, strict=True)])
-    hand.dealt.update(*fact.cards)
+    dealt = fact.cards
+    hand.holdings = list(map(add, hand.holdings, dealt))
+    hand.upcards = tuple(map(add, hand.upcards, dealt))
+    hand.dealt.update(*dealt)
+    hand.stub -= sum(map(len, dealt))
+    if hand.shown:
+        for seat, cards in enumerate(dealt):
+            if UNKNOWN in cards:
+                hand.shown &= ~(1 << seat)  # an old history does not say what lay there
     if fact.burned:
         _burn(hand, fact.burned)
 
 
 def _burn(hand: Hand, cards: tuple[int, ...]) -> None:
     hand.dealt.update(cards)
+    hand.stub -= len(cards)
     hand.drawing = replace(hand.drawing, burned=hand.drawing.burned + cards)
 
 
 def _burned(hand: Hand, fact: f.Burned) -> None:
-    _burn(hand, fact.burned)
-    hand.drawing = replace(hand.drawing, burns=hand.drawing.burns + 1)
+    drawing, cards = hand.drawing, fact.burned
+    hand.dealt.update(cards)
+    hand.stub -= len(cards)
+    hand.drawing = replace(drawing, burned=drawing.burned + cards, burns=drawing.burns + 1)
 
 
 def _stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
     back, drawing = back_to_the_stub(hand, fact.spared, fact.burns), hand.drawing
     hand.dealt.difference_update(back)
+    hand.stub = fact.stub
     now = max(drawing.draws, default=0)
     hand.drawing = replace(
         drawing,
@@ -145,18 +164,21 @@ def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[
 
 
 def _board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
-    boards = hand.boards
+    boards, cards, burned = hand.boards, fact.cards, fact.burned
     if len(boards) == 1:
-        hand.boards = (boards[0] + fact.cards,)
+        hand.boards = (boards[0] + cards,)
     else:
         k = fact.board
-        hand.boards = (*boards[:k], boards[k] + fact.cards, *boards[k + 1 :])
-    hand.dealt.update(fact.cards)
-    if fact.burned:
-        if hand.upcards:
-            _burn(hand, fact.burned)  # of stud, whose burns may be dealt yet
-        else:
-            hand.dealt.update(fact.burned)
+        hand.boards = (*boards[:k], boards[k] + cards, *boards[k + 1 :])
+    hand.dealt.update(cards)
+    hand.stub -= len(cards)
+    if hand.upcards:
+        _burn(hand, burned)  # of stud, whose burns may be dealt yet
+        return
+    if burned:
+        hand.dealt.update(burned)
+    if not fact.board:  # one burn serves all the boards, and is there whether it is known or not
+        hand.stub -= hand.plan.burns_with(len(hand.boards[0]))
 
 
 def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
@@ -237,39 +259,38 @@ def _called(hand: Hand, fact: f.Called) -> None:
 
 
 def _raised(hand: Hand, fact: f.Raised) -> None:
-    seat = fact.seat
-    to = fact.to
+    seat, to, plan = fact.seat, fact.to, hand.plan
     me = 1 << seat
     if hand.aggressor < 0:
-        if hand.plan.openers and hand.street == 0:
+        if plan.openers and hand.street == 0:
             hand.opened = (seat, hand.holdings[seat])
         hand.bring_in = NOBODY
     left = hand.stacks[seat] - to + hand.bets[seat]
     hand.stacks[seat] = left
     hand.bets[seat] = to
     if fact.full:
-        added = to - hand.current_bet
-        if not hand.full_bet and hand.plan.bring_in and not hand.street:
-            added = to  # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
+        full_bet = hand.full_bet
+        # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
+        bet = not full_bet and plan.bring_in and not hand.street
+        added = to if bet else to - hand.current_bet
         if added > hand.last_raise:
             hand.last_raise = added
-        if hand.big_bet and to - hand.full_bet >= hand.big_bet:
+        if hand.big_bet and to - full_bet >= hand.big_bet:
             hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
-        if hand.plan.opening_amount and not hand.full_bet:
+        if plan.opening_amount and not full_bet:
             hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
         hand.full_bet = to
     if fact.counts:
         hand.raises += 1
     hand.capped = fact.capped
-    hand.current_bet = to
-    hand.acted_at[seat] = to
+    hand.current_bet = hand.acted_at[seat] = to
     if fact.borrowed:
         hand.must_cover |= me
     if not left and not hand.must_cover & me:
         hand.able &= ~me
     hand.to_do = hand.able & ~me
     hand.last = hand.aggressor = seat
-    hand.overbet = (to - fact.over, seat) if fact.over else (0, NOBODY)
+    hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
 
 
 def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:
@@ -282,14 +303,15 @@ def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:
             hand.acted_at[seat] = min(hand.acted_at[seat], fact.to)
     hand.last_raise = fact.last_raise
     hand.current_bet = hand.full_bet = fact.to
-    hand.overbet = (0, NOBODY)
+    hand.overbet = NO_OVERBET
 
 
 def _chips_added(hand: Hand, fact: f.ChipsAdded) -> None:
     hand.stacks[fact.seat] += fact.chips
-    hand.added = _with_more(hand, hand.added, fact)
+    chips, borrowed = _with_more(hand, hand.added, fact), hand.borrowed
     if fact.how != "bought":
-        hand.borrowed = _with_more(hand, hand.borrowed, fact)
+        borrowed = _with_more(hand, borrowed, fact)
+    hand.more = Added(chips, borrowed)
 
 
 def _with_more(hand: Hand, before: tuple[int, ...], fact: f.ChipsAdded) -> tuple[int, ...]:
@@ -310,33 +332,35 @@ def _uncalled_bet_returned(hand: Hand, fact: f.UncalledBetReturned) -> None:
 
 def _bets_collected(hand: Hand, _fact: f.BetsCollected) -> None:
     hand.totals = list(map(add, hand.totals, hand.bets))
-    hand.bets = [0] * hand.players
-    hand.acted_at = [NOBODY] * hand.players
+    players = hand.players
+    hand.bets = [0] * players
+    hand.acted_at = [NOBODY] * players
     hand.betting = False
     hand.to_do = hand.sleepers = hand.late = 0
     hand.current_bet = hand.full_bet = hand.blind = 0
-    hand.overbet = (0, NOBODY)
+    hand.overbet = NO_OVERBET
 
 
 def _discarded(hand: Hand, fact: f.Discarded) -> None:
-    seat = fact.seat
-    draws = list(hand.drawing.draws)
-    draws[seat] += 1
-    hand.drawing = replace(hand.drawing, draws=tuple(draws))
-    if fact.cards:
-        _throw_away(hand, seat, fact.cards)
-        hand.dealt.update(fact.cards)  # a card may come to light as it is thrown away
+    seat, cards, drawing = fact.seat, fact.cards, hand.drawing
+    before = drawing.draws
+    draw = before[seat] + 1
+    draws = (*before[:seat], draw, *before[seat + 1 :])
+    thrown = drawing.discards
+    if cards:
+        _take_away(hand, seat, cards)
+        thrown = (*thrown, Discards(seat, draw, cards))
+        hand.dealt.update(cards)  # a card may come to light as it is thrown away
+    hand.drawing = Drawing(draws, thrown, drawing.burned, drawing.exposed, drawing.burns)
     hand.last = seat
 
 
-def _throw_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+def _take_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
     left = list(hand.holdings[seat])
     for card in cards:
         # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
         left.remove(card if card in left else UNKNOWN)
     hand.holdings[seat] = tuple(left)
-    thrown = Discards(seat, hand.drawing.draws[seat], cards)
-    hand.drawing = replace(hand.drawing, discards=(*hand.drawing.discards, thrown))
 
 
 def _discard_taken_back(hand: Hand, fact: f.DiscardTakenBack) -> None:
@@ -353,12 +377,11 @@ def _discard_taken_back(hand: Hand, fact: f.DiscardTakenBack) -> None:
 def _declared(hand: Hand, fact: f.Declared) -> None:
     sides: list[Side] = [*hand.declared] or [""] * hand.players
     sides[fact.seat] = fact.side
-    hand.declared = tuple(sides)
+    hand.declarations = Declarations(tuple(sides))
 
 
 def _declarations_opened(hand: Hand, fact: f.DeclarationsOpened) -> None:
-    hand.declared = fact.sides
-    hand.declarations_open = True
+    hand.declarations = Declarations(fact.sides, opened=True)
 
 
 def _openers_shown(hand: Hand, _fact: f.OpenersShown) -> None:
@@ -383,12 +406,12 @@ def _passed_out(hand: Hand, fact: f.PassedOut) -> None:
 
 
 def _run_it_chosen(hand: Hand, fact: f.RunItChosen) -> None:
-    hand.choices[fact.seat] = fact.times
+    choices = (*hand.run_out.choices, (fact.seat, fact.times))
+    hand.run_out = RunOut(choices)
 
 
 def _run_it_agreed(hand: Hand, fact: f.RunItAgreed) -> None:
-    hand.agreed = True
-    hand.runs = fact.times
+    hand.run_out = RunOut(hand.run_out.choices, True, fact.times)
     hand.boards = hand.boards * fact.times
 
 

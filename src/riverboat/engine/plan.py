@@ -20,6 +20,7 @@ class Plan:
     """The constants of a game, laid out for playing it."""
 
     __slots__ = (
+        "_burns",
         "_deals",
         "_standard",
         "all_chips_play",
@@ -33,9 +34,11 @@ class Plan:
         "by_bets",
         "cap",
         "deck",
+        "deals_by_seat",
         "declares",
         "discard",
         "draw",
+        "draws_on",
         "draws_through",
         "exposes_folds",
         "fixed",
@@ -64,6 +67,7 @@ class Plan:
         "streets",
         "unit",
         "up_through",
+        "upcards",
     )
 
     def __init__(self, game: Game) -> None:
@@ -129,6 +133,11 @@ class Plan:
         self.all_chips_play = self.cap is None and (
             self.unit == 1 or rules.subunit_chips_play_allin
         )
+        self._burns = {
+            cards: self.burn[k]
+            for k, cards in enumerate(self.board_through)
+            if cards > (self.board_through[k - 1] if k else 0)
+        }
         self._deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}
 
@@ -136,9 +145,12 @@ class Plan:
         """What only stud and draw games have, by street."""
         streets = variant.streets
         self.has_upcards = variant.has_upcards
+        self.upcards: str = variant.upcards
+        self.deals_by_seat = variant.has_upcards or variant.has_draws
         self.has_draws = variant.has_draws
         self.up_through = tuple(accumulate(street.up for street in streets))
         self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
+        self.draws_on = tuple(bool(street.draw or street.discard) for street in streets)
         self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
         self.discard = tuple(street.discard for street in streets)
         self.stock = len(self.deck)
@@ -160,6 +172,10 @@ class Plan:
             count = players * self.game.variant.streets[0].down
             found = self._deals[key] = ToDeal("players", count, seats=clockwise)
         return found
+
+    def burns_with(self, on_board: int) -> int:
+        """How many cards are burned for the cards that bring a board to this size."""
+        return self._burns.get(on_board, 0)
 
     def deal_board(self, on_board: int, street: int) -> ToDeal:
         """The cards that a single board with so many on it is owed on this street."""
