@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import facts as f
+from riverboat.engine.beside import Added, Declarations, Discards, Drawing, RunOut
 from riverboat.engine.commands import Side
 from riverboat.engine.errors import CorruptLog
-from riverboat.engine.beside import Added, Declarations, Discards, Drawing, RunOut
 from riverboat.engine.hand import NO_OVERBET, NOBODY, Hand
 
 
@@ -177,8 +177,9 @@ def _board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
         return
     if burned:
         hand.dealt.update(burned)
-    if not fact.board:  # one burn serves all the boards, and is there whether it is known or not
-        hand.stub -= hand.plan.burns_with(len(hand.boards[0]))
+    k = fact.board
+    if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
+        hand.stub -= hand.plan.burns_with(len(hand.boards[k]))
 
 
 def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
@@ -420,8 +421,9 @@ def _hand_shown(hand: Hand, fact: f.HandShown) -> None:
 
 
 def _lies_open(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
-    hand.holdings[seat] = cards
-    hand.dealt.update(cards)
+    if hand.holdings[seat] != cards:  # they come to light
+        hand.holdings[seat] = cards
+        hand.dealt.update(cards)
     hand.shown |= 1 << seat
 
 

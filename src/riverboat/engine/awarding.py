@@ -56,13 +56,10 @@ def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
                 "unknown", "DEAL-04", "a card of the board is not known: no hand ranks"
             )
     held = [holdings[seat] for seat in seats]
-    halves: Ranks = []
-    for ranking in rankings:
-        values = []
-        for board in boards:
-            values.append(dict(zip(seats, ranking.ranks_on(board, held), strict=True)))
-        halves.append(values)
-    return halves
+    return [
+        [dict(zip(seats, ranking.ranks_on(board, held), strict=True)) for board in boards]
+        for ranking in rankings
+    ]
 
 
 def _award(

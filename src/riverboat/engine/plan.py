@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import accumulate
 
 from riverboat.cards import DECKS
+from riverboat.engine import facts as f
 from riverboat.engine.awaited import ToDeal
 from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
 from riverboat.engine.game import Game, Variant
@@ -22,6 +23,7 @@ class Plan:
     __slots__ = (
         "_burns",
         "_deals",
+        "_openings",
         "_standard",
         "all_chips_play",
         "all_ins",
@@ -33,8 +35,8 @@ class Plan:
         "burn",
         "by_bets",
         "cap",
-        "deck",
         "deals_by_seat",
+        "deck",
         "declares",
         "discard",
         "draw",
@@ -68,6 +70,7 @@ class Plan:
         "unit",
         "up_through",
         "upcards",
+        "usual",
     )
 
     def __init__(self, game: Game) -> None:
@@ -138,6 +141,8 @@ class Plan:
             for k, cards in enumerate(self.board_through)
             if cards > (self.board_through[k - 1] if k else 0)
         }
+        self.usual = not (self.pot_limit or self.has_upcards or self.unit > 1)
+        self._openings: dict[tuple[int, int], f.BettingOpened] = {}
         self._deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}
 
@@ -171,6 +176,15 @@ class Plan:
             clockwise = tuple((button + 1 + k) % players for k in range(players))
             count = players * self.game.variant.streets[0].down
             found = self._deals[key] = ToDeal("players", count, seats=clockwise)
+        return found
+
+    def next_opening(self, street: int, first: int) -> f.BettingOpened:
+        """The opening of a betting round after the first one, where upcards do not decide."""
+        key = street, first
+        found = self._openings.get(key)
+        if found is None:
+            least = self.opening_amount or self.bet_sizes[street]  # rule: GAME-21
+            found = self._openings[key] = f.BettingOpened(street, first, least)
         return found
 
     def burns_with(self, on_board: int) -> int:

@@ -79,7 +79,9 @@ def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
     return now
 
 
-def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None) -> Awaiting:
+def act(
+    hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None
+) -> Awaiting:
     """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
 
     *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
@@ -87,6 +89,11 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
     fact = decide(hand, command, by)
     apply(hand, fact)
     log.append(fact)
+    if hand.to_do and hand.betting:
+        turn = to_act(hand)
+        if type(turn) is ToAct:
+            hand.now = turn
+            return turn
     return advance(hand, log)
 
 
@@ -104,13 +111,14 @@ def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 
 def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     """The forced bets, the cards of each street, and at last the showdown (GAME-02)."""
-    if hand.posted < len(hand.posts):
+    live = hand.live
+    if hand.street < 0 and hand.posted < len(hand.posts):
         return post(hand)
     if hand.ended:
         return NOTHING
     if hand.plan.openers and (first := passed_out(hand)):
         return first
-    if not hand.live & (hand.live - 1):  # rule: GAME-01, BET-07 one player is left
+    if not live & (live - 1):  # rule: GAME-01, BET-07 one player is left
         if hand.opened[0] >= 0 and (proof := proof_due(hand)):
             return proof
         return settled(hand)
@@ -119,11 +127,11 @@ def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
-    plan = hand.plan
-    on_board = len(hand.boards[-1])
+    plan, boards = hand.plan, hand.boards
+    on_board = len(boards[-1])
     more_betting = hand.able & (hand.able - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, plan.streets):
-        if plan.has_upcards or plan.has_draws:
+        if plan.deals_by_seat:
             if first := cards_due(hand, street, bool(more_betting)):
                 open_now = street and not more_betting
                 return (_open_hands(hand) if open_now else None) or first
@@ -132,7 +140,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
         if on_board < plan.board_through[street]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
-            if len(hand.boards) == 1:
+            if len(boards) == 1:
                 return plan.deal_board(on_board, street)
             return board_due(hand, street)
         if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
@@ -244,7 +252,9 @@ def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
         if not turn.free_fold:
             raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
         return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn", _spread(hand, turn))
-    return f.Folded(turn.seat, cards=_spread(hand, turn))  # rule: BET-13
+    if hand.plan.exposes_folds:
+        return f.Folded(turn.seat, False, _spread(hand, turn))
+    return f.Folded(turn.seat)  # rule: BET-13
 
 
 def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:

@@ -26,11 +26,12 @@ def burns_are_drawn(game: Game) -> bool:
 class Stub:
     """The part of a deck that has not been dealt."""
 
-    __slots__ = ("_cards", "_left", "grows", "random")
+    __slots__ = ("_cards", "grows", "left", "random")
 
     def __init__(self, cards: list[int], left: int, rng: Random, burns: bool = False) -> None:
         self._cards = cards
-        self._left = left
+        self.left = left
+        """How many cards there are."""
         self.grows = burns
         """Whether cards may come back into it, so that burned ones are drawn."""
         self.random = rng.random
@@ -42,11 +43,11 @@ class Stub:
         the last of those it was drawn among, so that they end up behind what is left, first drawn
         last.
         """
-        cards, random, left = self._cards, self.random, self._left
-        last = self._left = left - count
-        for among in range(left, last, -1):
-            k = int(random() * among)
-            cards[k], cards[among - 1] = cards[among - 1], cards[k]
+        cards, random, left = self._cards, self.random, self.left
+        last = self.left = left - count
+        for place in range(left - 1, last - 1, -1):
+            k = int(random() * (place + 1))
+            cards[k], cards[place] = cards[place], cards[k]
         return tuple(cards[last:left])
 
     def burn(self, count: int) -> tuple[int, ...]:
@@ -55,8 +56,8 @@ class Stub:
 
     def take_back(self, cards: tuple[int, ...]) -> None:
         """Cards went back into the stub, which is shuffled again."""
-        self._cards[self._left :] = cards
-        self._left += len(cards)
+        self._cards[self.left :] = cards
+        self.left += len(cards)
 
     def chance(self, choices: int) -> int:
         """A number below *choices*, each as likely."""

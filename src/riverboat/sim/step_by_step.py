@@ -88,28 +88,23 @@ class StepByStep:
 
 def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
     """Play a hand from where it is to its end."""
-    told, now = len(log), advance(hand, log)
+    now = advance(hand, log)
     while type(now) is not Nothing:
-        if stub.grows:
-            for fact in log[told:]:
-                if type(fact) is StubReshuffled:
-                    stub.take_back(fact.cards)
-        told = len(log)
+        if stub.grows and hand.stub > stub.left:  # it has been shuffled again
+            stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
+        command: AnyCommand
         if type(now) is ToAct:
-            now = act(hand, _act(now, choose), log)
+            to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
+            if to > CALL:
+                command = RaiseTo(to)
+            else:
+                command = ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
         elif type(now) is ToDeal:
-            burned = stub.burn(now.burn)
-            now = act(hand, Deal(stub.deal(now.count), burned), log)
+            burned = stub.burn(now.burn) if now.burn else ()
+            command = Deal(stub.deal(now.count), burned)
         else:
-            now = act(hand, _answer(hand, now, stub), log)
-
-
-def _act(turn: ToAct, choose: Choose) -> AnyCommand:
-    """What the player to act asks for."""
-    to = choose(turn.seat, 0 if turn.bring_in else turn.call, turn.low, turn.high)
-    if to > CALL:
-        return RaiseTo(to)
-    return ASK_TO_FOLD if to == FOLD or turn.short else ASK_TO_CALL
+            command = _answer(hand, now, stub)
+        now = act(hand, command, log)
 
 
 def _answer(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
