@@ -91,7 +91,7 @@ def act(
     log.append(fact)
     if hand.to_do and hand.betting:
         turn = to_act(hand)
-        if type(turn) is ToAct:
+        if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
             hand.now = turn
             return turn
     return advance(hand, log)

@@ -54,7 +54,7 @@ class StepByStep:
     a hand: where the stakes are open without all-ins, who cannot cover a bet folds.
     """
 
-    __slots__ = ("_burn", "_deck", "_hand", "started")
+    __slots__ = ("_begun", "_burn", "_deck", "_hand", "started")
 
     def __init__(
         self,
@@ -68,6 +68,8 @@ class StepByStep:
         forced_bets = None if posts is None else tuple(posts)
         self.started = start(game, tuple(stacks), button, forced_bets, carried, rake)
         self._hand = Hand(self.started)
+        self._begun: list[AnyFact] = [self.started]
+        advance(self._hand, self._begun)  # the forced bets are the same in each hand
         self._deck = deck_of(game)
         self._burn = burns_are_drawn(game)
 
@@ -79,7 +81,7 @@ class StepByStep:
         as any other), for which half of the pot somebody declares, how often an all-in is run out.
         Players show when they are asked to.
         """
-        log.append(self.started)
+        log += self._begun
         hand = self._hand.copy()
         stub = Stub(self._deck[:], len(self._deck), rng, self._burn)
         play_on(hand, stub, log, choose or uniform(rng))
@@ -89,10 +91,8 @@ class StepByStep:
 def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
     """Play a hand from where it is to its end."""
     now = advance(hand, log)
-    while type(now) is not Nothing:
-        if stub.grows and hand.stub > stub.left:  # it has been shuffled again
-            stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
-        command: AnyCommand
+    command: AnyCommand
+    while True:
         if type(now) is ToAct:
             to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
             if to > CALL:
@@ -100,8 +100,12 @@ def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
             else:
                 command = ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
         elif type(now) is ToDeal:
+            if hand.stub > stub.left and stub.grows:  # it has been shuffled again
+                stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
             burned = stub.burn(now.burn) if now.burn else ()
             command = Deal(stub.deal(now.count), burned)
+        elif type(now) is Nothing:
+            return
         else:
             command = _answer(hand, now, stub)
         now = act(hand, command, log)
