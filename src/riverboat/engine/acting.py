@@ -106,16 +106,17 @@ def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
     """The turn of a player who may raise, where a bring-in or an open pair may matter."""
     if hand.bring_in == seat:
         return _to_bring_in(hand, seat, call, low, high, None)
-    plan, all_in = hand.plan, hand.bets[seat] + hand.stacks[seat]
+    plan, all_in, ends_only = hand.plan, hand.bets[seat] + hand.stacks[seat], False
     if hand.big_bet:  # rule: BYND-61
         larger = hand.full_bet + hand.big_bet
         high = max(low, min(larger, all_in))
         if larger > all_in and hand.must_cover >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
-    ends_only = hand.big_bet > 0 and low < high
+        ends_only = low < high
+    completes = not hand.street and _completes(hand)
     return ToAct(
         seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.free_fold, None,
-        False, _completes(hand), ends_only, False, 0, plan.overbet,
+        False, completes, ends_only, False, 0, plan.overbet,
     )  # fmt: skip
 
 

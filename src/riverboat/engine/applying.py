@@ -262,25 +262,20 @@ def _called(hand: Hand, fact: f.Called) -> None:
 def _raised(hand: Hand, fact: f.Raised) -> None:
     seat, to, plan = fact.seat, fact.to, hand.plan
     me = 1 << seat
-    if hand.aggressor < 0:
-        if plan.openers and hand.street == 0:
-            hand.opened = (seat, hand.holdings[seat])
-        hand.bring_in = NOBODY
     left = hand.stacks[seat] - to + hand.bets[seat]
     hand.stacks[seat] = left
     hand.bets[seat] = to
     if fact.full:
-        full_bet = hand.full_bet
-        # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
-        bet = not full_bet and plan.bring_in and not hand.street
-        added = to if bet else to - hand.current_bet
-        if added > hand.last_raise:
+        added = to - hand.current_bet
+        if plan.opens_otherwise:
+            _bet_in_full(hand, to)
+        elif added > hand.last_raise:
             hand.last_raise = added
-        if hand.big_bet and to - full_bet >= hand.big_bet:
-            hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
-        if plan.opening_amount and not full_bet:
-            hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
         hand.full_bet = to
+    if plan.opens_otherwise and hand.aggressor < 0:
+        if plan.openers and hand.street == 0:
+            hand.opened = (seat, hand.holdings[seat])
+        hand.bring_in = NOBODY
     if fact.counts:
         hand.raises += 1
     hand.capped = fact.capped
@@ -291,7 +286,22 @@ def _raised(hand: Hand, fact: f.Raised) -> None:
         hand.able &= ~me
     hand.to_do = hand.able & ~me
     hand.last = hand.aggressor = seat
-    hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
+    if plan.pot_limit:
+        hand.overbet = (to - fact.over, seat) if fact.over else NO_OVERBET
+
+
+def _bet_in_full(hand: Hand, to: int) -> None:
+    """A full bet or raise where it may be the first over a bring-in, or of its own size."""
+    plan, full_bet = hand.plan, hand.full_bet
+    added = to - hand.current_bet
+    if not full_bet and plan.bring_in and not hand.street:
+        added = to  # over a bring-in the first full bet is a bet, not a raise (BRNG-08)
+    if added > hand.last_raise:
+        hand.last_raise = added
+    if hand.big_bet and to - full_bet >= hand.big_bet:
+        hand.bet_size, hand.big_bet = hand.big_bet, 0  # the larger bet is the bet from here on
+    if plan.opening_amount and not full_bet:
+        hand.last_raise = hand.bet_size  # rule: GAME-21 it is opened, and raises add a bet
 
 
 def _overbet_returned(hand: Hand, fact: f.OverbetReturned) -> None:

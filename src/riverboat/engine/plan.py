@@ -29,6 +29,7 @@ class Plan:
         "all_ins",
         "bet_sizes",
         "betting",
+        "blinds_in_all",
         "board_through",
         "boards",
         "bring_in",
@@ -57,6 +58,7 @@ class Plan:
         "open_stakes",
         "openers",
         "opening_amount",
+        "opens_otherwise",
         "overbet",
         "pot_limit",
         "raise_to",
@@ -125,6 +127,7 @@ class Plan:
         self.exposes_folds = rules.fold_exposes_cards
         self.free_fold = rules.fold_when_free != "reject"
         self.bring_in = game.stakes.bring_in
+        self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
         self.open_stakes = rules.stakes == "open"
         self.all_ins = rules.open_allin or not self.open_stakes
@@ -141,6 +144,10 @@ class Plan:
             for k, cards in enumerate(self.board_through)
             if cards > (self.board_through[k - 1] if k else 0)
         }
+        # Whether a bring-in, openers or an amount to open for make the first bet another one.
+        self.opens_otherwise = bool(
+            self.bring_in or self.openers or self.opening_amount or self.has_upcards
+        )
         self.usual = not (self.pot_limit or self.has_upcards or self.unit > 1)
         self._openings: dict[tuple[int, int], f.BettingOpened] = {}
         self._deals: dict[tuple[int, ...], ToDeal] = {}

@@ -70,12 +70,13 @@ def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
 
 def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
     """Apply the facts that are forced, append them to *log*, and say who is awaited then."""
-    now = due(hand)
+    now = hand.now or _next(hand)
     while isinstance(now, tuple):
         for fact in now:
             apply(hand, fact)
         log += now
-        now = due(hand)
+        now = _next(hand)
+    hand.now = now
     return now
 
 
@@ -101,12 +102,15 @@ def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     """What comes next: the facts that are forced, or who is awaited and what he may do."""
     now = hand.now
     if now is None:
-        if hand.betting:
-            now = to_act(hand) or _close_betting(hand)  # rule: BET-08
-        else:
-            now = _between_rounds(hand)
-        hand.now = now
+        now = hand.now = _next(hand)
     return now
+
+
+def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
+    """What comes next, worked out."""
+    if hand.betting:
+        return to_act(hand) or _close_betting(hand)  # rule: BET-08
+    return _between_rounds(hand)
 
 
 def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
