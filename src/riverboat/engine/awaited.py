@@ -118,9 +118,12 @@ class ToAct(Struct, frozen=True, gc=False):
 
     def allows(self, to: int) -> bool:
         """Whether a raise to this total is legal."""
+        low, high = self.low, self.high
+        if to < low or to > high or not low:
+            return False
         if self.ends_only:
-            return to == self.low or to == self.high
-        return 0 < self.low <= to <= self.high and (to % self.unit == 0 or to == self.all_in)
+            return to in (low, high)
+        return to % self.unit == 0 or to == self.all_in
 
     def __contains__(self, command: AnyCommand) -> bool:
         match command:

@@ -31,6 +31,9 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     halves = ranks(hand, hand.seats(live))
     high = halves[0]
     found: list[f.AnyFact] = []
+    if len(layers) == len(high) == len(halves) == 1:
+        _award(hand, found, layers[0], 0, 0, layers[0].chips, high[0])
+        return found
     if len(halves) > 1:
         split_pot = _Split(hand, halves, unit, found)
     for k in range(len(layers) - 1, -1, -1):

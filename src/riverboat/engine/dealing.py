@@ -126,8 +126,11 @@ def _most_runs(hand: Hand) -> int:
     return max(1, min(plan.rules.max_runs, hand.stub // one_run))
 
 
-def dealt(hand: Hand, now: ToDeal, command: Deal) -> f.AnyFact:
+def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
+    if type(now) is not ToDeal:
+        waits = "forced facts" if isinstance(now, tuple) else str(now)
+        raise Irregularity("not now", "DEAL-05", f"no cards are due; the table waits for: {waits}")
     cards, burned, exposed = command.cards, command.burned, command.exposed
     if len(cards) != now.count:
         raise Irregularity("wrong number", "DEAL-01", f"{now} is due, not {len(cards)} cards")

@@ -109,7 +109,7 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
         return plan.next_opening(street, (hand.button + 1) % hand.players)
-    first, last_raise, raises = _after_the_posts(hand)
+    first, last_raise, raises = _first_opening(hand)
     if plan.opening_amount and not hand.current_bet:
         last_raise = plan.opening_amount  # rule: GAME-21
     capped = (
@@ -118,7 +118,7 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
         and raises >= plan.max_raises
         and not heads_up_lifts_cap(hand, hand.able)
     )
-    return f.BettingOpened(0, first % hand.players, last_raise, raises, capped)
+    return f.BettingOpened(0, first, last_raise, raises, capped)
 
 
 def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
@@ -142,8 +142,21 @@ def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
     )
 
 
+def _first_opening(hand: Hand) -> tuple[int, int, int]:
+    """First to act, least raise and used raises on the first street; looked up after the ordinary
+    forced bets.
+    """
+    plan, seats = hand.plan, (hand.players, hand.button)
+    if hand.posts is not plan.standard_posts(*seats):
+        return _after_the_posts(hand)
+    found = plan.first_openings.get(seats)
+    if found is None:
+        found = plan.first_openings[seats] = _after_the_posts(hand)
+    return found
+
+
 def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
-    """First to act, least raise and used raises after the forced bets."""
+    """The same, from the forced bets one by one."""
     plan, rules = hand.plan, hand.plan.rules
     first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
@@ -158,4 +171,4 @@ def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
             added = due.full if is_bet else due.full - bet  # rule: STRD-21, BYND-31
             last_raise = max(last_raise, added)
             bet = max(bet, due.full)
-    return first, last_raise, raises
+    return first % hand.players, last_raise, raises

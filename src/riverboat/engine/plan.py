@@ -44,6 +44,7 @@ class Plan:
         "draws_on",
         "draws_through",
         "exposes_folds",
+        "first_openings",
         "fixed",
         "free_fold",
         "game",
@@ -149,6 +150,7 @@ class Plan:
             self.bring_in or self.openers or self.opening_amount or self.has_upcards
         )
         self.usual = not (self.pot_limit or self.has_upcards or self.unit > 1)
+        self.first_openings: dict[tuple[int, int], tuple[int, int, int]] = {}
         self._openings: dict[tuple[int, int], f.BettingOpened] = {}
         self._deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}

@@ -20,11 +20,11 @@ from riverboat.engine import facts as f
 from riverboat.engine import showdown
 from riverboat.engine.acting import to_act
 from riverboat.engine.applying import apply
-from riverboat.engine.awaited import NOTHING, Awaiting, ToAct, ToDeal, ToDraw
+from riverboat.engine.awaited import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.bringing_in import bring_in_corrected, brought_in
 from riverboat.engine.dealing import board_due, cards_due, dealt, runs_due
 from riverboat.engine.drawing import discarded, draws_to_come, taken_back
-from riverboat.engine.errors import IllegalAction, Irregularity
+from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import Hand
 from riverboat.engine.open_stakes import added, may_add
 from riverboat.engine.openers import passed_out, proof_due
@@ -80,14 +80,16 @@ def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
     return now
 
 
-def act(
-    hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None
-) -> Awaiting:
+def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None) -> Awaiting:
     """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
 
     *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
     """
-    fact = decide(hand, command, by)
+    decision = _DECISIONS.get(type(command)) if by is None else None
+    if decision is None:
+        fact = decide(hand, command, by)
+    else:
+        fact = decision(hand, hand.now or due(hand), command)
     apply(hand, fact)
     log.append(fact)
     if hand.to_do and hand.betting:
@@ -340,13 +342,6 @@ def _challenge(hand: Hand, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact
     return found
 
 
-def _deal(hand: Hand, now: Any, command: c.Deal) -> f.AnyFact:
-    if type(now) is not ToDeal:
-        waits = "forced facts" if isinstance(now, tuple) else str(now)
-        raise Irregularity("not now", "DEAL-05", f"no cards are due; the table waits for: {waits}")
-    return dealt(hand, now, command)
-
-
 def _words(command: c.AnyCommand) -> str:
     """A command as a player would say it."""
     match command:
@@ -406,7 +401,7 @@ def _decision_on(command: c.AnyCommand) -> Callable[[Hand, Any, Any], f.AnyFact]
         case c.Declare():
             return showdown.decide_declare
         case c.Deal():
-            return _deal
+            return dealt
         case c.Show():
             return showdown.decide_show
         case c.Muck():
