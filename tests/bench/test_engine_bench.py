@@ -20,6 +20,7 @@ from bench.contest import (
     Effort,
     Game,
 )
+from riverboat.kernel import tier
 
 TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
 SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
