@@ -9,11 +9,9 @@ from collections.abc import Callable, Iterable
 from operator import add
 from typing import Any, assert_never
 
-from msgspec.structs import replace
-
-from riverboat.cards import UNKNOWN
 from riverboat.engine import facts as f
-from riverboat.engine.beside import Added, Declarations, Discards, Drawing, RunOut
+from riverboat.engine import moving_cards as cards
+from riverboat.engine.beside import Added, Declarations, RunOut
 from riverboat.engine.commands import Side
 from riverboat.engine.errors import CorruptLog
 from riverboat.engine.hand import NO_OVERBET, NOBODY, Hand
@@ -65,121 +63,6 @@ def _posted(hand: Hand, fact: f.Posted) -> None:
             hand.sleepers |= me
         elif kind == "kill" or (kind == "straddle" and hand.plan.straddles_late):
             hand.late |= me
-
-
-def _hole_cards_dealt(hand: Hand, fact: f.HoleCardsDealt) -> None:
-    dealt = fact.holdings
-    hand.holdings = list(map(add, hand.holdings, dealt))
-    hand.dealt.update(*dealt)
-    hand.stub -= sum(map(len, dealt))
-    if fact.burned:
-        _burn(hand, fact.burned)
-    if hand.shown:
-        hand.shown &= ~_served(dealt)  # not all of their cards lie face up any more
-    if fact.exposed:
-        for seat, cards in enumerate(dealt):
-            if shown := tuple([card for card in cards if card in fact.exposed]):
-                (_set_aside if fact.set_aside else _turn_up)(hand, seat, shown)
-    elif exposed := hand.drawing.exposed:
-        hand.drawing = replace(hand.drawing, exposed=exposed & ~_served(dealt))
-
-
-def _served(dealt: tuple[tuple[int, ...], ...]) -> int:
-    """Mask of the seats that were dealt a card."""
-    return sum([1 << seat for seat, cards in enumerate(dealt) if cards])
-
-
-def _turn_up(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
-    upcards = list(hand.upcards)
-    upcards[seat] += cards
-    hand.upcards = tuple(upcards)
-
-
-def _set_aside(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
-    """Take exposed cards from a hand that is owed others for them."""
-    _take_away(hand, seat, cards)
-    drawing = hand.drawing
-    thrown = Discards(seat, drawing.draws[seat], cards)
-    hand.drawing = replace(
-        drawing, discards=(*drawing.discards, thrown), exposed=drawing.exposed | 1 << seat
-    )
-
-
-def _upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
-    dealt = fact.cards
-    hand.holdings = list(map(add, hand.holdings, dealt))
-    hand.upcards = tuple(map(add, hand.upcards, dealt))
-    hand.dealt.update(*dealt)
-    hand.stub -= sum(map(len, dealt))
-    if hand.shown:
-        for seat, cards in enumerate(dealt):
-            if UNKNOWN in cards:
-                hand.shown &= ~(1 << seat)  # an old history does not say what lay there
-    if fact.burned:
-        _burn(hand, fact.burned)
-
-
-def _burn(hand: Hand, cards: tuple[int, ...]) -> None:
-    hand.dealt.update(cards)
-    hand.stub -= len(cards)
-    hand.drawing = replace(hand.drawing, burned=hand.drawing.burned + cards)
-
-
-def _burned(hand: Hand, fact: f.Burned) -> None:
-    drawing, cards = hand.drawing, fact.burned
-    hand.dealt.update(cards)
-    hand.stub -= len(cards)
-    hand.drawing = replace(drawing, burned=drawing.burned + cards, burns=drawing.burns + 1)
-
-
-def _stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
-    back, drawing = back_to_the_stub(hand, fact.spared, fact.burns), hand.drawing
-    hand.dealt.difference_update(back)
-    hand.stub = fact.stub
-    now = max(drawing.draws, default=0)
-    hand.drawing = replace(
-        drawing,
-        discards=tuple([d for d in drawing.discards if d.draw == now and d.seat in fact.spared]),
-        burned=() if fact.burns else drawing.burned,
-    )
-    if drawing.draws:
-        for seat in range(hand.players):
-            if not hand.live >> seat & 1:
-                hand.holdings[seat] = ()
-
-
-def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[int, ...]:
-    """The cards that go back when the stub is rebuilt: discards but for those of this draw by the
-    *spared* seats, in draw games the folded hands, and the *burns* if asked.
-    """
-    drawing = hand.drawing
-    now = max(drawing.draws, default=0)
-    thrown = [d for d in drawing.discards if d.draw < now or d.seat not in spared]
-    back = [card for discards in thrown for card in discards.cards]
-    if drawing.draws:
-        for seat in range(hand.players):
-            if not hand.live >> seat & 1:
-                back += hand.holdings[seat]
-    return (*back, *drawing.burned) if burns else tuple(back)
-
-
-def _board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
-    boards, cards, burned = hand.boards, fact.cards, fact.burned
-    if len(boards) == 1:
-        hand.boards = (boards[0] + cards,)
-    else:
-        k = fact.board
-        hand.boards = (*boards[:k], boards[k] + cards, *boards[k + 1 :])
-    hand.dealt.update(cards)
-    hand.stub -= len(cards)
-    if hand.upcards:
-        _burn(hand, burned)  # of stud, whose burns may be dealt yet
-        return
-    if burned:
-        hand.dealt.update(burned)
-    k = fact.board
-    if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
-        hand.stub -= hand.plan.burns_with(len(hand.boards[k]))
 
 
 def _betting_opened(hand: Hand, fact: f.BettingOpened) -> None:
@@ -352,39 +235,6 @@ def _bets_collected(hand: Hand, _fact: f.BetsCollected) -> None:
     hand.overbet = NO_OVERBET
 
 
-def _discarded(hand: Hand, fact: f.Discarded) -> None:
-    seat, cards, drawing = fact.seat, fact.cards, hand.drawing
-    before = drawing.draws
-    draw = before[seat] + 1
-    draws = (*before[:seat], draw, *before[seat + 1 :])
-    thrown = drawing.discards
-    if cards:
-        _take_away(hand, seat, cards)
-        thrown = (*thrown, Discards(seat, draw, cards))
-        hand.dealt.update(cards)  # a card may come to light as it is thrown away
-    hand.drawing = Drawing(draws, thrown, drawing.burned, drawing.exposed, drawing.burns)
-    hand.last = seat
-
-
-def _take_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
-    left = list(hand.holdings[seat])
-    for card in cards:
-        # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
-        left.remove(card if card in left else UNKNOWN)
-    hand.holdings[seat] = tuple(left)
-
-
-def _discard_taken_back(hand: Hand, fact: f.DiscardTakenBack) -> None:
-    seat, drawing = fact.seat, hand.drawing
-    draws = list(drawing.draws)
-    back = [d for d in drawing.discards if d.seat == seat and d.draw == draws[seat]]
-    draws[seat] -= 1
-    hand.holdings[seat] += sum([d.cards for d in back], ())
-    kept = tuple([d for d in drawing.discards if d not in back])
-    hand.drawing = replace(drawing, draws=tuple(draws), discards=kept)
-    hand.last = NOBODY
-
-
 def _declared(hand: Hand, fact: f.Declared) -> None:
     sides: list[Side] = [*hand.declared] or [""] * hand.players
     sides[fact.seat] = fact.side
@@ -465,15 +315,15 @@ def _change_of(fact: f.AnyFact) -> Callable[[Hand, Any], None]:
         case f.Posted():
             return _posted
         case f.HoleCardsDealt():
-            return _hole_cards_dealt
+            return cards.hole_cards_dealt
         case f.UpcardsDealt():
-            return _upcards_dealt
+            return cards.upcards_dealt
         case f.Burned():
-            return _burned
+            return cards.burned
         case f.StubReshuffled():
-            return _stub_reshuffled
+            return cards.stub_reshuffled
         case f.BoardDealt():
-            return _board_dealt
+            return cards.board_dealt
         case f.BettingOpened():
             return _betting_opened
         case f.BroughtIn():
@@ -497,9 +347,9 @@ def _change_of(fact: f.AnyFact) -> Callable[[Hand, Any], None]:
         case f.BetsCollected():
             return _bets_collected
         case f.Discarded():
-            return _discarded
+            return cards.discarded
         case f.DiscardTakenBack():
-            return _discard_taken_back
+            return cards.discard_taken_back
         case f.Declared():
             return _declared
         case f.DeclarationsOpened():

@@ -6,13 +6,13 @@ from typing import Literal
 
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import facts as f
-from riverboat.engine.applying import back_to_the_stub
 from riverboat.engine.awaited import Awaiting, ToChoose, ToDeal
 from riverboat.engine.checking import check_cards
 from riverboat.engine.commands import Deal
 from riverboat.engine.drawing import draws_due
 from riverboat.engine.errors import Irregularity
 from riverboat.engine.hand import Hand
+from riverboat.engine.moving_cards import back_to_the_stub
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
-from riverboat.engine.applying import back_to_the_stub
 from riverboat.engine.awaited import Awaiting, ToDeal, ToDraw
 from riverboat.engine.checking import check_cards
 from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import NOBODY, Hand
+from riverboat.engine.moving_cards import back_to_the_stub
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 

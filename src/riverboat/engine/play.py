@@ -228,7 +228,7 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
             raise IllegalAction(
                 "not yours",
                 "BET-01",
-                f"seat {by} cannot {_words(command)}: that hand belongs to seat {command.seat}",
+                f"seat {by} cannot {c.in_words(command)}: that hand belongs to seat {command.seat}",
                 awaiting(hand),
             )
     elif isinstance(command, c.BringIn) and command.seat == by:
@@ -241,7 +241,7 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
         raise IllegalAction(
             "out of turn",
             "BET-01",
-            f"seat {by} cannot {_words(command)} out of turn: seat {now.seat} is to act: {now}",
+            f"seat {by} cannot {c.in_words(command)} out of turn: seat {now.seat} is to act: {now}",
             now,
         )
 
@@ -328,7 +328,7 @@ def _nobody_acts(hand: Hand, command: c.AnyCommand) -> ToAct:
     raise IllegalAction(
         "nobody to act",
         "BET-01",
-        f"nobody can {_words(command)} now; the table waits for: {now or 'forced facts'}",
+        f"nobody can {c.in_words(command)} now; the table waits for: {now or 'forced facts'}",
         now,
     )
 
@@ -340,35 +340,6 @@ def _challenge(hand: Hand, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact
             "no overbet", "POTL-11", "there is no overbet to challenge now", awaiting(hand)
         )
     return found
-
-
-def _words(command: c.AnyCommand) -> str:
-    """A command as a player would say it."""
-    match command:
-        case c.RaiseTo(to):
-            return f"raise to {to}"
-        case c.RaisePot():
-            return "raise pot"
-        case c.AllIn():
-            return "go all-in"
-        case c.RunIt(times=times):
-            return f"run it {times} times"
-        case c.ChallengeOverbet():
-            return "challenge the bet"
-        case c.AddChips(chips=chips):
-            return f"add {chips} chips"
-        case c.BringIn():
-            return "bring it in"
-        case c.Discard(cards):
-            return f"draw {len(cards)}" if cards else "stand pat"
-        case c.TakeBackDiscard():
-            return "take back a discard"
-        case c.Declare(side=side):
-            return f"declare {side}"
-        case c.Fold() | c.Check() | c.Call() | c.Deal() | c.Show() | c.Muck() | c.CorrectBringIn():
-            return type(command).__name__.lower()
-        case _:
-            assert_never(command)
 
 
 def _decision_on(command: c.AnyCommand) -> Callable[[Hand, Any, Any], f.AnyFact]:
