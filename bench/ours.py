@@ -1,15 +1,18 @@
-"""The three ways in which riverboat plays a hand at random, all of them recording every fact."""
+"""How riverboat plays a hand at random: on the engine, every fact recorded, and by numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement
 
-from bench.contest import Contender, Game, Play, chance
+from bench.contest import SEED, Contender, Game, Play, chance
 from riverboat.engine import AnyFact, HouseRules, parse_game
+from riverboat.engine import Game as EngineGame
 from riverboat.engine.facts import BroughtIn, Called, Checked, Discarded, Folded, Raised
+from riverboat.kernel import tier
 from riverboat.ranking import DEUCE_TO_SEVEN, HIGH_ORDER, OMAHA, OMAHA_EIGHT_OR_BETTER
-from riverboat.sim import Playouts, StepByStep
+from riverboat.sim import StepByStep
+from riverboat.sim.vector import play_hands
 
 # The cap holds heads-up too, as it does in the other engines' limit games.
 RULES = HouseRules(showdown="all", headsup_cap="always_capped")
@@ -48,23 +51,24 @@ def _rank_sets(size: int) -> Iterator[tuple[int, ...]]:
 
 
 def contenders(game: Game) -> Iterator[Contender]:
-    """Riverboat in bulk, on the engine, and on the engine with every hand set up anew."""
+    """Riverboat on the engine, with every hand set up anew, and the vector where it plays."""
     sign = parse_game(game.sign, RULES)
     stacks = [game.stack] * game.players
-    in_bulk, on_the_engine = Playouts(sign, stacks), StepByStep(sign, stacks)
+    on_the_engine = StepByStep(sign, stacks)
 
     def set_up_anew() -> StepByStep:
         return StepByStep(sign, stacks)
 
     for name, table in (
-        ("riverboat", lambda: in_bulk),
-        ("riverboat step by step", lambda: on_the_engine),
+        ("riverboat", lambda: on_the_engine),
         ("riverboat set up anew", set_up_anew),
     ):
         yield Contender(name, _play(table), _count(table))
+    if "c" in tier.TIERS and not (sign.variant.has_upcards or sign.variant.has_draws):
+        yield Contender("riverboat vector", _by_numbers(sign, stacks))
 
 
-def _play(table: Callable[[], Playouts | StepByStep]) -> Play:
+def _play(table: Callable[[], StepByStep]) -> Play:
     rng = chance()
 
     def play(hands: int) -> int:
@@ -76,7 +80,7 @@ def _play(table: Callable[[], Playouts | StepByStep]) -> Play:
     return play
 
 
-def _count(table: Callable[[], Playouts | StepByStep]) -> Play:
+def _count(table: Callable[[], StepByStep]) -> Play:
     rng = chance()
 
     def count(hands: int) -> int:
@@ -86,3 +90,16 @@ def _count(table: Callable[[], Playouts | StepByStep]) -> Play:
         return sum(isinstance(fact, DECISIONS) for fact in log)
 
     return count
+
+
+def _by_numbers(game: EngineGame, stacks: list[int]) -> Play:
+    """Whole hands in C, on this processor only: no facts."""
+    done = 0
+
+    def play(hands: int) -> int:
+        nonlocal done
+        played = play_hands(game, stacks, hands, seed=SEED, button=len(stacks) - 1, first=done)
+        done += hands
+        return played.decisions
+
+    return play

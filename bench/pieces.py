@@ -13,7 +13,7 @@ from bench.ours import RULES
 from riverboat.engine import AnyFact, Hand, fold, parse_game
 from riverboat.engine.facts import BettingOpened
 from riverboat.ranking import HIGH
-from riverboat.sim import Playouts
+from riverboat.sim import StepByStep
 
 
 def measure(repeats: int, times: int) -> dict[str, float]:
@@ -43,11 +43,11 @@ def _copy_hand(repeats: int, times: int) -> float:
 
 def _on_the_flop() -> Hand:
     """A hand in which a flop has been dealt and betting is open."""
-    playouts = Playouts(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
+    table = StepByStep(parse_game(NO_LIMIT.sign, RULES), [NO_LIMIT.stack] * NO_LIMIT.players)
     rng = Random(SEED)
     while True:
         log: list[AnyFact] = []
-        playouts.play(rng, log)
+        table.play(rng, log)
         for k, fact in enumerate(log):
             if isinstance(fact, BettingOpened) and fact.street == 1:
                 return fold(log[: k + 1])

@@ -55,9 +55,8 @@ from riverboat.engine import (
     ToDeclare,
     ToDraw,
     ToShow,
+    act,
     advance,
-    apply,
-    decide,
     due,
     read_game,
     start,
@@ -131,7 +130,7 @@ class HomeGame:
         self._stub = list(self._shuffle(DECKS[self.game.variant.deck].cards))
         self.hand, self.log = Hand(started), [started]
         self.hands += 1
-        self._run()
+        self._run(advance(self.hand, self.log), told=0)
 
     def buy_in(self, name: str, chips: int) -> None:
         """A player puts more chips on the table, between hands only (GAME-04)."""
@@ -155,11 +154,11 @@ class HomeGame:
             raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
         try:
             command = self._read(action) if isinstance(action, str) else action
-            fact = decide(self.hand, command, None if by is None else self.seat(by))
+            told, seat = len(self.log), None if by is None else self.seat(by)
+            now = act(self.hand, command, self.log, seat)
         except IllegalAction as why:
             raise IllegalAction(why.code, why.rule, self._named(why.message), why.legal) from None
-        self._record(fact)
-        self._run()
+        self._run(now, told)
 
     @property
     def over(self) -> bool:
@@ -240,31 +239,22 @@ class HomeGame:
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _run(self) -> None:
-        """Record what is forced and deal what is due, until a player is awaited."""
+    def _run(self, now: Awaiting, told: int) -> None:
+        """Deal what is due until a player is awaited; *told* facts of the log have been read."""
         assert self.hand is not None
-        while isinstance(now := self._advance(self.hand), ToDeal):
-            burned = tuple(self._stub[: now.burn])
-            cards = tuple(self._stub[now.burn : now.burn + now.count])
-            self._record(decide(self.hand, Deal(cards, burned)))
-            del self._stub[: now.burn + now.count]
+        while True:
+            for fact in self.log[told:]:
+                if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
+                    self._stub = list(self._shuffle([*self._stub, *fact.cards]))
+            if not isinstance(now, ToDeal):
+                break
+            told, burn, count = len(self.log), now.burn, now.count
+            burned, cards = self._stub[:burn], self._stub[burn : burn + count]
+            now = act(self.hand, Deal(tuple(cards), tuple(burned)), self.log)
+            del self._stub[: burn + count]
         if self.hand.ended:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
             self.carried = self.hand.carried
-
-    def _advance(self, hand: Hand) -> Awaiting:
-        """Record what is forced; a stub that has run out is shuffled together again (BYND-65)."""
-        told = len(self.log)
-        now = advance(hand, self.log)
-        for fact in self.log[told:]:
-            if isinstance(fact, StubReshuffled):
-                self._stub = list(self._shuffle([*self._stub, *fact.cards]))
-        return now
-
-    def _record(self, fact: AnyFact) -> None:
-        assert self.hand is not None
-        apply(self.hand, fact)
-        self.log.append(fact)
 
     def _named(self, message: str) -> str:
         """The engine speaks of seats; at home they have names."""

@@ -20,10 +20,11 @@ from bench.contest import (
     Effort,
     Game,
 )
+from riverboat.kernel import tier
 
 TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
 SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
-OURS = {"riverboat", "riverboat step by step", "riverboat set up anew"}
+OURS = {"riverboat", "riverboat set up anew"}
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +80,8 @@ def test_a_peer_that_is_not_installed_is_named_and_left_out(
     monkeypatch.setattr(peers, "PEERS", dict.fromkeys(peers.PEERS, not_here))
     result = engine.measure(TINY)
     assert result["not_installed"] == sorted(peers.PEERS)
-    assert set(result["engines"][NO_LIMIT.key]) == OURS
+    vector = {"riverboat vector"} if "c" in tier.TIERS else set()
+    assert set(result["engines"][NO_LIMIT.key]) == OURS | vector
     assert result["ratio_to_pokerkit"][NO_LIMIT.key] is None
     assert result["ratio_to_openspiel"][NO_LIMIT.key] is None
     engine.show(result, Console(quiet=True))

@@ -1,7 +1,6 @@
-"""Starts of hands at random, of every kind that ``Playouts`` tells, and a policy that tries all."""
+"""Starts of hands at random, of every kind, and policies that try everything."""
 
 import random
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from riverboat.engine import (
@@ -14,7 +13,7 @@ from riverboat.engine import (
     Stakes,
     Structure,
 )
-from riverboat.sim import CALL, FOLD, Choose, Playouts, StepByStep
+from riverboat.sim import CALL, FOLD, Choose, StepByStep
 
 STRUCTURES: dict[str, Structure] = {
     "no-limit": NoLimit(),
@@ -36,9 +35,6 @@ class Start:
     game: Game
     stacks: list[int]
     button: int
-
-    def told(self) -> Playouts:
-        return Playouts(self.game, self.stacks, self.button)
 
     def on_the_engine(self) -> StepByStep:
         return StepByStep(self.game, self.stacks, self.button)
@@ -99,14 +95,3 @@ def _restless(rng: random.Random, free_folds: bool) -> Choose:
         return CALL
 
     return choose
-
-
-def first_difference(one: Sequence[object], other: Sequence[object]) -> str:
-    """Where two logs part, with what both have in common before it, to be read by people."""
-    same = next(
-        (k for k, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
-        min(len(one), len(other)),
-    )
-    lines = [repr(fact) for fact in one[:same]]
-    lines += [f"< {one[same : same + 1]}", f"> {other[same : same + 1]}"]
-    return "\n".join(lines)

@@ -8,35 +8,27 @@ import pytest
 
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
 from riverboat.engine.facts import Folded, PassedOut, Raised
-from riverboat.sim import CALL, Choose, Playouts, StepByStep, Summary, playouts, run, uniform
+from riverboat.sim import CALL, Choose, StepByStep, Summary, run, uniform
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
 AS_ONLINE = parse_game("no-limit hold'em 1/2")
 
 
-def test_the_quickest_way_is_taken() -> None:
-    assert isinstance(playouts(NO_LIMIT, [200] * 3), Playouts)
-    assert isinstance(playouts(AS_ONLINE, [200] * 3), StepByStep)
-    assert run(NO_LIMIT, [200] * 3, 5, seed=1).bulk
-    assert not run(AS_ONLINE, [200] * 3, 5, seed=1).bulk
-
-
 @pytest.mark.parametrize(
-    "sign, bulk",
+    "sign",
     [
-        ("limit omaha hi-lo 2/4", True),
-        ("pot-limit courchevel hi-lo 1/2", True),
-        ("limit seven-card stud hi-lo 2/4 ante 1 bring-in 1", True),
-        ("limit 2-7 triple draw 2/4", True),
-        ("pot-limit crazy pineapple 1/2", False),
-        ("pot-limit drawmaha 1/2", False),
-        ("limit five-card draw 2/4 no blinds ante 1 jacks or better", False),
+        "limit omaha hi-lo 2/4",
+        "pot-limit courchevel hi-lo 1/2",
+        "limit seven-card stud hi-lo 2/4 ante 1 bring-in 1",
+        "limit 2-7 triple draw 2/4",
+        "pot-limit crazy pineapple 1/2",
+        "pot-limit drawmaha 1/2",
+        "limit five-card draw 2/4 no blinds ante 1 jacks or better",
     ],
 )
-def test_every_game_is_run_in_bulk_or_step_by_step_as_it_can_be(sign: str, bulk: bool) -> None:
+def test_every_game_is_run(sign: str) -> None:
     game = parse_game(sign, HouseRules(showdown="all", pass_out="return"))
     summary = run(game, [100] * 4, 40, seed=3)
-    assert summary.bulk == bulk
     assert sum(summary.net) == 0
     assert any(summary.net)
 
@@ -52,12 +44,12 @@ def test_what_nobody_opens_for_is_won_by_nobody() -> None:
     assert sum(summary.net) == -sum(waiting) < 0
 
 
-@pytest.mark.parametrize("game", [NO_LIMIT, AS_ONLINE], ids=["bulk", "step by step"])
+@pytest.mark.parametrize("game", [NO_LIMIT, AS_ONLINE], ids=["all shown", "as online"])
 def test_a_summary_is_the_sum_of_its_hands(game: Game) -> None:
     stacks = [200, 100, 50]
     hands = 1_500
     summary = run(game, stacks, hands, seed=11, button=0)
-    table, rng = playouts(game, stacks, button=0), random.Random(11)
+    table, rng = StepByStep(game, stacks, button=0), random.Random(11)
     won: list[list[int]] = [[], [], []]
     for _ in range(hands):
         for seat, stack in enumerate(table.play(rng, [])):

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -14,15 +14,18 @@ from riverboat.engine import (
     FixedLimit,
     Game,
     HouseRules,
+    IllegalAction,
     NoLimit,
     PotLimit,
     SpreadLimit,
     Stakes,
     Structure,
     fold,
+    from_json_lines,
     parse_game,
     standard_posts,
     straddle,
+    to_json_lines,
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.facts import (
@@ -32,10 +35,13 @@ from riverboat.engine.facts import (
     Discarded,
     HoleCardsDealt,
     PassedOut,
+    PotAwarded,
     RunItAgreed,
     StubReshuffled,
 )
-from riverboat.sim import CALL, FOLD, StepByStep
+from riverboat.sim import CALL, FOLD, Choose, StepByStep, uniform
+from tests.sim.random_starts import STRUCTURES as STARTED
+from tests.sim.random_starts import random_start, restless, restless_in_stud
 
 STRUCTURES: list[Structure] = [
     NoLimit(),
@@ -182,3 +188,160 @@ def test_an_all_in_is_run_as_often_as_chance_says() -> None:
             rivers = [fact for fact in log if isinstance(fact, BoardDealt) and len(fact.cards) == 1]
             assert len({fact.board for fact in rivers}) == times[0]
     assert agreed == {1, 2}
+
+
+def test_a_log_folds_to_the_stacks_that_play_gives() -> None:
+    table = StepByStep(holdem(), [200, 30, 75, 200], button=1)
+    rng = random.Random(3)
+    for _ in range(200):
+        log: list[AnyFact] = []
+        stacks = table.play(rng, log)
+        assert fold(log).stacks == stacks
+        assert from_json_lines(to_json_lines(log)) == log
+
+
+def holdem(**rules: object) -> Game:
+    return parse_game("no-limit hold'em 1/2", HouseRules(showdown="all").but(**rules))
+
+
+def test_hands_are_appended_to_one_log_if_the_caller_likes() -> None:
+    table = StepByStep(holdem(), [200] * 3)
+    rng, again = random.Random(4), random.Random(4)
+    one_log: list[AnyFact] = []
+    each: list[AnyFact] = []
+    for _ in range(5):
+        table.play(rng, one_log)
+        log: list[AnyFact] = []
+        table.play(again, log)
+        each += log
+    assert one_log == each
+
+
+def test_a_hand_depends_on_no_hand_before_it() -> None:
+    fresh, used = StepByStep(holdem(), [200] * 6), StepByStep(holdem(), [200] * 6)
+    used.play(random.Random(1), [])
+    one: list[AnyFact] = []
+    other: list[AnyFact] = []
+    fresh.play(random.Random(2), one)
+    used.play(random.Random(2), other)
+    assert one == other
+
+
+def test_a_policy_may_play_hands_of_its_own_while_it_is_asked() -> None:
+    table = StepByStep(holdem(), [200] * 6)
+
+    def thinking(rng: random.Random) -> Choose:
+        plain = uniform(rng)
+
+        def choose(seat: int, call: int, low: int, high: int) -> int:
+            table.play(random.Random(seat), [])
+            return plain(seat, call, low, high)
+
+        return choose
+
+    for seed in range(50):
+        one: list[AnyFact] = []
+        other: list[AnyFact] = []
+        table.play(rng := random.Random(seed), one, thinking(rng))
+        table.play(random.Random(seed), other)
+        assert one == other
+
+
+def test_every_card_comes_to_every_place_equally_often() -> None:
+    table = StepByStep(holdem(), [200] * 2)
+    rng = random.Random(5)
+    hands = 20_000
+    first_hole = [0] * 52
+    first_on_board = [0] * 52
+    boards = 0
+    for _ in range(hands):
+        log: list[AnyFact] = []
+        table.play(rng, log)
+        for fact in log:
+            if isinstance(fact, HoleCardsDealt):
+                first_hole[fact.holdings[0][0]] += 1
+        flop = next((fact for fact in log if isinstance(fact, BoardDealt)), None)
+        if flop is not None:
+            boards += 1
+            first_on_board[flop.cards[0]] += 1
+    for counts, total in ((first_hole, hands), (first_on_board, boards)):
+        expected = total / 52
+        chi_square = sum((count - expected) ** 2 / expected for count in counts)
+        assert chi_square < 100, counts  # 51 degrees of freedom: beyond 100 once in 20,000 times
+
+
+@pytest.mark.parametrize("answer", [3, 201])
+def test_a_policy_that_breaks_the_rules_is_refused(answer: int) -> None:
+    table = StepByStep(holdem(), [200] * 3)
+    with pytest.raises(IllegalAction, match=f"seat 2 cannot raise to {answer}: .* raise to 4-200"):
+        table.play(random.Random(1), [], lambda *_: answer)
+
+
+def test_a_free_fold_is_refused_where_the_house_refuses_it() -> None:
+    def fold_when_free(_seat: int, call: int, _low: int, _high: int) -> int:
+        return CALL if call else FOLD
+
+    table = StepByStep(holdem(fold_when_free="reject"), [200] * 2)
+    with pytest.raises(IllegalAction, match=r"seat 0 cannot fold: .*legal now: check, raise to"):
+        table.play(random.Random(1), [], fold_when_free)
+
+
+def test_whoever_must_bring_it_in_cannot_fold() -> None:
+    game = parse_game("limit razz 2/4 ante 1 bring-in 1", HouseRules(showdown="all"))
+    with pytest.raises(IllegalAction, match=r"cannot fold: .*legal now: bring in 1, complete"):
+        StepByStep(game, [200] * 3).play(random.Random(1), [], lambda *_: FOLD)
+
+
+POLICIES = {"uniform": uniform, "restless": restless, "restless in stud": restless_in_stud}
+
+
+@pytest.mark.parametrize("structure", STARTED)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_played_at_random_stands_before_the_audit(variant: str, structure: str) -> None:
+    """From any stacks, stakes and house rules, by policies that try every size."""
+    rng = random.Random(f"{variant} {structure}")
+    restless_ = "restless in stud" if VARIANTS[variant].has_upcards else "restless"
+    for policy in ("uniform", restless_):
+        for _ in range(4):
+            begins = random_start(rng, variant, structure)
+            table = begins.on_the_engine()
+            for _ in range(3):
+                log: list[AnyFact] = []
+                stacks = table.play(rng, log, POLICIES[policy](rng))
+                assert not audit(log)
+                hand = fold(log)
+                assert hand.stacks == stacks
+                assert sum(stacks) + hand.carried == sum(begins.stacks)
+
+
+def test_every_way_to_shuffle_the_stub_again_is_met() -> None:
+    """Seven draw from what 52 cards leave: from the muck, from others' discards, before a burn."""
+    game = parse_game("limit 2-7 triple draw 2/4", HouseRules(showdown="all"))
+    table = StepByStep(game, [300] * 7)
+    found = set()
+    for seed in range(150):
+        log: list[AnyFact] = []
+        table.play(random.Random(seed), log, lambda *_: CALL)
+        for before, fact in pairwise(log):
+            if isinstance(fact, StubReshuffled):
+                found.add((type(before).__name__, fact.burns, len(fact.spared) > 1))
+    assert found >= {
+        ("Discarded", False, True),
+        ("Discarded", True, False),
+        ("BetsCollected", False, False),
+    }
+
+
+def test_odd_chips_and_quarters_of_split_pots_are_met() -> None:
+    game = parse_game("limit omaha hi-lo 2/4", HouseRules(showdown="all"))
+    table = StepByStep(game, [11, 3, 23, 9, 7, 31])
+    shares: Counter[tuple[int, int]] = Counter()
+    for seed in range(150):
+        log: list[AnyFact] = []
+        table.play(random.Random(seed), log, lambda *_: CALL)
+        half: Counter[tuple[int, int]] = Counter()
+        for fact in log:
+            if isinstance(fact, PotAwarded) and fact.rank >= 0:
+                half[fact.pot, fact.half] += 1
+        shares.update((half_of, count) for (_, half_of), count in half.items())
+    assert min(shares[0, 1], shares[1, 1], shares[0, 2], shares[1, 2]) > 3, shares

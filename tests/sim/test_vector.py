@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 from typing import Any, Literal
 
 import numpy as np
@@ -32,6 +33,7 @@ from riverboat.engine import (
 from riverboat.engine import Hand as EngineHand
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.playouts import deck
+from riverboat.sim import vector_games
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from riverboat.sim.vector_policies import ByTable, Policy, Uniform
 from tests.sim.random_starts import STRUCTURES
@@ -507,6 +509,50 @@ def test_a_game_that_it_does_not_play_is_refused_with_those_that_it_does(
 def test_house_rules_that_it_does_not_play_are_refused(rules: dict[str, Any], wrong: str) -> None:
     with pytest.raises(BadGame, match=wrong):
         play_hands(no_limit(**rules), [50] * 3, 1, seed=1)
+
+
+@pytest.mark.parametrize(
+    "sign, rules, reason",
+    [
+        ("spread-limit hold'em 1-5 blinds 1/2", {}, "the betting structure SpreadLimit"),
+        ("no-limit hold'em 1/2 cap 60", {}, "the betting structure CapLimit"),
+        ("no-limit hold'em 1/2 2 boards", {}, "2 boards"),
+        ("no-limit hold'em ante 5 bomb", {}, "a bomb pot"),
+        ("pot-limit omaha 5/10 unit 5", {}, "a betting unit of 5"),
+        ("no-limit hold'em 1/2", {"sb_dead": True}, "a dead small blind"),
+        ("no-limit hold'em 1/2 ante 1", {"short_order": "blind_first"}, "blinds paid before antes"),
+        ("no-limit hold'em 1/2", {"burn": False}, "no burned cards"),
+        ("pot-limit omaha 1/2", {"preflop_pot": "assumed_call"}, "preflop_pot='assumed_call'"),
+        ("pot-limit omaha 1/2", {"pot_round_up": 5}, "a pot rounded up to 5"),
+        ("limit hold'em 2/4", {"max_raises": 0}, "no raises at all"),
+        ("limit hold'em 2/4", {"headsup_cap": "round_start"}, "headsup_cap='round_start'"),
+        ("limit hold'em 2/4", {"headsup_counts": "in_hand"}, "headsup_counts='in_hand'"),
+        ("limit hold'em 2/4", {"short_allin_counts": True}, "short all-ins that use up a raise"),
+        ("limit hold'em 2/4", {"completion_counts_as_raise": True}, "completions that use up"),
+        ("limit omaha hi-lo 2/4", {"split_pot": "declare"}, "halves of the pot that are declared"),
+    ],
+)
+def test_all_else_that_it_does_not_play_is_refused_with_the_reason(
+    sign: str, rules: dict[str, Any], reason: str
+) -> None:
+    game = parse_game(sign, HouseRules.preset("online-1", **rules))
+    with pytest.raises(BadGame, match=re.escape(reason)):
+        play_hands(game, [50] * 3, 1, seed=1)
+
+
+def test_a_rule_that_it_has_not_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = tuple(name for name in vector_games._KNOWN_OF_RULES if name != "bringin_tie")
+    monkeypatch.setattr(vector_games, "_KNOWN_OF_RULES", known)
+    play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
+    other = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
+    with pytest.raises(BadGame, match=f"bringin_tie='{other}'"):
+        play_hands(no_limit(bringin_tie=other), [50] * 3, 1, seed=1)
+
+
+def test_all_the_reasons_are_given_at_once() -> None:
+    game = parse_game("no-limit hold'em 1/2 2 boards", HouseRules.preset("online-1", max_runs=2))
+    with pytest.raises(BadGame, match="with 2 boards, all-ins run more than once: VectorHands"):
+        play_hands(game, [50] * 3, 1, seed=1)
 
 
 ONE = np.ones(3, np.uint8)

@@ -23,9 +23,8 @@ from riverboat.engine import (
     Nothing,
     ToAct,
     ToDeal,
+    act,
     advance,
-    apply,
-    decide,
 )
 from riverboat.engine.views import seen_by
 from riverboat.notation.acpc import Sheet, Table, command_of, in_turn, started, turn_in
@@ -130,9 +129,7 @@ class _HandAtTable:
         return now
 
     def _do(self, command: AnyCommand) -> None:
-        fact = decide(self.hand, command)
-        apply(self.hand, fact)
-        self.log.append(fact)
+        act(self.hand, command, self.log)
 
     def _tell(self) -> None:
         """Send everybody his view."""

@@ -73,6 +73,7 @@ from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.naming import parse_game, read_game
 from riverboat.engine.openers import next_openers
 from riverboat.engine.play import (
+    act,
     advance,
     awaiting,
     decide,
@@ -151,6 +152,7 @@ __all__ = [
     "ToShow",
     "VARIANTS",
     "Variant",
+    "act",
     "advance",
     "ante",
     "apply",

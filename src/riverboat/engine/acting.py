@@ -28,42 +28,47 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
     me = to_do & (-2 << hand.last) or to_do
     me &= -me
     seat = me.bit_length() - 1
-    bet, stack, current = hand.bets[seat], hand.stacks[seat], hand.current_bet
+    plan, bets, stacks = hand.plan, hand.bets, hand.stacks
+    bet, stack, current = bets[seat], stacks[seat], hand.current_bet
     others = hand.able & ~me
     if not others:  # rule: ALLN-04 the last with chips just matches the all-ins that are live
-        current = max([each for k, each in enumerate(hand.bets) if hand.live >> k & 1])
+        current = max([each for k, each in enumerate(bets) if hand.live >> k & 1])
         if bet >= current:
             return None
-    plan = hand.plan
     call, all_in = current - bet, bet + stack
     if hand.bring_in == seat and current >= plan.bet_sizes[0] and _keeps_option(hand):
         return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
     if plan.open_stakes:
         return open_to(_open_turn(hand, seat, call, others))
+    barred: Barred | None = None
     if call >= stack:  # rule: ALLN-01
-        if hand.bring_in == seat:
-            return _to_bring_in(hand, seat, stack, 0, 0, ALL_IN_TO_CALL)
-        return ToAct(seat, stack, 0, 0, all_in, plan.unit, False, plan.free_fold, ALL_IN_TO_CALL)
-    if hand.acted_at[seat] >= 0 or hand.capped or plan.openers:
-        barred = _closed_to(hand, seat) or _nobody_to_call(hand, others, current)
-    else:
-        barred = _nobody_to_call(hand, others, current)
+        call, barred = stack, ALL_IN_TO_CALL
+    elif hand.acted_at[seat] >= 0 or hand.capped or plan.openers:
+        barred = _closed_to(hand, seat)
+    if not barred:
+        while others:  # whether an opponent has chips beyond the bet
+            other = others.bit_length() - 1
+            if stacks[other] + bets[other] > current:
+                break
+            others ^= 1 << other
+        else:
+            barred = NOBODY_TO_CALL
     if barred:
         if hand.bring_in == seat:
             return _to_bring_in(hand, seat, call, 0, 0, barred)
         return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
-    pot = raising_pot(hand, seat) if plan.pot_limit else 0
-    low, high = plan.raise_to(hand, seat, pot)
+    pot = raising_pot(hand, seat) + call if plan.pot_limit else 0
+    low, high = plan.raise_to(hand, all_in, pot)
+    if plan.usual:
+        return ToAct(seat, call, low, high, all_in, 1, not current, plan.free_fold)
     if plan.unit > 1:
         low, high = _on_unit(plan.unit, low, high, all_in)
     if plan.has_upcards:
         return _stud_turn(hand, seat, call, low, high)
-    if plan.pot_limit:
-        return ToAct(
-            seat, call, low, high, all_in, plan.unit, not current, plan.free_fold,
-            overbet=plan.overbet,
-        )  # fmt: skip
-    return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, None,
+        False, False, False, False, 0, plan.overbet,
+    )  # fmt: skip
 
 
 def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
@@ -80,11 +85,11 @@ def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
     else:  # whoever could not call a raise may add chips, so that it is not idle
         barred = _closed_to(hand, seat) or (None if others else NOBODY_TO_CALL)
     if not barred:
-        pot = raising_pot(hand, seat) if plan.pot_limit else 0
-        low, high = plan.raise_to(hand, seat, pot)
+        pot = raising_pot(hand, seat) + call if plan.pot_limit else 0
+        low, high = plan.raise_to(hand, all_in, pot)
         if plan.unit > 1:
             low, high = _on_unit(plan.unit, low, high, all_in)
-        if covers and least_raise(hand, seat, pot) > all_in:
+        if covers and least_raise(hand, pot) > all_in:
             low, high, barred = 0, 0, no_all_in(hand)
     if must_open:
         return _to_bring_in(hand, seat, call, low, high, barred)
@@ -101,25 +106,18 @@ def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
     """The turn of a player who may raise, where a bring-in or an open pair may matter."""
     if hand.bring_in == seat:
         return _to_bring_in(hand, seat, call, low, high, None)
-    plan, all_in = hand.plan, hand.bets[seat] + hand.stacks[seat]
+    plan, all_in, ends_only = hand.plan, hand.bets[seat] + hand.stacks[seat], False
     if hand.big_bet:  # rule: BYND-61
         larger = hand.full_bet + hand.big_bet
         high = max(low, min(larger, all_in))
         if larger > all_in and hand.must_cover >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
+        ends_only = low < high
+    completes = not hand.street and _completes(hand)
     return ToAct(
-        seat,
-        call,
-        low,
-        high,
-        all_in,
-        plan.unit,
-        not hand.current_bet,
-        plan.free_fold,
-        completes=_completes(hand),
-        ends_only=hand.big_bet > 0 and low < high,
-        overbet=plan.overbet,
-    )
+        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.free_fold, None,
+        False, completes, ends_only, False, 0, plan.overbet,
+    )  # fmt: skip
 
 
 def _to_bring_in(
@@ -171,17 +169,6 @@ def _closed_to(hand: Hand, seat: int) -> Barred | None:
     if hand.plan.openers and not may_open(hand, seat):
         return NO_OPENERS  # rule: GAME-14
     return CAPPED if hand.capped else None  # rule: CAPR-02, CAPR-08
-
-
-def _nobody_to_call(hand: Hand, others: int, current: int) -> Barred | None:
-    """Whether no opponent has chips beyond the bet, so that a raise would be idle."""
-    stacks, bets = hand.stacks, hand.bets
-    while others:
-        other = others.bit_length() - 1
-        if stacks[other] + bets[other] > current:
-            return None
-        others ^= 1 << other
-    return NOBODY_TO_CALL
 
 
 def _on_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:

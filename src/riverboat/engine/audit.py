@@ -7,6 +7,7 @@ choices, and works out everything else.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -191,8 +192,15 @@ def _command(hand: Hand, fact: f.AnyFact) -> c.AnyCommand | None:
             return c.Muck(seat)
         case f.RunItChosen(seat, times):
             return c.RunIt(seat, times)
-        case _:
+        case (
+            f.HandStarted() | f.Posted() | f.StubReshuffled() | f.BettingOpened()
+            | f.UncalledBetReturned() | f.BetsCollected() | f.DeclarationsOpened()
+            | f.OpenersShown() | f.OpenersFailed() | f.PassedOut() | f.RunItAgreed()
+            | f.RakeTaken() | f.PotAwarded() | f.HandEnded()
+        ):  # fmt: skip
             return None
+        case _:
+            assert_never(fact)
 
 
 def _in_dealing_order(hand: Hand, holdings: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ Buttons, bots, errors and importers read them; nobody works out the rules a seco
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, assert_never
 
 from msgspec import Struct
 
@@ -16,7 +16,9 @@ from riverboat.engine.commands import (
     AnyCommand,
     BringIn,
     Call,
+    ChallengeOverbet,
     Check,
+    CorrectBringIn,
     Deal,
     Declare,
     Discard,
@@ -26,6 +28,7 @@ from riverboat.engine.commands import (
     RaiseTo,
     RunIt,
     Show,
+    TakeBackDiscard,
 )
 
 
@@ -115,9 +118,12 @@ class ToAct(Struct, frozen=True, gc=False):
 
     def allows(self, to: int) -> bool:
         """Whether a raise to this total is legal."""
+        low, high = self.low, self.high
+        if to < low or to > high or not low:
+            return False
         if self.ends_only:
-            return to == self.low or to == self.high
-        return 0 < self.low <= to <= self.high and (to % self.unit == 0 or to == self.all_in)
+            return to in (low, high)
+        return to % self.unit == 0 or to == self.all_in
 
     def __contains__(self, command: AnyCommand) -> bool:
         match command:
@@ -137,8 +143,13 @@ class ToAct(Struct, frozen=True, gc=False):
                 return self.allows(to)
             case RaisePot():
                 return self.high > 0 and bool(self.overbet)
-            case _:
+            case (
+                CorrectBringIn() | Discard() | TakeBackDiscard() | Declare() | Deal() | Show()
+                | Muck() | RunIt() | ChallengeOverbet()
+            ):  # fmt: skip
                 return False
+            case _:
+                assert_never(command)
 
     def __str__(self) -> str:
         if self.bring_in:
@@ -198,10 +209,12 @@ class ToDeal(Struct, frozen=True):
                 return f"burn {self.burn} before the draw"
             case "board":
                 where = f"board {self.board + 1}" if self.board else "the board"
-            case _:
+            case "players" | "upcards":
                 where = f"seat {self.seats[0]}" if len(self.seats) == 1 else "the players"
                 if self.to == "upcards":
                     where += " face up"
+            case _:
+                assert_never(self.to)
         return f"deal {self.count} to {where}" + (
             f" after burning {self.burn}" if self.burn else ""
         )
@@ -218,13 +231,9 @@ class ToShow(Struct, frozen=True):
     """Those of them who may throw their hands away."""
 
     def __contains__(self, command: AnyCommand) -> bool:
-        match command:
-            case Show(seat=seat):
-                return seat in self.seats
-            case Muck(seat):
-                return seat in self.may_muck
-            case _:
-                return False
+        if isinstance(command, Show):
+            return command.seat in self.seats
+        return isinstance(command, Muck) and command.seat in self.may_muck
 
     def __str__(self) -> str:
         return "show or muck" if self.seat in self.may_muck else "show"

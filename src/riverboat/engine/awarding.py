@@ -31,6 +31,9 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     halves = ranks(hand, hand.seats(live))
     high = halves[0]
     found: list[f.AnyFact] = []
+    if len(layers) == len(high) == len(halves) == 1:
+        _award(hand, found, layers[0], 0, 0, layers[0].chips, high[0])
+        return found
     if len(halves) > 1:
         split_pot = _Split(hand, halves, unit, found)
     for k in range(len(layers) - 1, -1, -1):
@@ -40,7 +43,7 @@ def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
             if len(halves) > 1:
                 split_pot.award(pot, k, board, chips)
             else:
-                _award(hand, found, pot, k, board, chips, high[board], unit)
+                _award(hand, found, pot, k, board, chips, high[board])
     return found
 
 
@@ -49,12 +52,16 @@ def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
 
     An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
     """
-    if any(UNKNOWN in board for board in hand.boards):
-        raise Irregularity("unknown", "DEAL-04", "a card of the board is not known: no hand ranks")
-    holdings = [hand.holdings[seat] for seat in seats]
+    boards, rankings, holdings = hand.boards, hand.plan.rankings, hand.holdings
+    for board in boards:
+        if UNKNOWN in board:
+            raise Irregularity(
+                "unknown", "DEAL-04", "a card of the board is not known: no hand ranks"
+            )
+    held = [holdings[seat] for seat in seats]
     return [
-        [dict(zip(seats, ranking.ranks_on(board, holdings), strict=True)) for board in hand.boards]
-        for ranking in hand.plan.rankings
+        [dict(zip(seats, ranking.ranks_on(board, held), strict=True)) for board in boards]
+        for ranking in rankings
     ]
 
 
@@ -66,13 +73,18 @@ def _award(
     board: int,
     chips: int,
     rank: dict[int, int],
-    unit: int,
 ) -> None:
     """Give *chips* to the best hands among those who may win them (CARD-19, BYND-02)."""
-    best = max([rank[seat] for seat in pot.seats])
-    winners = [seat for seat in pot.seats if rank[seat] == best]
-    if len(winners) > 1 and hand.plan.has_upcards:
+    seats = pot.seats
+    best = max([rank[seat] for seat in seats])
+    winners = [seat for seat in seats if rank[seat] == best]
+    if len(winners) == 1:
+        if chips:
+            found.append(f.PotAwarded(winners[0], chips, index, board, best))
+        return
+    if hand.plan.has_upcards:
         winners = by_odd_chip(hand, winners, 0)
+    unit = hand.plan.share_unit
     for seat, share in zip(winners, shares(chips, len(winners), unit), strict=True):
         if share:
             found.append(f.PotAwarded(seat, share, index, board, best))

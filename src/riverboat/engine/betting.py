@@ -4,6 +4,8 @@ A structure is data (it travels in the log) with one question to answer: *betwee
 this player raise?* Whether he may raise at all is asked elsewhere (``play.legal``).
 
 All sizes are "to" amounts: the total in front of the player on this street after the raise.
+*all_in* is that total with all the player's chips in, and *pot* what is in the middle after their
+call, as pot-limit counts it.
 """
 
 from __future__ import annotations
@@ -19,10 +21,6 @@ class Wagering(Protocol):
     """What a structure may look at: the numbers of the betting round, never a card."""
 
     street: int
-    bets: list[int]
-    """Chips in front of each seat, this street."""
-    stacks: list[int]
-    """Chips behind."""
     current_bet: int
     """The total that must be matched to stay in."""
     last_raise: int
@@ -49,10 +47,9 @@ class NoLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
         # rule: NOLM-01, NOLM-02, NOLM-03, BET-23, LIM-02
-        all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
         return (low if low < all_in else all_in), all_in  # rule: BET-11, ALLN-26
 
@@ -64,15 +61,15 @@ class PotLimit(Struct, frozen=True, tag=True):
     capped_raises = False
     by_bets = False
 
-    def raise_to(self, w: Wagering, seat: int, pot: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, all_in: int, pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise, with *pot* chips in the middle as pot-limit counts."""
-        all_in = w.bets[seat] + w.stacks[seat]
         low = _least_raise(w)
         if low >= all_in:
             return all_in, all_in
         # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and his own call
-        call = w.current_bet - w.bets[seat]
-        high = max(low, w.current_bet + pot + call)
+        high = w.current_bet + pot
+        if high < low:
+            high = low
         return low, (high if high < all_in else all_in)
 
 
@@ -83,11 +80,11 @@ class FixedLimit(Struct, frozen=True, tag=True):
     capped_raises = True
     by_bets = True
 
-    def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
         """The one legal raise, twice: a full bet over the last full bet, or all-in for less."""
         # rule: FIX-01, FIX-03, BLND-09, ALLN-20, GAME-21
-        to = min(w.full_bet + w.last_raise, w.bets[seat] + w.stacks[seat])
-        return to, to
+        to = w.full_bet + w.last_raise
+        return (to, to) if to < all_in else (all_in, all_in)
 
 
 class SpreadLimit(Struct, frozen=True, tag=True):
@@ -111,9 +108,8 @@ class SpreadLimit(Struct, frozen=True, tag=True):
         """The range of one street."""
         return self.ranges[min(street, len(self.ranges) - 1)]
 
-    def raise_to(self, w: Wagering, seat: int, _pot: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, all_in: int, _pot: int) -> tuple[int, int]:
         """Lowest and highest legal raise of a player who may raise."""
-        all_in = w.bets[seat] + w.stacks[seat]
         _, widest = self.at(w.street)  # rule: SPRD-01, SPRD-02, SPRD-04
         low = w.full_bet + w.last_raise  # rule: SPRD-03; a short all-in is completed, ALLN-20
         return min(low, all_in), min(max(low, w.current_bet + widest), all_in)
@@ -141,9 +137,9 @@ class CapLimit(Struct, frozen=True, tag=True):
         """The structure within."""
         return self.within.name
 
-    def raise_to(self, w: Wagering, seat: int, pot: int) -> tuple[int, int]:
+    def raise_to(self, w: Wagering, all_in: int, pot: int) -> tuple[int, int]:
         """As the structure within: chips above the cap are not in the stack that plays."""
-        return self.within.raise_to(w, seat, pot)
+        return self.within.raise_to(w, all_in, pot)
 
 
 Structure = NoLimit | PotLimit | FixedLimit | SpreadLimit | CapLimit

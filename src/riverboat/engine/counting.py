@@ -16,12 +16,15 @@ def raising_pot(hand: Hand, seat: int) -> int:
     pot = hand.pot
     if _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before him
+    rules = hand.plan.rules
     if hand.street == 0:
-        pot += _assumed_call(hand, seat)
-        if hand.plan.rules.pot_blinds == "full":
+        if rules.preflop_pot != "true":  # rule: POTL-12
+            pot += _assumed_call(hand, seat)
+        if rules.pot_blinds == "full":
             pot += _missing_blinds(hand)
-    round_up = hand.plan.rules.pot_round_up
-    return -(-pot // round_up) * round_up  # rule: POTL-18
+    if (round_up := rules.pot_round_up) > 1:
+        pot += -pot % round_up  # rule: POTL-18
+    return pot
 
 
 def _unopened(hand: Hand, seat: int) -> bool:
@@ -33,16 +36,17 @@ def _unopened(hand: Hand, seat: int) -> bool:
 
 def _missing_blinds(hand: Hand) -> int:
     """What short and dead blinds are short of the full ones (POTL-14)."""
-    blinds = hand.game.stakes.blinds
-    missing, due = 0, sum(blinds)
+    plan, stacks = hand.plan, hand.stacks
+    missing, due = 0, plan.blinds_in_all
     for post in hand.posts:
-        if post.kind == "blind":
-            due -= post.chips
-            if not hand.stacks[post.seat]:
-                missing += max(0, post.chips - hand.bets[post.seat])
-        elif post.kind == "dead" and hand.plan.rules.sb_dead and post.chips in blinds[:-1]:
-            due -= post.chips
-    return missing + max(0, due)
+        kind, chips = post.kind, post.chips
+        if kind == "blind":
+            due -= chips
+            if not stacks[post.seat]:
+                missing += max(0, chips - hand.bets[post.seat])
+        elif kind == "dead" and plan.rules.sb_dead and chips in plan.game.stakes.blinds[:-1]:
+            due -= chips
+    return missing + due if due > 0 else missing
 
 
 def _assumed_call(hand: Hand, seat: int) -> int:
@@ -51,7 +55,7 @@ def _assumed_call(hand: Hand, seat: int) -> int:
     When the small blind himself raises, his call is real, and is not counted twice.
     """
     rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
-    if rule == "true" or len(blinds) != 2:  # rule: POTL-12
+    if len(blinds) != 2:
         return 0
     small, big = blinds
     if rule == "assumed_if_odd" and big == 2 * small:

@@ -6,13 +6,13 @@ from typing import Literal
 
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import facts as f
-from riverboat.engine.applying import back_to_the_stub
 from riverboat.engine.awaited import Awaiting, ToChoose, ToDeal
 from riverboat.engine.checking import check_cards
 from riverboat.engine.commands import Deal
-from riverboat.engine.drawing import draws_due, stub
+from riverboat.engine.drawing import draws_due
 from riverboat.engine.errors import Irregularity
 from riverboat.engine.hand import Hand
+from riverboat.engine.moving_cards import back_to_the_stub
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
@@ -20,8 +20,7 @@ Due = Awaiting | tuple[f.AnyFact, ...]
 def cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
     """What stud and draw games still owe the players on this street; ``None`` for nothing."""
     plan = hand.plan
-    drawn = plan.draws_through[street] - (plan.draws_through[street - 1] if street else 0)
-    if drawn and (due := draws_due(hand, street)):
+    if plan.draws_on[street] and (due := draws_due(hand, street)):
         return due
     if plan.has_upcards:
         return _stud_cards_due(hand, street, more_betting)
@@ -32,37 +31,39 @@ def cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
 
 def _stud_cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
     """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
-    plan, held = hand.plan, hand.plan.hole_through[street]
-    if len(hand.board) > plan.board_through[street]:
-        return None  # rule: BYND-63 one card in the middle serves everybody
-    holdings, live = hand.holdings, hand.seats(hand.live)
+    plan = hand.plan
+    held, holdings, live = plan.hole_through[street], hand.holdings, hand.seats(hand.live)
     lacking = [seat for seat in live if len(holdings[seat]) < held]
     if not lacking:
         return None
+    if len(hand.board) > plan.board_through[street]:
+        return None  # rule: BYND-63 one card in the middle serves everybody
     if street and not more_betting and plan.rules.stud_last_card_allin == "up":
         down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
     else:
-        down = [_down_cards_due(hand, seat, street) for seat in lacking]
+        down = _down_cards_due(hand, lacking, street)
     most = max(down)
     to: Literal["players", "upcards"] = "players" if most else "upcards"
     # rule: BYND-60 whose down card was exposed gets his third card down, and before the upcards
     seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
     each = most or held - len(holdings[seats[0]])
+    need = each * len(seats)
     burn = plan.burn[street] if len(lacking) == len(live) else 0
-    if street and plan.rules.burn and not burn and not hand.drawing.burned:
-        burn = int(stub(hand) > each * len(seats))  # rule: BYND-63 the burns went back too
-    if street and (short := _short_stub(hand, to, seats, each, burn)):
-        return short
-    return ToDeal(to, each * len(seats), burn, seats=seats)
+    if street:
+        if plan.rules.burn and not burn and not hand.drawing.burned:
+            burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
+        if hand.stub - burn < need and (short := _short_stub(hand, to, seats, each, burn)):
+            return short
+    return ToDeal(to, need, burn, 0, seats)
 
 
-def _down_cards_due(hand: Hand, seat: int, street: int) -> int:
-    """How many of the cards that this seat lacks are dealt face down."""
-    lacks = hand.plan.hole_through[street] - len(hand.holdings[seat])
-    face_up = hand.plan.up_through[street] - len(hand.upcards[seat])
-    if face_up <= 0:
-        return lacks
-    return lacks - face_up if lacks > face_up else 0
+def _down_cards_due(hand: Hand, lacking: list[int], street: int) -> list[int]:
+    """How many of the cards that each of these seats lacks are dealt face down."""
+    held, up = hand.plan.hole_through[street], hand.plan.up_through[street]
+    holdings, upcards = hand.holdings, hand.upcards
+    return [
+        max(0, held - len(holdings[seat]) - max(0, up - len(upcards[seat]))) for seat in lacking
+    ]
 
 
 def _short_stub(
@@ -74,9 +75,7 @@ def _short_stub(
     after one more burn if there are enough. If even that is too few, one card in the middle is
     everybody's.
     """
-    left, burned, need = stub(hand), len(hand.drawing.burned), each * len(seats)
-    if left - burn >= need:
-        return None
+    left, burned, need = hand.stub, len(hand.drawing.burned), each * len(seats)
     if left + burned < need:
         return ToDeal("board", 1, min(burn, left - 1))
     burn = min(burn, max(0, left - 1))
@@ -107,15 +106,16 @@ def board_due(hand: Hand, street: int) -> ToDeal:
 
 def runs_due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """How often an all-in is run out: the least that anybody in the pot chose (BYND-40)."""
-    if hand.plan.rules.max_runs == 1 or hand.plan.boards > 1 or hand.agreed:
+    if hand.plan.rules.max_runs == 1 or hand.plan.boards > 1 or hand.run_out.agreed:
         return None
     most = _most_runs(hand)
     if most == 1:
         return None
-    asked = [seat for seat in hand.seats(hand.live) if seat not in hand.choices]
-    if asked and 1 not in hand.choices.values():
+    choices = dict(hand.run_out.choices)
+    asked = [seat for seat in hand.seats(hand.live) if seat not in choices]
+    if asked and 1 not in choices.values():
         return ToChoose(tuple(asked), most)
-    return (f.RunItAgreed(min(hand.choices.values())),)
+    return (f.RunItAgreed(min(choices.values())),)
 
 
 def _most_runs(hand: Hand) -> int:
@@ -123,37 +123,38 @@ def _most_runs(hand: Hand) -> int:
     plan = hand.plan
     to_come = range(hand.street + 1, plan.streets)
     one_run = plan.board_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
-    return max(1, min(plan.rules.max_runs, stub(hand) // one_run))
+    return max(1, min(plan.rules.max_runs, hand.stub // one_run))
 
 
-def dealt(hand: Hand, now: ToDeal, command: Deal) -> f.AnyFact:
+def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
-    cards, burned = command.cards, command.burned
+    if type(now) is not ToDeal:
+        waits = "forced facts" if isinstance(now, tuple) else str(now)
+        raise Irregularity("not now", "DEAL-05", f"no cards are due; the table waits for: {waits}")
+    cards, burned, exposed = command.cards, command.burned, command.exposed
     if len(cards) != now.count:
         raise Irregularity("wrong number", "DEAL-01", f"{now} is due, not {len(cards)} cards")
-    if burned:
-        if len(burned) != now.burn:
-            raise Irregularity(
-                "wrong number", "DEAL-03", f"{now} is due, not {len(burned)} burned cards"
-            )
-        check_cards(hand, cards + burned)
-    else:
-        check_cards(hand, cards)
-    if command.exposed:
+    if burned and len(burned) != now.burn:
+        raise Irregularity(
+            "wrong number", "DEAL-03", f"{now} is due, not {len(burned)} burned cards"
+        )
+    check_cards(hand, cards + burned if burned else cards)
+    if exposed:
         _check_exposed(hand, now, command)
-    if now.to == "board":
-        if hand.plan.has_upcards:
-            burned = burned or (UNKNOWN,) * now.burn
+    to = now.to
+    if to == "board":
+        if not burned and hand.plan.has_upcards:
+            burned = (UNKNOWN,) * now.burn
         return f.BoardDealt(cards, burned, now.board)
-    if now.burn:
-        burned = burned or (UNKNOWN,) * now.burn
-    if now.to == "burn":
+    if not burned and now.burn:
+        burned = (UNKNOWN,) * now.burn
+    if to == "burn":
         return f.Burned(burned)
     by_seat = _by_seat(hand.players, now.seats, cards)
-    if now.to == "upcards":
+    if to == "upcards":
         return f.UpcardsDealt(by_seat, burned)
-    if command.exposed:
-        return f.HoleCardsDealt(by_seat, burned, command.exposed, not hand.plan.has_upcards)
+    if exposed:
+        return f.HoleCardsDealt(by_seat, burned, exposed, not hand.plan.has_upcards)
     return f.HoleCardsDealt(by_seat, burned)
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import commands as c
 from riverboat.engine import facts as f
-from riverboat.engine.applying import back_to_the_stub
 from riverboat.engine.awaited import Awaiting, ToDeal, ToDraw
 from riverboat.engine.checking import check_cards
 from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import NOBODY, Hand
+from riverboat.engine.moving_cards import back_to_the_stub
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
@@ -24,18 +24,18 @@ def draws_due(hand: Hand, street: int) -> Due | None:
     draw = plan.draws_through[street]
     draws, holdings, held = drawing.draws, hand.holdings, plan.hole_through[street]
     if drawing.burns < draw and plan.draw[street] and plan.burn[street]:
-        whole = stub(hand)
+        whole = hand.stub
         if whole <= _owed_to_boards(hand):
             back = back_to_the_stub(hand, (), False)
             return (f.StubReshuffled(back, whole + len(back)),)
         return ToDeal("burn", 0, 1)  # rule: BYND-65 one burn before each draw, if all stand pat too
-    seats = hand.seats(hand.live)
+    seats, exposed = hand.seats(hand.live), drawing.exposed
     for seat in seats:
         if draws[seat] < draw:
             return _to_draw(hand, seat, street)
-        if len(holdings[seat]) < held and not drawing.exposed >> seat & 1:
+        if len(holdings[seat]) < held and not (exposed and exposed >> seat & 1):
             return _replacements_due(hand, seat, held)
-    for seat in seats if drawing.exposed else ():
+    for seat in seats if exposed else ():
         if len(holdings[seat]) < held:  # rule: BYND-65 an exposed card is replaced at the end
             return _replacements_due(hand, seat, held)
     return None
@@ -46,7 +46,7 @@ def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
         return ToDraw(seat, discard, discard, draws=False)
     most = hand.plan.draw[street]
     if hand.board:  # the boards' cards are kept, so that there may be fewer to draw
-        loose = stub(hand) - _owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
+        loose = hand.stub - _owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
         most = min(most, loose)
     return ToDraw(seat, 0, most)
 
@@ -60,27 +60,9 @@ def draws_to_come(hand: Hand) -> bool:
     )
 
 
-def stub(hand: Hand) -> int:
-    """How many cards the dealer has left."""
-    drawing = hand.drawing
-    out = sum(map(len, hand.holdings)) + len(drawing.burned) + sum(map(len, hand.boards))
-    out += sum([len(thrown.cards) for thrown in drawing.discards])
-    if hand.board:
-        through = range(hand.plan.streets)
-        out += sum([hand.plan.burn[k] for k in through if _board_burned(hand, k)])
-    return hand.plan.stock - out
-
-
-def _board_burned(hand: Hand, street: int) -> bool:
-    """Whether a card was burned for the board on this street."""
-    through = hand.plan.board_through
-    dealt = through[street] - (through[street - 1] if street else 0)
-    return bool(dealt) and len(hand.board) >= through[street]
-
-
 def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
-    missing, whole = held - len(hand.holdings[seat]), stub(hand)
+    missing, whole = held - len(hand.holdings[seat]), hand.stub
     left = whole - _owed_to_boards(hand)
     if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
         return ToDeal("players", missing, seats=(seat,))
@@ -100,6 +82,8 @@ def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
 def _owed_to_boards(hand: Hand) -> int:
     """Cards that must be kept for the boards, with their burns: no draw may take them."""
     plan = hand.plan
+    if not plan.board_through[-1]:
+        return 0
     to_come = plan.board_through[-1] - len(hand.board)
     if not to_come:
         return 0
@@ -114,7 +98,10 @@ def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
     seat, cards = now.seat, command.cards
     if not now.least <= len(cards) <= now.most:
         raise _refused(now, "wrong number", f"seat {seat} cannot throw away {len(cards)} cards")
-    left = list(hand.holdings[seat])
+    held = hand.holdings[seat]
+    if len(set(cards).intersection(held)) == len(cards):
+        return f.Discarded(seat, cards)
+    left = list(held)
     # A card that nobody knew may come to light as it is thrown away.
     new = tuple([card for card in cards if card not in left]) if UNKNOWN in left else ()
     check_cards(hand, new)
@@ -127,7 +114,7 @@ def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
             raise _refused(
                 now,
                 "not his card",
-                f"seat {seat} cannot throw away {what}: he holds {names(hand.holdings[seat])}",
+                f"seat {seat} cannot throw away {what}: he holds {names(held)}",
             )
         left.remove(card)
     return f.Discarded(seat, cards)

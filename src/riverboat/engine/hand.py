@@ -6,10 +6,22 @@ big blind's option, a sleeper and an all-in are bits in it or out of it, not spe
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final, get_origin, get_type_hints
 
 from riverboat.engine import facts as f
 from riverboat.engine.awaited import Awaiting
+from riverboat.engine.beside import (
+    NO_DRAWING,
+    NONE_ADDED,
+    NONE_DECLARED,
+    RUN_ONCE,
+    Added,
+    Declarations,
+    Drawing,
+    RunOut,
+)
 from riverboat.engine.commands import Side
 from riverboat.engine.game import Game
 from riverboat.engine.plan import Plan, plan_of
@@ -17,92 +29,12 @@ from riverboat.engine.posting import Post
 from riverboat.engine.rake import Rake
 
 NOBODY = -1
+NO_OVERBET = 0, NOBODY
 
 
-class Discards(Struct, frozen=True, gc=False):
-    """What one seat threw away in one draw, and whether it has had its new cards since."""
-
-    seat: int
-    draw: int
-    """Which draw of the hand: 1 is the first."""
-    cards: tuple[int, ...]
-
-
-class Drawing(Struct, frozen=True, gc=False):
-    """What a draw game remembers beside the cards that players hold."""
-
-    draws: tuple[int, ...] = ()
-    """How many draws each seat has taken part in; empty when there are none in the game."""
-    discards: tuple[Discards, ...] = ()
-    """What lies in the muck, apart from folded hands."""
-    burned: tuple[int, ...] = ()
-    exposed: int = 0
-    """Mask of seats that wait for a card in place of one that the dealer exposed (BYND-65)."""
-    burns: int = 0
-    """Draws before which a card has been burned."""
-
-
-NO_DRAWING = Drawing()
-
-
+@dataclass(slots=True, init=False, repr=False, eq=False)
 class Hand:
     """One hand of poker, between two facts. Change it only with ``apply``."""
-
-    __slots__ = (
-        "able",
-        "acted_at",
-        "added",
-        "aggressor",
-        "agreed",
-        "bet_size",
-        "bets",
-        "betting",
-        "big_bet",
-        "blind",
-        "boards",
-        "borrowed",
-        "bring_in",
-        "button",
-        "capped",
-        "carried",
-        "choices",
-        "current_bet",
-        "dead",
-        "dealt",
-        "declarations_open",
-        "declared",
-        "drawing",
-        "ended",
-        "full_bet",
-        "holdings",
-        "last",
-        "last_raise",
-        "late",
-        "live",
-        "live_at_start",
-        "must_cover",
-        "now",
-        "opened",
-        "overbet",
-        "plan",
-        "players",
-        "posted",
-        "posts",
-        "raises",
-        "rake",
-        "reserve",
-        "runs",
-        "shown",
-        "sleepers",
-        "stacks",
-        "starting_stacks",
-        "street",
-        "taken",
-        "to_do",
-        "totals",
-        "upcards",
-        "won",
-    )
 
     plan: Plan
     """The game, compiled."""
@@ -130,10 +62,8 @@ class Hand:
     """What the house takes from the pots."""
     taken: int
     """Chips that it has taken, in all."""
-    added: tuple[int, ...]
-    """Chips that each seat has put on the table during the hand; empty when nobody has."""
-    borrowed: tuple[int, ...]
-    """Those of them that are not his own; empty when nobody has borrowed any."""
+    more: Added
+    """Chips put on the table during the hand."""
 
     live: int
     """Mask of seats with cards that have not folded."""
@@ -183,17 +113,13 @@ class Hand:
     upcards: tuple[tuple[int, ...], ...]
     """Those of them that lie face up; empty when the game has none."""
     drawing: Drawing
-    declared: tuple[Side, ...]
-    """For which half each seat plays; empty until somebody has declared."""
-    declarations_open: bool
+    declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
     dealt: set[int]
     """Cards that have left the deck."""
-    choices: dict[int, int]
-    """Who has agreed to run it how often."""
-    agreed: bool
-    """The question of running it twice is settled."""
-    runs: int
+    stub: int
+    """How many cards the dealer has left."""
+    run_out: RunOut
     carried: int
     """Chips that nobody won, which wait for the next deal."""
     ended: bool
@@ -224,86 +150,31 @@ class Hand:
         self.must_cover = 0 if plan.all_ins else everyone
         self.rake = started.rake
         self.taken = 0
-        self.added = self.borrowed = ()
+        self.more = NONE_ADDED
         self.dead = started.carried
         self.to_do = self.sleepers = self.late = self.shown = 0
         self.street = self.last = self.aggressor = NOBODY
-        self.betting = self.capped = self.agreed = self.ended = False
+        self.betting = self.capped = self.ended = False
         self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
         self.bet_size = plan.bet_sizes[0]
         self.live_at_start = players
-        self.overbet = (0, NOBODY)
+        self.overbet = NO_OVERBET
         self.bring_in = NOBODY
         self.big_bet = self.carried = 0
         self.opened = (NOBODY, ())
         self.upcards = ((),) * players if plan.has_upcards else ()
         self.drawing = Drawing((0,) * players) if plan.has_draws else NO_DRAWING
-        self.declared = ()
-        self.declarations_open = False
+        self.declarations = NONE_DECLARED
         self.holdings = [()] * players
         self.boards = ((),) * plan.boards
         self.dealt = set()
-        self.choices = {}
-        self.runs = 1
+        self.stub = plan.stock
+        self.run_out = RUN_ONCE
         self.now = None
 
     def copy(self) -> Hand:
         """An independent hand in the same state: apply facts to one, and the other stays."""
-        other = object.__new__(Hand)
-        other.plan = self.plan
-        other.players = self.players
-        other.button = self.button
-        other.posts = self.posts
-        other.posted = self.posted
-        other.starting_stacks = self.starting_stacks
-        other.reserve = self.reserve
-        other.stacks = self.stacks[:]
-        other.bets = self.bets[:]
-        other.totals = self.totals[:]
-        other.won = self.won[:]
-        other.acted_at = self.acted_at[:]
-        other.live = self.live
-        other.able = self.able
-        other.must_cover = self.must_cover
-        other.rake = self.rake
-        other.taken = self.taken
-        other.added = self.added
-        other.borrowed = self.borrowed
-        other.dead = self.dead
-        other.to_do = self.to_do
-        other.sleepers = self.sleepers
-        other.late = self.late
-        other.shown = self.shown
-        other.street = self.street
-        other.last = self.last
-        other.aggressor = self.aggressor
-        other.betting = self.betting
-        other.capped = self.capped
-        other.agreed = self.agreed
-        other.ended = self.ended
-        other.current_bet = self.current_bet
-        other.last_raise = self.last_raise
-        other.full_bet = self.full_bet
-        other.blind = self.blind
-        other.raises = self.raises
-        other.bet_size = self.bet_size
-        other.live_at_start = self.live_at_start
-        other.overbet = self.overbet
-        other.bring_in = self.bring_in
-        other.big_bet = self.big_bet
-        other.carried = self.carried
-        other.opened = self.opened
-        other.upcards = self.upcards
-        other.drawing = self.drawing
-        other.declared = self.declared
-        other.declarations_open = self.declarations_open
-        other.holdings = self.holdings[:]
-        other.boards = self.boards
-        other.dealt = self.dealt.copy()
-        other.choices = self.choices.copy()
-        other.runs = self.runs
-        other.now = self.now
-        return other
+        return _copied(self)
 
     def __copy__(self) -> Hand:
         return self.copy()
@@ -318,7 +189,7 @@ class Hand:
             return NotImplemented
         return all(
             getattr(self, name) == getattr(other, name)
-            for name in self.__slots__
+            for name in _NAMES
             if name not in ("plan", "now")
         ) and (self.game == other.game)
 
@@ -334,6 +205,26 @@ class Hand:
         """Every chip in the middle, the bets of this street included."""
         put_in = sum(self.totals) + sum(self.bets) + self.dead
         return put_in - self.taken - sum(self.won) - self.carried
+
+    @property
+    def added(self) -> tuple[int, ...]:
+        """Chips that each seat has put on the table during the hand; empty when nobody has."""
+        return self.more.chips
+
+    @property
+    def borrowed(self) -> tuple[int, ...]:
+        """Those of them that are not the player's own; empty when nobody has borrowed any."""
+        return self.more.borrowed
+
+    @property
+    def declared(self) -> tuple[Side, ...]:
+        """For which half each seat plays; empty until somebody has declared."""
+        return self.declarations.sides
+
+    @property
+    def runs(self) -> int:
+        """How often the rest of the board is dealt."""
+        return self.run_out.times
 
     @property
     def board(self) -> tuple[int, ...]:
@@ -355,6 +246,30 @@ class Hand:
     def all_in(self, seat: int) -> bool:
         """Whether the seat is live and has no more chips that play."""
         return bool(self.live & ~self.able & 1 << seat)
+
+
+_NAMES: Final = tuple(field.name for field in fields(Hand))
+
+
+def _copier() -> Callable[[Hand], Hand]:
+    """What copies a hand, written out field by field, in a quarter of the time of a loop."""
+    changed_in_place = {name for name, value in get_type_hints(Hand).items() if _is_mutable(value)}
+    lines = [
+        f"    other.{name} = hand.{name}{'.copy()' if name in changed_in_place else ''}"
+        for name in _NAMES
+    ]
+    source = ["def copied(hand):", "    other = new(Hand)", *lines, "    return other"]
+    made: dict[str, Any] = {"new": object.__new__, "Hand": Hand}
+    exec("\n".join(source), made)
+    copied: Callable[[Hand], Hand] = made["copied"]
+    return copied
+
+
+def _is_mutable(hint: object) -> bool:
+    return get_origin(hint) in (list, set, dict)
+
+
+_copied: Final = _copier()
 
 
 _CLOCKWISE: dict[tuple[int, int], tuple[int, ...]] = {}

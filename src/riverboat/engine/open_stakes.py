@@ -87,11 +87,9 @@ def no_all_in(hand: Hand) -> Barred:
     return Barred("no all-in", "OPEN-09", "who has raised with borrowed chips may not go all-in")
 
 
-def least_raise(hand: Hand, seat: int, pot: int) -> int:
+def least_raise(hand: Hand, pot: int) -> int:
     """The least that a player of any wealth would have to raise to."""
-    rich = hand.copy()
-    rich.stacks[seat] += 1 << 60
-    least, _ = hand.plan.raise_to(rich, seat, pot)
+    least, _ = hand.plan.raise_to(hand, 1 << 60, pot)
     return least + -least % hand.plan.unit
 
 

@@ -93,8 +93,9 @@ def post(hand: Hand) -> tuple[f.AnyFact, ...]:
     facts = []
     left = hand.stacks[:]
     for due in hand.posts[hand.posted :]:
-        seat = due.seat
-        chips = min(due.chips, left[seat])
+        seat, chips = due.seat, due.chips
+        if chips > left[seat]:
+            chips = left[seat]
         left[seat] -= chips
         # rule: BLND-16, ALLN-13 a short blind still sets the full call
         facts.append(f.Posted(seat, due.kind, chips, due.full if due.live else 0))
@@ -107,18 +108,17 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
     if plan.has_upcards:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
-        first, last_raise, raises = hand.button + 1, plan.bet_sizes[street], 0
-    else:
-        first, last_raise, raises = _after_the_posts(hand)
+        return plan.next_opening(street, (hand.button + 1) % hand.players)
+    first, last_raise, raises = _first_opening(hand)
     if plan.opening_amount and not hand.current_bet:
         last_raise = plan.opening_amount  # rule: GAME-21
     capped = (
         plan.max_raises is not None
-        and hand.current_bet >= plan.bet_sizes[street]  # the opening bet is not a raise
+        and hand.current_bet >= plan.bet_sizes[0]  # the opening bet is not a raise
         and raises >= plan.max_raises
         and not heads_up_lifts_cap(hand, hand.able)
     )
-    return f.BettingOpened(street, first % hand.players, last_raise, raises, capped)
+    return f.BettingOpened(0, first, last_raise, raises, capped)
 
 
 def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
@@ -142,19 +142,33 @@ def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
     )
 
 
+def _first_opening(hand: Hand) -> tuple[int, int, int]:
+    """First to act, least raise and used raises on the first street; looked up after the ordinary
+    forced bets.
+    """
+    plan, seats = hand.plan, (hand.players, hand.button)
+    if hand.posts is not plan.standard_posts(*seats):
+        return _after_the_posts(hand)
+    found = plan.first_openings.get(seats)
+    if found is None:
+        found = plan.first_openings[seats] = _after_the_posts(hand)
+    return found
+
+
 def _after_the_posts(hand: Hand) -> tuple[int, int, int]:
-    """First to act, least raise and used raises after the forced bets."""
+    """The same, from the forced bets one by one."""
     plan, rules = hand.plan, hand.plan.rules
     first, last_raise, raises = hand.button + 1, plan.bet_sizes[0], 0
     bet = max(hand.game.stakes.blinds, default=0)  # rule: STRD-17 a blind that sleeps is raised too
     for due in hand.posts:
-        if due.kind == "blind" or (due.kind == "straddle" and not plan.straddles_late):
+        kind = due.kind
+        if kind == "blind" or (kind == "straddle" and not plan.straddles_late):
             first = due.seat + 1  # rule: SEAT-05, STRD-06, STRD-14
-        if due.kind in ("straddle", "sleeper"):
+        if kind == "straddle" or kind == "sleeper":
             raises += rules.straddle_counts_as_raise  # rule: STRD-04
-        if due.live and not plan.fixed:  # rule: FIX-03 in fixed limit a raise is one bet
-            is_bet = due.kind == "blind" or rules.straddle_min_raise == "full_straddle"
+        if not plan.fixed and due.live:  # rule: FIX-03 in fixed limit a raise is one bet
+            is_bet = kind == "blind" or rules.straddle_min_raise == "full_straddle"
             added = due.full if is_bet else due.full - bet  # rule: STRD-21, BYND-31
             last_raise = max(last_raise, added)
             bet = max(bet, due.full)
-    return first, last_raise, raises
+    return first % hand.players, last_raise, raises

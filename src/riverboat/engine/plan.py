@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import accumulate
 
 from riverboat.cards import DECKS
+from riverboat.engine import facts as f
 from riverboat.engine.awaited import ToDeal
 from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
 from riverboat.engine.game import Game, Variant
@@ -20,24 +21,30 @@ class Plan:
     """The constants of a game, laid out for playing it."""
 
     __slots__ = (
+        "_burns",
         "_deals",
+        "_openings",
         "_standard",
         "all_chips_play",
         "all_ins",
         "bet_sizes",
         "betting",
+        "blinds_in_all",
         "board_through",
         "boards",
         "bring_in",
         "burn",
         "by_bets",
         "cap",
+        "deals_by_seat",
         "deck",
         "declares",
         "discard",
         "draw",
+        "draws_on",
         "draws_through",
         "exposes_folds",
+        "first_openings",
         "fixed",
         "free_fold",
         "game",
@@ -52,6 +59,7 @@ class Plan:
         "open_stakes",
         "openers",
         "opening_amount",
+        "opens_otherwise",
         "overbet",
         "pot_limit",
         "raise_to",
@@ -64,6 +72,8 @@ class Plan:
         "streets",
         "unit",
         "up_through",
+        "upcards",
+        "usual",
     )
 
     def __init__(self, game: Game) -> None:
@@ -118,6 +128,7 @@ class Plan:
         self.exposes_folds = rules.fold_exposes_cards
         self.free_fold = rules.fold_when_free != "reject"
         self.bring_in = game.stakes.bring_in
+        self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
         self.open_stakes = rules.stakes == "open"
         self.all_ins = rules.open_allin or not self.open_stakes
@@ -129,6 +140,18 @@ class Plan:
         self.all_chips_play = self.cap is None and (
             self.unit == 1 or rules.subunit_chips_play_allin
         )
+        self._burns = {
+            cards: self.burn[k]
+            for k, cards in enumerate(self.board_through)
+            if cards > (self.board_through[k - 1] if k else 0)
+        }
+        # Whether a bring-in, openers or an amount to open for make the first bet another one.
+        self.opens_otherwise = bool(
+            self.bring_in or self.openers or self.opening_amount or self.has_upcards
+        )
+        self.usual = not (self.pot_limit or self.has_upcards or self.unit > 1)
+        self.first_openings: dict[tuple[int, int], tuple[int, int, int]] = {}
+        self._openings: dict[tuple[int, int], f.BettingOpened] = {}
         self._deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}
 
@@ -136,9 +159,12 @@ class Plan:
         """What only stud and draw games have, by street."""
         streets = variant.streets
         self.has_upcards = variant.has_upcards
+        self.upcards: str = variant.upcards
+        self.deals_by_seat = variant.has_upcards or variant.has_draws
         self.has_draws = variant.has_draws
         self.up_through = tuple(accumulate(street.up for street in streets))
         self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
+        self.draws_on = tuple(bool(street.draw or street.discard) for street in streets)
         self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
         self.discard = tuple(street.discard for street in streets)
         self.stock = len(self.deck)
@@ -160,6 +186,19 @@ class Plan:
             count = players * self.game.variant.streets[0].down
             found = self._deals[key] = ToDeal("players", count, seats=clockwise)
         return found
+
+    def next_opening(self, street: int, first: int) -> f.BettingOpened:
+        """The opening of a betting round after the first one, where upcards do not decide."""
+        key = street, first
+        found = self._openings.get(key)
+        if found is None:
+            least = self.opening_amount or self.bet_sizes[street]  # rule: GAME-21
+            found = self._openings[key] = f.BettingOpened(street, first, least)
+        return found
+
+    def burns_with(self, on_board: int) -> int:
+        """How many cards are burned for the cards that bring a board to this size."""
+        return self._burns.get(on_board, 0)
 
     def deal_board(self, on_board: int, street: int) -> ToDeal:
         """The cards that a single board with so many on it is owed on this street."""

@@ -6,13 +6,13 @@
 ``forced(hand)``            the facts that follow without anybody choosing
 
 To play a hand: ``advance`` it, which applies what is forced and says who is awaited; get a command
-from him, ``decide`` it, apply that fact, and so on.
+from them, and ``act``: that decides it, applies the fact, and advances again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import commands as c
@@ -20,11 +20,11 @@ from riverboat.engine import facts as f
 from riverboat.engine import showdown
 from riverboat.engine.acting import to_act
 from riverboat.engine.applying import apply
-from riverboat.engine.awaited import NOTHING, Awaiting, ToAct, ToDeal, ToDraw
+from riverboat.engine.awaited import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.bringing_in import bring_in_corrected, brought_in
 from riverboat.engine.dealing import board_due, cards_due, dealt, runs_due
 from riverboat.engine.drawing import discarded, draws_to_come, taken_back
-from riverboat.engine.errors import IllegalAction, Irregularity
+from riverboat.engine.errors import IllegalAction
 from riverboat.engine.hand import Hand
 from riverboat.engine.open_stakes import added, may_add
 from riverboat.engine.openers import passed_out, proof_due
@@ -41,7 +41,17 @@ from riverboat.engine.raising import (
 )
 from riverboat.engine.taking import settled
 
-__all__ = ["advance", "awaiting", "decide", "due", "forced", "legal", "may_add_chips", "start"]
+__all__ = [
+    "act",
+    "advance",
+    "awaiting",
+    "decide",
+    "due",
+    "forced",
+    "legal",
+    "may_add_chips",
+    "start",
+]
 
 # What comes next --------------------------------------------------------------------------------
 
@@ -60,36 +70,61 @@ def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
 
 def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
     """Apply the facts that are forced, append them to *log*, and say who is awaited then."""
-    now = due(hand)
+    now = hand.now or _next(hand)
     while isinstance(now, tuple):
         for fact in now:
             apply(hand, fact)
         log += now
-        now = due(hand)
+        now = _next(hand)
+    hand.now = now
     return now
+
+
+def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None) -> Awaiting:
+    """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
+
+    *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
+    """
+    decision = _DECISIONS.get(type(command)) if by is None else None
+    if decision is None:
+        fact = decide(hand, command, by)
+    else:
+        fact = decision(hand, hand.now or due(hand), command)
+    apply(hand, fact)
+    log.append(fact)
+    if hand.to_do and hand.betting:
+        turn = to_act(hand)
+        if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
+            hand.now = turn
+            return turn
+    return advance(hand, log)
 
 
 def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     """What comes next: the facts that are forced, or who is awaited and what he may do."""
     now = hand.now
     if now is None:
-        if hand.betting:
-            now = to_act(hand) or _close_betting(hand)  # rule: BET-08
-        else:
-            now = _between_rounds(hand)
-        hand.now = now
+        now = hand.now = _next(hand)
     return now
+
+
+def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
+    """What comes next, worked out."""
+    if hand.betting:
+        return to_act(hand) or _close_betting(hand)  # rule: BET-08
+    return _between_rounds(hand)
 
 
 def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
     """The forced bets, the cards of each street, and at last the showdown (GAME-02)."""
-    if hand.posted < len(hand.posts):
+    live = hand.live
+    if hand.street < 0 and hand.posted < len(hand.posts):
         return post(hand)
     if hand.ended:
         return NOTHING
     if hand.plan.openers and (first := passed_out(hand)):
         return first
-    if not hand.live & (hand.live - 1):  # rule: GAME-01, BET-07 one player is left
+    if not live & (live - 1):  # rule: GAME-01, BET-07 one player is left
         if hand.opened[0] >= 0 and (proof := proof_due(hand)):
             return proof
         return settled(hand)
@@ -98,11 +133,11 @@ def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
-    plan = hand.plan
-    on_board = len(hand.boards[-1])
+    plan, boards = hand.plan, hand.boards
+    on_board = len(boards[-1])
     more_betting = hand.able & (hand.able - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, plan.streets):
-        if plan.has_upcards or plan.has_draws:
+        if plan.deals_by_seat:
             if first := cards_due(hand, street, bool(more_betting)):
                 open_now = street and not more_betting
                 return (_open_hands(hand) if open_now else None) or first
@@ -111,7 +146,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
         if on_board < plan.board_through[street]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
-            if len(hand.boards) == 1:
+            if len(boards) == 1:
                 return plan.deal_board(on_board, street)
             return board_due(hand, street)
         if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
@@ -170,9 +205,13 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
     *by* is the seat that asks, when the caller wants it checked against whose turn it is.
     Raises ``IllegalAction`` for a player and ``Irregularity`` for the dealer.
     """
-    decision = _DECIDE.get(type(command))
-    if decision is None:
-        raise TypeError(f"{command!r} is not a command")
+    kind = type(command)
+    try:
+        decision = _DECISIONS[kind]
+    except KeyError:
+        if not isinstance(command, c.Command):
+            raise TypeError(f"{command!r} is not a command") from None
+        decision = _DECISIONS[kind] = _decision_on(command)
     now = hand.now
     if by is not None and (
         type(now) is not ToAct or now.seat != by or isinstance(command, _OF_A_SEAT)
@@ -189,7 +228,7 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
             raise IllegalAction(
                 "not yours",
                 "BET-01",
-                f"seat {by} cannot {_words(command)}: that hand belongs to seat {command.seat}",
+                f"seat {by} cannot {c.in_words(command)}: that hand belongs to seat {command.seat}",
                 awaiting(hand),
             )
     elif isinstance(command, c.BringIn) and command.seat == by:
@@ -202,7 +241,7 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
         raise IllegalAction(
             "out of turn",
             "BET-01",
-            f"seat {by} cannot {_words(command)} out of turn: seat {now.seat} is to act: {now}",
+            f"seat {by} cannot {c.in_words(command)} out of turn: seat {now.seat} is to act: {now}",
             now,
         )
 
@@ -219,7 +258,9 @@ def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
         if not turn.free_fold:
             raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
         return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn", _spread(hand, turn))
-    return f.Folded(turn.seat, cards=_spread(hand, turn))  # rule: BET-13
+    if hand.plan.exposes_folds:
+        return f.Folded(turn.seat, False, _spread(hand, turn))
+    return f.Folded(turn.seat)  # rule: BET-13
 
 
 def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:
@@ -287,7 +328,7 @@ def _nobody_acts(hand: Hand, command: c.AnyCommand) -> ToAct:
     raise IllegalAction(
         "nobody to act",
         "BET-01",
-        f"nobody can {_words(command)} now; the table waits for: {now or 'forced facts'}",
+        f"nobody can {c.in_words(command)} now; the table waits for: {now or 'forced facts'}",
         now,
     )
 
@@ -301,56 +342,46 @@ def _challenge(hand: Hand, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact
     return found
 
 
-def _deal(hand: Hand, now: Any, command: c.Deal) -> f.AnyFact:
-    if type(now) is not ToDeal:
-        waits = "forced facts" if isinstance(now, tuple) else str(now)
-        raise Irregularity("not now", "DEAL-05", f"no cards are due; the table waits for: {waits}")
-    return dealt(hand, now, command)
-
-
-def _words(command: c.AnyCommand) -> str:
-    """A command as a player would say it."""
+def _decision_on(command: c.AnyCommand) -> Callable[[Hand, Any, Any], f.AnyFact]:
+    """Which rules judge this kind of command. A kind that is not here does not type-check."""
     match command:
-        case c.RaiseTo(to):
-            return f"raise to {to}"
+        case c.Fold():
+            return _fold
+        case c.Check():
+            return _check
+        case c.Call():
+            return _call
+        case c.RaiseTo():
+            return _raise_to
         case c.RaisePot():
-            return "raise pot"
+            return _raise_pot
         case c.AllIn():
-            return "go all-in"
-        case c.RunIt(times=times):
-            return f"run it {times} times"
+            return _all_in
+        case c.AddChips():
+            return _add_chips
         case c.ChallengeOverbet():
-            return "challenge the bet"
-        case c.AddChips(chips=chips):
-            return f"add {chips} chips"
+            return _challenge
         case c.BringIn():
-            return "bring it in"
-        case c.Discard(cards):
-            return f"draw {len(cards)}" if cards else "stand pat"
+            return _bring_in
+        case c.CorrectBringIn():
+            return _correct_bring_in
+        case c.Discard():
+            return _discard
         case c.TakeBackDiscard():
-            return "take back a discard"
-        case c.Declare(side=side):
-            return f"declare {side}"
+            return _take_back
+        case c.Declare():
+            return showdown.decide_declare
+        case c.Deal():
+            return dealt
+        case c.Show():
+            return showdown.decide_show
+        case c.Muck():
+            return showdown.decide_muck
+        case c.RunIt():
+            return showdown.decide_run_it
         case _:
-            return type(command).__name__.lower()
+            assert_never(command)
 
 
-_DECIDE: dict[type, Callable[[Hand, Any, Any], f.AnyFact]] = {
-    c.Fold: _fold,
-    c.Check: _check,
-    c.Call: _call,
-    c.RaiseTo: _raise_to,
-    c.RaisePot: _raise_pot,
-    c.AllIn: _all_in,
-    c.AddChips: _add_chips,
-    c.ChallengeOverbet: _challenge,
-    c.BringIn: _bring_in,
-    c.CorrectBringIn: _correct_bring_in,
-    c.Discard: _discard,
-    c.TakeBackDiscard: _take_back,
-    c.Declare: showdown.decide_declare,
-    c.Deal: _deal,
-    c.Show: showdown.decide_show,
-    c.Muck: showdown.decide_muck,
-    c.RunIt: showdown.decide_run_it,
-}
+_DECISIONS: dict[type, Callable[[Hand, Any, Any], f.AnyFact]] = {}
+"""Which rules judge each kind of command, filled as they are first asked for."""

@@ -33,9 +33,13 @@ def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[
     folded players' too, go to those who reached its top. Layers with the same players are one
     pot. Dead money belongs to the main pot.
     """
-    levels = sorted({put_in[seat] for seat in live})
-    if len(levels) < 2:
+    most = max(put_in)
+    for seat in live:
+        if put_in[seat] != most:
+            break
+    else:
         return [Pot(sum(put_in) + dead, live)] if live else []
+    levels = sorted({put_in[seat] for seat in live})
     found: list[Pot] = []
     below, last = 0, levels[-1]
     for level in levels:

@@ -15,11 +15,11 @@ from riverboat.engine.plan import Plan
 
 def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
     """The fact of a raise to this total by the player to act."""
-    plan = hand.plan
     full = is_full(hand, to)
-    most = plan.max_raises
-    # rule: OPEN-08, OPEN-09
-    borrowed = raises_with_borrowed(hand, turn.seat, to) if hand.borrowed else False
+    most = hand.plan.max_raises
+    borrowed = False
+    if hand.more.borrowed:  # rule: OPEN-08, OPEN-09
+        borrowed = raises_with_borrowed(hand, turn.seat, to)
     if most is None:
         return f.Raised(turn.seat, to, full, False, False, over, borrowed)
     counts = _counts(hand, full)

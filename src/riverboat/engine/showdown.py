@@ -28,7 +28,7 @@ def due(hand: Hand) -> Due:
     """All streets are over and at least two hands are live: show them, then award (SHOW-01)."""
     if hand.opened[0] >= 0 and (proof := proof_due(hand)):
         return proof
-    if hand.plan.declares and not hand.declarations_open:
+    if hand.plan.declares and not hand.declarations.opened:
         return _declarations_due(hand)
     hidden = hand.live & ~hand.shown
     if not hidden:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 from riverboat.cards import ACE, UNKNOWN, rank_of
 from riverboat.engine.hand import Hand
+from riverboat.ranking.keys import RANK_KEYS, rank_counts
+from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.upcards import high_board, low_board
 
 _NOTHING_SHOWN = -(1 << 60)
 """Below every board: an old history may not know a player's upcards."""
+_KNOWN = RANK_KEYS[UNKNOWN] - 1
+"""The part of a sum of rank keys in which unknown cards are not counted."""
 _SUITS = 4
 _RANKS = 13
 
@@ -17,17 +24,20 @@ def bring_in_seat(hand: Hand) -> int:
 
     Equal ranks are told apart by suit, or by position, as the house has it (BRNG-03).
     """
-    kind = hand.game.variant.upcards
-    by_suit = hand.plan.rules.bringin_tie == "suit"
+    plan, upcards, seats = hand.plan, hand.upcards, hand.seats(hand.live)
+    pays_first = _paying_order(plan.upcards, plan.rules.bringin_tie == "suit")
+    known = [seat for seat in seats if UNKNOWN not in upcards[seat]]
+    if not known:
+        return seats[0]
+    return min(known, key=lambda seat: pays_first[upcards[seat][-1]])  # clockwise of equals
+
+
+@cache
+def _paying_order(kind: str, by_suit: bool) -> dict[int, int]:
+    """How early each card pays the bring-in: whoever shows the least of these numbers."""
     sign = 1 if kind == "high" else -1  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
-
-    def pays_first(seat: int) -> int:
-        key = _by_suit(hand.upcards[seat][-1], ace_low=kind == "a-5")
-        return sign * (key if by_suit else key // _SUITS)
-
-    seats = hand.seats(hand.live)
-    known = [seat for seat in seats if UNKNOWN not in hand.upcards[seat]]
-    return min(known, key=pays_first) if known else seats[0]  # the first clockwise of equals
+    keys = {card: _by_suit(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
+    return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
 
 
 def first_to_act(hand: Hand) -> int:
@@ -35,19 +45,48 @@ def first_to_act(hand: Hand) -> int:
 
     Equal boards are told apart by position, or by the suit of their highest card.
     """
-    kind = hand.game.variant.upcards
-    by_suit = hand.plan.rules.board_tie == "suit"
+    plan, upcards, keys = hand.plan, hand.upcards, RANK_KEYS
+    values = _board_values(plan.upcards)
+    first, most, equals = -1, _NOTHING_SHOWN - 1, 0
+    for seat in hand.seats(hand.live):
+        shown = 0
+        for card in upcards[seat]:
+            shown += keys[card]
+        for card in hand.board:  # rule: BYND-63 a card in the middle is everybody's
+            shown += keys[card]
+        value = values[shown]
+        if value > most:
+            first, most, equals = seat, value, 1 << seat
+        elif value == most:
+            equals |= 1 << seat
+    if equals & (equals - 1) and plan.rules.board_tie == "suit":
+        return max(hand.seats(equals), key=_highest_card(hand))
+    return first
 
-    def acts_first(seat: int) -> tuple[int, int]:
-        # rule: BYND-63 a card in the middle is everybody's
-        cards = [card for card in (*hand.upcards[seat], *hand.board) if card != UNKNOWN]
+
+@cache
+def _board_values(kind: str) -> Remembered[int]:
+    """How early a board acts, by the sum of its rank keys: the greatest of these is the first."""
+
+    def value(key: int) -> int:
+        counts = enumerate(rank_counts(key & _KNOWN))
+        cards = [_SUITS * rank + k for rank, count in counts for k in range(count)]
         if not cards:
-            return _NOTHING_SHOWN, 0
-        ace_low = kind == "a-5"
-        value = high_board(cards) if kind == "high" else low_board(cards, ace_low)
-        return value, max(_by_suit(card, ace_low) for card in cards) if by_suit else 0
+            return _NOTHING_SHOWN
+        return high_board(cards) if kind == "high" else low_board(cards, ace_low=kind == "a-5")
 
-    return max(hand.seats(hand.live), key=acts_first)
+    return Remembered(value)
+
+
+def _highest_card(hand: Hand) -> Callable[[int], int]:
+    """How high the highest card that a seat shows is, by rank and then by suit."""
+    ace_low = hand.plan.upcards == "a-5"
+
+    def highest(seat: int) -> int:
+        cards = [card for card in (*hand.upcards[seat], *hand.board) if card != UNKNOWN]
+        return max([_by_suit(card, ace_low) for card in cards], default=0)
+
+    return highest
 
 
 def open_pair(hand: Hand) -> bool:

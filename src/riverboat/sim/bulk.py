@@ -1,4 +1,4 @@
-"""Play one start many times and sum up who won: in bulk where that tells the game."""
+"""Play one start many times, and sum up who won."""
 
 from __future__ import annotations
 
@@ -8,22 +8,15 @@ from time import perf_counter
 from typing import TypeAlias
 
 from riverboat.engine import AnyFact, Game
-from riverboat.sim.playouts import Playouts
 from riverboat.sim.policy import Choose
 from riverboat.sim.step_by_step import StepByStep
 from riverboat.sim.summary import Summary, Tally, big_blind_of
-from riverboat.sim.told import untold
 
 Policy: TypeAlias = Callable[[Random], Choose]
 """Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
 
 _BATCH = 1_000
 """Hands between two reports of progress."""
-
-
-def playouts(game: Game, stacks: Sequence[int], button: int | None = None) -> Playouts | StepByStep:
-    """The quickest way to play this start: told in bulk, or else on the engine."""
-    return (StepByStep if any(untold(game)) else Playouts)(game, stacks, button)
 
 
 def run(
@@ -47,13 +40,13 @@ def run(
     >>> from riverboat.engine import HouseRules, parse_game
     >>> game = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))
     >>> summary = run(game, stacks=[200] * 6, hands=100, seed=1)
-    >>> summary.hands, sum(summary.net), summary.bulk
-    (100, 0, True)
+    >>> summary.hands, sum(summary.net)
+    (100, 0)
     """
     if hands < 1:
         raise ValueError(f"at least one hand must be played, not {hands}")
     rng = Random(seed)
-    table = playouts(game, stacks, button)
+    table = StepByStep(game, stacks, button)
     choose = None if policy is None else policy(rng)
     tally = Tally(len(stacks))
     began = perf_counter()
@@ -74,5 +67,4 @@ def run(
         big_blind=big_blind_of(game),
         net=tuple(tally.net),
         squares=tuple(tally.squares),
-        bulk=isinstance(table, Playouts),
     )

@@ -7,33 +7,10 @@ games they are, since they may be shuffled into the stub again (BYND-63, BYND-65
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
 from random import Random
-from typing import TypeAlias
 
 from riverboat.cards import DECKS
 from riverboat.engine import Game
-
-Draws: TypeAlias = tuple[tuple[float, int], ...]
-"""For each card to draw: among how many it is drawn, and the index of the last of them."""
-
-
-@cache
-def draws(left: int, count: int) -> Draws:
-    """How to draw *count* of the first *left* cards of a deck.
-
-    This is the shuffle of Fisher and Yates in portions. Each card drawn changes places with the
-    last of those it was drawn among, so that they end up behind what is left, first drawn last.
-    """
-    return tuple((float(size), size - 1) for size in range(left, left - count, -1))
-
-
-def draw(deck: list[int], how: Draws, random: Callable[[], float]) -> None:
-    """Move random cards to where they are dealt from, the last places of those drawn among."""
-    for among, last in how:
-        k = int(random() * among)
-        deck[k], deck[last] = deck[last], deck[k]
 
 
 def deck_of(game: Game) -> list[int]:
@@ -49,29 +26,38 @@ def burns_are_drawn(game: Game) -> bool:
 class Stub:
     """The part of a deck that has not been dealt."""
 
-    __slots__ = ("_burns", "_cards", "_left", "random")
+    __slots__ = ("_cards", "grows", "left", "random")
 
     def __init__(self, cards: list[int], left: int, rng: Random, burns: bool = False) -> None:
         self._cards = cards
-        self._left = left
-        self._burns = burns
+        self.left = left
+        """How many cards there are."""
+        self.grows = burns
+        """Whether cards may come back into it, so that burned ones are drawn."""
         self.random = rng.random
 
     def deal(self, count: int) -> tuple[int, ...]:
-        """So many random cards."""
-        cards, left = self._cards, self._left
-        draw(cards, draws(left, count), self.random)
-        self._left = left - count
-        return tuple(cards[left - count : left])
+        """So many random cards.
+
+        This is the shuffle of Fisher and Yates in portions. Each card drawn changes places with
+        the last of those it was drawn among, so that they end up behind what is left, first drawn
+        last.
+        """
+        cards, random, left = self._cards, self.random, self.left
+        last = self.left = left - count
+        for place in range(left - 1, last - 1, -1):
+            k = int(random() * (place + 1))
+            cards[k], cards[place] = cards[place], cards[k]
+        return tuple(cards[last:left])
 
     def burn(self, count: int) -> tuple[int, ...]:
         """So many random cards where burned cards are drawn, and none where they are not."""
-        return self.deal(count) if count and self._burns else ()
+        return self.deal(count) if count and self.grows else ()
 
     def take_back(self, cards: tuple[int, ...]) -> None:
         """Cards went back into the stub, which is shuffled again."""
-        self._cards[self._left :] = cards
-        self._left += len(cards)
+        self._cards[self.left :] = cards
+        self.left += len(cards)
 
     def chance(self, choices: int) -> int:
         """A number below *choices*, each as likely."""

@@ -33,10 +33,8 @@ from riverboat.engine import (
     ToDeclare,
     ToDraw,
     ToShow,
+    act,
     advance,
-    apply,
-    decide,
-    fold,
     start,
 )
 from riverboat.engine.commands import Side
@@ -49,15 +47,14 @@ _SIDES: tuple[Side, ...] = ("high", "low", "both")
 
 
 class StepByStep:
-    """Many hands from one start, played by the engine: any game, any forced bets.
+    """Many hands from one start on the engine: any game, any forced bets.
 
-    Where :class:`~riverboat.sim.Playouts` tells the game, it gives the same hands for the same
-    random numbers, and takes longer. *carried* chips lie in the middle from a deal that nobody won,
-    and the house takes *rake*. Nobody adds chips during a hand: where the stakes are open without
-    all-ins, who cannot cover a bet folds.
+    The same random numbers give the same hand, whatever was played before it. *carried* chips lie
+    in the middle from a deal that nobody won, and the house takes *rake*. Nobody adds chips during
+    a hand: where the stakes are open without all-ins, who cannot cover a bet folds.
     """
 
-    __slots__ = ("_burn", "_deck", "_hand", "started")
+    __slots__ = ("_begun", "_burn", "_deck", "_hand", "started")
 
     def __init__(
         self,
@@ -71,6 +68,8 @@ class StepByStep:
         forced_bets = None if posts is None else tuple(posts)
         self.started = start(game, tuple(stacks), button, forced_bets, carried, rake)
         self._hand = Hand(self.started)
+        self._begun: list[AnyFact] = [self.started]
+        advance(self._hand, self._begun)  # the forced bets are the same in each hand
         self._deck = deck_of(game)
         self._burn = burns_are_drawn(game)
 
@@ -82,7 +81,7 @@ class StepByStep:
         as any other), for which half of the pot somebody declares, how often an all-in is run out.
         Players show when they are asked to.
         """
-        log.append(self.started)
+        log += self._begun
         hand = self._hand.copy()
         stub = Stub(self._deck[:], len(self._deck), rng, self._burn)
         play_on(hand, stub, log, choose or uniform(rng))
@@ -91,53 +90,39 @@ class StepByStep:
 
 def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
     """Play a hand from where it is to its end."""
+    now = advance(hand, log)
+    command: AnyCommand
     while True:
-        told = len(log)
-        now = advance(hand, log)
-        if type(now) is Nothing:
+        if type(now) is ToAct:
+            to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
+            if to > CALL:
+                command = RaiseTo(to)
+            else:
+                command = ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
+        elif type(now) is ToDeal:
+            if hand.stub > stub.left and stub.grows:  # it has been shuffled again
+                stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
+            burned = stub.burn(now.burn) if now.burn else ()
+            command = Deal(stub.deal(now.count), burned)
+        elif type(now) is Nothing:
             return
-        for fact in log[told:]:
-            if type(fact) is StubReshuffled:
-                stub.take_back(fact.cards)
-        command = _act(now, choose) if type(now) is ToAct else _answer(hand, now, stub)
-        fact = decide(hand, command)
-        apply(hand, fact)
-        log.append(fact)
-
-
-def finish(log: list[AnyFact], began: int, stub: Stub, choose: Choose) -> list[int]:
-    """Play a hand that was begun elsewhere to its end, and give the stacks after it.
-
-    Its facts are those in *log* from *began* on, and the others are appended.
-    """
-    hand = fold(log[began:])
-    play_on(hand, stub, log, choose)
-    return hand.stacks
-
-
-def _act(turn: ToAct, choose: Choose) -> AnyCommand:
-    """What the player to act asks for."""
-    to = choose(turn.seat, 0 if turn.bring_in else turn.call, turn.low, turn.high)
-    if to > CALL:
-        return RaiseTo(to)
-    return ASK_TO_FOLD if to == FOLD or turn.short else ASK_TO_CALL
+        else:
+            command = _answer(hand, now, stub)
+        now = act(hand, command, log)
 
 
 def _answer(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
-    """What a dealer deals, or a player who is not betting answers."""
+    """What a player who is not betting answers."""
     match now:
-        case ToDeal(count=count, burn=burn):
-            burned = stub.burn(burn)
-            return Deal(stub.deal(count), burned)
-        case ToDraw(seat=seat, least=least, most=most):
+        case ToDraw(seat, least, most):
             return Discard(at_random(hand.holdings[seat], least, most, stub.random))
-        case ToShow(seat=seat):
+        case ToShow(seat):
             return Show(seat)
-        case ToChoose(seats=seats, most=most):
+        case ToChoose(seats, most):
             return RunIt(seats[0], 1 + stub.chance(most))
-        case ToDeclare(seats=seats):
+        case ToDeclare(seats):
             return Declare(seats[0], _SIDES[stub.chance(len(_SIDES))])
-        case ToAct() | Nothing():
+        case ToAct() | ToDeal() | Nothing():
             raise AssertionError(f"not asked here: {now}")
         case _:
             assert_never(now)

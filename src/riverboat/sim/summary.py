@@ -14,9 +14,7 @@ from riverboat.engine import Game
 class Summary(Struct, frozen=True, kw_only=True):
     """The result of playing one start many times.
 
-    >>> summary = Summary(
-    ...     hands=200, seconds=0.5, big_blind=2, net=(40, -40), squares=(4000, 4000), bulk=True
-    ... )
+    >>> summary = Summary(hands=200, seconds=0.5, big_blind=2, net=(40, -40), squares=(4000, 4000))
     >>> summary.mean(0), summary.mean(1), summary.hands_per_second
     (10.0, -10.0, 400.0)
     >>> print(f"{summary.mean(0):+.1f} big blinds per 100 hands, +/- {summary.error(0):.1f}")
@@ -32,8 +30,6 @@ class Summary(Struct, frozen=True, kw_only=True):
     They sum to zero, but for what lies in the middle after a deal that nobody opened (GAME-14)."""
     squares: tuple[int, ...]
     """The sum of the squares of what each seat won in each hand."""
-    bulk: bool
-    """Whether the hands were told in bulk (``Playouts``) or played by the engine."""
 
     @property
     def hands_per_second(self) -> float:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from riverboat.engine import (
     AnyCommand,
+    Awaiting,
     Call,
     Deal,
     Fold,
@@ -22,9 +23,8 @@ from riverboat.engine import (
     RaiseTo,
     ToAct,
     ToDeal,
+    act,
     advance,
-    apply,
-    decide,
     start,
 )
 from riverboat.kernel.cards import Bytes
@@ -62,7 +62,7 @@ class Played:
         self.hand = Hand(start(game, tuple(stacks), button, forced_bets))
         self.number = number
         self._deck = list(cards)
-        self._go_on()
+        self._go_on(advance(self.hand, []))
 
     turn: ToAct | None
     """What the player to act may do; ``None`` when the hand is over."""
@@ -70,8 +70,7 @@ class Played:
     def do(self, kind: int, to: int) -> None:
         """What the player to act chooses, which must be legal."""
         command: AnyCommand = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
-        apply(self.hand, decide(self.hand, command))
-        self._go_on()
+        self._go_on(act(self.hand, command, []))
 
     def allows(self, kind: int, to: int) -> bool:
         """Whether the player to act may choose so."""
@@ -101,11 +100,11 @@ class Played:
         began = self.hand.starting_stacks
         return [stack - before for stack, before in zip(self.hand.stacks, began, strict=True)]
 
-    def _go_on(self) -> None:
-        hand = self.hand
-        while type(now := advance(hand, [])) is ToDeal:
+    def _go_on(self, now: Awaiting) -> None:
+        """Deal until a player is awaited."""
+        while type(now) is ToDeal:
             cards, self._deck = self._deck[: now.count], self._deck[now.count :]
-            apply(hand, decide(hand, Deal(tuple(cards))))
+            now = act(self.hand, Deal(tuple(cards)), [])
         self.turn = now if type(now) is ToAct else None
 
 

@@ -6,13 +6,23 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import numpy as np
+from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import BadGame, Game, Hand, Post, PotLimit, Variant, start
+from riverboat.engine import (
+    BadGame,
+    FixedLimit,
+    Game,
+    Hand,
+    NoLimit,
+    Post,
+    PotLimit,
+    Variant,
+    start,
+)
 from riverboat.engine.opening import open_betting
 from riverboat.engine.plan import plan_of
 from riverboat.kernel.playouts import MOST_CHIPS, MOST_POSTS, POSTS, STRUCTURES, Rules
-from riverboat.sim.told import untold
 
 PLAYS: Final = (
     "no-limit, pot-limit and limit hold'em and Omaha of four to six cards, high or hi-lo, by the "
@@ -82,8 +92,20 @@ def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """What is in this game that the kernel does not play."""
     if not _is_played(game.variant):
         yield f"the cards of {game.variant.name}"
-    yield from untold(all_shown(game))
-    rules, stakes = game.rules, game.stakes
+    yield from _unplayable_game(game)
+    yield from _unplayable_rules(game)
+    if isinstance(game.structure, PotLimit):
+        yield from _unplayable_pots(game)
+    if isinstance(game.structure, FixedLimit):
+        yield from _unplayable_caps(game)
+    yield from _unheard_of(all_shown(game))
+    yield from _unplayable_ends(game, posts)
+    yield from _unplayable_bets(game, posts)
+
+
+def _unplayable_ends(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+    """What is in the way hands are shown."""
+    rules = game.rules
     if rules.showdown == "choose":
         yield "players who choose whether to show"
     if rules.showdown == "auto":  # a beaten hand that is mucked must not change the pots
@@ -91,12 +113,13 @@ def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
             yield "beaten all-ins that are mucked"
         if posts is not None and len({p.chips for p in posts if p.kind == "ante"}) > 1:
             yield "antes that differ, and beaten hands that are mucked"
+
+
+def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
+    """What is in the forced bets, and in the sizes of all bets."""
+    stakes = game.stakes
     for kind in sorted({post.kind for post in posts or ()} - set(_KINDS)):
         yield f"a {kind}"
-    if isinstance(game.structure, PotLimit) and rules.pot_blinds != "full":
-        yield f"pot_blinds={rules.pot_blinds!r} (it plays 'full')"
-    if isinstance(game.structure, PotLimit) and stakes.button_blind:
-        yield "a blind of the button"
     largest = max(stakes.big_bet, stakes.chip, sum(stakes.blinds), stakes.ante)
     largest = max([largest, *(post.full for post in posts or ())])
     if largest > MOST_CHIPS:
@@ -119,3 +142,103 @@ def _is_played(variant: Variant) -> bool:
         and first.down in (4, 5, 6)
         and variant.second in ("", "omaha eight or better")
     )
+
+
+def _unplayable_game(game: Game) -> Iterator[str]:
+    """What is in the betting structure, the boards and the stakes."""
+    if not isinstance(game.structure, (NoLimit, PotLimit, FixedLimit)):
+        yield f"the betting structure {type(game.structure).__name__}"
+    if game.boards > 1:
+        yield f"{game.boards} boards"
+    if game.bomb_pot:
+        yield "a bomb pot"
+    if game.openers:
+        yield f"openers of {game.openers} or better"
+    if game.stakes.unit > 1:
+        yield f"a betting unit of {game.stakes.unit}"
+
+
+def _unplayable_rules(game: Game) -> Iterator[str]:
+    """What is in the house rules, whatever the betting structure."""
+    rules, stakes = game.rules, game.stakes
+    if not rules.burn:
+        yield "no burned cards"
+    if rules.max_runs > 1:
+        yield "all-ins run more than once"
+    if rules.stakes == "open":
+        yield "open stakes"
+    if rules.sb_dead:
+        yield "a dead small blind"
+    if rules.short_order != "ante_first" and stakes.ante and stakes.blinds:
+        yield "blinds paid before antes"
+    if not rules.check_raise:
+        yield "no check-raise"
+    if rules.split_pot == "declare" and game.variant.second:
+        yield "halves of the pot that are declared for"
+
+
+def _unplayable_pots(game: Game) -> Iterator[str]:
+    """What is in the way a house counts the pot."""
+    rules = game.rules
+    if rules.preflop_pot != "true":
+        yield f"preflop_pot={rules.preflop_pot!r} (it plays 'true')"
+    if rules.pot_round_up > 1:
+        yield f"a pot rounded up to {rules.pot_round_up}"
+
+
+def _unplayable_caps(game: Game) -> Iterator[str]:
+    """What is in the cap on raises of a limit game."""
+    rules = game.rules
+    if not (rules.max_raises and rules.max_raises_two_rounds):
+        yield "no raises at all"
+    if rules.headsup_cap not in ("before_cap", "always_capped"):
+        yield f"headsup_cap={rules.headsup_cap!r}"
+    if rules.headsup_counts != "not_all_in":
+        yield f"headsup_counts={rules.headsup_counts!r}"
+    if rules.short_allin_counts:
+        yield "short all-ins that use up a raise"
+    if rules.completion_counts_as_raise:
+        yield "completions that use up a raise"
+
+
+# What the kernel has an answer to. A game may grow: a rule that is not named here, and that a game
+# has set to anything but its default, is one that the kernel has never heard of.
+_KNOWN_OF_GAME: Final = (
+    *("variant", "structure", "stakes", "rules", "boards", "bomb_pot", "heads_up_event"),
+    "openers",
+)
+_KNOWN_OF_VARIANT: Final = (
+    *("name", "deck", "streets", "ranking", "second", "low_low", "odd_half", "upcards"),
+    "seats",
+)
+_KNOWN_OF_STREET: Final = ("name", "down", "up", "board", "draw", "discard", "burn", "big_bet")
+_KNOWN_OF_STAKES: Final = ("blinds", "small_bet", "big_bet", "ante", "unit", "chip", "bring_in")
+_KNOWN_OF_RULES: Final = (
+    *("reopen", "max_raises", "max_raises_two_rounds", "headsup_cap", "headsup_counts"),
+    *("short_allin_counts", "completion_counts_as_raise", "check_raise", "fold_when_free"),
+    *("preflop_pot", "overbet", "pot_round_up", "sb_dead", "short_order", "odd_chip"),
+    *("open_allin_hands", "showdown", "burn", "max_runs", "split_pot", "stakes", "open_allin"),
+    # These are about upcards, draws, straddles, caps, betting units and openers.
+    *("bringin_tie", "bringin_full", "wrong_bringin", "board_tie", "open_pair"),
+    *("stud_last_card_allin", "stud_odd", "max_draw", "straddle_counts_as_raise"),
+    *("straddle_min_raise", "cap_includes_ante", "off_unit", "subunit_chips_play_allin"),
+    *("openers_proof", "pass_out"),
+)
+
+
+def _unheard_of(game: Game) -> Iterator[str]:
+    """What is set in this game that the kernel has never heard of."""
+    for street in game.variant.streets:
+        yield from _unknown(street, _KNOWN_OF_STREET)
+    yield from _unknown(game, _KNOWN_OF_GAME)
+    yield from _unknown(game.variant, _KNOWN_OF_VARIANT)
+    yield from _unknown(game.stakes, _KNOWN_OF_STAKES)
+    yield from _unknown(game.rules, _KNOWN_OF_RULES)
+
+
+def _unknown(value: Struct, known: tuple[str, ...]) -> Iterator[str]:
+    """The fields of a value that are not known here and are not at their default."""
+    plain = type(value)(**{name: getattr(value, name) for name in known})
+    for name in value.__struct_fields__:
+        if getattr(value, name) != getattr(plain, name):
+            yield f"{name}={getattr(value, name)!r}"

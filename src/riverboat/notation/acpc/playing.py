@@ -19,9 +19,8 @@ from riverboat.engine import (
     RiverboatError,
     ToAct,
     ToDeal,
+    act,
     advance,
-    apply,
-    decide,
     due,
     start,
 )
@@ -78,9 +77,7 @@ def play_out(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand
                 raise BadNotation(f"round {street + 1} of {betting!r} is not the one being bet")
             if raises > definition.max_raises[street]:
                 raise BadNotation(f"round {street + 1} has more than {raises - 1} raises")
-            fact = decide(hand, command_of(action, hand, now, table))
-            apply(hand, fact)
-            log.append(fact)
+            act(hand, command_of(action, hand, now, table), log)
             now = _go_on(hand, log, dealing)
         if street < len(rounds) - 1 and betting_goes_on(hand, street):
             raise BadNotation(f"the betting of round {street + 1} is not over in {betting!r}")
@@ -127,7 +124,5 @@ def _go_on(hand: Hand, log: list[AnyFact], dealing: Iterator[Cards]) -> Awaiting
         cards = next(dealing, None)
         if cards is None:
             raise BadNotation(f"the cards run out; the table waits for: {now}")
-        fact = decide(hand, Deal(cards))
-        apply(hand, fact)
-        log.append(fact)
+        act(hand, Deal(cards), log)
     return now

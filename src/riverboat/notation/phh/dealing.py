@@ -9,8 +9,7 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN, Cards, name
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine import facts as f
-from riverboat.engine.applying import back_to_the_stub
-from riverboat.engine.drawing import stub
+from riverboat.engine.moving_cards import back_to_the_stub
 from riverboat.notation.phh.cards import read_cards
 from riverboat.notation.phh.replay import Replay
 from riverboat.notation.reading import BadNotation
@@ -99,7 +98,7 @@ def _reshuffled(replay: Replay, now: ToDeal, each: int) -> bool:
     """
     hand, seat = replay.hand, now.seats[0]
     again = [card for card in replay.hole[seat][:each] if card in hand.dealt and card != UNKNOWN]
-    left, this_draw = stub(hand), max(hand.drawing.draws)
+    left, this_draw = hand.stub, max(hand.drawing.draws)
     if not again or now.to != "players" or not this_draw:
         return False
     if left > now.count + replay.script.still_dealt() and not _since_betting(replay.log):
