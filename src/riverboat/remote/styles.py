@@ -1,4 +1,4 @@
-"""How a bot decides, by the names of ``riverboat.sim.styles.STYLES``, without a dealer to ask.
+"""How a bot decides, by the names of the styles of ``sim``, without a dealer to ask.
 
 A bot that looks at its cards is shown its view of the hand. A policy is asked in plain numbers,
 and needs to know no more of the hand than its turn.
