@@ -11,7 +11,7 @@ from statistics import median
 from bench.contest import NO_LIMIT, SEED, timed
 from bench.ours import RULES
 from riverboat.engine import AnyFact, Hand, fold, parse_game
-from riverboat.engine.facts import BettingOpened
+from riverboat.engine.state.facts import BettingOpened
 from riverboat.ranking import HIGH
 from riverboat.sim import StepByStep
 

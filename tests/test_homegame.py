@@ -11,7 +11,7 @@ import pytest
 from riverboat.cards import names
 from riverboat.engine import BadGame, IllegalAction, ToAct, ToDraw, pot_info
 from riverboat.engine.audit import audit
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.homegame import HomeGame
 
 

@@ -61,8 +61,8 @@ from riverboat.engine import (
     read_game,
     start,
 )
-from riverboat.engine.facts import StubReshuffled
-from riverboat.engine.posting import Post
+from riverboat.engine.games.posts import Post
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 
 Shuffler = Callable[[Sequence[int]], Sequence[int]]

@@ -37,7 +37,7 @@ from riverboat.engine import (
     ToDeal,
     ToDraw,
 )
-from riverboat.engine.facts import HoleCardsDealt
+from riverboat.engine.state.facts import HoleCardsDealt
 from riverboat.engine.views import view
 from riverboat.homegame import HomeGame
 

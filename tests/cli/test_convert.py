@@ -19,8 +19,8 @@ from riverboat.cli import app, converting
 from riverboat.cli.hiding import Names, as_seen_by
 from riverboat.cli.output import whole_file
 from riverboat.engine import Nothing, ToDeal
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.homegame import HomeGame
 from riverboat.notation import ReadHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament

@@ -35,8 +35,8 @@ from riverboat.engine import (
     rotation,
     start,
 )
-from riverboat.engine import facts as f
-from riverboat.engine.hand import Hand
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import Hand
 from riverboat.homegame import HomeGame
 from riverboat.notation.english.holding import holding_words
 from tests.cli.screens import Table

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from riverboat.engine import PRESETS
-from riverboat.engine.house import options
+from riverboat.engine.games.house import options
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "house-rules.md"

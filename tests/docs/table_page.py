@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
-from riverboat.engine.rotation import ROTATIONS, Change
+from riverboat.engine.games.rotation import ROTATIONS, Change
 from riverboat.sim.styles import STYLES
 from riverboat.table.config import GROUPS
 from riverboat.table.law import Forbidden

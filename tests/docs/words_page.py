@@ -14,7 +14,8 @@ from typing import get_args
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from riverboat.engine import awaited, commands, facts
+from riverboat.engine.asked import awaited, commands
+from riverboat.engine.state import facts
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "reference" / "hand.md"

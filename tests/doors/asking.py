@@ -20,7 +20,7 @@ from riverboat.cards import parse_cards
 from riverboat.cli.table_wishes import Bring, Colour, Quit, read_wish
 from riverboat.cli.wager import read_entry
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine import commands as in_hand
+from riverboat.engine.asked import commands as in_hand
 from riverboat.service.granting import NotAllowed, command, of_a_host
 from riverboat.table import commands as at_table
 from riverboat.table.state import Table
@@ -119,10 +119,10 @@ def _granted(table: Table, wish: w.AnyWish, player: str) -> at_table.AnyTableCom
 
 def _asked_by_a_wish(kind: type) -> bool:
     """Whether the room's own part of a wish asks the table for this."""
-    modules = ("hosting", "banning", "showing", "seating")
-    found = [(SERVICE / f"{each}.py").read_text("utf-8") for each in modules]
+    modules = ("host", "bans", "show", "seats")
+    found = [(SERVICE / "wishes" / f"{each}.py").read_text("utf-8") for each in modules]
     if kind is at_table.Begin:
-        found.append((SERVICE / "croupier.py").read_text("utf-8"))
+        found.append((SERVICE / "dealer" / "dealer.py").read_text("utf-8"))
     own = _AT_ONCE.get(kind)
     return own in WISHES and any(f"c.{kind.__name__}(" in text for text in found)
 
@@ -244,7 +244,7 @@ def by_terminal() -> Said:
             collect(said, read_entry(entry, _hand(table), turn, 0))
     omaha = a_table("pot-limit omaha 1/2")
     collect(said, read_entry("p", _hand(omaha), SAID[0][0], 0))
-    session = (WORDS / "table_session.py").read_text("utf-8")
+    session = (WORDS / "at_the_table" / "table_session.py").read_text("utf-8")
     for kind in COMMANDS:
         if kind.__name__ in ASKED and f"c.{kind.__name__}(" in session:
             said[kind]

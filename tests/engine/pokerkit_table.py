@@ -31,8 +31,8 @@ from riverboat.engine import (
     due,
     start,
 )
-from riverboat.engine.facts import HoleCardsDealt, StubReshuffled, UpcardsDealt
-from riverboat.engine.plan import plan_of
+from riverboat.engine.state.facts import HoleCardsDealt, StubReshuffled, UpcardsDealt
+from riverboat.engine.state.plan import plan_of
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")

@@ -16,8 +16,8 @@ from riverboat.engine import (
     parse_game,
     read_game,
 )
-from riverboat.engine.naming import signed
-from riverboat.engine.rotation import ROTATIONS
+from riverboat.engine.games.name import signed
+from riverboat.engine.games.rotation import ROTATIONS
 from tests.engine.random_hands import STRUCTURES, random_game
 
 

@@ -32,8 +32,8 @@ from riverboat.engine import (
     pots,
     to_json_lines,
 )
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from tests.engine.random_hands import STRUCTURES, play_random
 
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]

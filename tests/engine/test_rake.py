@@ -21,8 +21,8 @@ from riverboat.engine import (
     start,
     to_json_lines,
 )
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
 from tests.engine.random_hands import STRUCTURES, Played, play_random
 

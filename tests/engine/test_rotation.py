@@ -3,7 +3,7 @@
 import pytest
 
 from riverboat.engine import BadGame, parse_game
-from riverboat.engine.rotation import ROTATIONS, Rotation, button_moves, owes_blinds, rotation
+from riverboat.engine.games.rotation import ROTATIONS, Rotation, button_moves, owes_blinds, rotation
 
 
 def names(name: str) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Hand, ToAct, due, fold, to_json_lines
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, log_seen_by, view
 from tests.engine.random_hands import Played, play_random
 

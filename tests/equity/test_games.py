@@ -4,7 +4,7 @@ import pytest
 
 from riverboat.cards import DECKS
 from riverboat.engine import BadGame
-from riverboat.engine.variants import VARIANTS
+from riverboat.engine.games.variants import VARIANTS
 from riverboat.equity import GAMES, equity, game_of
 from riverboat.equity.games import NICKNAMES, SHORT_NAMES, full_name
 from riverboat.kernel.evaluation.rankings import SIZES

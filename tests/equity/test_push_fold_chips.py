@@ -26,8 +26,8 @@ from riverboat.engine import (
     parse_game,
     start,
 )
+from riverboat.engine.games.posts import Post, ante, blind, dead
 from riverboat.engine.play import advance
-from riverboat.engine.posting import Post, ante, blind, dead
 from riverboat.equity.push_fold import Spot, push_fold, showdowns, solve_spot
 from riverboat.equity.push_fold.forced import decisions, settled, way_to
 from riverboat.equity.push_fold.game import Game

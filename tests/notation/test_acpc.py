@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import FixedLimit, NoLimit, Post
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import BadNotation, narrate, parse_acpc, to_acpc
 from riverboat.notation.acpc import (
     Definition,

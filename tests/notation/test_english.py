@@ -19,7 +19,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.homegame import HomeGame
 from riverboat.notation import ReadHand, narrate, pot_odds, sentences

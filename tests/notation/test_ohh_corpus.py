@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import HandStarted
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import ReadHand
 from riverboat.notation.ohh import parse_ohh, read_ohh, to_ohh
 from tests.notation import ohh_schema

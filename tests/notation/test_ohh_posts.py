@@ -3,8 +3,8 @@
 import pytest
 
 from riverboat.engine import Post
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import ReadHand
 from tests.notation.ohh_texts import BLINDS, of_kind, ohh, read, read_object, started, why
 

@@ -23,7 +23,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.notation import BadNotation, ReadHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament

@@ -3,8 +3,8 @@
 import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import ReadHand, parse_phh, to_phh
 from tests.notation.texts import FIVE, drawing, mended, why
 

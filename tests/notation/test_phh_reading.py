@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from riverboat.engine import Game, HouseRules, Post
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import ReadHand
 from tests.notation.texts import ANN, BOB, CAT, DEALT, read, why
 

@@ -27,8 +27,8 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import BadNotation, parse_phh, read_phh, to_phh, to_phhs
 from riverboat.notation.phh.tables import chunks, parse
 from tests.engine.random_hands import STRUCTURES, play_random

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import VARIANTS, AnyFact
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.notation import About, ReadHand, Source, read_phh
 from riverboat.notation.ohh import read_ohh

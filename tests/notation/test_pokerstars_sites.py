@@ -15,8 +15,8 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine import facts as f
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
 from riverboat.notation import ReadHand
 from riverboat.notation.pokerstars import to_pokerstars
 from riverboat.notation.reading import Source

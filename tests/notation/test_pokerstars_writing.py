@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import VARIANTS, HouseRules
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation import (
     About,
     BadNotation,

@@ -29,7 +29,7 @@ from riverboat.engine import (
     parse_game,
     start,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation import (
     ReadHand,
     Source,

@@ -4,7 +4,7 @@ import pytest
 
 from riverboat.cards import UNKNOWN, parse_cards
 from riverboat.engine import AnyFact, Hand, apply, fold
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture import GAP, RAIL, Frame, frames, scene_of
 from tests.picture.hands import (

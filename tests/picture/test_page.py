@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_log, random_scene

@@ -28,7 +28,7 @@ from riverboat.engine import (
     pot_info,
     pots,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, view
 from tests.rules import wording
 from tests.rules.case_files import CHECKS, NEEDS_NO_PLAYERS, BadCase, HandCase

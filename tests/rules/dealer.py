@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from riverboat.cards import DECKS, UNKNOWN, Cards, no_duplicates, parse_cards
 from riverboat.engine import Deal, Game, Hand, Show, ToDeal
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from tests.rules import wording
 from tests.rules.case_files import HandCase
 from tests.rules.wording import Seating

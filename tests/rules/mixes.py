@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Rotation, rotation
-from riverboat.engine.rotation import button_moves, owes_blinds
+from riverboat.engine.games.rotation import button_moves, owes_blinds
 from tests.rules.case_files import BadCase, MixCase
 
 

@@ -41,7 +41,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.audit import audit
-from riverboat.engine.facts import BetsCollected, BroughtIn, Burned, StubReshuffled
+from riverboat.engine.state.facts import BetsCollected, BroughtIn, Burned, StubReshuffled
 from tests.rules import wording
 from tests.rules.case_files import BadCase, HandCase
 from tests.rules.dealer import Dealer

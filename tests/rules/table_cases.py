@@ -13,7 +13,7 @@ import pytest
 
 from riverboat.cards import names as cards_in_words
 from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.table import facts as of_table
 from riverboat.table.applying import AnyLogged
 from riverboat.table.awaited import ToPlay

@@ -29,7 +29,7 @@ from riverboat.engine import (
 from riverboat.engine import Deal as DealCards
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
-from riverboat.engine.facts import HandStarted
+from riverboat.engine.state.facts import HandStarted
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged, apply

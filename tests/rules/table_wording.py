@@ -15,7 +15,7 @@ from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
 from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
-from riverboat.engine.rotation import ROTATIONS
+from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.table import commands as c
 from riverboat.table.options import but
 from riverboat.table.positions import Positions

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.house import HouseRules, options
+from riverboat.engine.games.house import HouseRules, options
 from tests.rules import wording
 from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
 

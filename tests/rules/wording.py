@@ -35,7 +35,7 @@ from riverboat.engine import (
     Show,
     TakeBackDiscard,
 )
-from riverboat.engine.commands import Obtained, Side
+from riverboat.engine.asked.commands import Obtained, Side
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")

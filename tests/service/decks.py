@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from riverboat.engine import AnyFact, Deal, Game, HandStarted, Rotation, ToDeal
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.service.booking import ledger_entries
 from riverboat.service.cutting import Cuts, chain
 from riverboat.service.records import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.service.booking import balances, ledger_entries
 from riverboat.store.port import Entry
 from riverboat.table import facts as f

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.notation import parse_ohh, parse_own, parse_phh, parse_pokerstars
 from riverboat.service.exporting import (
     FORMS,

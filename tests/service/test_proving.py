@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, name, names, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.service.cutting import Opening
 from riverboat.service.exporting import log_for
 from riverboat.service.order import NOBODY, Dealt, order_of

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, parse_card
 from riverboat.engine import HouseRules, parse_game
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.service.exporting import Frame, as_seen_by, hands_of
 from riverboat.service.keeper import Keeper
 from riverboat.service.proving import compare, prove, verify

@@ -7,7 +7,7 @@ from statistics import mean, stdev
 import pytest
 
 from riverboat.engine import AnyFact, Game, HouseRules, parse_game
-from riverboat.engine.facts import Folded, PassedOut, Raised
+from riverboat.engine.state.facts import Folded, PassedOut, Raised
 from riverboat.sim import CALL, Choose, StepByStep, Summary, run, uniform
 
 NO_LIMIT = parse_game("no-limit hold'em 1/2", HouseRules(showdown="all"))

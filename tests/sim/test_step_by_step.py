@@ -28,7 +28,7 @@ from riverboat.engine import (
     to_json_lines,
 )
 from riverboat.engine.audit import audit
-from riverboat.engine.facts import (
+from riverboat.engine.state.facts import (
     BoardDealt,
     BroughtIn,
     Declared,

@@ -26,7 +26,7 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
 )
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.table import commands as c
 from riverboat.table.absent import costs_nothing
 from riverboat.table.applying import AnyLogged, apply

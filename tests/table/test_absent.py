@@ -20,8 +20,8 @@ from riverboat.engine import (
     ToShow,
     parse_game,
 )
-from riverboat.engine import facts as of_hand
 from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as of_hand
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged

@@ -22,7 +22,7 @@ from riverboat.engine import (
     legal,
     parse_game,
 )
-from riverboat.engine.facts import ChipsAdded, UncalledBetReturned
+from riverboat.engine.state.facts import ChipsAdded, UncalledBetReturned
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.absent import costs_nothing

@@ -24,7 +24,7 @@ from riverboat.engine import (
     ToDeal,
     parse_game,
 )
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.absent import costs_nothing, must_be_told

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
-from riverboat.engine.rotation import ROTATIONS, Change
+from riverboat.engine.games.rotation import ROTATIONS, Change
 from riverboat.table.applying import AnyLogged
 from riverboat.table.config import (
     GROUPS,

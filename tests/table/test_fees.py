@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverboat.engine import CALL, CHECK, AnyCommand, BadGame, Fold, IllegalAction, RaiseTo, ToAct
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.fees import rake_of

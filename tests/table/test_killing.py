@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, IllegalAction, ToAct, parse_game
-from riverboat.engine.game import Stakes
+from riverboat.engine.games.game import Stakes
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.awaited import ToPlay

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from riverboat.engine import BadGame, CorruptLog
-from riverboat.engine.facts import RakeTaken
+from riverboat.engine.state.facts import RakeTaken
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged

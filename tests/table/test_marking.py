@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from riverboat.engine import AddChips, BadGame, Call, Fold, HouseRules, RaiseTo, ToDeal, parse_game
-from riverboat.engine.facts import ChipsAdded
+from riverboat.engine.state.facts import ChipsAdded
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.awaited import ToAnswer, ToBegin, ToPlay

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from riverboat.engine import Fold, ToAct, ToDeal
-from riverboat.engine.commands import Check, Deal
+from riverboat.engine.asked.commands import Check, Deal
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.awaited import ToPlay

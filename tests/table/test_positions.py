@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 from riverboat.engine import HandStarted, IllegalAction
-from riverboat.engine.facts import BetsCollected, Called, Checked, Folded, Raised
+from riverboat.engine.state.facts import BetsCollected, Called, Checked, Folded, Raised
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.positions import (

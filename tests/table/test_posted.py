@@ -8,8 +8,8 @@ import pytest
 from msgspec import Struct
 
 from riverboat.engine import HouseRules, parse_game
-from riverboat.engine.house import options as of_the_hand
-from riverboat.engine.rotation import rotation
+from riverboat.engine.games.house import options as of_the_hand
+from riverboat.engine.games.rotation import rotation
 from riverboat.table.chips import Chip
 from riverboat.table.options import options
 from riverboat.table.posted import Line, page, posted, posted_plain

@@ -15,8 +15,9 @@ from random import Random
 from typing import Any
 
 from riverboat.cards import rank_plural, rank_word
-from riverboat.engine import BadGame, Hand, HandStarted, acting, apply, open_stakes, parse_game
-from riverboat.engine.awaited import Barred
+from riverboat.engine import BadGame, Hand, HandStarted, apply, parse_game
+from riverboat.engine.asked.awaited import Barred
+from riverboat.engine.betting import open_stakes, turn
 from riverboat.notation.english.holding import holding_words, in_short
 from riverboat.ranking.value import Category
 from riverboat.ranking.words import DECIDING_RANKS, phrase
@@ -188,7 +189,7 @@ def _texts(node: ast.expr) -> list[str]:
 
 def barred() -> set[str]:
     """Why a player may not raise."""
-    whys = [each for each in vars(acting).values() if isinstance(each, Barred)]
+    whys = [each for each in vars(turn).values() if isinstance(each, Barred)]
     source = Path(open_stakes.__file__).read_text()
     no_all_in = re.findall(r'Barred\("no all-in", "([A-Z]+-\d+)", "([^"]+)"\)', source)
     return {f"{each.why} ({each.rule})" for each in whys} | {f"{w} ({r})" for r, w in no_all_in}

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service import auditing, cutting, proving, settings
+from riverboat.service import auditing, cut, proof, settings
 from riverboat.web import audit_shapes, factor_shapes, shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, audit_shapes, factor_shapes, cutting, proving, settings)
+MODULES = (shapes, audit_shapes, factor_shapes, cut, proof, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:

@@ -18,7 +18,7 @@ import pytest
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import LargeBinary
 
-from riverboat.engine.facts import HoleCardsDealt
+from riverboat.engine.state.facts import HoleCardsDealt
 from riverboat.service.records import from_json
 from riverboat.store import backup, open_store
 from riverboat.store.archive import read_archive

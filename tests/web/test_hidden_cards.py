@@ -23,7 +23,7 @@ import pytest
 import structlog
 
 from riverboat.cards import DECKS, UNKNOWN
-from riverboat.engine.variants import VARIANTS
+from riverboat.engine.games.variants import VARIANTS
 from riverboat.engine.views import seen_by
 from riverboat.service.records import RoomFact, from_json
 from riverboat.table.facts import TableFact

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from riverboat import engine
 from riverboat.engine import BadGame, HouseRules, Rotation, Variant, parse_game, read_game
-from riverboat.engine.naming import signed
-from riverboat.engine.rotation import ROTATIONS
-from riverboat.engine.spelling import spelled
-from riverboat.engine.usual import MIX_STAKES, usual_stakes, usual_structure
+from riverboat.engine.games.name import signed
+from riverboat.engine.games.rotation import ROTATIONS
+from riverboat.engine.games.spelling import spelled
+from riverboat.engine.games.usual import MIX_STAKES, usual_stakes, usual_structure
 
 
 class Wanted(NamedTuple):

@@ -14,7 +14,7 @@ from riverboat.cli.felt import Felt, fitted_felt, short, wrapped
 from riverboat.cli.json_text import json_text
 from riverboat.cli.telling import gathered
 from riverboat.engine import AnyFact, Hand, fold
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation import ReadHand, sentences
 from riverboat.notation.amounts import written
 from riverboat.notation.english.holding import down_and_up

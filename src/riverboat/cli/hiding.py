@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import asdict, replace
 
 from riverboat.engine import AnyFact
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.notation import ReadHand
 from riverboat.notation.about import About

@@ -11,7 +11,7 @@ from riverboat.cli.felt import Felt, side_by_side, wrapped
 from riverboat.cli.telling import to_you
 from riverboat.cli.wager import presets
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow, Variant, pot_info
-from riverboat.engine.betting import is_pot_limit
+from riverboat.engine.games.structure import is_pot_limit
 
 BETWEEN: Final = "enter: next hand   h history   q quit"
 

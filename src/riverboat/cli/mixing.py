@@ -7,7 +7,7 @@ game's.
 from __future__ import annotations
 
 from riverboat.engine import Game, Rotation
-from riverboat.engine.rotation import button_moves
+from riverboat.engine.games.rotation import button_moves
 
 
 class Mixed:

@@ -58,7 +58,7 @@ def range_command(
 def _read(text: str, game: str, dead: str) -> Range:
     from riverboat.cards import DECKS, BadCard
     from riverboat.engine import BadGame
-    from riverboat.engine.variants import variant
+    from riverboat.engine.games.variants import variant
     from riverboat.equity import BadRange, parse_range
     from riverboat.equity.games import EquityGame, full_name
     from riverboat.equity.reading.cards import read_cards

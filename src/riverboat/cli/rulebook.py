@@ -238,7 +238,7 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
 def house_options() -> list[Option]:
     """Every choice of the house, with what each preset has made of it."""
     from riverboat.engine import PRESETS
-    from riverboat.engine.house import options
+    from riverboat.engine.games.house import options
 
     found = []
     for name, choices, meaning, _ in options():

@@ -16,7 +16,7 @@ from riverboat.bots import Turn
 from riverboat.cards import UNKNOWN
 from riverboat.cli.felt import Canvas, Felt, short, side_by_side
 from riverboat.engine import AnyFact, Hand, Pot, ToDraw, pots
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.holding import down_and_up
 
 _MARGIN: Final = 12

@@ -12,7 +12,7 @@ from typing import Final
 from riverboat.cards import names as card_names
 from riverboat.cli.telling import gathered, second_person
 from riverboat.engine import AnyFact
-from riverboat.engine.facts import Posted
+from riverboat.engine.state.facts import Posted
 from riverboat.notation import sentences
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged

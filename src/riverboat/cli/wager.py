@@ -36,7 +36,7 @@ from riverboat.engine import (
     ToShow,
     pot_info,
 )
-from riverboat.engine.betting import is_pot_limit
+from riverboat.engine.games.structure import is_pot_limit
 
 
 class NotAnEntry(ValueError):

@@ -10,8 +10,7 @@
 
 from __future__ import annotations
 
-from riverboat.engine.applying import apply, fold
-from riverboat.engine.awaited import (
+from riverboat.engine.asked.awaited import (
     NOTHING,
     Awaiting,
     Nothing,
@@ -23,15 +22,7 @@ from riverboat.engine.awaited import (
     ToDraw,
     ToShow,
 )
-from riverboat.engine.betting import (
-    CapLimit,
-    FixedLimit,
-    NoLimit,
-    PotLimit,
-    SpreadLimit,
-    Structure,
-)
-from riverboat.engine.commands import (
+from riverboat.engine.asked.commands import (
     BRING_IN,
     CALL,
     CHECK,
@@ -57,21 +48,30 @@ from riverboat.engine.commands import (
     Side,
     TakeBackDiscard,
 )
-from riverboat.engine.counting import PotInfo, pot_info
-from riverboat.engine.errors import (
+from riverboat.engine.asked.errors import (
     BadGame,
     CorruptLog,
     IllegalAction,
     Irregularity,
     RiverboatError,
 )
-from riverboat.engine.facts import AnyFact, HandStarted, from_json_lines, to_json_lines
-from riverboat.engine.game import Game, Stakes, Street, Variant
-from riverboat.engine.hand import Hand
-from riverboat.engine.house import PRESETS, HouseRules
+from riverboat.engine.betting.openers import next_openers
+from riverboat.engine.betting.pot_count import PotInfo, pot_info
+from riverboat.engine.games.game import Game, Stakes, Street, Variant
+from riverboat.engine.games.house import PRESETS, HouseRules
+from riverboat.engine.games.name import parse_game, read_game
+from riverboat.engine.games.posts import Post, ante, blind, dead, sleeper, standard_posts, straddle
+from riverboat.engine.games.rotation import ROTATIONS, Rotation, rotation
+from riverboat.engine.games.structure import (
+    CapLimit,
+    FixedLimit,
+    NoLimit,
+    PotLimit,
+    SpreadLimit,
+    Structure,
+)
+from riverboat.engine.games.variants import VARIANTS, variant
 from riverboat.engine.level import LevelCard, level_card
-from riverboat.engine.naming import parse_game, read_game
-from riverboat.engine.openers import next_openers
 from riverboat.engine.play import (
     act,
     advance,
@@ -83,11 +83,11 @@ from riverboat.engine.play import (
     may_add_chips,
     start,
 )
-from riverboat.engine.posting import Post, ante, blind, dead, sleeper, standard_posts, straddle
-from riverboat.engine.pots import Pot, pots
-from riverboat.engine.rake import Rake
-from riverboat.engine.rotation import ROTATIONS, Rotation, rotation
-from riverboat.engine.variants import VARIANTS, variant
+from riverboat.engine.pots.pots import Pot, pots
+from riverboat.engine.state.apply import apply, fold
+from riverboat.engine.state.facts import AnyFact, HandStarted, from_json_lines, to_json_lines
+from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.rake import Rake
 
 __all__ = [
     "AddChips",

@@ -13,12 +13,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import commands as c
-from riverboat.engine import facts as f
-from riverboat.engine.applying import apply
-from riverboat.engine.errors import CorruptLog, RiverboatError
-from riverboat.engine.hand import Hand
+from riverboat.engine.asked import commands as c
+from riverboat.engine.asked.errors import CorruptLog, RiverboatError
 from riverboat.engine.play import decide, due, start
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.apply import apply
+from riverboat.engine.state.hand import Hand
 
 
 class Finding(Struct, frozen=True):

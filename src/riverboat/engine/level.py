@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine.applying import apply
-from riverboat.engine.awaited import ToAct, ToDeal
-from riverboat.engine.commands import Deal
-from riverboat.engine.game import Game
-from riverboat.engine.hand import Hand
+from riverboat.engine.asked.awaited import ToAct, ToDeal
+from riverboat.engine.asked.commands import Deal
+from riverboat.engine.games.game import Game
 from riverboat.engine.play import advance, decide, start
+from riverboat.engine.state.apply import apply
+from riverboat.engine.state.hand import Hand
 
 _DEEP = 1_000
 """Big bets in a stack that no raise of the first player can reach, no-limit apart."""
@@ -19,7 +19,7 @@ _DEEP = 1_000
 class LevelCard(Struct, frozen=True):
     """What a pot-limit tournament prints with each level (POTL-15), in chips.
 
-    >>> from riverboat.engine.naming import parse_game
+    >>> from riverboat.engine.games.name import parse_game
     >>> print(level_card(parse_game("pot-limit omaha 100/200")))
     blinds 100/200, raise to 400-700
     """

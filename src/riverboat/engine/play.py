@@ -15,22 +15,14 @@ from collections.abc import Callable
 from typing import Any, assert_never
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import commands as c
-from riverboat.engine import facts as f
-from riverboat.engine import showdown
-from riverboat.engine.acting import to_act
-from riverboat.engine.applying import apply
-from riverboat.engine.awaited import NOTHING, Awaiting, ToAct, ToDraw
-from riverboat.engine.bringing_in import bring_in_corrected, brought_in
-from riverboat.engine.dealing import board_due, cards_due, dealt, runs_due
-from riverboat.engine.drawing import discarded, draws_to_come, taken_back
-from riverboat.engine.errors import IllegalAction
-from riverboat.engine.hand import Hand
-from riverboat.engine.open_stakes import added, may_add
-from riverboat.engine.openers import passed_out, proof_due
-from riverboat.engine.opening import open_betting, post, start
-from riverboat.engine.pots import uncalled
-from riverboat.engine.raising import (
+from riverboat.engine.asked import commands as c
+from riverboat.engine.asked.awaited import NOTHING, Awaiting, ToAct, ToDraw
+from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.betting.bring_in import bring_in_corrected, brought_in
+from riverboat.engine.betting.open_stakes import added, may_add
+from riverboat.engine.betting.openers import passed_out, proof_due
+from riverboat.engine.betting.opening import open_betting, post, start
+from riverboat.engine.betting.raises import (
     all_in,
     barred,
     challenge,
@@ -39,7 +31,15 @@ from riverboat.engine.raising import (
     refusal,
     unusual_raise,
 )
-from riverboat.engine.taking import settled
+from riverboat.engine.betting.turn import to_act
+from riverboat.engine.cards.deal import board_due, cards_due, dealt, runs_due
+from riverboat.engine.cards.draw import discarded, draws_to_come, taken_back
+from riverboat.engine.pots import showdown
+from riverboat.engine.pots.pots import uncalled
+from riverboat.engine.pots.settle import settled
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.apply import apply
+from riverboat.engine.state.hand import Hand
 
 __all__ = [
     "act",

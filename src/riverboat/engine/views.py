@@ -13,9 +13,9 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine import facts as f
-from riverboat.engine.applying import fold
-from riverboat.engine.hand import Hand
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.apply import fold
+from riverboat.engine.state.hand import Hand
 
 RAIL = None
 """The viewer who holds no cards: a spectator."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import DECKS, Deck
 from riverboat.engine import BadGame, Variant
-from riverboat.engine.variants import SHORT_DECK, VARIANTS
+from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.rankings import LowName, RankingName
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from riverboat.engine import AnyFact, HandStarted, due, fold
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.reading import BadNotation, ReadHand
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from riverboat.engine import AnyFact, Hand, Pot, apply, pots
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture.captions import Captions, without_name
 from riverboat.picture.frame import Frame, PotSeen, SeatSeen

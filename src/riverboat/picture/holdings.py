@@ -8,7 +8,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Hand
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.won import half_name
 from riverboat.ranking import NO_LOW
 

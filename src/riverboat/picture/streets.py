@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.engine import facts as f
-from riverboat.engine.game import Street, Variant
+from riverboat.engine.games.game import Street, Variant
+from riverboat.engine.state import facts as f
 
 SHOWDOWN: Final = "showdown"
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from riverboat import engine as e
 from riverboat.cards import name
-from riverboat.engine.commands import CorrectBringIn
+from riverboat.engine.asked.commands import CorrectBringIn
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w
 

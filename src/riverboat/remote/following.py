@@ -25,7 +25,7 @@ from riverboat.engine import (
     ToShow,
     apply,
 )
-from riverboat.engine.awaited import Barred
+from riverboat.engine.asked.awaited import Barred
 from riverboat.table import facts as t
 from riverboat.table.applying import AnyLogged
 from riverboat.table.log import from_json

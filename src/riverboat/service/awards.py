@@ -10,7 +10,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import Hand
-from riverboat.engine.facts import PotAwarded
+from riverboat.engine.state.facts import PotAwarded
 from riverboat.notation.english.holding import article, holding_words, in_short
 from riverboat.notation.english.won import half_name
 from riverboat.ranking.rankings import Ranking

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.store.port import Entry
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged

@@ -20,7 +20,7 @@ from riverboat.engine import (
     ToDeclare,
     ToShow,
 )
-from riverboat.engine.facts import Fact, StubReshuffled
+from riverboat.engine.state.facts import Fact, StubReshuffled
 from riverboat.engine.views import seen_by
 from riverboat.service.bomb_votes import Ballot, BombVotes
 from riverboat.service.booking import ledger_entries

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import AnyFact, HandStarted, RiverboatError
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import seen_by
 from riverboat.notation import (
     About,

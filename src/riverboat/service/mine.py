@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from riverboat.cards import name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
-from riverboat.engine.counting import pot_info
-from riverboat.engine.raising import challenge
+from riverboat.engine.betting.pot_count import pot_info
+from riverboat.engine.betting.raises import challenge
 from riverboat.notation.english.holding import holding_words
 from riverboat.service.bomb_votes import Ballot
 from riverboat.service.host_book import HostBook

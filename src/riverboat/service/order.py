@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 
 NOBODY = -1
 """Whose a card is that lies on a board, or was burned."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import seen_by
 from riverboat.service.cutting import Cuts, Opening, is_hash, permutation, root_of
 from riverboat.service.order import Dealt, Order, order_of

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.notation.english.holding import holding_words
 from riverboat.service.exporting import TableHand, log_for
 from riverboat.service.host_book import HostBook

@@ -26,8 +26,8 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine import apply as apply_to_hand
-from riverboat.engine import facts as of_hand
-from riverboat.engine.pots import layers
+from riverboat.engine.pots.pots import layers
+from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.notation.english.holding import holding_words
 from riverboat.service import progress

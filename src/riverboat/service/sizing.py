@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riverboat.engine import Hand, ToAct
-from riverboat.engine.counting import pot_info
+from riverboat.engine.betting.pot_count import pot_info
 from riverboat.wire.view import Preset, SizeName
 
 _BLINDS: tuple[tuple[SizeName, int], ...] = (

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.service.cutting import Chains, Cuts, is_hash
 from riverboat.service.order import Order, order_of
 from riverboat.service.proving import follow

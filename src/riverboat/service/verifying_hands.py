@@ -7,7 +7,7 @@ from collections.abc import Callable
 from riverboat.cards import names
 from riverboat.engine import AnyFact, Hand, HandStarted
 from riverboat.engine.audit import audit
-from riverboat.engine.facts import Folded
+from riverboat.engine.state.facts import Folded
 from riverboat.service.records import CardsShown
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged

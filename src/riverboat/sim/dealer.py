@@ -22,7 +22,7 @@ from collections.abc import Sequence
 from random import Random
 
 from riverboat.engine import AnyFact, Deal, Hand, HandStarted, ToDeal
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 from riverboat.sim.shuffling import Stub, deck_of
 from riverboat.table.applying import AnyLogged, apply

@@ -37,8 +37,8 @@ from riverboat.engine import (
     advance,
     start,
 )
-from riverboat.engine.commands import Side
-from riverboat.engine.facts import StubReshuffled
+from riverboat.engine.asked.commands import Side
+from riverboat.engine.state.facts import StubReshuffled
 from riverboat.sim.discarding import at_random
 from riverboat.sim.policy import CALL, FOLD, Choose, uniform
 from riverboat.sim.shuffling import Stub, burns_are_drawn, deck_of

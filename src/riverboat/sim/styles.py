@@ -30,7 +30,7 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.engine.commands import Side
+from riverboat.engine.asked.commands import Side
 from riverboat.sim.dealer import Dealer
 from riverboat.sim.discarding import at_random
 from riverboat.sim.policy import CALL, FOLD, Choose, uniform

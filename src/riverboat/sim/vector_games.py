@@ -20,8 +20,8 @@ from riverboat.engine import (
     Variant,
     start,
 )
-from riverboat.engine.opening import open_betting
-from riverboat.engine.plan import plan_of
+from riverboat.engine.betting.opening import open_betting
+from riverboat.engine.state.plan import plan_of
 from riverboat.kernel.playouts import MOST_CHIPS, MOST_POSTS, POSTS, STRUCTURES, Rules
 
 PLAYS: Final = (

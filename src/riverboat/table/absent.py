@@ -35,8 +35,8 @@ from riverboat.engine import (
     decide,
     due,
 )
-from riverboat.engine.facts import AnyFact, Folded, HandMucked
-from riverboat.engine.plan import plan_of
+from riverboat.engine.state.facts import AnyFact, Folded, HandMucked
+from riverboat.engine.state.plan import plan_of
 from riverboat.table.state import Sitting, Table
 
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from riverboat.cards import rank_of
 from riverboat.engine import AnyFact, CorruptLog, Hand, HandStarted
 from riverboat.engine import apply as apply_to_hand
-from riverboat.engine import facts as of_hand
-from riverboat.engine.facts import Fact
+from riverboat.engine.state import facts as of_hand
+from riverboat.engine.state.facts import Fact
 from riverboat.table import facts as f
 from riverboat.table.facts import AnyTableFact
 from riverboat.table.positions import Positions

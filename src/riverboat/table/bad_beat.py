@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame, Game
-from riverboat.engine.hand import Hand
+from riverboat.engine.state.hand import Hand
 from riverboat.ranking import HIGH, OMAHA
 
 _RULE: Final = "BYND-58"

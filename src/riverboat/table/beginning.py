@@ -11,8 +11,8 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from riverboat.engine import Game, HandStarted, IllegalAction, Post, Rotation, start
-from riverboat.engine.posting import PostKind
-from riverboat.engine.rotation import button_moves, owes_blinds
+from riverboat.engine.games.posts import PostKind
+from riverboat.engine.games.rotation import button_moves, owes_blinds
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table import time_bank

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from riverboat.engine import AddChips, Hand, IllegalAction, may_add_chips
 from riverboat.engine import decide as decide_in_hand
-from riverboat.engine.betting import SpreadLimit
-from riverboat.engine.commands import Obtained
+from riverboat.engine.asked.commands import Obtained
+from riverboat.engine.games.structure import SpreadLimit
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged

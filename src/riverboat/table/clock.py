@@ -28,7 +28,7 @@ from riverboat.engine import (
 )
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
-from riverboat.engine.facts import AnyFact
+from riverboat.engine.state.facts import AnyFact
 from riverboat.table import away, marking, straddling, time_bank
 from riverboat.table import commands as c
 from riverboat.table import facts as f

@@ -27,7 +27,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.rotation import Change
+from riverboat.engine.games.rotation import Change
 from riverboat.table.chips import Chip
 from riverboat.table.groups import StraddleRules
 from riverboat.table.rules import PRESETS, TableRules, usual_bet

@@ -18,7 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.naming import signed
+from riverboat.engine.games.name import signed
 from riverboat.table.config import (
     GROUPS,
     TOP,

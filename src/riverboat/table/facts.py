@@ -13,7 +13,7 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.engine import Game, Rotation
-from riverboat.engine.posting import PostKind
+from riverboat.engine.games.posts import PostKind
 from riverboat.table.rules import TableRules
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from riverboat.engine import IllegalAction
-from riverboat.engine.rake import Rake
+from riverboat.engine.state.rake import Rake
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.groups import FeeRules

@@ -11,8 +11,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.engine import Game, Hand
-from riverboat.engine.betting import SpreadLimit
-from riverboat.engine.posting import PostKind
+from riverboat.engine.games.posts import PostKind
+from riverboat.engine.games.structure import SpreadLimit
 from riverboat.table import facts as f
 from riverboat.table.coming_in import must_come_in
 from riverboat.table.facts import Due

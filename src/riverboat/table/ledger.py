@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from msgspec import Struct, field
 
 from riverboat.engine import AnyFact, CorruptLog
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.table import facts as f
 from riverboat.table.applying import AnyLogged
 from riverboat.table.facts import AnyTableFact

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from riverboat.engine import Game, HouseRules
-from riverboat.engine.betting import is_pot_limit
-from riverboat.engine.house import options as of_the_hand
+from riverboat.engine.games.house import options as of_the_hand
+from riverboat.engine.games.structure import is_pot_limit
 from riverboat.table.chips import Chip
 from riverboat.table.groups import FeeRules
 from riverboat.table.options import options, word

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
-from riverboat.engine.betting import NoLimit, SpreadLimit
+from riverboat.engine.games.structure import NoLimit, SpreadLimit
 from riverboat.table.bad_beat import is_played_in as may_be_beaten
 from riverboat.table.chips import Chip as Chip
 from riverboat.table.chips import can_make

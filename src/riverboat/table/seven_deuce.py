@@ -11,7 +11,7 @@ from typing import Final
 
 from riverboat.cards import name
 from riverboat.engine import Game, IllegalAction
-from riverboat.engine.hand import Hand
+from riverboat.engine.state.hand import Hand
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.state import Table

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from riverboat.engine import Game, IllegalAction
-from riverboat.engine.betting import CapLimit, FixedLimit, SpreadLimit
+from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit
 from riverboat.table import commands as c
 from riverboat.table import facts as f
 from riverboat.table.awaited import Offer, ToStraddle

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from msgspec import Struct
 
 from riverboat.engine import HandStarted
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.service.cutting import Cuts
 from riverboat.service.delaying import ALL, Known
 from riverboat.service.records import (

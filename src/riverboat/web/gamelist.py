@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from riverboat.engine import BadGame, Game, Rotation, read_game
-from riverboat.engine.rotation import ROTATIONS
+from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.table.rules import TableRules, usual_bet
 from riverboat.web.presets import GAMES
 from riverboat.web.shapes import GameSheet, GameSize, RulesSheet

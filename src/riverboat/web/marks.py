@@ -17,7 +17,7 @@ from msgspec import Struct
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, Hand
 from riverboat.engine import apply as apply_to_hand
-from riverboat.engine import facts as of_hand
+from riverboat.engine.state import facts as of_hand
 from riverboat.service.cutting import Cuts
 from riverboat.service.proving import Shown
 from riverboat.service.records import Came

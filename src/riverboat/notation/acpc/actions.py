@@ -23,7 +23,7 @@ from riverboat.engine import (
     ToAct,
     legal,
 )
-from riverboat.engine.awaited import Barred
+from riverboat.engine.asked.awaited import Barred
 from riverboat.notation.acpc.definition import Table
 from riverboat.notation.reading import BadNotation
 

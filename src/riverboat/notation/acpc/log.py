@@ -13,7 +13,7 @@ from pathlib import Path
 
 from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Hand, HandStarted, Nothing, RiverboatError, due
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.acpc.definition import Definition, Table, table_of
 from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_out, started
 from riverboat.notation.acpc.state import Sheet

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, FixedLimit, Hand, HandStarted, apply
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.reading import BadNotation
 

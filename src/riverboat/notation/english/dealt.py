@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from riverboat.cards import UNKNOWN, Cards, names
 from riverboat.engine import Hand
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.words import ORDINALS, capital, cards, listed, number
 
 _FACE_DOWN = "a card face down"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.engine import Hand
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.words import Chips
 
 

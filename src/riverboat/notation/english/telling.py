@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import AnyFact, Hand, HandStarted, Pot, SpreadLimit, pots
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.dealt import (
     board,
     discarded,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from riverboat.cards import UNKNOWN, names
 from riverboat.engine import Hand, Pot
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.words import ORDINALS, Chips, article, listed
 
 # Showing ----------------------------------------------------------------------------------------

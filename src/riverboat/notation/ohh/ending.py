@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from riverboat.engine import AnyFact, Hand
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
 from riverboat.notation.ohh.header import Setup

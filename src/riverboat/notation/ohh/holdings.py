@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from riverboat.cards import UNKNOWN, Cards, names, parse_cards
 from riverboat.engine import Hand, ToDeal
-from riverboat.engine.plan import Plan
+from riverboat.engine.state.plan import Plan
 from riverboat.notation.ohh.fields import cards_in
 from riverboat.notation.ohh.header import Setup
 from riverboat.notation.ohh.sheet import DEALT, SHOWDOWN, SHOWING, Entry, Round, Sheet

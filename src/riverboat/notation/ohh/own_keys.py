@@ -51,7 +51,7 @@ from riverboat.engine import (
     TakeBackDiscard,
     parse_game,
 )
-from riverboat.engine.posting import PostKind
+from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.fields import Object
 from riverboat.notation.reading import BadNotation
 

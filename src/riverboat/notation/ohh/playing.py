@@ -36,7 +36,7 @@ from riverboat.engine import (
     apply,
     decide,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
 from riverboat.notation.ohh.header import Setup

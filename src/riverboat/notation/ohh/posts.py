@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from riverboat.engine import BadGame, Post
-from riverboat.engine.posting import PostKind
+from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.chips import Sizes
 from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, Entry
 from riverboat.notation.reading import BadNotation

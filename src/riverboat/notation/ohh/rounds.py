@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from riverboat.cards import UNKNOWN, Cards, name
 from riverboat.engine import AnyFact, Hand, HandStarted, ToChoose, apply, due
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.ohh.sheet import SHOWING
 
 Action = dict[str, Any]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.engine import CALL, AnyFact, Hand, IllegalAction, RaiseTo, ToAct, decide
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.header import Setup
 

@@ -22,7 +22,7 @@ from riverboat.engine import (
     SpreadLimit,
     Variant,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation import amounts
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh.chips import scale_in

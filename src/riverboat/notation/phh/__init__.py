@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from riverboat.engine import FixedLimit, RiverboatError
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.about import About
 from riverboat.notation.phh.codes import code_of
 from riverboat.notation.phh.ending import check_ending

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from riverboat.cards import Cards
 from riverboat.engine import AnyFact, Hand, Side, apply
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.phh.cards import write_cards
 from riverboat.notation.phh.numbers import amount_of
 

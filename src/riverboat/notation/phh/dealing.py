@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Cards, name
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
-from riverboat.engine import facts as f
-from riverboat.engine.moving_cards import back_to_the_stub
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.moving_cards import back_to_the_stub
 from riverboat.notation.phh.cards import read_cards
 from riverboat.notation.phh.replay import Replay
 from riverboat.notation.reading import BadNotation

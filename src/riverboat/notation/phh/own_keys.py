@@ -49,7 +49,7 @@ from riverboat.engine import (
     TakeBackDiscard,
     Variant,
 )
-from riverboat.engine.posting import PostKind
+from riverboat.engine.games.posts import PostKind
 from riverboat.notation.amounts import Amount, check_amount, chips, parse_amount
 from riverboat.notation.phh.codes import Code
 from riverboat.notation.reading import BadNotation

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.engine import CALL, FOLD, BringIn, IllegalAction, RaiseTo, ToAct, decide
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import chips, parse_amount, written
 from riverboat.notation.phh.cards import read_cards
 from riverboat.notation.phh.dealing import deal_board, deal_hole, draw

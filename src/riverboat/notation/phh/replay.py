@@ -21,7 +21,7 @@ from riverboat.engine import (
     decide,
     due,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.phh.discards import find_discards
 from riverboat.notation.phh.header import Setup
 from riverboat.notation.phh.numbers import Table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import AnyFact, Muck, Nothing, Show, ToDeal, ToDraw, ToShow
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.phh.dealing import burn
 from riverboat.notation.phh.replay import Replay
 from riverboat.notation.reading import BadNotation

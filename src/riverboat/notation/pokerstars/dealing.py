@@ -22,7 +22,7 @@ from riverboat.engine import (
     decide,
     due,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.cards import Queues
 from riverboat.notation.pokerstars.said import Marker
 from riverboat.notation.pokerstars.setup import Setup

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from riverboat.engine import AnyFact, ToAct, ToShow
 from riverboat.engine import Nothing as Over
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.playing import Replay
 from riverboat.notation.pokerstars.said import (
     CashesOut,

@@ -31,8 +31,8 @@ from riverboat.engine import (
     ToShow,
     decide,
 )
-from riverboat.engine import facts as f
 from riverboat.engine.audit import may_be_killed
+from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.cards import Queues
 from riverboat.notation.pokerstars.dealing import Dealer
 from riverboat.notation.pokerstars.money import digits

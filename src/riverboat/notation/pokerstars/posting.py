@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from riverboat.engine import Game, Post
-from riverboat.engine.posting import PostKind
+from riverboat.engine.games.posts import PostKind
 from riverboat.notation.amounts import amount, chips
 from riverboat.notation.pokerstars.money import digits
 from riverboat.notation.pokerstars.said import Posts

@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, Cards, names
 from riverboat.engine import Hand
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.english.words import times
 from riverboat.notation.pokerstars.wording import Worth, described, with_article, worths
 

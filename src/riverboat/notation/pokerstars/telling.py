@@ -7,7 +7,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, Cards, name, names
 from riverboat.engine import AnyFact, Hand, HandStarted, ToChoose, apply, due
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.dealing import BOARDS, STREETS
 from riverboat.notation.pokerstars.notes import note
 from riverboat.notation.pokerstars.summary import ORDINALS, Showdown

@@ -25,7 +25,7 @@ from riverboat.engine import (
     SpreadLimit,
     to_json_lines,
 )
-from riverboat.engine import facts as f
+from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount

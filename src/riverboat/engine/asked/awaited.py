@@ -1,0 +1,283 @@
+"""What the table waits for, and all that may be done about it.
+
+``awaiting(hand)`` is always one of these, so a caller is always told who must do what now.
+Buttons, bots, errors and importers read them; nobody works out the rules a second time.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, assert_never
+
+from msgspec import Struct
+
+from riverboat.engine.asked.commands import (
+    AddChips,
+    AllIn,
+    AnyCommand,
+    BringIn,
+    Call,
+    ChallengeOverbet,
+    Check,
+    CorrectBringIn,
+    Deal,
+    Declare,
+    Discard,
+    Fold,
+    Muck,
+    RaisePot,
+    RaiseTo,
+    RunIt,
+    Show,
+    TakeBackDiscard,
+)
+
+
+class Sizes(Struct, frozen=True):
+    """The totals that a player may raise to, both ends included."""
+
+    min: int
+    max: int
+    ends_only: bool = False
+    """Only the two ends, and nothing between them."""
+
+    def __contains__(self, to: int) -> bool:
+        return to in (self.min, self.max) if self.ends_only else self.min <= to <= self.max
+
+    def __str__(self) -> str:
+        if self.min == self.max:
+            return f"{self.min}"
+        return f"{self.min} or {self.max}" if self.ends_only else f"{self.min}-{self.max}"
+
+
+class Barred(Struct, frozen=True):
+    """Why a player may not raise: a code, the rule, and its sentence."""
+
+    code: str
+    rule: str
+    why: str
+
+
+class ToAct(Struct, frozen=True, gc=False):
+    """A player must act: everything he may do, and so everything he may not.
+
+    >>> turn = ToAct(seat=1, call=5, low=10, high=200, all_in=200)
+    >>> print(turn)
+    fold, call 5, raise to 10-200
+    >>> RaiseTo(9) in turn, RaiseTo(10) in turn, Check() in turn
+    (False, True, False)
+    """
+
+    seat: int
+    call: int
+    """Chips to put in to stay in: 0 means that a check is free. More than the stack only when he
+    is ``short``."""
+    low: int
+    """The least total to raise to; 0 when raising is barred."""
+    high: int
+    """The greatest total to raise to."""
+    all_in: int
+    """The total in front of the player with all his chips in."""
+    unit: int = 1
+    """Raises are multiples of this, unless all-in (UNIT-01)."""
+    bet: bool = False
+    """Nobody has bet on this street yet: a raise is a bet."""
+    free_fold: bool = True
+    """Whether the house lets him fold when he could check (TURN-03)."""
+    barred: Barred | None = None
+    """Why he may not raise."""
+    bring_in: bool = False
+    """He must open, for ``call`` or for more (BRNG-01): he may neither check nor fold."""
+    completes: bool = False
+    """A raise would complete the bring-in to a full bet, and is no raise yet (BRNG-08)."""
+    ends_only: bool = False
+    """He may raise to ``low`` or to ``high`` and to nothing between them (BYND-61)."""
+    may_buy: bool = False
+    """He may put more chips on the table first, because the stakes are open (OPEN-06)."""
+    short: int = 0
+    """Chips that he lacks for a call, when he may not go all-in: he adds them, or folds (OPEN-02,
+    OPEN-09)."""
+    overbet: str = ""
+    """In pot-limit, what becomes of a bet above the pot (POTL-10); empty in other structures."""
+
+    @property
+    def raise_to(self) -> Sizes | None:
+        """The totals he may bet or raise to, or ``None``."""
+        return Sizes(self.low, self.high, self.ends_only) if self.high else None
+
+    @property
+    def may_fold(self) -> bool:
+        """Whether folding is allowed."""
+        return not self.bring_in and (self.call > 0 or self.free_fold)
+
+    @property
+    def allows_all_in(self) -> bool:
+        """Whether all the chips that play may go in at once, as a call or as a raise (VERB-10)."""
+        if not self.high:
+            return self.barred is not None and self.barred.rule == "ALLN-01"
+        return self.high == self.all_in or self.overbet not in ("", "refuse")
+
+    def allows(self, to: int) -> bool:
+        """Whether a raise to this total is legal."""
+        low, high = self.low, self.high
+        if to < low or to > high or not low:
+            return False
+        if self.ends_only:
+            return to in (low, high)
+        return to % self.unit == 0 or to == self.all_in
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        match command:
+            case Fold():
+                return self.may_fold
+            case Check():
+                return self.call == 0
+            case Call():
+                return not self.short
+            case AllIn():
+                return self.allows_all_in
+            case AddChips(seat, chips):
+                return self.may_buy and seat == self.seat and chips > 0
+            case BringIn(seat):
+                return self.bring_in and seat in (-1, self.seat)
+            case RaiseTo(to):
+                return self.allows(to)
+            case RaisePot():
+                return self.high > 0 and bool(self.overbet)
+            case (
+                CorrectBringIn() | Discard() | TakeBackDiscard() | Declare() | Deal() | Show()
+                | Muck() | RunIt() | ChallengeOverbet()
+            ):  # fmt: skip
+                return False
+            case _:
+                assert_never(command)
+
+    def __str__(self) -> str:
+        if self.bring_in:
+            words = [f"bring in {self.call}"]
+        elif self.short:
+            return f"fold, add {self.short} or more to call {self.call}"
+        else:
+            words = ["fold", f"call {self.call}"] if self.call else ["check"]
+        if sizes := self.raise_to:
+            verb = "complete to" if self.completes else "bet" if self.bet else "raise to"
+            words.append(f"{verb} {sizes}")
+        if self.may_buy:
+            words.append("add chips")
+        return ", ".join(words)
+
+
+class ToDraw(Struct, frozen=True):
+    """A player must say which cards he throws away, and gets others for them if he draws."""
+
+    seat: int
+    least: int
+    """The fewest cards he must throw away: 0 when he may stand pat."""
+    most: int
+    draws: bool = True
+    """Whether they are replaced."""
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return isinstance(command, Discard) and self.least <= len(command.cards) <= self.most
+
+    def __str__(self) -> str:
+        if not self.draws:
+            return f"discard {self.most}"
+        reach = f"1-{self.most}" if self.most > 1 else f"{self.most}"
+        return f"stand pat, draw {reach}" if self.most else "stand pat"
+
+
+class ToDeal(Struct, frozen=True):
+    """The dealer owes cards."""
+
+    to: Literal["players", "upcards", "board", "burn"]
+    """``players``: face down, ``upcards``: face up, to each of ``seats``; ``board``; or just
+    ``burn``, before a draw."""
+    count: int
+    """Cards in all, without those burned."""
+    burn: int = 0
+    """Cards to burn first."""
+    board: int = 0
+    seats: tuple[int, ...] = ()
+    """Who is dealt to: one card at a time, in this order, round after round (DEAL-01)."""
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return isinstance(command, Deal) and len(command.cards) == self.count
+
+    def __str__(self) -> str:
+        match self.to:
+            case "burn":
+                return f"burn {self.burn} before the draw"
+            case "board":
+                where = f"board {self.board + 1}" if self.board else "the board"
+            case "players" | "upcards":
+                where = f"seat {self.seats[0]}" if len(self.seats) == 1 else "the players"
+                if self.to == "upcards":
+                    where += " face up"
+            case _:
+                assert_never(self.to)
+        return f"deal {self.count} to {where}" + (
+            f" after burning {self.burn}" if self.burn else ""
+        )
+
+
+class ToShow(Struct, frozen=True):
+    """A hand must be shown, or may be mucked; any live player may show without waiting."""
+
+    seat: int
+    """Whose turn it is to show (SHOW-12)."""
+    seats: tuple[int, ...]
+    """All who still hold cards that have not been shown."""
+    may_muck: tuple[int, ...] = ()
+    """Those of them who may throw their hands away."""
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        if isinstance(command, Show):
+            return command.seat in self.seats
+        return isinstance(command, Muck) and command.seat in self.may_muck
+
+    def __str__(self) -> str:
+        return "show or muck" if self.seat in self.may_muck else "show"
+
+
+class ToChoose(Struct, frozen=True):
+    """The players in an all-in pot must say how often to run it (BYND-40)."""
+
+    seats: tuple[int, ...]
+    most: int
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return (
+            isinstance(command, RunIt)
+            and command.seat in self.seats
+            and 1 <= command.times <= self.most
+        )
+
+    def __str__(self) -> str:
+        return f"run it 1-{self.most} times"
+
+
+class ToDeclare(Struct, frozen=True):
+    """These players must each declare, closed, for which half they play (BYND-67)."""
+
+    seats: tuple[int, ...]
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return isinstance(command, Declare) and command.seat in self.seats and bool(command.side)
+
+    def __str__(self) -> str:
+        return "declare high, low or both"
+
+
+class Nothing(Struct, frozen=True):
+    """The hand is over."""
+
+    def __contains__(self, command: AnyCommand) -> bool:
+        return False
+
+    def __str__(self) -> str:
+        return "nothing: the hand is over"
+
+
+NOTHING = Nothing()
+
+Awaiting = ToAct | ToDraw | ToDeal | ToShow | ToChoose | ToDeclare | Nothing

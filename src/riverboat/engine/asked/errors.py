@@ -1,0 +1,63 @@
+"""What can go wrong around one hand, and who is told.
+
+``RiverboatError``
+    ``BadGame``         the stakes, stacks or rules do not make a hand of poker: the host is told
+    ``IllegalAction``   a player asked for what the rules do not allow: the player is told
+    ``Irregularity``    cards arrived that cannot be: the dealer is told
+    ``CorruptLog``      a log says what cannot have happened: whoever keeps the log is told
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from riverboat.engine.asked.awaited import Awaiting
+
+
+class RiverboatError(Exception):
+    """Any error that riverboat raises on purpose."""
+
+
+class BadGame(RiverboatError, ValueError):
+    """These stakes, stacks or house rules do not make a hand of poker.
+
+    ``option`` names what is to be changed, as a table's configuration names it
+    (``buy_in.least``; ``stakes`` for the sizes of a game): empty where it is no single thing.
+    """
+
+    def __init__(self, message: str, *, option: str = "") -> None:
+        super().__init__(message)
+        self.option = option
+
+
+class IllegalAction(RiverboatError, ValueError):
+    """The rules do not allow this now; nothing has changed.
+
+    ``code`` is for programs ("too small"), ``rule`` cites the catalogue ("BET-10"), ``legal`` is
+    what the table waits for instead, and the message says all of it in a sentence.
+    """
+
+    def __init__(self, code: str, rule: str, message: str, legal: Awaiting | None = None) -> None:
+        super().__init__(f"{message} ({rule})" if rule else message)
+        self.code = code
+        self.rule = rule
+        self.message = message
+        self.legal = legal
+
+
+class Irregularity(RiverboatError, ValueError):
+    """The dealer's cards do not fit: a wrong number, a card twice, or one not in this deck."""
+
+    def __init__(self, code: str, rule: str, message: str) -> None:
+        super().__init__(f"{message} ({rule})" if rule else message)
+        self.code = code
+        self.rule = rule
+
+
+class CorruptLog(RiverboatError, ValueError):
+    """A log that no hand of poker can have written; ``index`` is the first fact that is wrong."""
+
+    def __init__(self, index: int, message: str) -> None:
+        super().__init__(f"fact {index}: {message}")
+        self.index = index

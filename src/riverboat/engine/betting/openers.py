@@ -1,0 +1,63 @@
+"""Games in which a player needs a holding to open: jacks or better (GAME-14)."""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, rank_of
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import Hand
+from riverboat.ranking import HIGH
+
+OPENERS = {"jacks": 9, "queens": 10, "kings": 11, "aces": 12}
+"""The rank of the least pair that opens."""
+
+
+def opens(cards: tuple[int, ...], openers: str) -> bool:
+    """Whether these cards are openers: the pair that is asked for, or better."""
+    return HIGH.ranks_on((), [cards])[0] >= 1 << 20 | OPENERS[openers] << 16
+
+
+def may_open(hand: Hand, seat: int) -> bool:
+    """Whether this player may open; cards that nobody knows are taken at his word."""
+    if hand.street or hand.aggressor >= 0 or hand.plan.rules.openers_proof == "shown":
+        return True
+    cards = hand.holdings[seat]
+    return UNKNOWN in cards or opens(cards, hand.plan.openers)
+
+
+def proof_due(hand: Hand) -> tuple[f.AnyFact, ...]:
+    """Whoever opened and is still in must prove that he could (GAME-14)."""
+    seat, cards = hand.opened
+    if seat < 0 or not hand.live >> seat & 1 or UNKNOWN in cards:
+        return ()
+    if opens(cards, hand.plan.openers):
+        return (f.OpenersShown(seat, _openers(cards)),)
+    return (f.OpenersFailed(seat),)
+
+
+def passed_out(hand: Hand) -> tuple[f.AnyFact, ...] | None:
+    """Nobody opened, or nobody is left with a claim: the pot waits, or goes back (GAME-14)."""
+    nobody_opened = hand.street == 0 and hand.aggressor < 0 and hand.plan.openers
+    if hand.live and not nobody_opened:
+        return None
+    refund = nobody_opened and not hand.dead and hand.plan.rules.pass_out == "return"
+    return f.PassedOut(0 if refund else hand.pot), f.HandEnded()
+
+
+def next_openers(openers: str) -> str:
+    """What a progressive game asks for after a deal that was passed out: jacks, queens, kings,
+    aces, and jacks again.
+
+    >>> next_openers("jacks"), next_openers("aces")
+    ('queens', 'jacks')
+    """
+    names = list(OPENERS)
+    return names[(names.index(openers) + 1) % len(names)]
+
+
+def _openers(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that prove it: those of the highest rank held twice or more, or all of them."""
+    ranks = [rank_of(card) for card in cards]
+    pairs = [rank for rank in ranks if ranks.count(rank) > 1]
+    if not pairs:
+        return cards
+    return tuple(card for card in cards if rank_of(card) == max(pairs))

@@ -1,0 +1,103 @@
+"""The pot as pot-limit counts it: what a dealer says when a player asks for the pot."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.state.hand import Hand
+
+
+def raising_pot(hand: Hand, seat: int) -> int:
+    """The pot as a pot-limit raise counts it: with full blinds and, by house rule, an assumed call.
+
+    The raiser's own call comes on top.
+    """
+    pot = hand.pot
+    if _unopened(hand, seat):
+        pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before him
+    rules = hand.plan.rules
+    if hand.street == 0:
+        if rules.preflop_pot != "true":  # rule: POTL-12
+            pot += _assumed_call(hand, seat)
+        if rules.pot_blinds == "full":
+            pot += _missing_blinds(hand)
+    if (round_up := rules.pot_round_up) > 1:
+        pot += -pot % round_up  # rule: POTL-18
+    return pot
+
+
+def _unopened(hand: Hand, seat: int) -> bool:
+    """Whether a bring-in is owed that nobody has paid: the low card may be all-in by its ante."""
+    if hand.bring_in == seat:
+        return True
+    return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
+
+
+def _missing_blinds(hand: Hand) -> int:
+    """What short and dead blinds are short of the full ones (POTL-14)."""
+    plan, stacks = hand.plan, hand.stacks
+    missing, due = 0, plan.blinds_in_all
+    for post in hand.posts:
+        kind, chips = post.kind, post.chips
+        if kind == "blind":
+            due -= chips
+            if not stacks[post.seat]:
+                missing += max(0, chips - hand.bets[post.seat])
+        elif kind == "dead" and plan.rules.sb_dead and chips in plan.game.stakes.blinds[:-1]:
+            due -= chips
+    return missing + due if due > 0 else missing
+
+
+def _assumed_call(hand: Hand, seat: int) -> int:
+    """What the small blind lacks of a big blind, until the big blind has acted (POTL-13).
+
+    When the small blind himself raises, his call is real, and is not counted twice.
+    """
+    rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
+    if len(blinds) != 2:
+        return 0
+    small, big = blinds
+    if rule == "assumed_if_odd" and big == 2 * small:
+        return 0
+    posters = [post.seat for post in hand.posts if post.kind == "blind"]
+    if not posters:
+        return 0
+    big_blind = posters[-1]
+    small_blind = posters[0] if len(posters) == 2 else None
+    if seat == small_blind or hand.folded(big_blind) or hand.acted_at[big_blind] >= 0:
+        return 0
+    in_front = 0 if small_blind is None else hand.bets[small_blind]
+    return max(0, big - max(small, in_front))
+
+
+class PotInfo(Struct, frozen=True):
+    """What a dealer may say in pot-limit: the pot, and what "pot" comes to (POTL-09)."""
+
+    pot: int
+    to_call: int
+    raise_to: int
+    """The total in front of the player after a raise of the pot; his stack may be smaller."""
+
+    def __str__(self) -> str:
+        after_call = self.pot + self.to_call
+        return (
+            f"pot {self.pot}; call {self.to_call} makes {after_call}; "
+            f"raise by {after_call}: to {self.raise_to}"
+        )
+
+
+def pot_info(hand: Hand, seat: int) -> PotInfo:
+    """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
+    if not hand.plan.pot_limit:
+        raise IllegalAction(
+            "not pot-limit",
+            "POTL-09",
+            f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
+        )
+    pot = raising_pot(hand, seat)
+    if _unopened(hand, seat):  # he faces nothing: what he brings in is his own
+        pot += 2 * hand.current_bet
+        return PotInfo(pot, 0, pot)
+    to_call = hand.current_bet - hand.bets[seat]
+    return PotInfo(pot, to_call, hand.current_bet + pot + to_call)

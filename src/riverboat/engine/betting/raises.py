@@ -1,0 +1,163 @@
+"""A bet or raise becomes a fact.
+
+Whether it is a full one, what it does to the cap, and what becomes of a size that was not offered.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine.asked.awaited import Barred, ToAct
+from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.betting.open_stakes import raises_with_borrowed
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.plan import Plan
+
+
+def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
+    """The fact of a raise to this total by the player to act."""
+    full = is_full(hand, to)
+    most = hand.plan.max_raises
+    borrowed = False
+    if hand.more.borrowed:  # rule: OPEN-08, OPEN-09
+        borrowed = raises_with_borrowed(hand, turn.seat, to)
+    if most is None:
+        return f.Raised(turn.seat, to, full, False, False, over, borrowed)
+    counts = _counts(hand, full)
+    capped = hand.raises + counts >= most
+    if capped:
+        all_in = to == turn.all_in and not (borrowed or hand.must_cover >> turn.seat & 1)
+        able = hand.able & ~(1 << turn.seat) if all_in else hand.able
+        capped = not heads_up_lifts_cap(hand, able)
+    return f.Raised(turn.seat, to, full, counts, capped, over, borrowed)
+
+
+def is_full(hand: Hand, to: int) -> bool:
+    """Whether a raise to this total is a full bet or raise, not a short all-in."""
+    plan = hand.plan
+    if plan.by_bets:  # rule: ALLN-19, ALLN-22 measured from the last full bet
+        added = to - hand.full_bet
+    else:
+        if not hand.full_bet and 0 < hand.blind < hand.bet_size <= to:
+            return True  # rule: BLND-09
+        added = to - hand.current_bet
+    # rule: ALLN-16, ALLN-17
+    return (2 * added if plan.half_is_full else added) >= hand.last_raise
+
+
+def _counts(hand: Hand, full: bool) -> bool:
+    """Whether a bet or raise uses up one raise of the cap: the opening bet does not."""
+    rules = hand.plan.rules
+    if not full:
+        return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
+    if hand.full_bet:
+        return True  # rule: CAPR-01
+    completes_a_blind = 0 < hand.blind < hand.bet_size and not hand.plan.bring_in  # rule: BRNG-08
+    return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
+
+
+def heads_up_lifts_cap(hand: Hand, able: int) -> bool:
+    """Whether two players may raise without limit (CAPR-04, CAPR-05).
+
+    *able* is the mask of players who will still have chips when the cap would be reached.
+    """
+    rules = hand.plan.rules
+    match rules.headsup_cap:
+        case "before_cap":
+            counted = hand.live if rules.headsup_counts == "in_hand" else able
+            return counted.bit_count() == 2
+        case "round_start":
+            return hand.live_at_start == 2
+        case "event_only":
+            return hand.game.heads_up_event
+        case "always_capped":
+            return False
+
+
+def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
+    """A raise of a size that is not offered: corrected where the house corrects, or refused."""
+    verb = f"{'bet' if turn.bet else 'raise to'} {to}"
+    if type(to) is not int or to <= 0:
+        raise refusal(turn, verb, "not an amount", "BET-10", "bets are whole numbers of chips")
+    if turn.barred:
+        raise barred(turn, verb, turn.barred)
+    if to > turn.all_in:
+        capped = bool(hand.reserve and hand.reserve[turn.seat] and hand.plan.cap)
+        rule, why = ("CAPL-01", "the cap leaves him") if capped else ("NOLM-02", "he has")
+        raise refusal(turn, verb, "too many chips", rule, f"{why} {turn.all_in} in all")
+    if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
+        nearest = (to + turn.unit // 2) // turn.unit * turn.unit
+        if turn.allows(nearest):
+            return raised(hand, turn, nearest)
+    if to > turn.high:
+        return _too_much(hand, turn, to, verb)
+    if to < turn.low:
+        opens = hand.plan.opening_amount and turn.bet
+        rule = "GAME-21" if opens else "BET-10"
+        raise refusal(turn, verb, "too small", rule, f"the least is {turn.low}")
+    raise refusal(
+        turn, verb, "off the unit", "UNIT-01", f"bets are multiples of {turn.unit}, or all-in"
+    )
+
+
+def _too_much(hand: Hand, turn: ToAct, to: int, verb: str) -> f.Raised:
+    """More than the structure allows: in pot-limit the house decides what becomes of it."""
+    plan = hand.plan
+    if not plan.pot_limit or plan.rules.overbet == "refuse":
+        raise barred(turn, verb, _beyond(plan, turn))
+    match plan.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
+        case "auto_return":
+            return raised(hand, turn, turn.high)
+        case "stands_if_unchallenged" | "tda":
+            return raised(hand, turn, to, over=to - turn.high)
+
+
+def _beyond(plan: Plan, turn: ToAct) -> Barred:
+    """The rule of the structure that bounds a raise."""
+    rule = "FIX-01" if plan.fixed else "POTL-01" if plan.pot_limit else "SPRD-01"
+    return Barred("too large", rule, f"the most is {turn.high}")
+
+
+def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
+    """The pot, counted at this moment (POTL-08)."""
+    if not hand.plan.pot_limit:
+        raise refusal(turn, "bet the pot", "not pot-limit", "POTL-08", "this is not pot-limit")
+    if turn.barred:
+        raise barred(turn, "raise pot", turn.barred)
+    return raised(hand, turn, turn.high)
+
+
+def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
+    """All the chips that play, as a raise if that is legal, or as a call (VERB-10)."""
+    if turn.high and turn.high == turn.all_in:
+        return raised(hand, turn, turn.all_in)
+    if turn.call and turn.call == hand.stacks[turn.seat]:
+        if turn.bring_in:
+            return f.BroughtIn(turn.seat, turn.call)
+        return f.Called(turn.seat, turn.call)
+    verb = f"go all-in for {turn.all_in}"
+    if turn.barred:
+        raise barred(turn, verb, turn.barred)
+    if hand.plan.pot_limit and hand.plan.rules.overbet != "refuse":
+        return unusual_raise(hand, turn, turn.all_in)  # rule: POTL-10 as if the number were said
+    raise barred(turn, verb, _beyond(hand.plan, turn))
+
+
+def challenge(hand: Hand) -> f.OverbetReturned | None:
+    """Take back what the last raise had above the pot, while the house still allows it."""
+    most, seat = hand.overbet
+    in_time = hand.plan.rules.overbet == "tda" or hand.last == seat  # rule: POTL-11, POTL-19
+    if not most or not in_time:
+        return None
+    return f.OverbetReturned(most, hand.last_raise - (hand.current_bet - most))
+
+
+def refusal(turn: ToAct, verb: str, code: str, rule: str, why: str) -> IllegalAction:
+    """The player to act cannot do this, and here is what he can do."""
+    return IllegalAction(
+        code, rule, f"seat {turn.seat} cannot {verb}: {why}; legal now: {turn}", turn
+    )
+
+
+def barred(turn: ToAct, verb: str, why: Barred) -> IllegalAction:
+    """The refusal of a raise that no size would mend."""
+    return refusal(turn, verb, why.code, why.rule, why.why)

@@ -1,0 +1,180 @@
+"""What the player to act may do: the call, the sizes of a raise, or why he may not raise."""
+
+from __future__ import annotations
+
+from riverboat.engine.asked.awaited import Barred, ToAct
+from riverboat.engine.betting.open_stakes import least_raise, no_all_in, open_to
+from riverboat.engine.betting.openers import may_open
+from riverboat.engine.betting.pot_count import raising_pot
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import Hand
+
+ALL_IN_TO_CALL = Barred("all-in to call", "ALLN-01", "the call takes all his chips")
+NOT_REOPENED = Barred("not reopened", "ALLN-16", "the betting is not reopened")
+CAPPED = Barred("capped", "CAPR-08", "the betting is capped")
+NO_CHIPS = Barred("no chips", "OPEN-06", "he has no chips to bet, and may add some")
+NOBODY_TO_CALL = Barred("nobody to call", "ALLN-28", "nobody could call a raise")
+NO_OPENERS = Barred("no openers", "GAME-14", "he has no openers")
+NO_CHECK_RAISE = Barred("no check-raise", "BET-19", "who checked may not raise in this game")
+
+
+def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
+    """The next to act, clockwise from the last, of those who owe a decision (BET-01)."""
+    to_do = hand.to_do
+    if not to_do:
+        return None
+    if hand.late:
+        to_do = _before_the_killer(hand, to_do)
+    me = to_do & (-2 << hand.last) or to_do
+    me &= -me
+    seat = me.bit_length() - 1
+    plan, bets, stacks = hand.plan, hand.bets, hand.stacks
+    bet, stack, current = bets[seat], stacks[seat], hand.current_bet
+    others = hand.able & ~me
+    if not others:  # rule: ALLN-04 the last with chips just matches the all-ins that are live
+        current = max([each for k, each in enumerate(bets) if hand.live >> k & 1])
+        if bet >= current:
+            return None
+    call, all_in = current - bet, bet + stack
+    if hand.bring_in == seat and current >= plan.bet_sizes[0] and _keeps_option(hand):
+        return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
+    if plan.open_stakes:
+        return open_to(_open_turn(hand, seat, call, others))
+    barred: Barred | None = None
+    if call >= stack:  # rule: ALLN-01
+        call, barred = stack, ALL_IN_TO_CALL
+    elif hand.acted_at[seat] >= 0 or hand.capped or plan.openers:
+        barred = _closed_to(hand, seat)
+    if not barred:
+        while others:  # whether an opponent has chips beyond the bet
+            other = others.bit_length() - 1
+            if stacks[other] + bets[other] > current:
+                break
+            others ^= 1 << other
+        else:
+            barred = NOBODY_TO_CALL
+    if barred:
+        if hand.bring_in == seat:
+            return _to_bring_in(hand, seat, call, 0, 0, barred)
+        return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
+    pot = raising_pot(hand, seat) + call if plan.pot_limit else 0
+    low, high = plan.raise_to(hand, all_in, pot)
+    if plan.usual:
+        return ToAct(seat, call, low, high, all_in, 1, not current, plan.free_fold)
+    if plan.unit > 1:
+        low, high = _on_unit(plan.unit, low, high, all_in)
+    if plan.has_upcards:
+        return _stud_turn(hand, seat, call, low, high)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, None,
+        False, False, False, False, 0, plan.overbet,
+    )  # fmt: skip
+
+
+def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
+    """The turn of a player who may add chips, as far as those go that he has (OPEN-06)."""
+    plan, stack, covers = hand.plan, hand.stacks[seat], hand.must_cover >> seat & 1
+    all_in, must_open = hand.bets[seat] + stack, hand.bring_in == seat
+    if covers and call > stack and not must_open:  # rule: OPEN-02, OPEN-09
+        short = call - stack
+        return ToAct(seat, call, 0, 0, all_in, plan.unit, barred=no_all_in(hand), short=short)
+    low = high = 0
+    barred: Barred | None
+    if call >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
+        call, barred = stack, (ALL_IN_TO_CALL if call else NO_CHIPS)
+    else:  # whoever could not call a raise may add chips, so that it is not idle
+        barred = _closed_to(hand, seat) or (None if others else NOBODY_TO_CALL)
+    if not barred:
+        pot = raising_pot(hand, seat) + call if plan.pot_limit else 0
+        low, high = plan.raise_to(hand, all_in, pot)
+        if plan.unit > 1:
+            low, high = _on_unit(plan.unit, low, high, all_in)
+        if covers and least_raise(hand, pot) > all_in:
+            low, high, barred = 0, 0, no_all_in(hand)
+    if must_open:
+        return _to_bring_in(hand, seat, call, low, high, barred)
+    if plan.has_upcards and high:
+        return _stud_turn(hand, seat, call, low, high)
+    bet = not hand.current_bet
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, bet, plan.free_fold, barred,
+        overbet=plan.overbet,
+    )  # fmt: skip
+
+
+def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
+    """The turn of a player who may raise, where a bring-in or an open pair may matter."""
+    if hand.bring_in == seat:
+        return _to_bring_in(hand, seat, call, low, high, None)
+    plan, all_in, ends_only = hand.plan, hand.bets[seat] + hand.stacks[seat], False
+    if hand.big_bet:  # rule: BYND-61
+        larger = hand.full_bet + hand.big_bet
+        high = max(low, min(larger, all_in))
+        if larger > all_in and hand.must_cover >> seat & 1:
+            high = low  # rule: OPEN-02, OPEN-09
+        ends_only = low < high
+    completes = not hand.street and _completes(hand)
+    return ToAct(
+        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.free_fold, None,
+        False, completes, ends_only, False, 0, plan.overbet,
+    )  # fmt: skip
+
+
+def _to_bring_in(
+    hand: Hand, seat: int, call: int, low: int, high: int, barred: Barred | None
+) -> ToAct:
+    """The turn of the player who must open, for the bring-in or for a full bet (BRNG-05)."""
+    return ToAct(
+        seat,
+        call,
+        low,
+        high,
+        hand.bets[seat] + hand.stacks[seat],
+        hand.plan.unit,
+        barred=barred,
+        bring_in=True,
+        completes=_completes(hand),
+        overbet=hand.plan.overbet,
+    )
+
+
+def _completes(hand: Hand) -> bool:
+    """Whether the first full bet has yet to be made over a bring-in (BRNG-06, BRNG-08)."""
+    return not hand.street and hand.plan.bring_in > 0 and not hand.full_bet
+
+
+def _keeps_option(hand: Hand) -> bool:
+    """Whether a bring-in of a full bet is forced, and live like a blind (BRNG-07)."""
+    return hand.plan.rules.bringin_full == "option"
+
+
+def _before_the_killer(hand: Hand, to_do: int) -> int:
+    """Who may act now when a killer acts last: everybody else, until he has acted (KILL-05)."""
+    late = sum(1 << seat for seat in hand.seats(hand.late) if hand.acted_at[seat] < 0)
+    return to_do & ~late or to_do
+
+
+def _closed_to(hand: Hand, seat: int) -> Barred | None:
+    """Whether the betting is closed to a player, who may call or fold but not raise."""
+    acted_at = hand.acted_at[seat]
+    if acted_at >= 0:
+        # rule: ALLN-16, ALLN-25 a full bet or raise since he acted reopens the betting to him,
+        # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
+        if hand.full_bet <= acted_at:
+            added = hand.current_bet - acted_at
+            if (2 * added if hand.plan.half_bet else added) < hand.last_raise:
+                return NOT_REOPENED
+        if not (acted_at or hand.plan.rules.check_raise):
+            return NO_CHECK_RAISE
+    if hand.plan.openers and not may_open(hand, seat):
+        return NO_OPENERS  # rule: GAME-14
+    return CAPPED if hand.capped else None  # rule: CAPR-02, CAPR-08
+
+
+def _on_unit(unit: int, low: int, high: int, all_in: int) -> tuple[int, int]:
+    """The same sizes in whole betting units; all-in is exempt (UNIT-01, ALLN-26)."""
+    if low < all_in:
+        low = min(low + -low % unit, all_in)
+    if high < all_in:
+        high = max(high - high % unit, low)
+    return low, high

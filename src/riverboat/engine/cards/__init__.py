@@ -1,0 +1,1 @@
+"""Cards that are dealt, drawn and turned up."""

@@ -1,0 +1,23 @@
+"""Whether cards can be where somebody says they are: in this deck, and each of them once."""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, name
+from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.state.hand import Hand
+
+
+def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
+    """Refuse a card that is not in this deck, or that has left it already."""
+    deck, gone = hand.plan.deck, hand.dealt
+    if len(deck.intersection(cards)) == len(cards) and gone.isdisjoint(cards):
+        return
+    seen: set[int] = set()
+    for card in cards:
+        if card == UNKNOWN:
+            continue
+        if card not in deck:
+            raise Irregularity("not in the deck", "CARD-01", f"{card!r} is not in this deck")
+        if card in gone or card in seen:
+            raise Irregularity("duplicate", "CARD-01", f"{name(card)} has been dealt already")
+        seen.add(card)

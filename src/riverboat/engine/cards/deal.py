@@ -1,0 +1,200 @@
+"""Cards: which the dealer owes, whether those that came can be, and how an all-in is run out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.cards import UNKNOWN, names
+from riverboat.engine.asked.awaited import Awaiting, ToChoose, ToDeal
+from riverboat.engine.asked.commands import Deal
+from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.cards.check import check_cards
+from riverboat.engine.cards.draw import draws_due
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.moving_cards import back_to_the_stub
+
+Due = Awaiting | tuple[f.AnyFact, ...]
+
+
+def cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
+    """What stud and draw games still owe the players on this street; ``None`` for nothing."""
+    plan = hand.plan
+    if plan.draws_on[street] and (due := draws_due(hand, street)):
+        return due
+    if plan.has_upcards:
+        return _stud_cards_due(hand, street, more_betting)
+    if not street and not any(hand.holdings):
+        return plan.first_deal(hand.players, hand.button)
+    return None
+
+
+def _stud_cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
+    """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
+    plan = hand.plan
+    held, holdings, live = plan.hole_through[street], hand.holdings, hand.seats(hand.live)
+    lacking = [seat for seat in live if len(holdings[seat]) < held]
+    if not lacking:
+        return None
+    if len(hand.board) > plan.board_through[street]:
+        return None  # rule: BYND-63 one card in the middle serves everybody
+    if street and not more_betting and plan.rules.stud_last_card_allin == "up":
+        down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
+    else:
+        down = _down_cards_due(hand, lacking, street)
+    most = max(down)
+    to: Literal["players", "upcards"] = "players" if most else "upcards"
+    # rule: BYND-60 whose down card was exposed gets his third card down, and before the upcards
+    seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
+    each = most or held - len(holdings[seats[0]])
+    need = each * len(seats)
+    burn = plan.burn[street] if len(lacking) == len(live) else 0
+    if street:
+        if plan.rules.burn and not burn and not hand.drawing.burned:
+            burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
+        if hand.stub - burn < need and (short := _short_stub(hand, to, seats, each, burn)):
+            return short
+    return ToDeal(to, need, burn, 0, seats)
+
+
+def _down_cards_due(hand: Hand, lacking: list[int], street: int) -> list[int]:
+    """How many of the cards that each of these seats lacks are dealt face down."""
+    held, up = hand.plan.hole_through[street], hand.plan.up_through[street]
+    holdings, upcards = hand.holdings, hand.upcards
+    return [
+        max(0, held - len(holdings[seat]) - max(0, up - len(upcards[seat]))) for seat in lacking
+    ]
+
+
+def _short_stub(
+    hand: Hand, to: Literal["players", "upcards"], seats: tuple[int, ...], each: int, burn: int
+) -> Due | None:
+    """What is done when the stub cannot serve all who are left (BYND-63).
+
+    All but the last card are dealt; that and the burned cards are shuffled, and serve the rest,
+    after one more burn if there are enough. If even that is too few, one card in the middle is
+    everybody's.
+    """
+    left, burned, need = hand.stub, len(hand.drawing.burned), each * len(seats)
+    if left + burned < need:
+        return ToDeal("board", 1, min(burn, left - 1))
+    burn = min(burn, max(0, left - 1))
+    if left - burn > 1:
+        count = left - burn - 1
+        return ToDeal(to, count, burn, seats=seats[:count])
+    if burned and len(seats) > left:
+        back = back_to_the_stub(hand, (), True)
+        return (f.StubReshuffled(back, left + burned, burns=True),)
+    return None
+
+
+def board_due(hand: Hand, street: int) -> ToDeal:
+    """Cards for the first board that lacks them (DEAL-03, DEAL-04, DEAL-05)."""
+    plan = hand.plan
+    if hand.runs > 1:  # rule: BYND-40 one board to the end, and then the next below it
+        for board, cards in enumerate(hand.boards):
+            for k in range(street, plan.streets):
+                if len(cards) < plan.board_through[k]:
+                    return ToDeal("board", plan.board_through[k] - len(cards), plan.burn[k], board)
+    through = plan.board_through[street]
+    for board, cards in enumerate(hand.boards):
+        if len(cards) < through:
+            # rule: BYND-42 one burn serves all the boards
+            return ToDeal("board", through - len(cards), 0 if board else plan.burn[street], board)
+    raise AssertionError("no board lacks cards")
+
+
+def runs_due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
+    """How often an all-in is run out: the least that anybody in the pot chose (BYND-40)."""
+    if hand.plan.rules.max_runs == 1 or hand.plan.boards > 1 or hand.run_out.agreed:
+        return None
+    most = _most_runs(hand)
+    if most == 1:
+        return None
+    choices = dict(hand.run_out.choices)
+    asked = [seat for seat in hand.seats(hand.live) if seat not in choices]
+    if asked and 1 not in choices.values():
+        return ToChoose(tuple(asked), most)
+    return (f.RunItAgreed(min(choices.values())),)
+
+
+def _most_runs(hand: Hand) -> int:
+    """How often the house lets an all-in be run, and the deck has cards for."""
+    plan = hand.plan
+    to_come = range(hand.street + 1, plan.streets)
+    one_run = plan.board_through[-1] - len(hand.board) + sum(plan.burn[k] for k in to_come)
+    return max(1, min(plan.rules.max_runs, hand.stub // one_run))
+
+
+def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
+    """The fact of the cards that were due, or ``Irregularity``."""
+    if type(now) is not ToDeal:
+        waits = "forced facts" if isinstance(now, tuple) else str(now)
+        raise Irregularity("not now", "DEAL-05", f"no cards are due; the table waits for: {waits}")
+    cards, burned, exposed = command.cards, command.burned, command.exposed
+    if len(cards) != now.count:
+        raise Irregularity("wrong number", "DEAL-01", f"{now} is due, not {len(cards)} cards")
+    if burned and len(burned) != now.burn:
+        raise Irregularity(
+            "wrong number", "DEAL-03", f"{now} is due, not {len(burned)} burned cards"
+        )
+    check_cards(hand, cards + burned if burned else cards)
+    if exposed:
+        _check_exposed(hand, now, command)
+    to = now.to
+    if to == "board":
+        if not burned and hand.plan.has_upcards:
+            burned = (UNKNOWN,) * now.burn
+        return f.BoardDealt(cards, burned, now.board)
+    if not burned and now.burn:
+        burned = (UNKNOWN,) * now.burn
+    if to == "burn":
+        return f.Burned(burned)
+    by_seat = _by_seat(hand.players, now.seats, cards)
+    if to == "upcards":
+        return f.UpcardsDealt(by_seat, burned)
+    if exposed:
+        return f.HoleCardsDealt(by_seat, burned, exposed, not hand.plan.has_upcards)
+    return f.HoleCardsDealt(by_seat, burned)
+
+
+def _by_seat(
+    players: int, seats: tuple[int, ...], cards: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Cards as they come off the deck, each to the next of these seats (DEAL-01)."""
+    count = len(seats)
+    if count == players:
+        rounds = [cards[k : k + players] for k in range(0, len(cards), players)]
+        clockwise = tuple(zip(*rounds, strict=True))
+        left = players - seats[0]
+        return clockwise[left:] + clockwise[:left] if left < players else clockwise
+    holdings: list[tuple[int, ...]] = [()] * players
+    for k, seat in enumerate(seats):
+        holdings[seat] = cards[k::count]
+    return tuple(holdings)
+
+
+def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
+    """Refuse an exposed card that these rules do not know what to do with.
+
+    They do in the first down cards of stud (BYND-60) and in a draw (BYND-65); the others are for
+    the floor.
+    """
+    plan = hand.plan
+    first = plan.has_upcards and hand.street < 0 and now.to == "players"
+    drawing = plan.has_draws and len(now.seats) == 1 and hand.drawing.draws[now.seats[0]] > 0
+    if not (first or drawing):
+        raise Irregularity("exposed", "IRRG-11", f"an exposed card is for the floor; {now} is due")
+    by_seat = _by_seat(hand.players, now.seats, command.cards)
+    twice = first and any(
+        len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
+        for seat in now.seats
+    )
+    if twice:  # rule: BYND-60 speaks of one card
+        raise Irregularity(
+            "exposed", "IRRS-01", f"two exposed cards of one player are for the floor; {now} is due"
+        )
+    if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
+        raise Irregularity(
+            "exposed", "IRRG-08", f"exposed cards are among those dealt: {names(command.cards)}"
+        )

@@ -1,0 +1,145 @@
+"""Draws: who throws away how many cards, when he may change his mind, and what refills the stub.
+
+Each player in turn throws cards away and is dealt his new ones before the next player does, as in
+a card room.
+"""
+
+from __future__ import annotations
+
+from riverboat.cards import UNKNOWN, names
+from riverboat.engine.asked import commands as c
+from riverboat.engine.asked.awaited import Awaiting, ToDeal, ToDraw
+from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.cards.check import check_cards
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import NOBODY, Hand
+from riverboat.engine.state.moving_cards import back_to_the_stub
+
+Due = Awaiting | tuple[f.AnyFact, ...]
+
+
+def draws_due(hand: Hand, street: int) -> Due | None:
+    """The next thing to do in the draw or discard of this street; ``None`` when it is over."""
+    plan, drawing = hand.plan, hand.drawing
+    draw = plan.draws_through[street]
+    draws, holdings, held = drawing.draws, hand.holdings, plan.hole_through[street]
+    if drawing.burns < draw and plan.draw[street] and plan.burn[street]:
+        whole = hand.stub
+        if whole <= _owed_to_boards(hand):
+            back = back_to_the_stub(hand, (), False)
+            return (f.StubReshuffled(back, whole + len(back)),)
+        return ToDeal("burn", 0, 1)  # rule: BYND-65 one burn before each draw, if all stand pat too
+    seats, exposed = hand.seats(hand.live), drawing.exposed
+    for seat in seats:
+        if draws[seat] < draw:
+            return _to_draw(hand, seat, street)
+        if len(holdings[seat]) < held and not (exposed and exposed >> seat & 1):
+            return _replacements_due(hand, seat, held)
+    for seat in seats if exposed else ():
+        if len(holdings[seat]) < held:  # rule: BYND-65 an exposed card is replaced at the end
+            return _replacements_due(hand, seat, held)
+    return None
+
+
+def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
+    if discard := hand.plan.discard[street]:
+        return ToDraw(seat, discard, discard, draws=False)
+    most = hand.plan.draw[street]
+    if hand.board:  # the boards' cards are kept, so that there may be fewer to draw
+        loose = hand.stub - _owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
+        most = min(most, loose)
+    return ToDraw(seat, 0, most)
+
+
+def draws_to_come(hand: Hand) -> bool:
+    """Whether somebody who is live has yet to draw or discard, or to be dealt what he drew."""
+    draws, plan = hand.drawing.draws, hand.plan
+    return any(
+        draws[seat] < plan.draws_through[-1] or len(hand.holdings[seat]) < plan.hole_through[-1]
+        for seat in hand.seats(hand.live)
+    )
+
+
+def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
+    """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
+    missing, whole = held - len(hand.holdings[seat]), hand.stub
+    left = whole - _owed_to_boards(hand)
+    if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
+        return ToDeal("players", missing, seats=(seat,))
+    if left > 1:
+        return ToDeal("players", left - 1, seats=(seat,))
+    now = hand.drawing.draws[seat]
+    drawing = [d.seat for d in hand.drawing.discards if d.draw == now]
+    # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
+    # player's own only if nothing else is left, because a card of his was exposed
+    for spared, burns in ((tuple(sorted(set(drawing))), False), ((seat,), True), ((), True)):
+        back = back_to_the_stub(hand, spared, burns)
+        if left + len(back) >= missing:
+            break
+    return (f.StubReshuffled(back, whole + len(back), spared, burns),)
+
+
+def _owed_to_boards(hand: Hand) -> int:
+    """Cards that must be kept for the boards, with their burns: no draw may take them."""
+    plan = hand.plan
+    if not plan.board_through[-1]:
+        return 0
+    to_come = plan.board_through[-1] - len(hand.board)
+    if not to_come:
+        return 0
+    burns = [plan.burn[k] for k in range(plan.streets) if plan.board_through[k] > len(hand.board)]
+    return to_come * plan.boards + sum(burns)
+
+
+def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
+    """The fact of a discard by the player to draw, or a refusal."""
+    if not isinstance(now, ToDraw):
+        raise _refused(now, "no draw", "no draw is on")
+    seat, cards = now.seat, command.cards
+    if not now.least <= len(cards) <= now.most:
+        raise _refused(now, "wrong number", f"seat {seat} cannot throw away {len(cards)} cards")
+    held = hand.holdings[seat]
+    if len(set(cards).intersection(held)) == len(cards):
+        return f.Discarded(seat, cards)
+    left = list(held)
+    # A card that nobody knew may come to light as it is thrown away.
+    new = tuple([card for card in cards if card not in left]) if UNKNOWN in left else ()
+    check_cards(hand, new)
+    for card in cards:
+        if card in new and UNKNOWN in left:
+            left.remove(UNKNOWN)
+            continue
+        if card not in left:
+            what = "cards that nobody knows" if card == UNKNOWN else names((card,))
+            raise _refused(
+                now,
+                "not his card",
+                f"seat {seat} cannot throw away {what}: he holds {names(held)}",
+            )
+        left.remove(card)
+    return f.Discarded(seat, cards)
+
+
+def taken_back(hand: Hand, now: Due, command: c.TakeBackDiscard) -> f.DiscardTakenBack:
+    """A changed mind: in time until he has been dealt a card, or the next has drawn (BYND-65)."""
+    seat = command.seat
+    if 0 <= seat < hand.players and hand.last == seat and not hand.betting and hand.drawing.draws:
+        draw = hand.drawing.draws[seat]
+        thrown = [d for d in hand.drawing.discards if d.seat == seat and d.draw == draw]
+        street = hand.plan.draws_through.index(draw) if draw else NOBODY
+        size = sum(len(d.cards) for d in thrown)
+        untouched = hand.plan.hole_through[street] - (0 if hand.plan.discard[street] else size)
+        drawing_now = street > hand.street or (street == hand.street and not hand.betting)
+        if draw and drawing_now and len(hand.holdings[seat]) == untouched:
+            return f.DiscardTakenBack(seat)
+    raise _refused(now, "too late", f"seat {seat} has no discard to take back now")
+
+
+def _refused(now: Due, code: str, message: str) -> IllegalAction:
+    waits = "forced facts" if isinstance(now, tuple) else str(now)
+    return IllegalAction(
+        code,
+        "BYND-65",
+        f"{message}; the table waits for: {waits}",
+        None if isinstance(now, tuple) else now,
+    )

@@ -1,0 +1,103 @@
+"""What the open cards of stud decide: who brings it in, and who acts first (BRNG, BYND-62)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from riverboat.cards import ACE, UNKNOWN, rank_of
+from riverboat.engine.state.hand import Hand
+from riverboat.ranking.keys import RANK_KEYS, rank_counts
+from riverboat.ranking.remembered import Remembered
+from riverboat.ranking.upcards import high_board, low_board
+
+_NOTHING_SHOWN = -(1 << 60)
+"""Below every board: an old history may not know a player's upcards."""
+_KNOWN = RANK_KEYS[UNKNOWN] - 1
+"""The part of a sum of rank keys in which unknown cards are not counted."""
+_SUITS = 4
+_RANKS = 13
+
+
+def bring_in_seat(hand: Hand) -> int:
+    """Whose upcard has to open: the lowest, and in low games the highest (BRNG-02, BYND-64).
+
+    Equal ranks are told apart by suit, or by position, as the house has it (BRNG-03).
+    """
+    plan, upcards, seats = hand.plan, hand.upcards, hand.seats(hand.live)
+    pays_first = _paying_order(plan.upcards, plan.rules.bringin_tie == "suit")
+    known = [seat for seat in seats if UNKNOWN not in upcards[seat]]
+    if not known:
+        return seats[0]
+    return min(known, key=lambda seat: pays_first[upcards[seat][-1]])  # clockwise of equals
+
+
+@cache
+def _paying_order(kind: str, by_suit: bool) -> dict[int, int]:
+    """How early each card pays the bring-in: whoever shows the least of these numbers."""
+    sign = 1 if kind == "high" else -1  # rule: BRNG-02, BRNG-03 the lowest pays, or the highest
+    keys = {card: _by_suit(card, ace_low=kind == "a-5") for card in range(_SUITS * _RANKS)}
+    return {card: sign * (key if by_suit else key // _SUITS) for card, key in keys.items()}
+
+
+def first_to_act(hand: Hand) -> int:
+    """The live seat whose upcards are highest, or in low games lowest (BYND-62).
+
+    Equal boards are told apart by position, or by the suit of their highest card.
+    """
+    plan, upcards, keys = hand.plan, hand.upcards, RANK_KEYS
+    values = _board_values(plan.upcards)
+    first, most, equals = -1, _NOTHING_SHOWN - 1, 0
+    for seat in hand.seats(hand.live):
+        shown = 0
+        for card in upcards[seat]:
+            shown += keys[card]
+        for card in hand.board:  # rule: BYND-63 a card in the middle is everybody's
+            shown += keys[card]
+        value = values[shown]
+        if value > most:
+            first, most, equals = seat, value, 1 << seat
+        elif value == most:
+            equals |= 1 << seat
+    if equals & (equals - 1) and plan.rules.board_tie == "suit":
+        return max(hand.seats(equals), key=_highest_card(hand))
+    return first
+
+
+@cache
+def _board_values(kind: str) -> Remembered[int]:
+    """How early a board acts, by the sum of its rank keys: the greatest of these is the first."""
+
+    def value(key: int) -> int:
+        counts = enumerate(rank_counts(key & _KNOWN))
+        cards = [_SUITS * rank + k for rank, count in counts for k in range(count)]
+        if not cards:
+            return _NOTHING_SHOWN
+        return high_board(cards) if kind == "high" else low_board(cards, ace_low=kind == "a-5")
+
+    return Remembered(value)
+
+
+def _highest_card(hand: Hand) -> Callable[[int], int]:
+    """How high the highest card that a seat shows is, by rank and then by suit."""
+    ace_low = hand.plan.upcards == "a-5"
+
+    def highest(seat: int) -> int:
+        cards = [card for card in (*hand.upcards[seat], *hand.board) if card != UNKNOWN]
+        return max([_by_suit(card, ace_low) for card in cards], default=0)
+
+    return highest
+
+
+def open_pair(hand: Hand) -> bool:
+    """Whether a live hand shows a pair (BYND-61)."""
+    shown = [
+        [rank_of(card) for card in hand.upcards[seat] if card != UNKNOWN]
+        for seat in hand.seats(hand.live)
+    ]
+    return any(len(set(ranks)) < len(ranks) for ranks in shown)
+
+
+def _by_suit(card: int, ace_low: bool) -> int:
+    """Cards by rank and then suit: clubs, diamonds, hearts, spades (CARD-13)."""
+    return card - _SUITS * _RANKS if ace_low and rank_of(card) == ACE else card

@@ -1,0 +1,257 @@
+"""Frozen data: a variant, its streets, the stakes, and the game that they make together.
+
+A new game is a new constant in ``variants/``; nothing anywhere asks which variant it is.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from riverboat.cards import DECKS
+from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.games.house import HouseRules
+from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, Structure
+from riverboat.ranking import RANKINGS
+
+
+class Street(Struct, frozen=True):
+    """One round: players throw cards away, then cards are dealt, and then comes the betting."""
+
+    name: str
+    down: int = 0
+    """Cards dealt face down to each player."""
+    board: int = 0
+    """Cards dealt face up to each board."""
+    burn: bool = False
+    """Whether a card is burned before these cards (DEAL-03), or before the draw (BYND-65)."""
+    big_bet: bool = False
+    """Whether fixed limit plays its larger bet (FIX-02)."""
+    up: int = 0
+    """Cards dealt face up to each player, after those dealt face down (GAME-10)."""
+    draw: int = 0
+    """How many cards each player may replace (GAME-09)."""
+    discard: int = 0
+    """How many cards each player must throw away, for nothing."""
+
+
+class Variant(Struct, frozen=True):
+    """What is dealt, in what order, and how holdings rank (GAME-08). Knows no chips."""
+
+    name: str
+    deck: str
+    streets: tuple[Street, ...]
+    ranking: str
+    """How holdings rank (``riverboat.ranking``); of a split pot, the half that gets an odd chip."""
+    second: str = ""
+    """How they rank for the other half of a split pot (CARD-18); none if the pot is whole."""
+    low_low: bool = False
+    """Both halves are lows, so that an odd chip between them goes by position (BYND-04)."""
+    odd_half: Literal["first", "position"] = "first"
+    """Which half of a mixed split game takes the odd chip, where the house goes by the game: the
+    first, as in razzdugi, or by position, as in drawmaha (BYND-06)."""
+    upcards: Literal["high", "a-5", "2-7"] = "high"
+    """How upcards compare: ``high``: the lowest brings in and the highest board acts first; else
+    the highest brings in and the lowest board acts first, with the ace low or high (BRNG-02)."""
+    seats: int = 0
+    """The most players, where the deck alone does not tell because folded or discarded cards are
+    dealt again (GAME-11, BYND-63, BYND-65)."""
+
+    def __post_init__(self) -> None:
+        if self.deck not in DECKS:
+            raise BadGame(f"{self.name}: no deck {self.deck!r}; there are {', '.join(DECKS)}")
+        for ranking in filter(None, (self.ranking, self.second)):
+            if ranking not in RANKINGS:
+                raise BadGame(
+                    f"{self.name}: no ranking {ranking!r}; there are {', '.join(RANKINGS)}"
+                )
+        if not self.streets:
+            raise BadGame(f"{self.name}: a game has at least one street")
+        if self.streets[0].draw or self.streets[0].discard:
+            raise BadGame(f"{self.name}: there is nothing to throw away on the first street")
+
+    @property
+    def hole_cards(self) -> int:
+        """Cards of one player by the end of the hand, face down or up, without those drawn."""
+        return sum(street.down + street.up for street in self.streets)
+
+    @property
+    def board_cards(self) -> int:
+        """Cards of one board by the end of the hand."""
+        return sum(street.board for street in self.streets)
+
+    @property
+    def has_upcards(self) -> bool:
+        """A stud game: upcards decide who acts first (GAME-10)."""
+        return any(street.up for street in self.streets)
+
+    @property
+    def has_draws(self) -> bool:
+        """Whether players throw cards away during the hand (GAME-09)."""
+        return any(street.draw or street.discard for street in self.streets)
+
+    def most_players(self, boards: int = 1) -> int:
+        """How many the deck can serve with every burn: never more than ten (GAME-03)."""
+        if self.seats and not self.board_cards:
+            return self.seats
+        cards = len(DECKS[self.deck].cards) - boards * self.board_cards
+        burns = sum(street.burn + (street.burn and street.draw > 0) for street in self.streets)
+        return min(self.seats or 10, (cards - burns) // self.hole_cards)
+
+
+class Stakes(Struct, frozen=True):
+    """The sizes of the game, in chips.
+
+    ``blinds`` are the nominal blinds, smallest first, which name the game (GAME-16) and which
+    pot-limit counts even when one of them is short or dead (POTL-14).
+    """
+
+    blinds: tuple[int, ...]
+    small_bet: int
+    """The minimum bet; in fixed limit, the bet of the early streets."""
+    big_bet: int
+    """The bet, or minimum bet, of the late streets: the same again but for fixed limit."""
+    ante: int = 0
+    """What each player antes when nobody says otherwise."""
+    unit: Annotated[int, Meta(ge=1)] = 1
+    """Bets are multiples of this (UNIT-01)."""
+    chip: Annotated[int, Meta(ge=1)] = 1
+    """The smallest chip in play, into which a split pot is broken (BYND-01)."""
+    button_blind: int = 0
+    """A live blind of the button when there are no others: the short-deck structure (BYND-31)."""
+    bring_in: int = 0
+    """What the lowest upcard (of a low game, the highest) has to open for (BRNG-01)."""
+
+    def __post_init__(self) -> None:
+        for name in ("small_bet", "big_bet", "unit", "chip"):
+            if type(size := getattr(self, name)) is not int or size <= 0:
+                raise BadGame(f"{name} is a positive whole number of chips, not {size!r}")
+        for size in (*self.blinds, self.ante, self.button_blind, self.bring_in):
+            if type(size) is not int or size < 0:
+                raise BadGame(
+                    f"blinds, antes and bring-ins are whole numbers of chips, not {size!r}"
+                )
+        if self.bring_in and (self.blinds or self.button_blind):
+            raise BadGame("a game is opened by blinds or by a bring-in, not by both (BRNG-01)")
+        if self.bring_in > self.small_bet:
+            raise BadGame(f"the bring-in {self.bring_in} exceeds the small bet {self.small_bet}")
+        if self.blinds and self.button_blind:
+            raise BadGame("the button posts a blind of its own only when there are no others")
+        if self.small_bet > self.big_bet:
+            raise BadGame(f"the small bet {self.small_bet} exceeds the big bet {self.big_bet}")
+        if self.small_bet % self.unit or self.big_bet % self.unit:
+            raise BadGame(
+                f"bets of {self.small_bet} and {self.big_bet} are not multiples of "
+                f"the betting unit {self.unit} (UNIT-01)"
+            )
+
+
+class Game(Struct, frozen=True, dict=True):
+    """Everything fixed before the first card: what is played, for how much, by which rules."""
+
+    variant: Variant
+    structure: Structure
+    stakes: Stakes
+    rules: HouseRules = HouseRules()
+    boards: int = 1
+    """Boards dealt side by side; each plays for its share of every pot (BYND-42)."""
+    bomb_pot: bool = False
+    """No betting before the flop: everyone antes and sees it (BYND-41)."""
+    heads_up_event: bool = False
+    """Two players are left in the whole tournament (CAPR-04, event_only)."""
+    openers: Literal["", "jacks", "queens", "kings", "aces"] = ""
+    """The least pair that a player needs to open before the draw (GAME-14)."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.boards <= 3:
+            raise BadGame(f"a game has one, two or three boards, not {self.boards}")
+        if self.boards > 1 and not self.variant.board_cards:
+            raise BadGame(f"{self.variant.name} has no board, so it cannot have {self.boards}")
+        if self.bomb_pot and len(self.variant.streets) < 2:
+            raise BadGame(f"{self.variant.name} has one street; a bomb pot skips the first")
+        if self.bomb_pot and not self.variant.board_cards:
+            raise BadGame(f"{self.variant.name} has no board; a bomb pot waits for one (BYND-41)")
+        if self.stakes.bring_in and not self.variant.has_upcards:
+            raise BadGame(f"{self.variant.name} has no upcards, so nobody can bring it in")
+        if self.variant.has_upcards and (self.stakes.blinds or self.stakes.button_blind):
+            raise BadGame(f"{self.variant.name} is opened by its upcards, not by blinds (SEAT-12)")
+        deal = self.variant.streets[0]
+        if self.openers and not (
+            self.variant.has_draws and deal.down == 5 and self.variant.ranking == "high"
+        ):
+            raise BadGame(
+                f"{self.variant.name} has no openers: they are for draw poker, high (GAME-14)"
+            )
+        if self.openers and (self.stakes.blinds or self.stakes.button_blind):
+            raise BadGame("a blind opens the betting, so nobody needs openers (GAME-14)")
+        if self.variant.most_players(self.boards) < 2:
+            raise BadGame(f"the deck cannot serve {self.variant.name} on {self.boards} boards")
+        if isinstance(self.structure, SpreadLimit):
+            low, _ = self.structure.at(0)
+            if {self.stakes.small_bet, self.stakes.big_bet} != {low}:
+                raise BadGame(
+                    f"the spread starts at {low}, but the bets are "
+                    f"{self.stakes.small_bet}/{self.stakes.big_bet}"
+                )
+        if isinstance(self.structure, CapLimit) and self.rules.stakes == "open":
+            raise BadGame(
+                "a cap bounds what a hand can cost, and open stakes do not: choose one of them "
+                "(CAPL-01, OPEN-06)"
+            )
+        if isinstance(self.structure, CapLimit) and self.structure.cap < self.stakes.small_bet:
+            raise BadGame(
+                f"a cap of {self.structure.cap} is less than one bet of {self.stakes.small_bet}"
+            )
+
+    @property
+    def name(self) -> str:
+        """As it is written on the table sign, so that ``parse_game`` reads it back (GAME-16)."""
+        return " ".join([self.structure.name, self.variant.name, *self._sizes(), *self._extras()])
+
+    def _sizes(self) -> list[str]:
+        stakes, blinds = self.stakes, "/".join(map(str, self.stakes.blinds))
+        if self.variant.has_upcards:  # rule: GAME-16 no blinds: the bets name it
+            if isinstance(self.structure, SpreadLimit):
+                return [f"{low}-{high}" for low, high in self.structure.ranges]
+            return [f"{stakes.small_bet}/{stakes.big_bet}"]
+        if isinstance(self.structure, SpreadLimit):
+            return [f"{low}-{high}" for low, high in self.structure.ranges] + [
+                f"blinds {blinds}" if blinds else "no blinds"
+            ]
+        if isinstance(self.structure, FixedLimit):
+            words = [f"{stakes.small_bet}/{stakes.big_bet}"]
+            if stakes.blinds != usual_blinds(stakes.small_bet):
+                words.append(f"blinds {blinds}" if blinds else "no blinds")
+            return words
+        return [blinds] if blinds else []
+
+    def _extras(self) -> list[str]:
+        stakes = self.stakes
+        least = max(stakes.blinds, default=stakes.ante)
+        found = [f"ante {stakes.ante}"] if stakes.ante else []
+        if stakes.bring_in:
+            found.append(f"bring-in {stakes.bring_in}")
+        if stakes.button_blind:
+            found.append(f"button {stakes.button_blind}")
+        named_by_bets = self.structure.by_bets or self.variant.has_upcards
+        if not named_by_bets and {stakes.small_bet, stakes.big_bet} != {least}:
+            found.append(f"min {stakes.small_bet}/{stakes.big_bet}")
+        if stakes.unit > 1:
+            found.append(f"unit {stakes.unit}")
+        if stakes.chip > 1:
+            found.append(f"chip {stakes.chip}")
+        if isinstance(self.structure, CapLimit):
+            found.append(f"cap {self.structure.cap}")
+        if self.bomb_pot:
+            found.append("bomb")
+        if self.boards > 1:
+            found.append(f"{self.boards} boards")
+        if self.openers:
+            found.append(f"{self.openers} or better")
+        return found
+
+
+def usual_blinds(small_bet: int) -> tuple[int, ...]:
+    """The blinds of a limit game that is named by its bets: half a small bet, and one (BLND-02)."""
+    return (small_bet // 2, small_bet) if small_bet > 1 else (small_bet,)

@@ -1,0 +1,297 @@
+"""Games by the words on the table sign: ``no-limit hold'em 100/200``.
+
+First the structure, then the variant, then the sizes, and then what is unusual. What is left out
+is usual, and ``spelling`` knows other names: ``plo``, ``nlhe 2/5``, ``stud8``. In full::
+
+    no-limit hold'em 1/2 ante 1
+    pot-limit omaha 5/5/10 unit 5
+    limit hold'em 4/8                 the two bets; blinds 2/4 unless said otherwise (GAME-16)
+    limit hold'em 4/8 blinds 1/3
+    spread-limit hold'em 1-5 1-10 blinds 1/2
+    no-limit hold'em 1/2 cap 60
+    limit kuhn 1/1 no blinds ante 1
+    no-limit short deck ante 5 button 5        everybody antes, and the button posts a blind
+    no-limit hold'em ante 5 bomb 2 boards
+    limit razz 30/60 ante 5 bring-in 10        stud is named by its bets, in every structure
+    limit five-card draw 2/4 no blinds ante 1 jacks or better
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
+from riverboat.engine.games.house import HouseRules
+from riverboat.engine.games.rotation import Rotation, rotation
+from riverboat.engine.games.spelling import Spelled, spelled
+from riverboat.engine.games.structure import (
+    CapLimit,
+    FixedLimit,
+    NoLimit,
+    PotLimit,
+    SpreadLimit,
+    Structure,
+)
+from riverboat.engine.games.usual import (
+    MIX_STAKES,
+    usual_ante,
+    usual_bring_in,
+    usual_stakes,
+    usual_structure,
+)
+from riverboat.engine.games.variants import VARIANTS
+
+MOST = 10**9
+"""The largest size of a game: beyond it somebody has mistyped."""
+
+_SIZES = r"\d+(?:/\d+)*"
+
+
+def parse_game(text: str, rules: HouseRules | None = None) -> Game:
+    """The game that *text* names, under these house rules, in any spelling that people use.
+
+    What it does not say is usual; but stud whose bets are said has just the ante and the bring-in
+    that are said, so that a game's own name reads back. ``read_game`` is for what people type.
+
+    >>> parse_game("limit hold'em 4/8").stakes.blinds
+    (2, 4)
+    >>> print(parse_game("plo").name)
+    pot-limit omaha 1/2
+    >>> parse_game("no-limit hold'em 1/2 wild")
+    Traceback (most recent call last):
+    riverboat.engine.asked.errors.BadGame: cannot read 'wild' in "no-limit hold'em 1/2 wild"
+    """
+    said = spelled(text)
+    if said.mix:
+        raise BadGame(f"{said.name} is several games in turn, and one is meant", option="game")
+    return _game(text, said, rules or HouseRules())
+
+
+def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
+    """The game or the mix that somebody means, with what is usual for all that he leaves out.
+
+    >>> print(read_game("razz 30/60").name)
+    limit razz 30/60 ante 6 bring-in 9
+    >>> print(read_game("HORSE").name)
+    horse 4/8
+    """
+    said = spelled(text)
+    if said.mix:
+        return _mix(text, said, rules)
+    if VARIANTS[said.name].has_upcards and re.search(r"\d", said.rest):
+        said = said._replace(rest=_with_antes(said.rest))
+    return _game(text, said, rules or HouseRules())
+
+
+def signed(game: Game) -> str:
+    """The words that ``read_game`` reads back: of stud they say, too, that nobody antes.
+
+    >>> signed(parse_game("limit razz 4/8 ante 1"))
+    'limit razz 4/8 ante 1 bring-in 0'
+    """
+    if not game.variant.has_upcards:
+        return game.name
+    words = game.name if game.stakes.ante else f"{game.name} ante 0"
+    return words if game.stakes.bring_in else f"{words} bring-in 0"
+
+
+def _with_antes(rest: str) -> str:
+    """Stud's ante and bring-in after its bets, where they are not said."""
+    sizes = re.match(r"\d+", rest)
+    if sizes is None or "blinds" in rest:
+        return rest
+    small = _whole(sizes[0])
+    ante = "" if "ante" in rest else f" ante {usual_ante(small)}"
+    bring_in = "" if "bring-in" in rest else f" bring-in {usual_bring_in(small)}"
+    return rest + ante + bring_in
+
+
+_MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\d+(?:/\d+)*))?")
+
+
+def _mix(text: str, said: Spelled, rules: HouseRules | None) -> Rotation:
+    _refuse_fractions(text, said.rest)
+    if said.structure:
+        games = f"{said.name} has its own games: leave {said.structure} out"
+        raise BadGame(f"cannot read {text!r}: {games}", option="game")
+    found = _MIX.fullmatch(said.rest or MIX_STAKES)
+    if found is None:
+        raise BadGame(
+            f"the stakes of a mix are its two bets, as in {said.name} {MIX_STAKES}, not {text!r}",
+            option="stakes",
+        )
+    sizes = [None if size is None else _whole(size) for size in found.groups()[:4]]
+    blinds = tuple(map(_whole, found[5].split("/"))) if found[5] else ()
+    small, big = sizes[0] or 0, sizes[1] or 0
+    _refuse_sizes(text, (small, big), blinds, [size or 0 for size in sizes[2:]])
+    stud = {"ante": sizes[2] or 0, "bring_in": sizes[3] or 0}
+    return rotation(said.name, small, big, **stud, blinds=blinds, rules=rules)
+
+
+def _game(text: str, said: Spelled, rules: HouseRules) -> Game:
+    variant = VARIANTS[said.name]
+    structure = said.structure or usual_structure(variant)
+    _refuse_fractions(text, said.rest)
+    rest = said.rest
+    if not re.search(r"\d", rest) and "no blinds" not in rest:
+        rest = f"{usual_stakes(variant, structure)} {rest}".strip()
+    return _Sign(text, structure, variant, rest).game(rules)
+
+
+def _refuse_fractions(text: str, rest: str) -> None:
+    """Chips are whole: who plays for cents counts in cents."""
+    if not re.search(r"\d[.,]\d|(?:^|[\s/])[.,]\d", rest):
+        return
+    sizes = re.match(r"[\d.,]+(?:/[\d.,]+)*", rest)
+    cents = "/".join(_in_cents(size) for size in sizes[0].split("/")) if sizes else "50/100"
+    raise BadGame(
+        f"cannot read {text!r}: chips are whole numbers; in cents write {cents}", option="stakes"
+    )
+
+
+def _in_cents(size: str) -> str:
+    try:
+        return f"{float(size.replace(',', '.')) * 100:.0f}"
+    except ValueError:
+        return "100"
+
+
+def _whole(digits: str) -> int:
+    """A number as it is written; of one that is much too long, enough to be refused."""
+    return int(digits.lstrip("0")[: len(str(MOST)) + 1] or 0)
+
+
+def _refuse_sizes(
+    text: str, bets: tuple[int, ...], blinds: tuple[int, ...], others: Iterable[int] = ()
+) -> None:
+    """Refuse blinds and bets that are no stakes: of nothing, in the wrong order, beyond reason."""
+    if max((*bets, *blinds, *others), default=0) > MOST:
+        raise BadGame(f"{text[:100]!r}: no size is more than {MOST:,} chips", option="stakes")
+    for what, sizes in (("blinds", blinds), ("bets", bets)):
+        if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
+            some = [size for size in sorted(sizes) if size] or [1]
+            right = "/".join(map(str, some if len(some) == len(sizes) else (some[0], 2 * some[0])))
+            raise BadGame(
+                f"{text!r}: {what} are above 0, the smallest first, as in {right}", option="stakes"
+            )
+
+
+class _Sign:
+    """The words after the variant, taken one phrase at a time."""
+
+    def __init__(self, text: str, structure: str, variant: Variant, rest: str) -> None:
+        self.text, self.structure, self.variant, self.rest = text, structure, variant, rest
+
+    def game(self, rules: HouseRules) -> Game:
+        sizes = self._numbers(rf"^({_SIZES})(?=\s|$)")
+        ranges = self._ranges()
+        ante = self._number(r"ante (\d+)")
+        button = self._number(r"button (\d+)")
+        bring_in = self._number(r"bring-in (\d+)")
+        openers = self._take(r"(jacks|queens|kings|aces) or better") or ""
+        unit = self._number(r"unit (\d+)", 1)
+        chip = self._number(r"chip (\d+)", 1)
+        cap = self._number(r"cap (\d+)")
+        least = self._numbers(rf"min ({_SIZES})")
+        boards = self._number(r"(\d) boards", 1)
+        blinds = self._numbers(rf"blinds ({_SIZES})")
+        no_blinds = self._take(r"(no blinds)") is not None
+        if button and not blinds and (self.structure == "limit" or not sizes):
+            no_blinds = True
+        bomb = self._take(r"(bomb)(?: pot)?") is not None
+        if self.rest.strip():
+            raise BadGame(f"cannot read {self.rest.strip()!r} in {self.text!r}", option="game")
+        structure = self._structure(ranges, cap)
+        if self.variant.has_upcards:
+            small, big = self._stud_bets(sizes, ranges)
+            no_blinds = not blinds
+        else:
+            small, big, blinds = self._bets(sizes, blinds, ranges, least, ante)
+        if no_blinds or not any(blinds):
+            blinds = ()
+        others = (ante, button, bring_in, unit, chip, cap, *[high for _, high in ranges])
+        _refuse_sizes(self.text, (small, big), blinds, others)
+        stakes = Stakes(blinds, small, big, ante, unit, chip, button, bring_in)
+        shape = (self.variant, structure, stakes, rules, boards, bomb)
+        return Game(*shape, openers=openers)  # type: ignore[arg-type]
+
+    def _structure(self, ranges: tuple[tuple[int, int], ...], cap: int) -> Structure:
+        plain: dict[str, Callable[[], Structure]] = {
+            "no-limit": NoLimit,
+            "pot-limit": PotLimit,
+            "limit": FixedLimit,
+        }
+        if ranges and self.structure != "spread-limit":
+            raise _stakes(f"{self.text!r}: only spread-limit has ranges")
+        if self.structure == "spread-limit":
+            return SpreadLimit(ranges)
+        structure = plain[self.structure]()
+        if not cap:
+            return structure
+        if isinstance(structure, (NoLimit, PotLimit)):
+            return CapLimit(cap, structure)
+        raise _stakes(f"{self.text!r}: a cap goes with no-limit or pot-limit (CAPL-01)")
+
+    def _stud_bets(
+        self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
+    ) -> tuple[int, int]:
+        """The small and the big bet of a game without blinds."""
+        if ranges:
+            return ranges[0][0], ranges[0][0]
+        if not sizes:
+            raise _stakes(f"{self.text!r}: stud is named by its bets, as in 4/8")
+        return sizes[0], sizes[-1]
+
+    def _bets(
+        self,
+        sizes: tuple[int, ...],
+        blinds: tuple[int, ...],
+        ranges: tuple[tuple[int, int], ...],
+        least: tuple[int, ...],
+        ante: int,
+    ) -> tuple[int, int, tuple[int, ...]]:
+        """The small bet, the big bet and the blinds."""
+        if self.structure == "limit":
+            if len(sizes) != 2:
+                raise _stakes(f"{self.text!r}: limit is named by its two bets, as in 4/8")
+            small, big = sizes
+            return small, big, blinds or usual_blinds(small)
+        if self.structure == "spread-limit":
+            if not (blinds or sizes or ante):
+                raise _stakes(f"{self.text!r}: say the blinds, as in blinds 1/2, or an ante")
+            return ranges[0][0], ranges[0][0], blinds or sizes
+        blinds = sizes or blinds
+        small = least[0] if least else max(blinds, default=ante)
+        if not small:
+            raise _stakes(f"{self.text!r}: say the blinds, as in 1/2, or an ante")
+        return small, least[-1] if least else small, blinds
+
+    def _ranges(self) -> tuple[tuple[int, int], ...]:
+        found = []
+        while taken := self._take(r"^(\d+-\d+)(?=\s|$)"):
+            low, high = taken.split("-")
+            found.append((_whole(low), _whole(high)))
+        return tuple(found)
+
+    def _numbers(self, pattern: str) -> tuple[int, ...]:
+        taken = self._take(pattern)
+        return tuple(map(_whole, taken.split("/"))) if taken else ()
+
+    def _number(self, pattern: str, default: int = 0) -> int:
+        taken = self._take(pattern)
+        return _whole(taken) if taken else default
+
+    def _take(self, pattern: str) -> str | None:
+        """Cut the first match out of what is left, and give its group."""
+        found = re.search(pattern, self.rest)
+        if found is None:
+            return None
+        self.rest = " ".join((self.rest[: found.start()] + self.rest[found.end() :]).split())
+        return found.group(1)
+
+
+def _stakes(why: str) -> BadGame:
+    """A refusal of the sizes of a game."""
+    return BadGame(why, option="stakes")

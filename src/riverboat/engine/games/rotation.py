@@ -1,0 +1,165 @@
+"""Mixed games: which game comes next, as a value that a table can hold (BYND-85).
+
+>>> horse = rotation("horse", 30, 60)
+>>> [game.variant.name for game in horse.games]
+["hold'em", 'omaha hi-lo', 'razz', 'seven-card stud', 'seven-card stud hi-lo']
+>>> print(horse.games[2].name)
+limit razz 30/60 ante 6 bring-in 9
+>>> horse.next(0, hands=6, players=6)
+1
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Literal
+
+from msgspec import Struct
+
+from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
+from riverboat.engine.games.house import HouseRules
+from riverboat.engine.games.structure import FixedLimit, NoLimit, PotLimit, Structure
+from riverboat.engine.games.usual import usual_ante, usual_bring_in
+from riverboat.engine.games.variants import (
+    BADACEY,
+    BADUGI,
+    HOLDEM,
+    OMAHA,
+    OMAHA_HI_LO,
+    RAZZ,
+    SINGLE_DRAW_27,
+    STUD,
+    STUD_HI_LO,
+    TRIPLE_DRAW_27,
+)
+
+Change = Literal["orbit", "hand", "level", "choice"]
+
+
+class Rotation(Struct, frozen=True):
+    """Several games in turn."""
+
+    name: str
+    games: tuple[Game, ...]
+    change: Change = "orbit"
+    """When the next game comes: after a round of deals, each hand, each level of a tournament, or
+    whenever the dealer chooses."""
+
+    def __post_init__(self) -> None:
+        if not self.games:
+            raise BadGame(f"{self.name}: a rotation has at least one game (BYND-85)")
+
+    def next(self, index: int, *, hands: int, players: int, new_level: bool = False) -> int:
+        """The place of the game after *hands* of the one at *index*, with so many dealt in.
+
+        A dealer's choice stays where it is until somebody chooses.
+        """
+        match self.change:
+            case "orbit":
+                over = hands >= players
+            case "hand":
+                over = hands >= 1
+            case "level":
+                over = new_level
+            case "choice":
+                over = False
+        return (index + over) % len(self.games)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The games by the names that a dealer says: without their stakes."""
+        return tuple([f"{game.structure.name} {game.variant.name}" for game in self.games])
+
+    def choose(self, name: str) -> int:
+        """The place of the game that the dealer names, in a dealer's choice: ``no-limit hold'em``,
+        its variant alone, or the game with its stakes.
+        """
+        if self.change != "choice":
+            raise BadGame(f"{self.name} is no dealer's choice: the games come in turn (BYND-85)")
+        for place, (said, game) in enumerate(zip(self.names, self.games, strict=True)):
+            if name in (said, game.variant.name, game.name):
+                return place
+        raise BadGame(f"{self.name} has no {name!r}; there are {', '.join(self.names)}")
+
+
+def button_moves(game: Game) -> bool:
+    """Whether the button moves after a hand of this game.
+
+    It stands still in stud: before the first stud hand it goes to where the next hand with blinds
+    would have it, and waits there until one is dealt (BYND-85).
+    """
+    return not game.variant.has_upcards
+
+
+def owes_blinds(game: Game) -> bool:
+    """Whether a missed blind can be owed, and posted, in this game: not in stud (BYND-86)."""
+    return bool(game.stakes.blinds or game.stakes.button_blind)
+
+
+_Part = tuple[Structure, Variant]
+_LIMIT, _NO_LIMIT, _POT_LIMIT = FixedLimit(), NoLimit(), PotLimit()
+_HORSE: tuple[_Part, ...] = tuple(
+    (_LIMIT, variant) for variant in (HOLDEM, OMAHA_HI_LO, RAZZ, STUD, STUD_HI_LO)
+)
+_EIGHT: tuple[_Part, ...] = (
+    (_LIMIT, TRIPLE_DRAW_27),
+    *_HORSE,
+    (_NO_LIMIT, HOLDEM),
+    (_POT_LIMIT, OMAHA),
+)
+_MIXES: dict[str, tuple[_Part, ...]] = {
+    "hose": tuple(part for part in _HORSE if part[1] is not RAZZ),
+    "horse": _HORSE,
+    "8-game": _EIGHT,
+    "9-game": (*_EIGHT, (_NO_LIMIT, SINGLE_DRAW_27)),
+    "10-game": (*_EIGHT, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI)),
+    "dealer's choice": (*_EIGHT, (_NO_LIMIT, SINGLE_DRAW_27), (_LIMIT, BADUGI), (_LIMIT, BADACEY)),
+}
+ROTATIONS = tuple(_MIXES)
+"""The mixes that have a name."""
+
+
+def rotation(
+    name: str,
+    small_bet: int,
+    big_bet: int,
+    *,
+    ante: int = 0,
+    bring_in: int = 0,
+    blinds: tuple[int, ...] = (),
+    rules: HouseRules | None = None,
+) -> Rotation:
+    """A mix by its name, for these bets in limit.
+
+    *ante* and *bring_in* are those of stud, a fifth and three tenths of the small bet unless
+    said; *blinds* those of no-limit and pot-limit, a fifth and two fifths of it unless said.
+    """
+    if name not in _MIXES:
+        near = get_close_matches(name, _MIXES, 1)
+        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(_MIXES)}"
+        raise BadGame(f"no mix {name!r}; {hint}")
+    ante = ante or usual_ante(small_bet)
+    bring_in = bring_in or usual_bring_in(small_bet)
+    big_blind = max(2, 2 * small_bet // 5)
+    stakes = {
+        "stud": Stakes((), small_bet, big_bet, ante, bring_in=bring_in),
+        "limit": Stakes(usual_blinds(small_bet), small_bet, big_bet),
+        "big bet": _big_bet_stakes(blinds or (big_blind // 2, big_blind)),
+    }
+    games = tuple(
+        Game(variant, structure, stakes[_kind(structure, variant)], rules or HouseRules())
+        for structure, variant in _MIXES[name]
+    )
+    change: Change = "choice" if name == "dealer's choice" else "orbit"
+    return Rotation(f"{name} {small_bet}/{big_bet}", games, change)
+
+
+def _big_bet_stakes(blinds: tuple[int, ...]) -> Stakes:
+    return Stakes(blinds, max(blinds), max(blinds))
+
+
+def _kind(structure: Structure, variant: Variant) -> str:
+    if variant.has_upcards:
+        return "stud"
+    return "limit" if structure.by_bets else "big bet"

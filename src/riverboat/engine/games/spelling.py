@@ -1,0 +1,215 @@
+"""How people write a game: ``plo 1/2``, ``nlhe``, ``1/2 nl``, ``stud8``, ``27td``, ``HORSE 4/8``.
+
+Only names are understood here, in whatever spelling: which structure, which variant or mix, and
+what is left of the words. What the rest means is ``naming``'s to say.
+
+>>> spelled("PLO8 5/10 ante 5")
+Spelled(structure='pot-limit', name='omaha hi-lo', rest='5/10 ante 5', mix=False)
+>>> spelled("$2/$5 NL Hold'em")
+Spelled(structure='no-limit', name="hold'em", rest='2/5', mix=False)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from typing import Final, NamedTuple
+
+from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.games.rotation import ROTATIONS
+from riverboat.engine.games.variants import VARIANTS
+
+
+class Spelled(NamedTuple):
+    """The words of a game, understood as far as names go."""
+
+    structure: str
+    """``no-limit``, ``pot-limit``, ``limit`` or ``spread-limit``; empty if nobody says."""
+    name: str
+    """The variant, or the mix."""
+    rest: str
+    mix: bool
+
+
+_STRUCTURES: Final = {
+    "no-limit": "no limit, nolimit, nl",
+    "pot-limit": "pot limit, potlimit, pl",
+    "limit": "limit, fixed limit, fixed, fl",
+    "spread-limit": "spread limit, spread, sl",
+}
+_NAMES: Final = {
+    "hold'em": "holdem, hold em, texas holdem, texas hold em, texas, he",
+    "no-limit hold'em": "nlhe, nlh, nlth",
+    "pot-limit hold'em": "plhe, plh",
+    "limit hold'em": "lhe, flhe, flh",
+    "short deck": "short deck, short deck holdem, six plus, six plus holdem, 6 plus, 6 plus holdem",
+    "pineapple": "pineapple, pineapple holdem",
+    "crazy pineapple": "crazy pineapple, crazy pineapple holdem",
+    "irish": "irish, irish poker",
+    "omaha": "omaha, omaha high, omaha hi, 4 card omaha, four card omaha, omaha 4",
+    "no-limit omaha": "nlo",
+    "pot-limit omaha": "plo, plo 4",
+    "omaha 5": "omaha 5, 5 card omaha, five card omaha, omaha five card, 5 card plo",
+    "pot-limit omaha 5": "plo 5, five card plo",
+    "omaha 6": "omaha 6, 6 card omaha, six card omaha, omaha six card, 6 card plo",
+    "pot-limit omaha 6": "plo 6, six card plo",
+    "omaha hi-lo": "omaha {hi lo}",
+    "no-limit omaha hi-lo": "nlo {hi lo}",
+    "pot-limit omaha hi-lo": "plo {hi lo}, plo 4 {hi lo}",
+    "limit omaha hi-lo": "o 8, lo 8, flo 8",
+    "omaha 5 hi-lo": "omaha 5 {hi lo}, 5 card omaha {hi lo}, five card omaha {hi lo}",
+    "pot-limit omaha 5 hi-lo": "plo 5 {hi lo}, 5 card plo {hi lo}, big o",
+    "omaha 6 hi-lo": "omaha 6 {hi lo}, 6 card omaha {hi lo}, six card omaha {hi lo}",
+    "pot-limit omaha 6 hi-lo": "plo 6 {hi lo}, 6 card plo {hi lo}",
+    "courchevel": "courchevel",
+    "courchevel hi-lo": "courchevel {hi lo}",
+    "drawmaha": "drawmaha, drawmaha high, drawmaha hi",
+    "drawmaha 2-7": "drawmaha 2 7, drawmaha deuce, drawmaha deuce to seven",
+    "drawmaha badugi": "drawmaha badugi",
+    "seven-card stud": "{stud}, {stud} high, {stud} hi",
+    "seven-card stud hi-lo": "{stud} {hi lo}, stud e",
+    "seven-card stud hi-lo regular": "{stud} hi lo regular, {stud} hi lo no qualifier",
+    "razz": "razz",
+    "2-7 razz": "2 7 razz, deuce to seven razz, deuce razz, razzdeuce",
+    "five-card stud": "five card stud, 5 card stud, 5 stud, 5cs",
+    "five-card draw": "five card draw, 5 card draw, 5 draw, 5cd, draw poker",
+    "2-7 single draw": "2 7 single draw, 2 7 sd, 2 7 single, 2 7 draw, 2 7, 2 7 lowball, "
+    "deuce to seven single draw, deuce to seven, single draw, kansas city lowball",
+    "2-7 triple draw": "2 7 triple draw, 2 7 td, 2 7 triple, 2 7 triple draw lowball, "
+    "deuce to seven triple draw, triple draw, td",
+    "a-5 single draw": "a 5 single draw, a 5 sd, a 5 single, a 5 draw, a 5, a 5 lowball, "
+    "ace to five single draw, ace to five, california lowball",
+    "a-5 triple draw": "a 5 triple draw, a 5 td, a 5 triple, ace to five triple draw",
+    "badugi": "badugi, badugi triple draw",
+    "badeucey": "badeucey, badeucy",
+    "badacey": "badacey, badacy",
+    "kuhn": "kuhn, kuhn poker",
+    "leduc": "leduc, leduc holdem",
+    "horse": "horse, mixed horse",
+    "hose": "hose",
+    "8-game": "8 game, 8 game mix, eight game, eight game mix",
+    "9-game": "9 game, 9 game mix, nine game, nine game mix",
+    "10-game": "10 game, 10 game mix, ten game, ten game mix",
+    "dealer's choice": "dealers choice, dealer choice, dealers",
+}
+"""Every name with its spellings: a space in them is a space, a hyphen, or nothing at all."""
+
+_FAMILIES: Final = {
+    "{stud}": ("stud", "7 card stud", "seven card stud", "7 stud", "7cs"),
+    "{hi lo}": (
+        *("hi lo", "high low", "hl", "8", "8b", "8 or better", "eight", "eight or better"),
+        *("hi lo 8", "hi lo 8 or better", "hi lo eight or better", "split"),
+    ),
+}
+
+
+def spelled(text: str) -> Spelled:
+    """The structure and the game that *text* names; ``BadGame`` with the nearest for none.
+
+    >>> spelled("stud hi-lo"), spelled("h.o.r.s.e.")
+    (Spelled(structure='', name='seven-card stud hi-lo', rest='', mix=False), \
+Spelled(structure='', name='horse', rest='', mix=True))
+    """
+    words, stakes = _stakes_last(_plain(text))
+    structure, words = _first(_structures(), words)
+    name, rest = _first(_names(), words)
+    if not name and (re.match(r"\d+/\d", words) or (structure and not words)):
+        name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
+    if not name:
+        raise _unknown(text, words)
+    for named in _STRUCTURES:
+        if name.startswith(f"{named} "):
+            structure, name = structure or named, name.removeprefix(f"{named} ")
+    if not structure:  # `omaha pot limit`
+        structure, rest = _first(_structures(), rest)
+    return Spelled(structure, name, " ".join([stakes, rest]).strip(), name in ROTATIONS)
+
+
+def _plain(text: str) -> str:
+    """The text without what is written for the eye: case, apostrophes, signs of money."""
+    words = " ".join(text.lower().split())
+    words = re.sub(r"['`\u2018\u2019\u02bc]", "", words)
+    words = re.sub(r"[\u2010-\u2013\u2212_]", "-", words)
+    words = re.sub(r"[$\u20ac\u00a3]", "", words)
+    words = re.sub(r"\b([a-z])\.(?=[a-z]\b)", r"\1", words)  # h.o.r.s.e.
+    words = re.sub(r"(?<=[a-z])\.(?=\s|$)", "", words)
+    words = re.sub(r"\bhi(?:gh)?/low?\b", "hi-lo", words)
+    words = re.sub(r"\bh/l\b", "hl", words)
+    words = re.sub(r"(?<=\d)k\b", "000", words)
+    words = re.sub(r"(?<=[a-z])/(?=\d)", " ", words)  # stud/8
+    words = re.sub(r"\b6\+", "6 plus ", words)
+    words = re.sub(r"(?<=\d) ?/ ?(?=\d)", "/", words)
+    words = re.sub(r"\bno ante\b", "ante 0", words)
+    words = re.sub(r"\bno bring-?\s?in\b", "bring-in 0", words)
+    return " ".join(re.sub(r"\bbring ?in\b", "bring-in", words).split())
+
+
+def _stakes_last(words: str) -> tuple[str, str]:
+    """The words without stakes that stand before them, and those stakes: ``1/2 nlhe``."""
+    found = re.match(r"(\d[\d.,]*(?:/\d[\d.,]*)+) (?=\D|\d+[- ]?(?:card|game|7))", words)
+    return (words[found.end() :], found[1]) if found else (words, "")
+
+
+def _first(known: tuple[tuple[re.Pattern[str], str], ...], words: str) -> tuple[str, str]:
+    """The longest of the known phrases that the words begin with, and what comes after it."""
+    for pattern, name in known:
+        if found := pattern.match(words):
+            return name, words[found.end() :].strip()
+    return "", words
+
+
+@cache
+def _structures() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return _patterns(_STRUCTURES)
+
+
+@cache
+def _names() -> tuple[tuple[re.Pattern[str], str], ...]:
+    return _patterns({**{name: name.replace("-", " ") for name in VARIANTS}, **_NAMES})
+
+
+def _patterns(spellings: dict[str, str]) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What each spelling looks like, the longest first."""
+    all_of = [(phrase, name) for name, listed in spellings.items() for phrase in _phrases(listed)]
+    all_of.sort(key=lambda each: len(each[0]), reverse=True)
+    return tuple([(_pattern(phrase), name) for phrase, name in all_of])
+
+
+def _phrases(listed: str) -> Iterator[str]:
+    for phrase in listed.replace("'", "").split(","):
+        yield from _filled([phrase.strip()])
+
+
+def _filled(phrases: Iterable[str]) -> list[str]:
+    """Phrases with every spelling of the families that they name."""
+    done = list(phrases)
+    for family, spellings in _FAMILIES.items():
+        done = [
+            phrase.replace(family, each)
+            for phrase in done
+            for each in (spellings if family in phrase else ("",))
+        ]
+    return done
+
+
+def _pattern(phrase: str) -> re.Pattern[str]:
+    words = "[- ]*".join(re.escape(word) for word in phrase.split())
+    return re.compile(rf"{words}(?=\s|$)")
+
+
+def _unknown(text: str, words: str) -> BadGame:
+    """That nobody knows such a game, and which ones may have been meant."""
+    said = re.split(r"(?:^|\s)(?=\d[\d.,]*[/-]\d)", words)[0].strip() or words
+    near: list[str] = []
+    known = {phrase: name for name, listed in _NAMES.items() for phrase in _phrases(listed)}
+    for phrase in get_close_matches(said, known, 6, 0.6):
+        if known[phrase] not in near:
+            near.append(known[phrase])
+    hint = f"did you mean {' or '.join(near[:2])}?" if near else _all_games()
+    return BadGame(f"there is no game {said[:60]!r} in {text[:100]!r}: {hint}", option="game")
+
+
+def _all_games() -> str:
+    return f"the games are {', '.join([*VARIANTS, *ROTATIONS])}"

@@ -1,0 +1,58 @@
+"""What is usual where nobody says otherwise: the structure of a variant, its stakes, stud's antes.
+
+>>> usual_structure(VARIANTS["razz"]), usual_stakes(VARIANTS["razz"], "limit")
+('limit', '4/8 ante 1 bring-in 2')
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from riverboat.engine.games.game import Variant
+from riverboat.engine.games.variants import VARIANTS as VARIANTS
+
+MIX_STAKES: Final = "4/8"
+"""The bets of a mix."""
+
+_NO_LIMIT: Final = {"hold'em", "short deck", "pineapple", "crazy pineapple", "2-7 single draw"}
+_LIMIT: Final = {"kuhn", "leduc"}
+_OWN_STAKES: Final = {
+    ("limit", "kuhn"): "1/1 blinds 0 ante 1",
+    ("limit", "leduc"): "2/4 blinds 0 ante 1",
+    ("no-limit", "short deck"): "ante 1 button 2",
+}
+_BLINDS: Final = "1/2"
+_BETS: Final = "2/4"
+_STUD_BETS: Final = "4/8"
+_RANGE: Final = "1-5"
+
+
+def usual_structure(variant: Variant) -> str:
+    """How a variant is mostly played."""
+    if variant.name in _NO_LIMIT:
+        return "no-limit"
+    big_bet = variant.board_cards and variant.name not in _LIMIT
+    return "pot-limit" if big_bet else "limit"
+
+
+def usual_stakes(variant: Variant, structure: str) -> str:
+    """The stakes of a small game, in the words of a table sign."""
+    if own := _OWN_STAKES.get((structure, variant.name)):
+        return own
+    if variant.has_upcards:
+        bets = {"limit": _STUD_BETS, "spread-limit": _RANGE}.get(structure, "2/2")
+        least = 1 if structure == "spread-limit" else int(bets.split("/")[0])
+        return f"{bets} ante {usual_ante(least)} bring-in {usual_bring_in(least)}"
+    if structure == "spread-limit":
+        return f"{_RANGE} blinds {_BLINDS}"
+    return _BETS if structure == "limit" else _BLINDS
+
+
+def usual_ante(small_bet: int) -> int:
+    """Stud's: a fifth of the small bet (ANTE-02)."""
+    return max(1, small_bet // 5)
+
+
+def usual_bring_in(small_bet: int) -> int:
+    """Three tenths of the small bet, and up (BRNG-04)."""
+    return min(small_bet, -(-3 * small_bet // 10))

@@ -1,0 +1,112 @@
+"""The games we know, as data. A new game is a new constant here.
+
+>>> VARIANTS["omaha"].hole_cards
+4
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.games.game import Variant
+from riverboat.engine.games.variants.draw import (
+    BADACEY,
+    BADEUCEY,
+    BADUGI,
+    FIVE_CARD_DRAW,
+    SINGLE_DRAW_27,
+    SINGLE_DRAW_A5,
+    TRIPLE_DRAW_27,
+    TRIPLE_DRAW_A5,
+)
+from riverboat.engine.games.variants.flop import (
+    COURCHEVEL,
+    COURCHEVEL_HI_LO,
+    CRAZY_PINEAPPLE,
+    DRAWMAHA,
+    DRAWMAHA_27,
+    DRAWMAHA_BADUGI,
+    HOLDEM,
+    IRISH,
+    OMAHA,
+    OMAHA_5,
+    OMAHA_5_HI_LO,
+    OMAHA_6,
+    OMAHA_6_HI_LO,
+    OMAHA_HI_LO,
+    PINEAPPLE,
+    SHORT_DECK,
+)
+from riverboat.engine.games.variants.stud import (
+    FIVE_CARD_STUD,
+    RAZZ,
+    RAZZ_27,
+    STUD,
+    STUD_HI_LO,
+    STUD_HI_LO_REGULAR,
+)
+from riverboat.engine.games.variants.toy import KUHN, LEDUC
+
+_FLOP_GAMES = (
+    *(HOLDEM, SHORT_DECK, PINEAPPLE, CRAZY_PINEAPPLE, IRISH),
+    *(OMAHA, OMAHA_5, OMAHA_6, COURCHEVEL),
+    *(OMAHA_HI_LO, OMAHA_5_HI_LO, OMAHA_6_HI_LO, COURCHEVEL_HI_LO),
+    *(DRAWMAHA, DRAWMAHA_27, DRAWMAHA_BADUGI),
+)
+_STUD_GAMES = (STUD, STUD_HI_LO, STUD_HI_LO_REGULAR, RAZZ, RAZZ_27, FIVE_CARD_STUD)
+_DRAW_GAMES = (
+    *(FIVE_CARD_DRAW, SINGLE_DRAW_27, TRIPLE_DRAW_27, SINGLE_DRAW_A5, TRIPLE_DRAW_A5),
+    *(BADUGI, BADEUCEY, BADACEY),
+)
+
+VARIANTS: dict[str, Variant] = {
+    game.name: game for game in (*_FLOP_GAMES, *_STUD_GAMES, *_DRAW_GAMES, KUHN, LEDUC)
+}
+
+
+def variant(name: str) -> Variant:
+    """The variant of that name, or an error that names the nearest one."""
+    if found := VARIANTS.get(name):
+        return found
+    near = get_close_matches(name, VARIANTS, 1)
+    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(VARIANTS)}"
+    raise BadGame(f"no variant {name!r}; {hint}")
+
+
+__all__ = [
+    "BADACEY",
+    "BADEUCEY",
+    "BADUGI",
+    "COURCHEVEL",
+    "COURCHEVEL_HI_LO",
+    "CRAZY_PINEAPPLE",
+    "DRAWMAHA",
+    "DRAWMAHA_27",
+    "DRAWMAHA_BADUGI",
+    "FIVE_CARD_DRAW",
+    "FIVE_CARD_STUD",
+    "HOLDEM",
+    "IRISH",
+    "KUHN",
+    "LEDUC",
+    "OMAHA",
+    "OMAHA_5",
+    "OMAHA_5_HI_LO",
+    "OMAHA_6",
+    "OMAHA_6_HI_LO",
+    "OMAHA_HI_LO",
+    "PINEAPPLE",
+    "RAZZ",
+    "RAZZ_27",
+    "SHORT_DECK",
+    "SINGLE_DRAW_27",
+    "SINGLE_DRAW_A5",
+    "STUD",
+    "STUD_HI_LO",
+    "STUD_HI_LO_REGULAR",
+    "TRIPLE_DRAW_27",
+    "TRIPLE_DRAW_A5",
+    "VARIANTS",
+    "variant",
+]

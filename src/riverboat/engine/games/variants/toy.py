@@ -1,0 +1,16 @@
+"""The two small games of the research literature, whose whole betting trees can be walked."""
+
+from __future__ import annotations
+
+from riverboat.engine.games.game import Street, Variant
+
+KUHN = Variant("kuhn", "kuhn", (Street("deal", down=1),), "kuhn")
+"""One card each of three, one bet: Kuhn, A Simplified Two-Person Poker, 1950."""
+
+LEDUC = Variant(
+    "leduc",
+    "leduc",
+    (Street("deal", down=1), Street("board", board=1, big_bet=True)),
+    "leduc",
+)
+"""One card each of six and one on the board: Southey et al., Bayes' Bluff, 2005."""

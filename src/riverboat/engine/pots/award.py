@@ -1,0 +1,200 @@
+"""Who wins what: pots, boards and halves, each shared by the best holdings, and the odd chips.
+
+Cards speak (SHOW-04): a holding is ranked from its cards, never from what anybody says of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.pots.pots import Pot, pots
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.hand import Hand
+from riverboat.ranking.odd_chip import high_suit_key, rrop_key
+
+Ranks = list[list[dict[int, int]]]
+"""Of each half of the pot, on each board: the rank value of each seat; higher is better, and -1
+wins nothing."""
+
+
+def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
+    """Who wins what: the side pot that was formed last comes first (BYND-05, SHOW-14)."""
+    layers = pots(hand) if layers is None else layers
+    live = hand.live
+    if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
+        winner = live.bit_length() - 1
+        return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
+    plan = hand.plan
+    unit = plan.share_unit
+    halves = ranks(hand, hand.seats(live))
+    high = halves[0]
+    found: list[f.AnyFact] = []
+    if len(layers) == len(high) == len(halves) == 1:
+        _award(hand, found, layers[0], 0, 0, layers[0].chips, high[0])
+        return found
+    if len(halves) > 1:
+        split_pot = _Split(hand, halves, unit, found)
+    for k in range(len(layers) - 1, -1, -1):
+        pot = layers[k]
+        # rule: BYND-40, BYND-42 each board plays for its share, odd chips to the first board
+        for board, chips in enumerate(shares(pot.chips, len(high), unit)):
+            if len(halves) > 1:
+                split_pot.award(pot, k, board, chips)
+            else:
+                _award(hand, found, pot, k, board, chips, high[board])
+    return found
+
+
+def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
+    """The rank values of these seats, by half and board.
+
+    An old history may lack a board card; then nobody can say who won, and ``Irregularity`` does.
+    """
+    boards, rankings, holdings = hand.boards, hand.plan.rankings, hand.holdings
+    for board in boards:
+        if UNKNOWN in board:
+            raise Irregularity(
+                "unknown", "DEAL-04", "a card of the board is not known: no hand ranks"
+            )
+    held = [holdings[seat] for seat in seats]
+    return [
+        [dict(zip(seats, ranking.ranks_on(board, held), strict=True)) for board in boards]
+        for ranking in rankings
+    ]
+
+
+def _award(
+    hand: Hand,
+    found: list[f.AnyFact],
+    pot: Pot,
+    index: int,
+    board: int,
+    chips: int,
+    rank: dict[int, int],
+) -> None:
+    """Give *chips* to the best hands among those who may win them (CARD-19, BYND-02)."""
+    seats = pot.seats
+    best = max([rank[seat] for seat in seats])
+    winners = [seat for seat in seats if rank[seat] == best]
+    if len(winners) == 1:
+        if chips:
+            found.append(f.PotAwarded(winners[0], chips, index, board, best))
+        return
+    if hand.plan.has_upcards:
+        winners = by_odd_chip(hand, winners, 0)
+    unit = hand.plan.share_unit
+    for seat, share in zip(winners, shares(chips, len(winners), unit), strict=True):
+        if share:
+            found.append(f.PotAwarded(seat, share, index, board, best))
+
+
+class _Split:
+    """The two halves of each share of a pot (CARD-18, BYND-04)."""
+
+    def __init__(self, hand: Hand, halves: Ranks, unit: int, found: list[f.AnyFact]) -> None:
+        self.hand, self.halves, self.unit, self.found = hand, halves, unit, found
+
+    def award(self, pot: Pot, index: int, board: int, chips: int) -> None:
+        """Give one board's share of a pot to the winners of its halves."""
+        first, second = self._winners(pot, board)
+        if not second or not first:  # rule: BYND-66 no low qualifies: the high takes all
+            half = 0 if first else 1
+            self._give(first or second, chips, index, board, half)
+            return
+        odd_first = True  # rule: BYND-04 the odd chip between the halves goes to the high
+        if self.hand.plan.odd_by_position:  # rule: BYND-04, BYND-06
+            odd_first = pot.seats.index(min(first, key=pot.seats.index)) <= pot.seats.index(
+                min(second, key=pot.seats.index)
+            )
+        for_first, for_second = shares(chips, 2, self.unit)
+        if not odd_first:
+            for_first, for_second = for_second, for_first
+        if set(first) == set(second) and len(first) > 1:
+            self._share_evenly(first, chips, for_first, index, board)
+            return
+        self._give(first, for_first, index, board, 0)
+        self._give(second, for_second, index, board, 1)
+
+    def _share_evenly(
+        self, seats: list[int], chips: int, first: int, index: int, board: int
+    ) -> None:
+        """The same players win both halves: the whole is split as evenly as can be (BYND-04)."""
+        seats = self._order(seats, 0)
+        whole, high = shares(chips, len(seats), self.unit), shares(first, len(seats), self.unit)
+        for half, parts in ((0, high), (1, [w - h for w, h in zip(whole, high, strict=True)])):
+            for seat, share in zip(seats, parts, strict=True):
+                self._tell(seat, share, index, board, half)
+
+    def _give(self, seats: list[int], chips: int, index: int, board: int, half: int) -> None:
+        seats = self._order(seats, half)
+        for seat, share in zip(seats, shares(chips, len(seats), self.unit), strict=True):
+            self._tell(seat, share, index, board, half)
+
+    def _tell(self, seat: int, share: int, index: int, board: int, half: int) -> None:
+        if share:
+            rank = self.halves[half][board][seat]
+            self.found.append(f.PotAwarded(seat, share, index, board, rank, half))
+
+    def _order(self, seats: list[int], half: int) -> list[int]:
+        several = len(seats) > 1 and self.hand.plan.has_upcards
+        return by_odd_chip(self.hand, seats, half) if several else seats
+
+    def _winners(self, pot: Pot, board: int) -> tuple[list[int], list[int]]:
+        """The seats that win each half of a share; empty where nobody does."""
+        high, low = (half[board] for half in self.halves)
+        if not self.hand.plan.declares:
+            return _best(pot.seats, high), _best(pot.seats, low)
+        sides = self.hand.declared
+        out: set[int] = set()
+        while True:
+            playing = [seat for seat in pot.seats if seat not in out]
+            first = _best([s for s in playing if sides[s] in ("high", "both")], high)
+            second = _best([s for s in playing if sides[s] in ("low", "both")], low)
+            # rule: BYND-67 who plays for both must not be beaten for either, or wins nothing
+            failed = {s for s in playing if sides[s] == "both" and not (s in first and s in second)}
+            if not failed:
+                break
+            out |= failed
+        if first or second:
+            return first, second
+        return _best(pot.seats, high), _best(pot.seats, low)  # all have failed: the cards speak
+
+
+def _best(seats: Sequence[int], rank: dict[int, int]) -> list[int]:
+    """Those of the seats whose rank is best, if it qualifies."""
+    best = max([rank[seat] for seat in seats], default=-1)
+    return [seat for seat in seats if rank[seat] == best] if best >= 0 else []
+
+
+def by_odd_chip(hand: Hand, winners: Sequence[int], half: int) -> list[int]:
+    """The winners of stud in the order in which odd chips are theirs (BYND-03)."""
+    if hand.plan.rules.stud_odd == "position":
+        return list(winners)
+    low = half == 1 or hand.game.variant.upcards != "high"
+    key: Callable[[int], int]
+    if hand.plan.rules.stud_odd == "rrop":
+        ace_low = low and hand.game.variant.upcards != "2-7"
+
+        def key(seat: int) -> int:
+            return rrop_key(hand.holdings[seat], low, ace_low)
+
+    else:
+        ranking = hand.plan.rankings[half]
+
+        def key(seat: int) -> int:
+            return high_suit_key(ranking, hand.holdings[seat], hand.board)
+
+    return sorted(winners, key=key, reverse=True)
+
+
+def shares(chips: int, count: int, unit: int) -> list[int]:
+    """Split chips evenly; odd units go one each to the first, and what is below a unit too."""
+    if count == 1:
+        return [chips]
+    units, crumbs = divmod(chips, unit)
+    each, odd = divmod(units, count)
+    shares = [(each + (k < odd)) * unit for k in range(count)]
+    shares[0] += crumbs
+    return shares

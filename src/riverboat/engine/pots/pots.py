@@ -1,0 +1,70 @@
+"""The chips in the middle: main pot, side pots, and the bet that nobody called.
+
+No pots exist while the betting goes on: they are layers of what each player has put in, cut when
+somebody asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import add
+
+from msgspec import Struct
+
+from riverboat.engine.state.hand import Hand
+
+
+class Pot(Struct, frozen=True, gc=False):
+    """Chips, and the live seats that can win them, clockwise from the left of the button."""
+
+    chips: int
+    seats: tuple[int, ...]
+
+
+def pots(hand: Hand) -> list[Pot]:
+    """The main pot, then the side pots in the order in which they were formed."""
+    return layers(list(map(add, hand.totals, hand.bets)), hand.seats(hand.live), hand.dead)
+
+
+def layers(put_in: Sequence[int], live: tuple[int, ...], dead: int = 0) -> list[Pot]:
+    """What all the seats have put in, cut into pots for those that are live (ALLN-07).
+
+    One layer for each amount that a live player has in; everybody's chips inside the layer,
+    folded players' too, go to those who reached its top. Layers with the same players are one
+    pot. Dead money belongs to the main pot.
+    """
+    most = max(put_in)
+    for seat in live:
+        if put_in[seat] != most:
+            break
+    else:
+        return [Pot(sum(put_in) + dead, live)] if live else []
+    levels = sorted({put_in[seat] for seat in live})
+    found: list[Pot] = []
+    below, last = 0, levels[-1]
+    for level in levels:
+        if level == last:  # chips of folded players above every live one stay in the last pot
+            chips = sum([total - below for total in put_in if total > below])
+        else:
+            chips = sum([min(total, level) - below for total in put_in if total > below])
+        # A player who is in for nothing but dead money can win that, and no more.
+        if chips + dead:
+            found.append(Pot(chips + dead, tuple([s for s in live if put_in[s] >= level])))
+        below, dead = level, 0
+    return found
+
+
+def uncalled(hand: Hand) -> tuple[int, int] | None:
+    """The seat whose bet nobody matched in full, and the part to give back (ALLN-08)."""
+    bets = hand.bets
+    most = max(bets)
+    if most and bets.count(most) > 1:
+        return None  # somebody has matched it
+    put_in = list(map(add, hand.totals, bets))
+    most = max(put_in)
+    seat = put_in.index(most)
+    put_in[seat] = 0
+    second = max(put_in)
+    if most > second and hand.live >> seat & 1:
+        return seat, most - second
+    return None

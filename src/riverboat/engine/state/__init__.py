@@ -1,0 +1,1 @@
+"""What a hand is: its facts, and what they add up to."""

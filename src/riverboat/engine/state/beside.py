@@ -1,0 +1,71 @@
+"""What a hand remembers in some games only, beside its chips and cards: a value for each subject.
+
+Values are replaced, never changed, so that a copied hand shares them.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.engine.asked.commands import Side
+
+
+class Discards(Struct, frozen=True, gc=False):
+    """What one seat threw away in one draw, and whether it has had its new cards since."""
+
+    seat: int
+    draw: int
+    """Which draw of the hand: 1 is the first."""
+    cards: tuple[int, ...]
+
+
+class Drawing(Struct, frozen=True, gc=False):
+    """What a draw game remembers beside the cards that players hold."""
+
+    draws: tuple[int, ...] = ()
+    """How many draws each seat has taken part in; empty when there are none in the game."""
+    discards: tuple[Discards, ...] = ()
+    """What lies in the muck, apart from folded hands."""
+    burned: tuple[int, ...] = ()
+    exposed: int = 0
+    """Mask of seats that wait for a card in place of one that the dealer exposed (BYND-65)."""
+    burns: int = 0
+    """Draws before which a card has been burned."""
+
+
+NO_DRAWING = Drawing()
+
+
+class Added(Struct, frozen=True, gc=False):
+    """Chips put on the table during the hand, by seat; empty when nobody has (OPEN-06)."""
+
+    chips: tuple[int, ...] = ()
+    borrowed: tuple[int, ...] = ()
+    """Those of them that are not the player's own."""
+
+
+NONE_ADDED = Added()
+
+
+class RunOut(Struct, frozen=True, gc=False):
+    """How often the rest of the board is dealt (BYND-40)."""
+
+    choices: tuple[tuple[int, int], ...] = ()
+    """Who has agreed to run it how often."""
+    agreed: bool = False
+    """The question is settled."""
+    times: int = 1
+
+
+RUN_ONCE = RunOut()
+
+
+class Declarations(Struct, frozen=True, gc=False):
+    """For which half each seat plays (BYND-67)."""
+
+    sides: tuple[Side, ...] = ()
+    """By seat; empty until somebody has declared."""
+    opened: bool = False
+
+
+NONE_DECLARED = Declarations()

@@ -1,0 +1,280 @@
+"""The state of one deal, between two facts.
+
+Seats are bits in a mask (seat 0 is the lowest), so that "who is still to act" is one number: the
+big blind's option, a sleeper and an all-in are bits in it or out of it, not special cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final, get_origin, get_type_hints
+
+from riverboat.engine.asked.awaited import Awaiting
+from riverboat.engine.asked.commands import Side
+from riverboat.engine.games.game import Game
+from riverboat.engine.games.posts import Post
+from riverboat.engine.state import facts as f
+from riverboat.engine.state.beside import (
+    NO_DRAWING,
+    NONE_ADDED,
+    NONE_DECLARED,
+    RUN_ONCE,
+    Added,
+    Declarations,
+    Drawing,
+    RunOut,
+)
+from riverboat.engine.state.plan import Plan, plan_of
+from riverboat.engine.state.rake import Rake
+
+NOBODY = -1
+NO_OVERBET = 0, NOBODY
+
+
+@dataclass(slots=True, init=False, repr=False, eq=False)
+class Hand:
+    """One hand of poker, between two facts. Change it only with ``apply``."""
+
+    plan: Plan
+    """The game, compiled."""
+    players: int
+    button: int
+    """The seat that acts last on every street but the first."""
+    posts: tuple[Post, ...]
+    """Forced bets due, in order."""
+    posted: int
+    """How many of them are in."""
+    starting_stacks: tuple[int, ...]
+    reserve: tuple[int, ...]
+    """Chips that do not play this hand (cap limit, or smaller than the betting unit)."""
+
+    stacks: list[int]
+    """Chips behind."""
+    bets: list[int]
+    """Chips in front, this street."""
+    totals: list[int]
+    """Chips in the middle from earlier streets, to be matched."""
+    dead: int
+    """Dead money in the middle: nobody has to match it."""
+    won: list[int]
+    rake: Rake | None
+    """What the house takes from the pots."""
+    taken: int
+    """Chips that it has taken, in all."""
+    more: Added
+    """Chips put on the table during the hand."""
+
+    live: int
+    """Mask of seats with cards that have not folded."""
+    able: int
+    """Mask of live seats that still have chips to bet, or may have to add some."""
+    must_cover: int
+    """Mask of seats that may not go all-in: they cover a bet, or fold (OPEN-02, OPEN-09)."""
+    to_do: int
+    """Mask of seats that still owe a decision on this street."""
+    sleepers: int
+    """Mask of seats whose forced bet bought no option."""
+    late: int
+    """Mask of seats that act after all the others on the first street (KILL-05, STRD-14)."""
+    shown: int
+    """Mask of seats whose cards lie face up."""
+
+    street: int
+    """The street whose betting is on, or was the last one: -1 before the first."""
+    betting: bool
+    last: int
+    """The seat that acted last: the next to act is the first in ``to_do`` after it."""
+    acted_at: list[int]
+    """The bet each seat faced when it last acted on this street; -1 if it has not acted."""
+    current_bet: int
+    last_raise: int
+    full_bet: int
+    bet_size: int
+    blind: int
+    raises: int
+    capped: bool
+    aggressor: int
+    """Who bet or raised last on this street; -1 if nobody did."""
+    live_at_start: int
+    """How many held cards when the street began."""
+    overbet: tuple[int, int]
+    """The total that the last raise should not have exceeded and who raised; (0, -1) if none."""
+
+    bring_in: int
+    """The seat that has yet to bring it in; -1 if none has."""
+    big_bet: int
+    """The larger bet that may be made on this street instead of the usual one; 0 if none may."""
+    opened: tuple[int, tuple[int, ...]]
+    """Who opened a game that needs openers and has yet to prove them, and what he held."""
+
+    holdings: list[tuple[int, ...]]
+    """Every card that each seat holds, face down or up."""
+    upcards: tuple[tuple[int, ...], ...]
+    """Those of them that lie face up; empty when the game has none."""
+    drawing: Drawing
+    declarations: Declarations
+    boards: tuple[tuple[int, ...], ...]
+    dealt: set[int]
+    """Cards that have left the deck."""
+    stub: int
+    """How many cards the dealer has left."""
+    run_out: RunOut
+    carried: int
+    """Chips that nobody won, which wait for the next deal."""
+    ended: bool
+    now: Awaiting | tuple[f.AnyFact, ...] | None
+    """What ``play.due`` found for this state, kept until the next fact."""
+
+    def __init__(self, started: f.HandStarted) -> None:
+        plan = plan_of(started.game)
+        stacks = started.stacks
+        players = len(stacks)
+        everyone = (1 << players) - 1
+        self.plan = plan
+        self.players = players
+        self.button = started.button
+        self.posts = started.posts
+        self.posted = 0
+        self.starting_stacks = stacks
+        self.reserve = started.reserve
+        if self.reserve:
+            self.stacks = [s - r for s, r in zip(stacks, self.reserve, strict=True)]
+        else:
+            self.stacks = list(stacks)
+        self.bets = [0] * players
+        self.totals = [0] * players
+        self.won = [0] * players
+        self.acted_at = [NOBODY] * players
+        self.live = self.able = everyone
+        self.must_cover = 0 if plan.all_ins else everyone
+        self.rake = started.rake
+        self.taken = 0
+        self.more = NONE_ADDED
+        self.dead = started.carried
+        self.to_do = self.sleepers = self.late = self.shown = 0
+        self.street = self.last = self.aggressor = NOBODY
+        self.betting = self.capped = self.ended = False
+        self.current_bet = self.last_raise = self.full_bet = self.blind = self.raises = 0
+        self.bet_size = plan.bet_sizes[0]
+        self.live_at_start = players
+        self.overbet = NO_OVERBET
+        self.bring_in = NOBODY
+        self.big_bet = self.carried = 0
+        self.opened = (NOBODY, ())
+        self.upcards = ((),) * players if plan.has_upcards else ()
+        self.drawing = Drawing((0,) * players) if plan.has_draws else NO_DRAWING
+        self.declarations = NONE_DECLARED
+        self.holdings = [()] * players
+        self.boards = ((),) * plan.boards
+        self.dealt = set()
+        self.stub = plan.stock
+        self.run_out = RUN_ONCE
+        self.now = None
+
+    def copy(self) -> Hand:
+        """An independent hand in the same state: apply facts to one, and the other stays."""
+        return _copied(self)
+
+    def __copy__(self) -> Hand:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        streets = self.game.variant.streets
+        where = "over" if self.ended else streets[self.street].name if self.street >= 0 else "start"
+        return f"<Hand {self.game.name}: {where}, pot {self.pot}, stacks {self.stacks}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Hand):
+            return NotImplemented
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in _NAMES
+            if name not in ("plan", "now")
+        ) and (self.game == other.game)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def game(self) -> Game:
+        """What is played, for how much, by which rules."""
+        return self.plan.game
+
+    @property
+    def pot(self) -> int:
+        """Every chip in the middle, the bets of this street included."""
+        put_in = sum(self.totals) + sum(self.bets) + self.dead
+        return put_in - self.taken - sum(self.won) - self.carried
+
+    @property
+    def added(self) -> tuple[int, ...]:
+        """Chips that each seat has put on the table during the hand; empty when nobody has."""
+        return self.more.chips
+
+    @property
+    def borrowed(self) -> tuple[int, ...]:
+        """Those of them that are not the player's own; empty when nobody has borrowed any."""
+        return self.more.borrowed
+
+    @property
+    def declared(self) -> tuple[Side, ...]:
+        """For which half each seat plays; empty until somebody has declared."""
+        return self.declarations.sides
+
+    @property
+    def runs(self) -> int:
+        """How often the rest of the board is dealt."""
+        return self.run_out.times
+
+    @property
+    def board(self) -> tuple[int, ...]:
+        """The board; of several, the first."""
+        return self.boards[0]
+
+    def seats(self, mask: int) -> tuple[int, ...]:
+        """The seats of a mask, clockwise from the left of the button."""
+        key = self.button, mask
+        found = _CLOCKWISE.get(key)
+        if found is None:
+            found = _CLOCKWISE[key] = _clockwise(*key)
+        return found
+
+    def folded(self, seat: int) -> bool:
+        """Whether the seat is out of the hand."""
+        return not self.live >> seat & 1
+
+    def all_in(self, seat: int) -> bool:
+        """Whether the seat is live and has no more chips that play."""
+        return bool(self.live & ~self.able & 1 << seat)
+
+
+_NAMES: Final = tuple(field.name for field in fields(Hand))
+
+
+def _copier() -> Callable[[Hand], Hand]:
+    """What copies a hand, written out field by field, in a quarter of the time of a loop."""
+    changed_in_place = {name for name, value in get_type_hints(Hand).items() if _is_mutable(value)}
+    lines = [
+        f"    other.{name} = hand.{name}{'.copy()' if name in changed_in_place else ''}"
+        for name in _NAMES
+    ]
+    source = ["def copied(hand):", "    other = new(Hand)", *lines, "    return other"]
+    made: dict[str, Any] = {"new": object.__new__, "Hand": Hand}
+    exec("\n".join(source), made)
+    copied: Callable[[Hand], Hand] = made["copied"]
+    return copied
+
+
+def _is_mutable(hint: object) -> bool:
+    return get_origin(hint) in (list, set, dict)
+
+
+_copied: Final = _copier()
+
+
+_CLOCKWISE: dict[tuple[int, int], tuple[int, ...]] = {}
+
+
+def _clockwise(button: int, mask: int) -> tuple[int, ...]:
+    seats = [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))

@@ -1,0 +1,218 @@
+"""A game compiled: what is dealt and bet on each street, worked out once for many hands.
+
+The plan is derived from the game and remembered on it, so that hands of one game share it and
+playing a hand asks no question that the first hand has answered.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from riverboat.cards import DECKS
+from riverboat.engine.asked.awaited import ToDeal
+from riverboat.engine.games.game import Game, Variant
+from riverboat.engine.games.posts import Post, standard_posts
+from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
+from riverboat.engine.state import facts as f
+from riverboat.ranking import RANKINGS
+
+
+class Plan:
+    """The constants of a game, laid out for playing it."""
+
+    __slots__ = (
+        "_burns",
+        "_deals",
+        "_openings",
+        "_standard",
+        "all_chips_play",
+        "all_ins",
+        "bet_sizes",
+        "betting",
+        "blinds_in_all",
+        "board_through",
+        "boards",
+        "bring_in",
+        "burn",
+        "by_bets",
+        "cap",
+        "deals_by_seat",
+        "deck",
+        "declares",
+        "discard",
+        "draw",
+        "draws_on",
+        "draws_through",
+        "exposes_folds",
+        "first_openings",
+        "fixed",
+        "free_fold",
+        "game",
+        "half_bet",
+        "half_is_full",
+        "has_draws",
+        "has_upcards",
+        "hole_through",
+        "max_raises",
+        "most_players",
+        "odd_by_position",
+        "open_stakes",
+        "openers",
+        "opening_amount",
+        "opens_otherwise",
+        "overbet",
+        "pot_limit",
+        "raise_to",
+        "rankings",
+        "ranks_on",
+        "rules",
+        "share_unit",
+        "stock",
+        "straddles_late",
+        "streets",
+        "unit",
+        "up_through",
+        "upcards",
+        "usual",
+    )
+
+    def __init__(self, game: Game) -> None:
+        streets, rules, structure = game.variant.streets, game.rules, game.structure
+        self.game = game
+        self.rules = rules
+        self.streets = len(streets)
+        self.boards = game.boards
+        self.most_players = game.variant.most_players(game.boards)
+        self.deck = frozenset(DECKS[game.variant.deck].cards)
+        names = filter(None, (game.variant.ranking, game.variant.second))
+        self.rankings = tuple(RANKINGS[name] for name in names)
+        self.ranks_on = self.rankings[0].ranks_on
+
+        # By street: cards each player holds, and each board has, when its betting begins.
+        self.hole_through = tuple(accumulate(s.down + s.up - s.discard for s in streets))
+        self.board_through = tuple(accumulate(street.board for street in streets))
+        self.burn = tuple(int(street.burn and rules.burn) for street in streets)
+        self._lay_out_upcards_and_draws(game.variant)
+        self.betting = tuple(not (game.bomb_pot and k == 0) for k in range(len(streets)))
+
+        self.cap = structure.cap if isinstance(structure, CapLimit) else None
+        self.pot_limit = is_pot_limit(structure)
+        self.overbet: str = game.rules.overbet if self.pot_limit else ""
+        self.raise_to = structure.raise_to
+        self.by_bets = structure.by_bets
+        self.fixed = isinstance(structure, FixedLimit)
+        self.unit = game.stakes.unit
+        upper = self.fixed and rules.upper_limit == "second round"  # rule: FIX-04
+        self.bet_sizes = tuple(
+            structure.at(k)[0]
+            if isinstance(structure, SpreadLimit)
+            else game.stakes.big_bet
+            if street.big_bet or (upper and k)
+            else game.stakes.small_bet
+            for k, street in enumerate(streets)
+        )
+        # rule: ALLN-15, limit games play the half-bet rule unless the house says otherwise
+        self.half_bet = rules.reopen == "half" or (
+            rules.reopen == "by structure" and structure.by_bets
+        )
+        # rule: ALLN-20, ALLN-22 whether such an all-in is a bet of its own, or is completed
+        completes = structure.by_bets and rules.short_raise == "completes"
+        self.half_is_full = self.half_bet and not completes
+        self.max_raises: int | None = None  # rule: CAPR-06
+        if structure.capped_raises:
+            two_rounds = len(streets) <= 2  # rule: CAPR-03
+            self.max_raises = rules.max_raises_two_rounds if two_rounds else rules.max_raises
+        self.opening_amount = rules.opening_amount if self.fixed else 0  # rule: GAME-21
+        # rule: STRD-14
+        self.straddles_late = rules.straddle_order == "from under the gun"
+        self.exposes_folds = rules.fold_exposes_cards
+        self.free_fold = rules.fold_when_free != "reject"
+        self.bring_in = game.stakes.bring_in
+        self.blinds_in_all = sum(game.stakes.blinds)
+        self.openers = game.openers
+        self.open_stakes = rules.stakes == "open"
+        self.all_ins = rules.open_allin or not self.open_stakes
+        self.declares = len(self.rankings) > 1 and rules.split_pot == "declare"  # rule: BYND-67
+        # rule: BYND-04, BYND-06 between two lows, or the halves of some mixed games, by position
+        by_game = rules.odd_mixed == "game" and game.variant.odd_half == "position"
+        self.odd_by_position = game.variant.low_low or by_game
+        self.share_unit = 1 if rules.odd_chip == "fraction" else game.stakes.chip
+        self.all_chips_play = self.cap is None and (
+            self.unit == 1 or rules.subunit_chips_play_allin
+        )
+        self._burns = {
+            cards: self.burn[k]
+            for k, cards in enumerate(self.board_through)
+            if cards > (self.board_through[k - 1] if k else 0)
+        }
+        # Whether a bring-in, openers or an amount to open for make the first bet another one.
+        self.opens_otherwise = bool(
+            self.bring_in or self.openers or self.opening_amount or self.has_upcards
+        )
+        self.usual = not (self.pot_limit or self.has_upcards or self.unit > 1)
+        self.first_openings: dict[tuple[int, int], tuple[int, int, int]] = {}
+        self._openings: dict[tuple[int, int], f.BettingOpened] = {}
+        self._deals: dict[tuple[int, ...], ToDeal] = {}
+        self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}
+
+    def _lay_out_upcards_and_draws(self, variant: Variant) -> None:
+        """What only stud and draw games have, by street."""
+        streets = variant.streets
+        self.has_upcards = variant.has_upcards
+        self.upcards: str = variant.upcards
+        self.deals_by_seat = variant.has_upcards or variant.has_draws
+        self.has_draws = variant.has_draws
+        self.up_through = tuple(accumulate(street.up for street in streets))
+        self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
+        self.draws_on = tuple(bool(street.draw or street.discard) for street in streets)
+        self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
+        self.discard = tuple(street.discard for street in streets)
+        self.stock = len(self.deck)
+
+    def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
+        """The antes and blinds of an ordinary hand of this game, made once for each button."""
+        key = players, button
+        found = self._standard.get(key)
+        if found is None:
+            found = self._standard[key] = standard_posts(self.game, players, button)
+        return found
+
+    def first_deal(self, players: int, button: int) -> ToDeal:
+        """The down cards with which a hand begins."""
+        key = players, button
+        found = self._deals.get(key)
+        if found is None:
+            clockwise = tuple((button + 1 + k) % players for k in range(players))
+            count = players * self.game.variant.streets[0].down
+            found = self._deals[key] = ToDeal("players", count, seats=clockwise)
+        return found
+
+    def next_opening(self, street: int, first: int) -> f.BettingOpened:
+        """The opening of a betting round after the first one, where upcards do not decide."""
+        key = street, first
+        found = self._openings.get(key)
+        if found is None:
+            least = self.opening_amount or self.bet_sizes[street]  # rule: GAME-21
+            found = self._openings[key] = f.BettingOpened(street, first, least)
+        return found
+
+    def burns_with(self, on_board: int) -> int:
+        """How many cards are burned for the cards that bring a board to this size."""
+        return self._burns.get(on_board, 0)
+
+    def deal_board(self, on_board: int, street: int) -> ToDeal:
+        """The cards that a single board with so many on it is owed on this street."""
+        key = 0, on_board, street
+        found = self._deals.get(key)
+        if found is None:
+            count = self.board_through[street] - on_board
+            found = self._deals[key] = ToDeal("board", count, self.burn[street])
+        return found
+
+
+def plan_of(game: Game) -> Plan:
+    """The plan of a game, compiled when it is first asked for."""
+    found: Plan | None = game.__dict__.get("plan")
+    if found is None:
+        found = game.__dict__["plan"] = Plan(game)
+    return found
