@@ -31,7 +31,7 @@ from riverboat.service.keeper import Keeper
 from riverboat.service.room import Room
 from riverboat.service.settings import TableSettings
 from riverboat.store.memory import MemoryStore
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.laid import lay

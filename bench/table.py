@@ -41,15 +41,15 @@ from riverboat.engine import (
 from riverboat.engine import advance as advance_hand
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.absent import costs_nothing
-from riverboat.table.applying import AnyLogged, apply, fold
-from riverboat.table.awaited import AnyAwaited, ToPlay
-from riverboat.table.log import from_json_lines, to_json_lines
 from riverboat.table.play import advance, decide
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply, fold
+from riverboat.table.state.awaited import AnyAwaited, ToPlay
+from riverboat.table.state.log import from_json_lines, to_json_lines
+from riverboat.table.state.table import Table
 from tests.table_soak import play as soak
 
 HANDS = 1_000

@@ -20,9 +20,9 @@ from random import Random
 
 from rich.progress import track
 
-from riverboat.table.applying import fold
-from riverboat.table.log import from_json_lines, to_json_lines
-from riverboat.table.state import Table
+from riverboat.table.state.apply import fold
+from riverboat.table.state.log import from_json_lines, to_json_lines
+from riverboat.table.state.table import Table
 from tests.table.kinds import any_kind
 from tests.table.sessions import Session
 

@@ -14,11 +14,11 @@ from riverboat.cli import app
 from riverboat.cli.results import results_page, to_json
 from riverboat.sim.results import Played, PlayerResult
 from riverboat.sim.sessions import Plan
-from riverboat.table.applying import fold
-from riverboat.table.config import Seated
-from riverboat.table.ledger import ledger
-from riverboat.table.log import from_json_lines
-from riverboat.table.rules import TableRules
+from riverboat.table.money.ledger import ledger
+from riverboat.table.rules.config import Seated
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.apply import fold
+from riverboat.table.state.log import from_json_lines
 
 HOLDEM = "no-limit hold'em 1/2"
 PLAN = Plan(

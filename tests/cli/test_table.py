@@ -21,15 +21,15 @@ from riverboat.cli.table_telling import TableTeller
 from riverboat.cli.table_wishes import Bring, Colour, Habit, Look, Quit, read_wish
 from riverboat.cli.wager import NotAnEntry
 from riverboat.engine import Rotation, parse_game
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.applying import fold
-from riverboat.table.config import Seated, config_of, read_config
-from riverboat.table.facts import AnyTableFact, Due
-from riverboat.table.ledger import ledger
-from riverboat.table.log import from_json_lines
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.money.ledger import ledger
+from riverboat.table.rules.config import Seated, config_of, read_config
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import fold
+from riverboat.table.state.facts import AnyTableFact, Due
+from riverboat.table.state.log import from_json_lines
+from riverboat.table.state.table import Table
 from tests.cli.screens import OTHERS, Script
 from tests.table.tables import opened, seat
 

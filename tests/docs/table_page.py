@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from riverboat.engine.games.rotation import ROTATIONS, Change
 from riverboat.sim.styles import STYLES
-from riverboat.table.config import GROUPS
-from riverboat.table.law import Forbidden
-from riverboat.table.options import Option, options
-from riverboat.table.rules import PRESETS, TableRules
-from riverboat.table.toml import toml_value
+from riverboat.table.rules.config import GROUPS
+from riverboat.table.rules.forbidden import Forbidden
+from riverboat.table.rules.options import Option, options
+from riverboat.table.rules.rules import PRESETS, TableRules
+from riverboat.table.rules.toml import toml_value
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "reference" / "table.toml.md"
@@ -102,7 +102,7 @@ can, and choices that contradict each other with the rule. [How to](../how-to/ta
 The same in Python:
 
 ```python
->>> from riverboat.table.config import read_config
+>>> from riverboat.table.rules.config import read_config
 >>> config = read_config('''
 ... preset = "home"
 ... game = "no-limit hold'em 1/2"
@@ -114,7 +114,7 @@ The same in Python:
 
 ```
 
-`riverboat.table.config_writing.to_toml` writes such a file, and `riverboat table --write` does.
+`riverboat.table.rules.config_text.to_toml` writes such a file, and `riverboat table --write` does.
 
 ## What is played, and what it is called
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.table.config import GROUPS, read_config
-from riverboat.table.options import options
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.config import GROUPS, read_config
+from riverboat.table.rules.options import options
+from riverboat.table.rules.rules import TableRules
 from tests.docs import rulebook, table_page
 
 EXAMPLES = [

@@ -10,9 +10,9 @@ import pytest
 
 from riverboat.engine import HouseRules
 from riverboat.service.settings import TableSettings
-from riverboat.table.config import GROUPS, TOP, config_of, with_option
-from riverboat.table.options import word
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.config import GROUPS, TOP, config_of, with_option
+from riverboat.table.rules.options import word
+from riverboat.table.rules.rules import TableRules
 from riverboat.web.options import option_groups
 from riverboat.web.shapes import NewTable, OptionSheet, SettingsBody
 from tests.doors.asking import CLIENT, ROOT

@@ -7,8 +7,8 @@ from random import Random
 
 from riverboat.remote.brains import Brain, Reply
 from riverboat.remote.cuts import Chain
-from riverboat.table import commands as c
-from riverboat.table.awaited import ToStraddle
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToStraddle
 from riverboat.wire import messages as m
 from tests.remote.rooms import ID, NOW, Room
 

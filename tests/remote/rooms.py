@@ -16,12 +16,12 @@ from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Game, IllegalAction, Irregularity
 from riverboat.engine.views import seen_by
 from riverboat.sim.dealer import Dealer
-from riverboat.table import commands as c
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import ToPlay
-from riverboat.table.facts import HandBegan, TableFact
-from riverboat.table.log import to_json
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state.facts import HandBegan, TableFact
+from riverboat.table.state.log import to_json
 from riverboat.wire import messages as m
 from tests.remote.granting import NotAllowed, command
 from tests.remote.views import mine, table_view

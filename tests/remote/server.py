@@ -20,8 +20,8 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from riverboat.table import commands as c
-from riverboat.table.awaited import ToStraddle
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 from tests.remote.rooms import ID, NOW, Room, encode

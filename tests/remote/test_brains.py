@@ -28,8 +28,8 @@ from riverboat.remote.brains import Brain, Reply
 from riverboat.remote.cuts import Chain, follows
 from riverboat.remote.styles import style
 from riverboat.sim.styles import STYLES
-from riverboat.table import commands as c
-from riverboat.table.facts import SatOut, SatOutWhy
+from riverboat.table.state import commands as c
+from riverboat.table.state.facts import SatOut, SatOutWhy
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w

@@ -11,7 +11,7 @@ import pytest
 from riverboat.engine import CALL, ToAct
 from riverboat.remote import client
 from riverboat.remote.client import GoneTable, RefusedWish, RemoteTable, Unwelcome, connect
-from riverboat.table import commands as c
+from riverboat.table.state import commands as c
 from riverboat.wire import messages as m
 from riverboat.wire import wishes as w
 from tests.remote.rooms import ID, NOW, Room

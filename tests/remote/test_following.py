@@ -13,8 +13,8 @@ from riverboat.engine.views import view
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.following import Followed, Follower
 from riverboat.sim.styles import style, turn_of
-from riverboat.table import commands as c
-from riverboat.table.awaited import ToPlay, ToStraddle
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from tests.remote.rooms import ID, Room, encode

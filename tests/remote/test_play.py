@@ -10,7 +10,7 @@ import pytest
 from riverboat.engine import CALL, CHECK, AnyCommand, Hand, ToAct
 from riverboat.remote.client import Unwelcome
 from riverboat.remote.play import play
-from riverboat.table import commands as c
+from riverboat.table.state import commands as c
 from riverboat.wire import messages as m
 from riverboat.wire import wishes as w
 from tests.remote.rooms import ID

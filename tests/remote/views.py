@@ -8,9 +8,9 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.views import RAIL, view
 from riverboat.sim.dealer import Dealer
-from riverboat.table.awaited import ToAnswer, ToPlay, ToStraddle
-from riverboat.table.buying import may_bring, may_buy
-from riverboat.table.state import Sitting, Table
+from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
+from riverboat.table.state.table import Sitting, Table
 from riverboat.wire import view as v
 
 _ASKS = {ToAct: "act", ToDraw: "draw", ToShow: "show", ToChoose: "run-it", ToDeclare: "declare"}

@@ -14,12 +14,12 @@ import pytest
 from riverboat.cards import names as cards_in_words
 from riverboat.engine import BadGame, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.state import facts as of_hand
-from riverboat.table import facts as of_table
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import ToPlay
-from riverboat.table.chips import change as change_in_chips
-from riverboat.table.chips import words as in_words
-from riverboat.table.state import Sitting
+from riverboat.table.rules.chip_set import change as change_in_chips
+from riverboat.table.rules.chip_set import words as in_words
+from riverboat.table.state import facts as of_table
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state.table import Sitting
 from tests.rules import table_wording
 from tests.rules.case_files import BadCase, TableCase
 from tests.rules.checks import check_message

@@ -30,13 +30,13 @@ from riverboat.engine import Deal as DealCards
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
 from riverboat.engine.state.facts import HandStarted
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, ToPlay, ToStraddle
 from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import AnyAwaited, ToPlay, ToStraddle
+from riverboat.table.state.table import Table
 from tests.rules import table_wording, wording
 from tests.rules.case_files import BadCase, HandCase, TableCase
 from tests.rules.dealer import Dealer

@@ -16,11 +16,11 @@ from msgspec.structs import fields
 from riverboat.cards import parse_cards
 from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table import commands as c
-from riverboat.table.options import but
-from riverboat.table.positions import Positions
-from riverboat.table.rules import PRESETS, Chip, TableRules, usual_buy_in, with_game
-from riverboat.table.state import Table
+from riverboat.table.rules.options import but
+from riverboat.table.rules.rules import PRESETS, Chip, TableRules, usual_buy_in, with_game
+from riverboat.table.state import commands as c
+from riverboat.table.state.positions import Positions
+from riverboat.table.state.table import Table
 from tests.rules import wording
 from tests.rules.case_files import BadCase
 from tests.rules.wording import items

@@ -24,9 +24,9 @@ from riverboat.service.records import (
 from riverboat.service.sealing import SealedDeck, Stub
 from riverboat.service.verifying import Evidence
 from riverboat.store.port import Entry, Posted, Record
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import ToPlay
-from riverboat.table.facts import HandBegan, TableFact
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state.facts import HandBegan, TableFact
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
 

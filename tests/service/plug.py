@@ -20,7 +20,7 @@ from riverboat.service.audience import Lost, Outbox
 from riverboat.service.keeper import Gone, Keeper
 from riverboat.service.opening import HouseRoom
 from riverboat.service.settings import TableSettings
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import passive

@@ -7,11 +7,11 @@ import pytest
 from riverboat.engine.state import facts as of_hand
 from riverboat.service.booking import balances, ledger_entries
 from riverboat.store.port import Entry
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.ledger import Ledger
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.table import Table
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
 

@@ -9,7 +9,7 @@ from riverboat.service.keeper import Keeper
 from riverboat.service.mine import CHOICE
 from riverboat.service.settings import TableSettings
 from riverboat.store.memory import MemoryStore
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import Eyes, opened, over, room_of, run, seated

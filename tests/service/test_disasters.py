@@ -23,7 +23,7 @@ from riverboat.service.settings import TableSettings
 from riverboat.service.verifying import gather, verify_stream
 from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
 from riverboat.store.opening import database_url
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import HOLDEM, KEY, Eyes, run

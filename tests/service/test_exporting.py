@@ -23,7 +23,7 @@ from riverboat.service.exporting import (
     log_for,
 )
 from riverboat.service.order import order_of
-from riverboat.table import facts as f
+from riverboat.table.state import facts as f
 from tests.service.decks import session_of
 
 FRAME = Frame("Friday night", 9, 100)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from riverboat.service.opening import HouseRoom
 from riverboat.store.port import AuditWish
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 

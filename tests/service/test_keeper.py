@@ -12,8 +12,8 @@ from riverboat.service.audience import Lost, Outbox
 from riverboat.service.house_bots import HouseBots
 from riverboat.service.records import from_json_lines, of_the_table
 from riverboat.store.memory import MemoryStore
-from riverboat.table.applying import fold
-from riverboat.table.ledger import ledger
+from riverboat.table.money.ledger import ledger
+from riverboat.table.state.apply import fold
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import HOLDEM, Eyes, opened, over, plays, room_of, run, seated

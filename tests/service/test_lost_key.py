@@ -11,7 +11,7 @@ from riverboat.service.lost_key import KeyLost
 from riverboat.service.opening import HouseRoom
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import AuditWish
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import HOLDEM, Eyes, run

@@ -21,7 +21,7 @@ from riverboat.service.keeper import Keeper
 from riverboat.service.records import DeckReshuffled
 from riverboat.service.settings import TableSettings
 from riverboat.store.memory import MemoryStore
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, opened, passive, plays, room_of, run

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.service.settings import TableSettings
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import over, room_of, run, seated

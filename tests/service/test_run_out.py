@@ -14,7 +14,7 @@ from riverboat.service.room import Room
 from riverboat.service.run_out import question
 from riverboat.service.settings import TableSettings
 from riverboat.store.memory import MemoryStore
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, opened, passive, room_of, run, seated

@@ -18,8 +18,8 @@ from riverboat.service.sealing import SealedDeck
 from riverboat.service.settings import TableSettings
 from riverboat.service.verifying import gather, verify_stream
 from riverboat.store.memory import MemoryStore
-from riverboat.table import seven_deuce
-from riverboat.table.rules import TableRules
+from riverboat.table.money import seven_deuce
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import KEY, Eyes, opened, over, passive, room_of, run, seated

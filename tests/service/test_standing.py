@@ -12,7 +12,7 @@ from riverboat.service.keeper import Keeper
 from riverboat.service.room import Room, now
 from riverboat.service.settings import TableSettings
 from riverboat.store.memory import MemoryStore
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import HOLDEM, KEY, Eyes, over, passive, room_of, seated, urandom_of

@@ -26,7 +26,7 @@ from riverboat.service.sealing import SealedDeck
 from riverboat.service.verifying import Evidence, Report, gather, verify_stream
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Batch, Posted, Record, Sealing
-from riverboat.table import facts as f
+from riverboat.table.state import facts as f
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS
 

@@ -14,13 +14,13 @@ from riverboat.sim.parallel import blocks, play_blocks
 from riverboat.sim.results import Played, PlayerResult, together
 from riverboat.sim.sessions import Plan, big_blind, play_session, usual_chips
 from riverboat.sim.styles import STYLES, style
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged, fold
-from riverboat.table.commands import Begin, Sit
-from riverboat.table.config import Seated, config_of
-from riverboat.table.ledger import ledger
-from riverboat.table.log import from_json_lines, to_json_lines
-from riverboat.table.rules import TableRules
+from riverboat.table.money.ledger import ledger
+from riverboat.table.rules.config import Seated, config_of
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, fold
+from riverboat.table.state.commands import Begin, Sit
+from riverboat.table.state.log import from_json_lines, to_json_lines
 
 HOLDEM = "no-limit hold'em 1/2"
 

@@ -27,12 +27,20 @@ from riverboat.engine import (
     ToDeal,
 )
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.table import commands as c
-from riverboat.table.absent import costs_nothing
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToDraw, ToPlay, ToStraddle
 from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.state import Table
+from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.state import commands as c
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import (
+    AnyAwaited,
+    Idle,
+    ToAnswer,
+    ToBegin,
+    ToDraw,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.table import Table
 from tests.engine.random_hands import choose
 from tests.table.tables import Log, brought_by, check_fold, opened, random_action, taken
 from tests.table.watch import Watch

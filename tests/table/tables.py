@@ -22,15 +22,15 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.absent import costs_nothing
-from riverboat.table.applying import AnyLogged, apply, fold
-from riverboat.table.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
-from riverboat.table.awaited import ToDraw as ToDrawForButton
 from riverboat.table.play import advance, decide
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply, fold
+from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.awaited import ToDraw as ToDrawForButton
+from riverboat.table.state.table import Table
 
 Log = list[AnyLogged]
 

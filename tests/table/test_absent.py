@@ -22,13 +22,13 @@ from riverboat.engine import (
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as of_hand
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import AnyAwaited, ToBegin, ToPlay
 from riverboat.table.play import advance
-from riverboat.table.positions import Positions
-from riverboat.table.state import Table
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay
+from riverboat.table.state.positions import Positions
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 TOURNAMENT = "no-limit hold'em 50/100 ante 10"

@@ -23,14 +23,14 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.engine.state.facts import ChipsAdded, UncalledBetReturned
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.absent import costs_nothing
-from riverboat.table.awaited import Idle, ToBegin, ToPlay
-from riverboat.table.buying import may_bring, may_buy
+from riverboat.table.money.buy_in import may_bring, may_buy
 from riverboat.table.play import awaiting, decide
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.awaited import Idle, ToBegin, ToPlay
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 GAME = "no-limit hold'em 1/2"

@@ -20,14 +20,14 @@ from riverboat.engine import (
     ToDeal,
     parse_game,
 )
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.absent import costs_nothing
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay
-from riverboat.table.buying import may_bring, may_buy
+from riverboat.table.money.buy_in import may_bring, may_buy
 from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.state import Table
+from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, check_fold, opened, random_action, taken
 
 PLAYERS = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -10,9 +10,9 @@ import pytest
 
 from riverboat.cards import parse_cards
 from riverboat.engine import BadGame, IllegalAction
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.chips import (
+from riverboat.table.money.chip_race import race_cards_due
+from riverboat.table.play import decide
+from riverboat.table.rules.chip_set import (
     Chip,
     breakdown,
     can_make,
@@ -21,9 +21,9 @@ from riverboat.table.chips import (
     smaller,
     words,
 )
-from riverboat.table.play import decide
-from riverboat.table.racing import race_cards_due
-from riverboat.table.state import Table
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 USUAL = (Chip("white", 1), Chip("red", 5), Chip("green", 25), Chip("black", 100))

@@ -25,15 +25,15 @@ from riverboat.engine import (
     parse_game,
 )
 from riverboat.engine.state import facts as of_hand
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.absent import costs_nothing, must_be_told
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
 from riverboat.table.clock import turn
-from riverboat.table.groups import ClockRules
 from riverboat.table.play import advance, decide
-from riverboat.table.state import Clock, Table
+from riverboat.table.rules.option_groups import ClockRules
+from riverboat.table.seats.absent import costs_nothing, must_be_told
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table import Clock, Table
 from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
 
 HOLDEM = "no-limit hold'em 1/2"

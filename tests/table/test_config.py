@@ -7,8 +7,7 @@ import pytest
 
 from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
 from riverboat.engine.games.rotation import ROTATIONS, Change
-from riverboat.table.applying import AnyLogged
-from riverboat.table.config import (
+from riverboat.table.rules.config import (
     GROUPS,
     TOP,
     Config,
@@ -18,11 +17,12 @@ from riverboat.table.config import (
     read_config,
     with_option,
 )
-from riverboat.table.config_writing import to_toml
-from riverboat.table.facts import RulesChanged, TableOpened
-from riverboat.table.log import from_json_lines, to_json_lines
-from riverboat.table.options import options
-from riverboat.table.rules import PRESETS, Chip, TableRules
+from riverboat.table.rules.config_text import to_toml
+from riverboat.table.rules.options import options
+from riverboat.table.rules.rules import PRESETS, Chip, TableRules
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.facts import RulesChanged, TableOpened
+from riverboat.table.state.log import from_json_lines, to_json_lines
 from tests.engine.random_hands import STRUCTURES, random_game
 
 HOLDEM = 'game = "no-limit hold\'em 1/2"\n'

@@ -10,13 +10,13 @@ import pytest
 
 from riverboat.engine import CALL, CHECK, AnyCommand, BadGame, Fold, IllegalAction, RaiseTo, ToAct
 from riverboat.engine.state import facts as of_hand
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.fees import rake_of
-from riverboat.table.law import EXAMPLES, Forbidden
+from riverboat.table.money.fees import rake_of
 from riverboat.table.play import decide
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.forbidden import EXAMPLES, Forbidden
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
 from tests.table.sessions import facts_of, session
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 

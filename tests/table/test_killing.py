@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, IllegalAction, ToAct, parse_game
 from riverboat.engine.games.game import Stakes
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.awaited import ToPlay
-from riverboat.table.killing import killed
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.blinds.kills import killed
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state.table import Table
 from tests.table.spoken import called_down, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 

@@ -12,14 +12,22 @@ import pytest
 
 from riverboat.engine import BadGame, CorruptLog
 from riverboat.engine.state.facts import RakeTaken
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.chips import Chip
-from riverboat.table.ledger import HOUSE, Ledger, ledger
-from riverboat.table.rules import TableRules
-from riverboat.table.settling import EXACT, Settlement, money, settle_up, sheet, to_csv, to_json
-from riverboat.table.state import Table
+from riverboat.table.money.ledger import HOUSE, Ledger, ledger
+from riverboat.table.money.settle_up import (
+    EXACT,
+    Settlement,
+    money,
+    settle_up,
+    sheet,
+    to_csv,
+    to_json,
+)
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.table import Table
 from tests.table.sessions import session
 from tests.table.tables import begin, do, opened, play_hand, random_action, seat
 

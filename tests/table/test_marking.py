@@ -8,12 +8,12 @@ import pytest
 
 from riverboat.engine import AddChips, BadGame, Call, Fold, HouseRules, RaiseTo, ToDeal, parse_game
 from riverboat.engine.state.facts import ChipsAdded
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.awaited import ToAnswer, ToBegin, ToPlay
 from riverboat.table.play import awaiting
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.awaited import ToAnswer, ToBegin, ToPlay
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, check_fold, do, opened, play_hand, seat
 from tests.table.test_buying import (
     GAME,

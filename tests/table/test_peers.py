@@ -20,10 +20,10 @@ import pytest
 
 from riverboat.engine import Fold, ToAct, ToDeal
 from riverboat.engine.asked.commands import Check, Deal
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.awaited import ToPlay
-from riverboat.table.state import Table
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, do, opened, seat
 
 

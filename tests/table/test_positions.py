@@ -17,9 +17,9 @@ import pytest
 
 from riverboat.engine import HandStarted, IllegalAction
 from riverboat.engine.state.facts import BetsCollected, Called, Checked, Folded, Raised
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.positions import (
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.positions import (
     ButtonRule,
     Chairs,
     Positions,
@@ -33,7 +33,7 @@ from riverboat.table.positions import (
     next_positions,
     passed,
 )
-from riverboat.table.state import Table
+from riverboat.table.state.table import Table
 from tests.table.tables import Log, begin, check_fold, do, opened, play_hand, seat
 
 HOLDEM = "no-limit hold'em 1/2"

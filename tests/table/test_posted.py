@@ -10,10 +10,10 @@ from msgspec import Struct
 from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.games.house import options as of_the_hand
 from riverboat.engine.games.rotation import rotation
-from riverboat.table.chips import Chip
-from riverboat.table.options import options
-from riverboat.table.posted import Line, page, posted, posted_plain
-from riverboat.table.rules import PRESETS, TableRules
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.rules.options import options
+from riverboat.table.rules.posted import Line, page, posted, posted_plain
+from riverboat.table.rules.rules import PRESETS, TableRules
 
 GAME = "no-limit hold'em 1/2"
 GROUPS = ("button", "straddle", "kill", "buy_in", "marker", "clock", "fees")

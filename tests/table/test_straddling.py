@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from riverboat.engine import BadGame, HandStarted, HouseRules, IllegalAction, ToAct, parse_game
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.applying import apply
-from riverboat.table.awaited import AnyAwaited, ToPlay, ToStraddle
 from riverboat.table.play import advance, awaiting, decide
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import apply
+from riverboat.table.state.awaited import AnyAwaited, ToPlay, ToStraddle
+from riverboat.table.state.table import Table
 from tests.table.spoken import called_down, dealt, folded_to, many_hands, order, say
 from tests.table.tables import Log, check_fold, do, opened, play_hand, random_action, seat
 

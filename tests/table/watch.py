@@ -6,12 +6,12 @@ A watch sees each fact just before it happens, with the table as it is then, and
 from __future__ import annotations
 
 from riverboat.engine import Game, HandStarted
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.beginning import ready
-from riverboat.table.coming_in import must_come_in
-from riverboat.table.positions import Chairs, after, between, last_at_or_before
-from riverboat.table.state import Table
+from riverboat.table.blinds.deal_in import ready
+from riverboat.table.blinds.missed import must_come_in
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.positions import Chairs, after, between, last_at_or_before
+from riverboat.table.state.table import Table
 
 LIVE = ("blind", "post", "straddle", "sleeper", "kill")
 """Forced bets that count towards a call: a player has one of them at most."""

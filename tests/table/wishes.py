@@ -6,10 +6,10 @@ from collections.abc import Callable
 from random import Random
 
 from riverboat.engine import AddChips, ToAct, due
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.buying import may_bring, may_buy
-from riverboat.table.state import Table
+from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
 
 Wish = Callable[[Table, Random, int], c.AnyTableCommand]
 

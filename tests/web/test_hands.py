@@ -11,7 +11,7 @@ import msgspec
 from riverboat.cards import name
 from riverboat.engine import from_json_lines
 from riverboat.service.proving import Proof, verify
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.web.marks import HandMark
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit

@@ -23,7 +23,7 @@ import pytest
 
 from riverboat.notation.english import holding
 from riverboat.service.records import RoomFact, from_json
-from riverboat.table.facts import TableFact
+from riverboat.table.state.facts import TableFact
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.laid import lay

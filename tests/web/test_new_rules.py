@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverboat.service import readings
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from tests.web.house import house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.engine import HouseRules
-from riverboat.table.config import GROUPS, config_of, read_config
+from riverboat.table.rules.config import GROUPS, config_of, read_config
 from riverboat.web import openapi, rulebook
 from riverboat.web.api import endpoints
 from riverboat.web.asyncapi import asyncapi

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from riverboat.engine import BadGame
-from riverboat.table.config import parsed
+from riverboat.table.rules.config import parsed
 from riverboat.web.api import tables as api
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, sit

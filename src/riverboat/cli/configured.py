@@ -17,7 +17,14 @@ from msgspec.structs import replace
 from riverboat.cli.bot_names import BOT_NAMES
 from riverboat.engine import BadGame
 from riverboat.sim.styles import STYLES, style
-from riverboat.table.config import Config, Seated, config_of, parsed, refuse_no_buy_in, with_option
+from riverboat.table.rules.config import (
+    Config,
+    Seated,
+    config_of,
+    parsed,
+    refuse_no_buy_in,
+    with_option,
+)
 
 
 class Asked(Struct, frozen=True):

@@ -227,7 +227,7 @@ def _signals(server: uvicorn.Server, room: HouseRoom, patience: float) -> Iterat
 
 async def _first_table(room: HouseRoom) -> str:
     """A table for friends and five bots; the one of last time, if it is open."""
-    from riverboat.table.rules import TableRules
+    from riverboat.table.rules.rules import TableRules
 
     rules = TableRules.preset("home", "no-limit hold'em 1/2", name="First table", chairs=6)
     rules = rules.but(

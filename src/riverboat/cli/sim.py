@@ -20,7 +20,7 @@ from riverboat.cli.json_text import print_json
 if TYPE_CHECKING:
     from riverboat.sim.results import Played
     from riverboat.sim.sessions import Plan
-    from riverboat.table.applying import AnyLogged
+    from riverboat.table.state.apply import AnyLogged
 
 
 def sim(
@@ -118,7 +118,7 @@ def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bo
 def _logged(plan: Plan, watch: Callable[[int], None], log: Path) -> Played:
     """Play it, and write the facts of each hand to a file as soon as it is over."""
     from riverboat.sim.sessions import play_session
-    from riverboat.table.log import to_json_lines
+    from riverboat.table.state.log import to_json_lines
 
     hands = count(1)
     try:

@@ -8,10 +8,10 @@ from random import Random
 from riverboat.sim.dealer import Dealer
 from riverboat.sim.sessions import usual_chips
 from riverboat.sim.styles import STYLES, Style, style, turn_of
-from riverboat.table import commands as c
-from riverboat.table.awaited import Offer, ToAnswer, ToPlay
-from riverboat.table.buying import may_buy
-from riverboat.table.config import Seated
+from riverboat.table.money.buy_in import may_buy
+from riverboat.table.rules.config import Seated
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import Offer, ToAnswer, ToPlay
 
 
 class Bots:

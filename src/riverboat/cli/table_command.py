@@ -14,7 +14,7 @@ import typer
 if TYPE_CHECKING:
     from riverboat.cli.screen import Screen
     from riverboat.cli.table_session import TableSession
-    from riverboat.table.config import Config
+    from riverboat.table.rules.config import Config
 
 
 def table(
@@ -107,8 +107,8 @@ def table(
 def _written(config: Config, write: Path | None, rules: bool) -> None:
     """The configuration in a file, and the rules as a page."""
     from riverboat.engine import BadGame
-    from riverboat.table.config_writing import to_toml
-    from riverboat.table.posted import posted
+    from riverboat.table.rules.config_text import to_toml
+    from riverboat.table.rules.posted import posted
 
     if rules:
         typer.echo(posted(config.rules), nl=False)
@@ -122,7 +122,7 @@ def _written(config: Config, write: Path | None, rules: bool) -> None:
 
 
 def _save(session: TableSession, log: Path | None) -> None:
-    from riverboat.table.log import to_json_lines
+    from riverboat.table.state.log import to_json_lines
 
     if log is None:
         return
@@ -137,9 +137,9 @@ def _replay(path: Path, screen: Screen) -> None:
     from riverboat.cli.table_pages import ledger_page, settlement
     from riverboat.cli.telling import second_person
     from riverboat.engine import CorruptLog
-    from riverboat.table.applying import fold
-    from riverboat.table.ledger import ledger
-    from riverboat.table.log import from_json_lines
+    from riverboat.table.money.ledger import ledger
+    from riverboat.table.state.apply import fold
+    from riverboat.table.state.log import from_json_lines
 
     try:
         facts = from_json_lines(path.read_bytes())

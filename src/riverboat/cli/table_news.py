@@ -23,10 +23,10 @@ from riverboat.engine import AnyFact
 from riverboat.engine.views import log_seen_by
 from riverboat.notation.english.holding import holding_words
 from riverboat.sim.dealer import Dealer
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.ledger import Ledger
-from riverboat.table.log import to_json_lines
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.log import to_json_lines
 
 
 class News:

@@ -9,12 +9,12 @@ from rich.text import Text
 from riverboat.cli.columns import Row, columns
 from riverboat.cli.felt import Felt, short, side_by_side, wrapped
 from riverboat.engine import IllegalAction
-from riverboat.table.chips import breakdown
-from riverboat.table.ledger import HOUSE, Ledger
-from riverboat.table.posted import page
-from riverboat.table.rules import TableRules
-from riverboat.table.settling import settle_up
-from riverboat.table.state import Table
+from riverboat.table.money.ledger import HOUSE, Ledger
+from riverboat.table.money.settle_up import settle_up
+from riverboat.table.rules.chip_set import breakdown
+from riverboat.table.rules.posted import page
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.table import Table
 
 
 def ledger_page(book: Ledger, felt: Felt) -> Iterator[Text]:

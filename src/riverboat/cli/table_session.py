@@ -26,14 +26,14 @@ from riverboat.engine import FOLD, AnyCommand, BadGame, IllegalAction, ToAct
 from riverboat.sim.dealer import Dealer
 from riverboat.sim.sessions import usual_chips
 from riverboat.sim.styles import turn_of
-from riverboat.table import commands as c
-from riverboat.table.absent import gives_up
-from riverboat.table.awaited import Idle, Offer, ToAnswer, ToPlay, ToStraddle
-from riverboat.table.buying import may_buy
-from riverboat.table.config import Seated
-from riverboat.table.facts import Entry
-from riverboat.table.leavers import replaceable
-from riverboat.table.rules import TableRules
+from riverboat.table.money.buy_in import may_buy
+from riverboat.table.rules.config import Seated
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.seats.absent import gives_up
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import Idle, Offer, ToAnswer, ToPlay, ToStraddle
+from riverboat.table.state.facts import Entry
+from riverboat.table.state.leavers import replaceable
 
 
 class Sitting(Struct, frozen=True, kw_only=True):

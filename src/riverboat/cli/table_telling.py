@@ -14,10 +14,10 @@ from riverboat.cli.telling import gathered, second_person
 from riverboat.engine import AnyFact
 from riverboat.engine.state.facts import Posted
 from riverboat.notation import sentences
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.facts import AnyTableFact, Due, TableFact
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.facts import AnyTableFact, Due, TableFact
 
 _WHY: Final[dict[f.Reason, str]] = {
     "skipped big blind": ", which was skipped",

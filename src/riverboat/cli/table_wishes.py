@@ -16,10 +16,10 @@ from rich.text import Text
 from riverboat.cli.felt import Felt, wrapped
 from riverboat.cli.wager import NotAnEntry, whole
 from riverboat.sim.sessions import usual_chips
-from riverboat.table import commands as c
-from riverboat.table.config import changed
-from riverboat.table.facts import Entry
-from riverboat.table.state import Table
+from riverboat.table.rules.config import changed
+from riverboat.table.state import commands as c
+from riverboat.table.state.facts import Entry
+from riverboat.table.state.table import Table
 
 Page = Literal["help", "rules", "ledger", "chips", "history", "log", "table"]
 

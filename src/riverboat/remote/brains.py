@@ -21,7 +21,7 @@ from riverboat.remote.cuts import Chain
 from riverboat.remote.following import Followed, Follower
 from riverboat.remote.pace import moment
 from riverboat.remote.styles import BySight, Style, style
-from riverboat.table import facts as t
+from riverboat.table.state import facts as t
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w

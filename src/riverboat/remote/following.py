@@ -26,9 +26,9 @@ from riverboat.engine import (
     apply,
 )
 from riverboat.engine.asked.awaited import Barred
-from riverboat.table import facts as t
-from riverboat.table.applying import AnyLogged
-from riverboat.table.log import from_json
+from riverboat.table.state import facts as t
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.log import from_json
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.wishes import AnyWish

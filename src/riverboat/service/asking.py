@@ -22,8 +22,8 @@ from riverboat.service.seating import approve, check_kept, join, leave
 from riverboat.service.showing import show
 from riverboat.service.work import Work
 from riverboat.store.port import AuditRow
-from riverboat.table.awaited import ToPlay
-from riverboat.table.beginning import choosing
+from riverboat.table.blinds.deal_in import choosing
+from riverboat.table.state.awaited import ToPlay
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 

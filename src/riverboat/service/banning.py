@@ -11,7 +11,7 @@ from riverboat.service.host_book import FOR_GOOD
 from riverboat.service.records import LetBackIn, SentAway
 from riverboat.service.work import Work
 from riverboat.store.checking import folded
-from riverboat.table import commands as c
+from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 
 _MINUTES: Final = {"hour": 60, "day": 24 * 60}

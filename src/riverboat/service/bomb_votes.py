@@ -10,8 +10,8 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from riverboat.service.records import BombAnswered, BombProposed
-from riverboat.table.beginning import in_a_bomb_pot, ready
-from riverboat.table.state import Table
+from riverboat.table.blinds.deal_in import in_a_bomb_pot, ready
+from riverboat.table.state.table import Table
 from riverboat.wire.view import BombView
 
 

@@ -24,9 +24,9 @@ from collections.abc import Iterable
 
 from riverboat.engine.state import facts as of_hand
 from riverboat.store.port import Entry
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.state import Table
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.table import Table
 
 Entries = tuple[Entry, ...]
 

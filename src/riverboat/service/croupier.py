@@ -74,10 +74,12 @@ from riverboat.service.standing import answers
 from riverboat.service.waiting_list import AnyListFact, WaitingList
 from riverboat.service.work import Told, Work
 from riverboat.store.port import Entry
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import (
+from riverboat.table.blinds.deal_in import next_game, ready
+from riverboat.table.play import awaiting, decide, forced
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import (
     AnyAwaited,
     ToAnswer,
     ToBegin,
@@ -85,10 +87,8 @@ from riverboat.table.awaited import (
     ToPlay,
     ToStraddle,
 )
-from riverboat.table.beginning import next_game, ready
-from riverboat.table.facts import TableFact
-from riverboat.table.play import awaiting, decide, forced
-from riverboat.table.state import Table
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table import Table
 from riverboat.wire.view import StandingView
 
 _encode = msgspec.json.encode

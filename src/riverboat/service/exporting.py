@@ -31,8 +31,8 @@ from riverboat.notation import (
 from riverboat.service.order import NOBODY, Dealt, Order
 from riverboat.service.proving import Shown, may_open
 from riverboat.service.records import AnyRecorded, CardsShown, RabbitHunted, RoomFact
-from riverboat.table import facts as f
-from riverboat.table.facts import TableFact
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import TableFact
 
 FormName = Literal["json", "phh", "ohh", "pokerstars"]
 

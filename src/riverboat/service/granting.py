@@ -6,8 +6,8 @@ from typing import assert_never
 
 from riverboat import engine as e
 from riverboat.cards import parse_card
-from riverboat.table import commands as c
-from riverboat.table.state import Table
+from riverboat.table.state import commands as c
+from riverboat.table.state.table import Table
 from riverboat.wire import wishes as w
 
 

@@ -16,9 +16,9 @@ from riverboat.service.presence import thaw
 from riverboat.service.records import HostDid, Paused, WentOn
 from riverboat.service.seating import check_kept, free_for_a_bot, remove, seat_bot
 from riverboat.service.work import Work
-from riverboat.table import commands as c
-from riverboat.table.racing import race_cards_due
-from riverboat.table.rules import TableRules
+from riverboat.table.money.chip_race import race_cards_due
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from riverboat.engine import HandStarted
 from riverboat.service.records import AnyRecorded
 from riverboat.store.port import HandRow
-from riverboat.table import facts as f
+from riverboat.table.state import facts as f
 
 
 def hands_after(

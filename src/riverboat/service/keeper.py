@@ -36,9 +36,9 @@ from riverboat.service.settings import TableSettings
 from riverboat.service.sight import Sight, sight
 from riverboat.service.work import Reply, Work
 from riverboat.store.port import HandRow, Store, TableRow
-from riverboat.table import commands as c
-from riverboat.table.away import next_picked_up
-from riverboat.table.buying import may_bring
+from riverboat.table.money.buy_in import may_bring
+from riverboat.table.seats.away import next_picked_up
+from riverboat.table.state import commands as c
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
 from riverboat.wire.view import TableView

@@ -14,10 +14,10 @@ from riverboat.notation.english.holding import holding_words
 from riverboat.service.bomb_votes import Ballot
 from riverboat.service.host_book import HostBook
 from riverboat.service.sizing import is_unraised, presets
-from riverboat.table.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay, ToStraddle
-from riverboat.table.beginning import choosing
-from riverboat.table.buying import may_bring, may_buy, may_take
-from riverboat.table.state import Table
+from riverboat.table.blinds.deal_in import choosing
+from riverboat.table.money.buy_in import may_bring, may_buy, may_take
+from riverboat.table.state.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.table import Table
 from riverboat.wire import view as v
 
 CHOICE = 15_000

@@ -17,7 +17,7 @@ from riverboat.service.room import Room
 from riverboat.service.settings import TableSettings
 from riverboat.store.opening import open_store
 from riverboat.store.port import TableRow
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 

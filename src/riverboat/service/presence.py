@@ -8,7 +8,7 @@ from riverboat.service.croupier import Croupier
 from riverboat.service.records import HandResumed
 from riverboat.service.scene import awaited
 from riverboat.service.work import Work
-from riverboat.table import commands as c
+from riverboat.table.state import commands as c
 
 Here = Callable[[str], bool]
 """Whether somebody of that name has a connection."""

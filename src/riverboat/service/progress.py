@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from riverboat.engine import Hand, Rotation, ToDraw
-from riverboat.table.awaited import AnyAwaited, ToPlay
-from riverboat.table.beginning import ready
-from riverboat.table.state import Table
+from riverboat.table.blinds.deal_in import ready
+from riverboat.table.state.awaited import AnyAwaited, ToPlay
+from riverboat.table.state.table import Table
 
 
 def street(hand: Hand) -> str:

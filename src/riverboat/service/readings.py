@@ -12,8 +12,8 @@ from threading import Lock
 from typing import Final
 
 from riverboat.engine import BadGame
-from riverboat.table.config import read_config
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.config import read_config
+from riverboat.table.rules.rules import TableRules
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""

@@ -21,8 +21,8 @@ from msgspec import Struct
 
 from riverboat.engine import CorruptLog
 from riverboat.service.cutting import Cuts
-from riverboat.table import log
-from riverboat.table.applying import AnyLogged
+from riverboat.table.state import log
+from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.wishes import Deferrable, OfTheHost
 
 

@@ -20,10 +20,10 @@ from riverboat.service.exporting import TableHand, log_for
 from riverboat.service.host_book import HostBook
 from riverboat.service.scene import Around, Scene
 from riverboat.service.settings import TableSettings
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import Idle
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import Idle
 from riverboat.wire.view import HIDDEN, TableView
 
 _UNSEEN: Final = (

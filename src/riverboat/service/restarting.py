@@ -11,8 +11,8 @@ from riverboat.service.presence import Here, all_here, thaw
 from riverboat.service.records import Restarted
 from riverboat.service.settings import RestartPolicy
 from riverboat.service.work import Work
-from riverboat.table import commands as c
-from riverboat.table.awaited import ToAnswer, ToPlay, ToStraddle
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
 
 
 def restart(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:

@@ -32,8 +32,8 @@ from riverboat.service.settings import TableSettings
 from riverboat.service.work import Work
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import AuditRow, Store, TableRow
-from riverboat.table import facts as f
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
 
 log = structlog.get_logger(__name__)
 

@@ -37,13 +37,13 @@ from riverboat.service.mine import CHOICE, asked_for_game
 from riverboat.service.records import CardsShown, RabbitHunted
 from riverboat.service.run_out import Odds, Question, question
 from riverboat.service.settings import TableSettings
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToPlay, ToStraddle
-from riverboat.table.awaited import ToDraw as ToDrawForButton
-from riverboat.table.facts import AnyTableFact, TableFact
-from riverboat.table.leavers import replaceable
-from riverboat.table.state import Sitting, Table
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToPlay, ToStraddle
+from riverboat.table.state.awaited import ToDraw as ToDrawForButton
+from riverboat.table.state.facts import AnyTableFact, TableFact
+from riverboat.table.state.leavers import replaceable
+from riverboat.table.state.table import Sitting, Table
 from riverboat.wire.view import (
     HIDDEN,
     AwardView,

@@ -15,8 +15,8 @@ from riverboat.service.presence import Here
 from riverboat.service.records import BotMakesRoom, BotSeated, ListJoined, ListLeft, SeatOffered
 from riverboat.service.waiting_list import KEPT, MOST, Waiter
 from riverboat.service.work import Work
-from riverboat.table import commands as c
-from riverboat.table.buying import may_bring
+from riverboat.table.money.buy_in import may_bring
+from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 
 # What is asked for ------------------------------------------------------------------------------

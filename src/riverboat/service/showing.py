@@ -12,8 +12,8 @@ from riverboat.service.croupier import Croupier
 from riverboat.service.granting import NotAllowed
 from riverboat.service.records import CardsShown
 from riverboat.service.work import Work
-from riverboat.table import commands as c
-from riverboat.table import seven_deuce
+from riverboat.table.money import seven_deuce
+from riverboat.table.state import commands as c
 
 
 def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from riverboat.engine import IllegalAction, Muck, RunIt, ToChoose, ToShow
-from riverboat.table import commands as c
-from riverboat.table.absent import is_beaten
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import AnyAwaited, ToPlay, ToStraddle
-from riverboat.table.buying import may_buy, usual
-from riverboat.table.coming_in import must_come_in
+from riverboat.table.blinds.missed import must_come_in
+from riverboat.table.money.buy_in import may_buy, usual
 from riverboat.table.play import decide
-from riverboat.table.state import Sitting, Table
+from riverboat.table.seats.absent import is_beaten
+from riverboat.table.state import commands as c
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import AnyAwaited, ToPlay, ToStraddle
+from riverboat.table.state.table import Sitting, Table
 from riverboat.wire.view import StandingView
 
 Kept = Mapping[str, StandingView]

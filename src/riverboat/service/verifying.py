@@ -21,10 +21,10 @@ from riverboat.service.verifying_decks import Decks
 from riverboat.service.verifying_hands import Hands
 from riverboat.store.heads import Head, head_of, wrong_since
 from riverboat.store.port import Entry, Posted, Record, Store
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.ledger import Ledger
-from riverboat.table.state import Table
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.table import Table
 
 Progress = Callable[[int, int], None]
 """Told how many records are done, and how many there are."""

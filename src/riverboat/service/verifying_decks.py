@@ -22,10 +22,10 @@ from riverboat.service.records import (
     deck_key,
 )
 from riverboat.service.sealing import BadSeal, SealedDeck
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.facts import TableFact
-from riverboat.table.state import Table
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table import Table
 
 Found = Callable[[str, int], None]
 """Told what is wrong, and with which hand."""

@@ -9,10 +9,10 @@ from riverboat.engine import AnyFact, Hand, HandStarted
 from riverboat.engine.audit import audit
 from riverboat.engine.state.facts import Folded
 from riverboat.service.records import CardsShown
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.facts import TableFact
-from riverboat.table.state import Table
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table import Table
 
 Found = Callable[[str, int], None]
 """Told what is wrong, and with which hand."""

@@ -11,8 +11,8 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.service.records import BotMakesRoom, ListJoined, ListLeft, SeatOffered
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
 
 MOST = 50
 """Names on one list."""

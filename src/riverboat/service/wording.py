@@ -9,9 +9,9 @@ from riverboat.engine import IllegalAction
 from riverboat.service.croupier import Croupier
 from riverboat.service.granting import NotAllowed
 from riverboat.sim.styles import STYLES
-from riverboat.table.awaited import ToPlay
-from riverboat.table.buying import usual
-from riverboat.table.state import Table
+from riverboat.table.money.buy_in import usual
+from riverboat.table.state.awaited import ToPlay
+from riverboat.table.state.table import Table
 from riverboat.wire.messages import Refused
 
 BOT = " (bot)"

@@ -4,8 +4,8 @@ He decides nothing for a player. Whoever keeps a session going asks him what is 
 command for it, and hands it to ``do``.
 
 >>> from random import Random
->>> from riverboat.table.commands import Begin, Sit
->>> from riverboat.table.rules import TableRules
+>>> from riverboat.table.state.commands import Begin, Sit
+>>> from riverboat.table.rules.rules import TableRules
 >>> dealer = Dealer(TableRules.preset("online", "no-limit hold'em 1/2"), Random(7))
 >>> for chair, name in enumerate(("Ann", "Bob", "Cat"), 1):
 ...     dealer.do(Sit(name, chair, 200))
@@ -25,14 +25,14 @@ from riverboat.engine import AnyFact, Deal, Hand, HandStarted, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 from riverboat.sim.shuffling import Stub, deck_of
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, ToBegin, ToDraw, ToPlay
-from riverboat.table.commands import AnyTableCommand, Begin, ColourUp, DrawForButton
-from riverboat.table.facts import TableFact, TableOpened
+from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.play import advance, decide
-from riverboat.table.racing import race_cards_due
-from riverboat.table.rules import TableRules
-from riverboat.table.state import Table
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToDraw, ToPlay
+from riverboat.table.state.commands import AnyTableCommand, Begin, ColourUp, DrawForButton
+from riverboat.table.state.facts import TableFact, TableOpened
+from riverboat.table.state.table import Table
 
 
 class Dealer:

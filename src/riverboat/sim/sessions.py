@@ -3,7 +3,7 @@
 The table is the real one: blinds that are owed, straddles, kills, rake and the ledger are its own.
 Who is broke buys in again, so that a session goes on.
 
->>> from riverboat.table.config import Seated, read_config
+>>> from riverboat.table.rules.config import Seated, read_config
 >>> config = read_config('''
 ... preset = "online"
 ... game = "no-limit hold'em 1/2"
@@ -28,13 +28,13 @@ from riverboat.engine import BadGame, Game, IllegalAction, Rotation
 from riverboat.sim.dealer import Dealer
 from riverboat.sim.results import Played, PlayerResult
 from riverboat.sim.styles import STYLES, Style, style, turn_of
-from riverboat.table import commands as c
-from riverboat.table.applying import AnyLogged
-from riverboat.table.awaited import Offer, ToPlay, ToStraddle
-from riverboat.table.buying import may_buy
-from riverboat.table.config import Seated
-from riverboat.table.ledger import Ledger
-from riverboat.table.rules import TableRules
+from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.rules.config import Seated
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import Offer, ToPlay, ToStraddle
 
 HANDS_AN_HOUR: Final = 30
 """How fast a live table plays, for fees that are paid by time (HOUS-04)."""

@@ -34,7 +34,7 @@ from riverboat.engine.asked.commands import Side
 from riverboat.sim.dealer import Dealer
 from riverboat.sim.discarding import at_random
 from riverboat.sim.policy import CALL, FOLD, Choose, uniform
-from riverboat.table.awaited import ToPlay
+from riverboat.table.state.awaited import ToPlay
 
 RANDOM: Final = "random"
 CALLER: Final = "caller"

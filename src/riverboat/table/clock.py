@@ -29,14 +29,17 @@ from riverboat.engine import (
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine import decide as decide_in_hand
 from riverboat.engine.state.facts import AnyFact
-from riverboat.table import away, marking, straddling, time_bank
-from riverboat.table import commands as c
-from riverboat.table import facts as f
-from riverboat.table.absent import chairs_of, costs_nothing, must_be_told
-from riverboat.table.applying import AnyLogged
-from riverboat.table.positions import Chairs
-from riverboat.table.seated import in_hand, sitting
-from riverboat.table.state import Clock, Table
+from riverboat.table.blinds import straddles
+from riverboat.table.money import markers
+from riverboat.table.seats import away
+from riverboat.table.seats.absent import chairs_of, costs_nothing, must_be_told
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state import time_bank
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.positions import Chairs
+from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.table import Clock, Table
 
 Told = tuple[AnyLogged, ...]
 
@@ -65,12 +68,12 @@ NOBODY = Turn(())
 def turn(table: Table) -> Turn:
     """Whom a clock may run for now; nobody while the dealer is awaited."""
     if table.marker is not None:
-        return Turn(marking.asked(table).chairs, together=True)
+        return Turn(markers.asked(table).chairs, together=True)
     hand = table.hand
     if hand is None:
         if table.opening is None or not table.rules.straddle.enabled:
             return NOBODY
-        asked = dict.fromkeys([offer.chair for offer in straddling.offers(table)])
+        asked = dict.fromkeys([offer.chair for offer in straddles.offers(table)])
         return Turn(tuple(asked), together=True)
     now = due(hand)
     if isinstance(now, tuple) or must_be_told(hand, now):
@@ -160,7 +163,7 @@ def _declined_by_who_is_not_there(table: Table) -> Told:
     """Nobody straddles who has no connection, and nobody waits for him to say so (TIME-01)."""
     if table.opening is None or not table.rules.clock.absent:
         return ()
-    asked = dict.fromkeys([offer.chair for offer in straddling.offers(table)])
+    asked = dict.fromkeys([offer.chair for offer in straddles.offers(table)])
     return tuple([f.StraddleDeclined(chair) for chair in asked if table.chairs[chair].lost])
 
 

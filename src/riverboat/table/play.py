@@ -25,28 +25,15 @@ from riverboat.engine import (
 )
 from riverboat.engine import advance as advance_hand
 from riverboat.engine import decide as decide_in_hand
-from riverboat.table import (
-    absent,
-    away,
-    beginning,
-    buying,
-    chopping,
-    clock,
-    drawing,
-    fees,
-    host,
-    marking,
-    people,
-    racing,
-    rock,
-    seven_deuce,
-    straddling,
-)
-from riverboat.table import commands as c
-from riverboat.table.applying import AnyLogged, apply
-from riverboat.table.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
-from riverboat.table.closing import closed, tidy
-from riverboat.table.state import Table
+from riverboat.table import clock
+from riverboat.table.blinds import chop, deal_in, draw_for_button, rock, straddles
+from riverboat.table.money import buy_in, chip_race, fees, markers, seven_deuce
+from riverboat.table.seats import absent, away, host, people
+from riverboat.table.seats.closing import closed, tidy
+from riverboat.table.state import commands as c
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
+from riverboat.table.state.table import Table
 
 __all__ = ["advance", "awaiting", "decide", "forced"]
 
@@ -89,7 +76,7 @@ def _done_for_the_absent(table: Table, now: Awaiting) -> tuple[AnyFact, ...]:
 
 def forced(table: Table) -> tuple[AnyLogged, ...]:
     """The facts that follow without anybody choosing; none while somebody is awaited."""
-    if table.marker is not None and (lapsed := marking.lapsed(table)):
+    if table.marker is not None and (lapsed := markers.lapsed(table)):
         return lapsed
     hand = table.hand
     if hand is not None:
@@ -102,27 +89,27 @@ def forced(table: Table) -> tuple[AnyLogged, ...]:
     if table.opening is not None:
         if table.rock and (first := rock.forced(table)):
             return first
-        return () if straddling.offers(table) else (beginning.started(table),)
+        return () if straddles.offers(table) else (deal_in.started(table),)
     return tidy(table)
 
 
 def awaiting(table: Table) -> AnyAwaited:
     """What the table waits for; to be asked when nothing is forced."""
     if table.marker is not None:
-        return marking.asked(table)
+        return markers.asked(table)
     hand = table.hand
     if hand is not None:
         now = due(hand)
         assert not isinstance(now, tuple), "facts are forced: advance the table first"
         return ToPlay(absent.chairs_of(table, now), now)
     if table.opening is not None:
-        return ToStraddle(straddling.offers(table))
-    ready = beginning.ready(table)
+        return ToStraddle(straddles.offers(table))
+    ready = deal_in.ready(table)
     if table.closed:
         return Idle("closed", ready)
     if len(ready) < 2:
         return Idle("too few", ready)
-    if drawing := beginning.draws_for_the_button(table):
+    if drawing := deal_in.draws_for_the_button(table):
         return ToDraw(drawing)
     return ToBegin(ready)
 
@@ -135,11 +122,11 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case Deal():
             return (decide_in_hand(_hand(table), command),)
         case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
-            return marking.settle(table, command)
+            return markers.settle(table, command)
         case _ if table.closed:
             raise IllegalAction("closed", "GAME-04", "this table is closed")
         case c.Begin():
-            return beginning.begin(table, command)
+            return deal_in.begin(table, command)
         case c.Sit():
             return people.sit(table, command)
         case c.Leave():
@@ -155,23 +142,23 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.PlaceButton():
             return people.place_button(table, command)
         case c.DrawForButton():
-            return drawing.draw_for_button(table, command)
+            return draw_for_button.draw_for_button(table, command)
         case c.ChopBlinds():
-            return chopping.chop(table, command)
+            return chop.chop(table, command)
         case c.Buy():
-            return buying.buys(table, command)
+            return buy_in.buys(table, command)
         case c.TakeChips():
-            return buying.take(table, command)
+            return buy_in.take(table, command)
         case c.Approve():
-            return buying.approve(table, command)
+            return buy_in.approve(table, command)
         case c.OfferMarker():
-            return marking.offer(table, command)
+            return markers.offer(table, command)
         case c.AnswerMarker():
-            return marking.answer(table, command)
+            return markers.answer(table, command)
         case c.Straddle():
-            return straddling.straddle(table, command)
+            return straddles.straddle(table, command)
         case c.DeclineStraddle():
-            return straddling.decline(table, command)
+            return straddles.decline(table, command)
         case c.PassTime():
             return clock.pass_time(table, command)
         case c.CallClock():
@@ -191,7 +178,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.SpendKitty():
             return fees.spend_kitty(table, command)
         case c.ColourUp():
-            return racing.colour_up(table, command)
+            return chip_race.colour_up(table, command)
         case c.ShowSevenDeuce():
             return seven_deuce.collect(table, command)
         case c.ChangeRules():
@@ -228,10 +215,10 @@ def _act(table: Table, command: c.Act) -> tuple[AnyLogged, ...]:
         ) from None
     if table.marker is not None:
         raise IllegalAction(
-            "marker", "MARK-02", f"a marker waits for an answer: {marking.asked(table)}"
+            "marker", "MARK-02", f"a marker waits for an answer: {markers.asked(table)}"
         )
     if type(said) is AddChips and hand.plan.open_stakes:
-        return marking.adds(table, chair, said)
+        return markers.adds(table, chair, said)
     try:
         fact = decide_in_hand(hand, said, seat)
     except IllegalAction as refusal:

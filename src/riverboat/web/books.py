@@ -24,11 +24,11 @@ from riverboat.service.records import (
     from_json,
 )
 from riverboat.store.port import Record, Store
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.facts import TableFact
-from riverboat.table.ledger import Ledger
-from riverboat.table.rules import TableRules
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.facts import TableFact
 from riverboat.web.marks import Cards, HandMark, Movement, movement
 
 _KEPT = 200

@@ -14,7 +14,7 @@ from typing import Final
 
 from riverboat.engine import BadGame, Game, Rotation, read_game
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table.rules import TableRules, usual_bet
+from riverboat.table.rules.rules import TableRules, usual_bet
 from riverboat.web.presets import GAMES
 from riverboat.web.shapes import GameSheet, GameSize, RulesSheet
 

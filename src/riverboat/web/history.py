@@ -18,7 +18,7 @@ from riverboat.service.records import AnyRecorded, Came, RoomFact, deck_key, fro
 from riverboat.service.replaying import Moment, Played, replay
 from riverboat.service.sealing import BadSeal, SealedDeck
 from riverboat.store.port import TableRow
-from riverboat.table.facts import HandBegan, TableFact
+from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.web.books import Book
 from riverboat.web.marks import Asked, HandMark, fits
 from riverboat.web.people import Person

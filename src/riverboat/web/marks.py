@@ -21,10 +21,10 @@ from riverboat.engine.state import facts as of_hand
 from riverboat.service.cutting import Cuts
 from riverboat.service.proving import Shown
 from riverboat.service.records import Came
-from riverboat.table import facts as f
-from riverboat.table.applying import AnyLogged
-from riverboat.table.rules import TableRules
-from riverboat.table.settling import money, plain
+from riverboat.table.money.settle_up import money, plain
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
 
 
 class HandMark(Struct):

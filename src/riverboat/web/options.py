@@ -10,9 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from riverboat.engine import HouseRules
-from riverboat.table.config import GROUPS
-from riverboat.table.options import Option, options, word
-from riverboat.table.rules import PRESETS, TableRules
+from riverboat.table.rules.config import GROUPS
+from riverboat.table.rules.options import Option, options, word
+from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.web.shapes import OptionGroup, OptionSheet
 
 _GAME = "no-limit hold'em 1/2"

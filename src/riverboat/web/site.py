@@ -13,7 +13,7 @@ from riverboat.service.delaying import Known, known_of_closed
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import AuditRow, Store, TableRow
-from riverboat.table.rules import TableRules
+from riverboat.table.rules.rules import TableRules
 from riverboat.web.barring import Barring
 from riverboat.web.books import Books
 from riverboat.web.config import ServerConfig

@@ -16,7 +16,7 @@ from riverboat.service.exporting import FORMS, FormName, TableHand
 from riverboat.service.proving import Proof
 from riverboat.service.replaying import Moment
 from riverboat.store.port import TableRow
-from riverboat.table.log import to_json
+from riverboat.table.state.log import to_json
 from riverboat.web.history import History, Look
 from riverboat.web.marks import Asked, HandMark
 from riverboat.web.people import NOBODY

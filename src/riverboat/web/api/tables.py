@@ -15,11 +15,11 @@ from riverboat.service.hosting import game_of
 from riverboat.service.keeper import Keeper
 from riverboat.service.settings import TableSettings
 from riverboat.store.port import TableRow
-from riverboat.table.config import Config, config_of, parsed, refuse_no_buy_in
-from riverboat.table.config_writing import differing, to_toml
-from riverboat.table.posted import page
-from riverboat.table.rules import TableRules
-from riverboat.table.settling import settle_up, to_csv
+from riverboat.table.money.settle_up import settle_up, to_csv
+from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_buy_in
+from riverboat.table.rules.config_text import differing, to_toml
+from riverboat.table.rules.posted import page
+from riverboat.table.rules.rules import TableRules
 from riverboat.web.addresses import origin_of
 from riverboat.web.books import Book
 from riverboat.web.gamelist import rules_sheet

@@ -1,0 +1,499 @@
+"""The next hand: who is dealt in, where the button is, and what everybody must post.
+
+The engine is handed explicit forced bets and never asks why they are due; here is why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from riverboat.engine import Game, HandStarted, IllegalAction, Post, Rotation, start
+from riverboat.engine.games.posts import PostKind
+from riverboat.engine.games.rotation import button_moves, owes_blinds
+from riverboat.table.blinds.kills import killed, missed_kill, with_kill
+from riverboat.table.blinds.missed import (
+    ante_seat,
+    buyer,
+    is_reached,
+    missed,
+    must_come_in,
+    price,
+    price_of_the_button,
+    skipped,
+)
+from riverboat.table.blinds.rock import missed_straddle
+from riverboat.table.money.fees import rake_of
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state import time_bank
+from riverboat.table.state.facts import Due
+from riverboat.table.state.leavers import missed as missed_by_leavers
+from riverboat.table.state.positions import (
+    Chairs,
+    Positions,
+    after,
+    before,
+    begun_anew,
+    first_positions,
+    last_at_or_before,
+    next_positions,
+)
+from riverboat.table.state.table import Sitting, Table
+
+
+def ready(table: Table) -> Chairs:
+    """The chairs whose players would play the next hand, whether or not it is their turn yet."""
+    chairs = table.chairs
+    if table.rules.button.absent != "dealt_in":
+        return tuple([k for k in table.ring if (each := chairs[k]).chips and not each.out])
+    # rule: SEAT-10
+    at_once = table.rules.format == "tournament"  # rule: BYND-36 who never came is dealt in too
+    return tuple(
+        [
+            chair
+            for chair in table.ring
+            if (each := chairs[chair]).chips
+            and (not each.out or at_once or (each.settled and not each.newcomer))
+        ]
+    )
+
+
+def _for_the_pot(table: Table, present: Chairs) -> Chairs:
+    """Who plays for a pot that the last deal has left: only those who were dealt into that one.
+
+    If fewer than two of them are ready the others play for it too, or nobody ever would.
+    """
+    if not table.carried:
+        return present
+    staked = tuple([k for k in present if table.chairs[k].played == table.numbers])
+    return staked if len(staked) > 1 else present  # rule: IRRG-03
+
+
+def draws_for_the_button(table: Table) -> Chairs:
+    """Who draws for the first button (SEAT-01); nobody if it is known."""
+    if table.last is not None or table.positions is not None or table.first_button or table.placed:
+        return ()
+    return () if table.rules.button.first != "draw" else table.drawing or ready(table)
+
+
+def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
+    """The facts that open the next hand, or a refusal."""
+    if table.busy:
+        raise IllegalAction("hand not over", "GAME-02", "the hand being played is not over")
+    if table.closed:
+        raise IllegalAction("closed", "GAME-04", "this table is closed")
+    if table.marker is not None:
+        raise IllegalAction("marker", "MARK-03", "a loan waits for its lender's answer")
+    present = _for_the_pot(table, ready(table))
+    if len(present) < 2:
+        raise IllegalAction(
+            "too few",
+            "GAME-03",
+            f"{len(present)} player is ready, and a hand takes two"
+            if present
+            else "nobody is ready to play, and a hand takes two",
+        )
+    if drawing := draws_for_the_button(table):
+        places = ", ".join(map(str, drawing))
+        raise IllegalAction("no button", "SEAT-01", f"draw for the button first: chairs {places}")
+    first: list[f.AnyTableFact] = []
+    index = next_game(table, len(present))
+    if index != table.game:
+        first.append(f.GameChosen(index))
+    game = table.rules.games[index]
+    if command.bomb:
+        return (*first, _bomb_pot(table, command, present, index))
+    return (*first, *_deal_in(table, command, present, index, game))
+
+
+def next_game(table: Table, players: int) -> int:
+    """The place of the game that is played next (BYND-85)."""
+    mix = table.rules.game
+    if not isinstance(mix, Rotation):
+        return 0
+    return mix.next(table.game, hands=table.game_hands, players=players)
+
+
+def next_big_blind(table: Table) -> int:
+    """The chair that would post the big blind, or the only one, if a hand began now; 0 if none."""
+    present = ready(table)
+    if len(present) < 2 or draws_for_the_button(table):
+        return 0
+    index = next_game(table, len(present))
+    try:
+        began = _deal_in(table, c.Begin(), present, index, table.rules.games[index])[-1]
+    except IllegalAction:  # too few for all the blinds: no hand begins
+        return 0
+    assert isinstance(began, f.HandBegan)
+    blinds = [due for due in began.dues if due.why in ("big blind", "blind")]
+    return max(blinds, key=lambda due: due.chips).chair if blinds else 0
+
+
+def choosing(table: Table) -> int:
+    """The chair that chooses the next game of a dealer's choice; 0 while nobody does (BYND-85).
+
+    It is the player who will have the button. In stud the button stands still, and the choice goes
+    on to the left of who had it last.
+    """
+    mix = table.rules.game
+    if not isinstance(mix, Rotation) or mix.change != "choice" or table.busy or table.closed:
+        return 0
+    present = ready(table)
+    if len(present) < 2 or table.marker is not None or draws_for_the_button(table):
+        return 0
+    if not button_moves(mix.games[table.game]) and table.chosen_by:
+        if table.chosen_for > table.numbers:
+            return table.chosen_by  # it may be thought over until the cards are dealt
+        return after(table.chosen_by, present)
+    found = [fact.button for fact in begin(table, c.Begin()) if isinstance(fact, f.HandBegan)]
+    return found[0] if found and found[0] in table.chairs else 0
+
+
+# Who is dealt in, and where the blinds are ------------------------------------------------------
+
+
+def _deal_in(
+    table: Table, command: c.Begin, present: Chairs, index: int, game: Game
+) -> list[f.AnyTableFact]:
+    chairs = table.chairs
+    told: list[f.AnyTableFact] = []
+    settled = tuple([c for c in present if not must_come_in(table, chairs[c])])
+    anew = table.last is None or len(settled) < 2
+    if anew:
+        settled = present
+        now = _anew(table, present)
+        if game.stakes.blinds:
+            told += [f.DebtsWiped(c) for c in present if chairs[c].owes]
+    else:
+        now = _positions(table, present, settled, game)
+    entering = () if len(settled) == len(present) else tuple(c for c in present if c not in settled)
+    dealt, bought = settled, 0
+    dues: list[Due] = []
+    if entering:
+        bought, now = buyer(table, entering, settled, game, now)
+        dealt, dues, wiped = _enter(table, entering, settled, now, game, bought)
+        told += wiped
+        if now.heads_up and len(dealt) > 2:
+            now = Positions(before(now.small, dealt), now.small, now.big)
+    if owes_blinds(game) and not anew:
+        if now.big in settled and chairs[now.big].owes and not bought:  # rule: POST-07
+            told.append(f.DebtsWiped(now.big))
+        if len(dealt) < len(chairs):
+            told += missed(table, now, dealt, game)
+        if table.leavers:  # rule: BUYN-12
+            told += missed_by_leavers(table, now, game, command.at)
+        if table.rules.button.rule == "moving" and not table.placed:
+            told += _skips(table, now, settled)
+    # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
+    blinds: list[Due] = []
+    if not bought:
+        blinds, skips = _blinds(table, now, dealt, game, told)
+        told += skips
+    if entering and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
+        blinds, dues, wiped = _one_bet_each(table, blinds, dues)
+        told += wiped
+    percent, dues = with_kill(table, game, now, dealt, [*blinds, *dues])
+    if table.killer:
+        told += missed_kill(table, game, dues)
+    if table.rock and percent == 100:
+        told += missed_straddle(table, now, dealt, game)
+    antes = _antes(table, now, dealt, game)
+    antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
+    began = f.HandBegan(
+        table.numbers + 1, index, dealt, now.button, now.small, now.big,
+        (*antes, *dues) if antes_first else (*dues, *antes),
+        percent, 0, command.at,
+    )  # fmt: skip
+    if table.rules.clock.refill:
+        told += time_bank.filled(table, now, dealt, game)
+    told.append(began)
+    return told
+
+
+def _anew(table: Table, present: Chairs) -> Positions:
+    """The first hand, or one that begins anew because all but one were away."""
+    if table.placed:
+        return first_positions(last_at_or_before(table.placed, present), present)
+    if table.last is not None:
+        return begun_anew(table.last, present)
+    button = table.first_button or (table.positions.button if table.positions else 0)
+    return first_positions(last_at_or_before(button, present) if button else present[0], present)
+
+
+def _positions(table: Table, present: Chairs, settled: Chairs, game: Game) -> Positions:
+    assert table.last is not None
+    rules = table.rules.button
+    if table.placed:  # rule: SEAT-09
+        return first_positions(last_at_or_before(table.placed, settled), settled)
+    # Where the big blind is not the second blind, nobody comes in on it for being reached.
+    reached = len(game.stakes.blinds) != 1 and not rules.blind_seats
+    willing = present if reached and len(settled) < len(present) else ()
+    if any(table.chairs[chair].deal_off for chair in willing):  # rule: BYND-38
+        willing = tuple([chair for chair in willing if not table.chairs[chair].deal_off])
+    now = next_positions(rules.rule, table.last, settled, willing)
+    if table.buyer not in settled or len(settled) == 2:
+        return now
+    small = after(table.buyer, settled)  # rule: BYND-32
+    return Positions(table.buyer, small, after(small, present if willing else settled))
+
+
+def _enter(
+    table: Table,
+    entering: Chairs,
+    settled: Chairs,
+    now: Positions,
+    game: Game,
+    bought: int,
+) -> tuple[Chairs, list[Due], list[f.DebtsWiped]]:
+    """Who of those who would come in does, what they post for it, and whose debts that ends."""
+    dealt = list(settled)
+    dues: list[Due] = []
+    wiped: list[f.DebtsWiped] = []
+    for chair in sorted(entering, key=lambda chair: (chair <= now.button, chair)):
+        if chair == bought:
+            dealt.append(chair)
+            dues += price_of_the_button(chair, table.chairs[chair], game)
+        elif _meets_the_blind(table, chair, now, game, dealt):
+            if table.chairs[chair].owes:
+                wiped.append(f.DebtsWiped(chair))
+            dealt.append(chair)
+        elif (cost := price(table, chair, game, now)) is not None:
+            dealt.append(chair)
+            dues += cost
+            if table.rules.button.missed_blinds == "bb_live" and table.chairs[chair].small:
+                wiped.append(f.DebtsWiped(chair))
+    return tuple(sorted(dealt)), dues, wiped
+
+
+def _meets_the_blind(
+    table: Table, chair: int, now: Positions, game: Game, dealt: list[int]
+) -> bool:
+    """Whether somebody comes in on the big blind; one whom it may pass does not (BYND-38)."""
+    if not game.stakes.blinds or table.chairs[chair].deal_off:
+        return False
+    return is_reached(chair, now, game, dealt)
+
+
+def _skips(table: Table, now: Positions, settled: Chairs) -> list[f.AnyTableFact]:
+    """Blinds that are skipped, and skipped ones that are written off (BMOV-03, BMOV-04)."""
+    chairs = table.chairs
+    if len(settled) == 2:
+        return [
+            f.DebtsWiped(c) for c in settled if chairs[c].skipped_big or chairs[c].skipped_small
+        ]
+    return list(skipped(table, now, settled))
+
+
+# What is posted ---------------------------------------------------------------------------------
+
+
+def _antes(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[Due]:
+    """Each player's ante, or one player's for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
+
+    Where the button stands still, in stud, each antes: else the same player would pay every time.
+    """
+    size, rules = game.stakes.ante, table.rules.button
+    if not size:
+        return []
+    last = last_at_or_before(now.button, dealt)
+    match "each" if game.variant.has_upcards else rules.ante_payer:
+        case "each":
+            first = dealt.index(last) + 1
+            return [Due(chair, "ante", size, "ante") for chair in (*dealt[first:], *dealt[:first])]
+        case "button":
+            payer = last
+        case "bb":
+            payer = now.big if game.stakes.blinds else last
+        case "offset":
+            payer = ante_seat(table, now, dealt)
+    return [Due(payer, "dead", size * len(dealt), "ante")]
+
+
+def _blinds(
+    table: Table, now: Positions, dealt: Chairs, game: Game, told: Sequence[f.AnyTableFact]
+) -> tuple[list[Due], list[f.AnyTableFact]]:
+    """The blinds of the positions, with those that were skipped (BLND-02, BMOV-03).
+
+    *told* is what is known of this hand before; the answer's second part is what follows.
+    """
+    stakes, rules = game.stakes, table.rules.button
+    if stakes.button_blind:  # rule: BYND-31
+        chair = last_at_or_before(now.button, dealt)
+        return [Due(chair, "blind", stakes.button_blind, "blind")], []
+    sizes = stakes.blinds
+    if not sizes:
+        return [], []
+    if rules.blind_seats or len(sizes) != 2:
+        return _by_places(table, now, dealt, sizes), []
+    small = Due(now.small, _small_kind(game), sizes[0], "small blind")
+    big = Due(now.big, "blind", sizes[1], "big blind")
+    if rules.rule == "moving" and len(dealt) > 2:
+        return _with_skipped(table, dealt, small, big, told)
+    blinds = [small, big] if now.small in dealt and sizes[0] else [big]
+    if rules.missed_blinds == "one_per_hand_live":
+        blinds += [
+            each for each in _one_a_hand(table, dealt) if each.chair not in (now.small, now.big)
+        ]
+    return blinds, []
+
+
+def _small_kind(game: Game) -> PostKind:
+    return "dead" if game.rules.sb_dead else "blind"  # rule: BLND-15
+
+
+def _with_skipped(
+    table: Table, dealt: Chairs, small: Due, big: Due, told: Sequence[f.AnyTableFact]
+) -> tuple[list[Due], list[f.AnyTableFact]]:
+    """At most one blind a player a hand, the largest first; the rest waits (BMOV-03)."""
+    follows: list[f.AnyTableFact] = []
+    skips = {(t.chair, t.blind) for t in told if isinstance(t, f.BlindSkipped)}
+    wiped = {t.chair for t in told if isinstance(t, f.DebtsWiped)}
+    due: list[Due] = []
+    first = dealt.index(after(big.chair, dealt))
+    for chair in (*dealt[first:], *dealt[:first]):
+        each = table.chairs[chair]
+        owed = chair not in wiped
+        if chair == big.chair:
+            if each.skipped_small or each.skipped_big or (chair, "small") in skips:
+                follows.append(f.DebtsWiped(chair))
+            due.append(big)
+        elif (owed and each.skipped_big) or (chair, "big") in skips:
+            due.append(Due(chair, "blind", big.chips, "skipped big blind"))
+            if chair == small.chair:
+                follows.append(f.BlindSkipped(chair, "small"))
+        elif chair == small.chair and small.chips:
+            due.append(small)
+        elif small.chips and ((owed and each.skipped_small) or (chair, "small") in skips):
+            due.append(Due(chair, small.kind, small.chips, "skipped small blind"))
+    if table.rules.button.missed_blinds == "one_per_hand_live":
+        posting = {each.chair for each in due}
+        later = [each for each in _one_a_hand(table, dealt) if each.chair not in posting]
+        return [*later, *due], follows
+    return due, follows
+
+
+def _one_a_hand(table: Table, dealt: Chairs) -> list[Due]:
+    """The small blind that is still owed by somebody who paid the big one a hand ago (POST-05)."""
+    return [
+        Due(chair, "post", each.small, "missed small blind")
+        for chair in dealt
+        if (each := table.chairs[chair]).small and not each.big and each.settled
+    ]
+
+
+def _by_places(table: Table, now: Positions, dealt: Chairs, sizes: tuple[int, ...]) -> list[Due]:
+    """One blind, three, or a vector of them by their places left of the button (BLND-04, 05)."""
+    rules = table.rules.button
+    last = dealt.index(last_at_or_before(now.button, dealt))
+    if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner in dealt:
+        return [Due(table.winner, "blind", sizes[0], "blind")]
+    if len(sizes) == 3 and not rules.blind_seats:  # rule: BLND-05, SEAT-07 the first on the button
+        posters = [now.button, now.small, now.big]
+    else:
+        places = rules.blind_seats or ((1,) if len(sizes) == 1 else tuple(range(len(sizes))))
+        posters = [dealt[(last + place) % len(dealt)] for place in places]
+    due = [
+        Due(chair, "blind", size, "blind")
+        for chair, size in zip(posters, sizes, strict=True)
+        if size and chair in dealt
+    ]
+    if len({each.chair for each in due}) < len(due):
+        raise IllegalAction(
+            "too few", "BLND-05", f"{len(dealt)} players cannot post {len(due)} blinds"
+        )
+    return due
+
+
+def _one_bet_each(
+    table: Table, blinds: list[Due], dues: list[Due]
+) -> tuple[list[Due], list[Due], list[f.DebtsWiped]]:
+    """Who comes in where a blind is due anyway posts the larger of the two (POST-02, POST-07)."""
+    blind = {due.chair: due.chips for due in blinds}
+    post = {due.chair: due.chips for due in dues if due.kind == "post"}
+    instead = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
+    return (
+        [due for due in blinds if due.chair in instead or due.chair not in post],
+        [due for due in dues if due.kind != "post" or due.chair not in instead],
+        [f.DebtsWiped(chair) for chair in instead if table.chairs[chair].owes],
+    )
+
+
+def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
+    """Equal antes of all, no blinds, and the button stays where it is (BYND-41)."""
+    game = table.rules.games[index]
+    if not game.variant.board_cards:
+        raise IllegalAction(
+            "no board",
+            "BYND-41",
+            f"a bomb pot is seen on a board, and {game.variant.name} has none",
+        )
+    now = table.positions or _anew(table, present)
+    dealt = in_a_bomb_pot(table, present)
+    dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])
+    return f.HandBegan(
+        table.numbers + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
+        command.at,
+    )  # fmt: skip
+
+
+def in_a_bomb_pot(table: Table, present: Chairs) -> Chairs:
+    """Who of those who are there would play it: no blind comes to whoever waits for one."""
+    dealt = tuple([c for c in present if not must_come_in(table, table.chairs[c])])
+    return dealt if len(dealt) > 1 else present
+
+
+# The first fact of the hand ---------------------------------------------------------------------
+
+
+def started(table: Table) -> HandStarted:
+    """The hand as the engine is given it: seats for chairs, and a post for each due."""
+    opening = table.opening
+    assert opening is not None, "no hand has begun"
+    began, chairs = opening.began, table.chairs
+    seats = {chair: seat for seat, chair in enumerate(began.chairs)}
+    dues = _straddled(began.dues, opening.straddles)
+    posts = tuple([_post(seats[d.chair], d.kind, d.chips, d.counts_as) for d in dues])
+    stacks = tuple([chairs[chair].chips for chair in began.chairs])
+    button = seats[last_at_or_before(began.button, began.chairs)]
+    game = opening.game
+    if began.bomb or began.percent != 100:
+        game = _game_of(game, began.percent, began.bomb)
+    return start(game, stacks, button, posts, table.carried, rake=rake_of(table, len(seats)))
+
+
+def _straddled(dues: tuple[Due, ...], straddles: tuple[Due, ...]) -> tuple[Due, ...]:
+    """Forced bets and straddles; who straddles over his own blind has one live bet (STRD-13)."""
+    if not straddles:
+        return dues
+    over = {each.chair for each in straddles}
+    kept = tuple([d for d in dues if d.chair not in over or d.kind in ("ante", "dead")])
+    return (*kept, *straddles)
+
+
+@lru_cache(maxsize=4096)
+def _post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
+    return Post(seat, kind, chips, counts_as)
+
+
+@lru_cache(maxsize=256)
+def _game_of(game: Game, percent: int, bomb: int) -> Game:
+    if percent != 100:
+        game = killed(game, percent)
+    if bomb:
+        game = replace(game, bomb_pot=True, stakes=replace(game.stakes, ante=bomb))
+    return game
+
+
+__all__ = [
+    "Sitting",
+    "begin",
+    "choosing",
+    "draws_for_the_button",
+    "next_big_blind",
+    "next_game",
+    "ready",
+    "started",
+]

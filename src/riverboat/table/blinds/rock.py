@@ -1,0 +1,63 @@
+"""The rock: whoever holds it must straddle when he is under the gun (STRD-10).
+
+Where nobody holds it, because the table is new or its holder has left, the winner of the next pot
+takes it. It moves only with pots that it has straddled. Heads-up nobody is under the gun, and in
+bomb pots, in kill pots and in games without blinds the rock rests.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import Game
+from riverboat.table.blinds.straddles import barred, least_straddle, under_the_gun
+from riverboat.table.state import facts as f
+from riverboat.table.state.positions import Chairs, Positions, after
+from riverboat.table.state.table import Table
+
+
+def forced(table: Table) -> tuple[f.AnyTableFact, ...]:
+    """The straddle that the rock makes its holder post; a short stack posts what it has."""
+    opening, chair = table.opening, table.rock
+    assert opening is not None, "no hand has begun"
+    if not table.rules.straddle.rock or opening.straddles:
+        return ()
+    if barred(opening.game, opening.began.percent, opening.began.bomb):
+        return ()
+    if under_the_gun(opening) != chair:
+        return ()
+    return (f.Straddled(chair, least_straddle(table), rock=True),)  # rule: STRD-10, ALLN-10
+
+
+def missed_straddle(
+    table: Table, now: Positions, dealt: Chairs, game: Game
+) -> list[f.AnyTableFact]:
+    """The forced straddle of a holder who is away when he would be under the gun (BYND-43).
+
+    He keeps the rock, and posts the straddle dead when he comes back.
+    """
+    chair, stakes = table.rock, game.stakes
+    if not table.rules.straddle.rock or chair in dealt or not stakes.blinds:
+        return []
+    if after(now.big, tuple(sorted((*dealt, chair)))) != chair:
+        return []
+    big = stakes.blinds[-1]
+    return [f.BlindMissed(chair, "straddle", big + max(big, stakes.small_bet))]
+
+
+def after_hand(table: Table) -> list[f.AnyTableFact]:
+    """Where the rock goes: to who won the pot that it straddled (STRD-11).
+
+    Of several who won chips, the first to the left of the last holder takes it (STRD-12), and of
+    the first rock's pot the first to the left of the button.
+    """
+    hand = table.hand
+    assert hand is not None, "no hand is played"
+    if hand.game.bomb_pot or not hand.game.stakes.blinds:
+        return []
+    if table.rock and not table.rock_straddled:
+        return []
+    winners = tuple([chair for chair, won in zip(table.playing, hand.won, strict=True) if won])
+    if not winners:
+        return []
+    last = table.rock or table.playing[hand.button]
+    chair = after(last, winners)
+    return [] if chair == table.rock else [f.RockPassed(chair)]

@@ -1,0 +1,312 @@
+"""Straddles and sleepers: blind raises between the blinds and the cards.
+
+First those are asked who may straddle with the option, in the order of precedence, and as many at
+once as straddles are still live. When they have answered, whoever else may raise blind without the
+option is asked, where the house takes sleepers. Each is asked once. The rock is ``rock``'s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from riverboat.engine import Game, IllegalAction
+from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit
+from riverboat.table.blinds.kills import BLINDS, NOT_BETS
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.awaited import Offer, ToStraddle
+from riverboat.table.state.facts import Due
+from riverboat.table.state.positions import after, before
+from riverboat.table.state.table import Opening, Table
+
+
+class Refusal(NamedTuple):
+    """Why somebody may not straddle."""
+
+    code: str
+    rule: str
+    why: str
+
+
+# Who may straddle -------------------------------------------------------------------------------
+
+
+def offers(table: Table) -> tuple[Offer, ...]:
+    """Who may straddle now, the first with precedence; nobody when the cards may be dealt."""
+    opening = table.opening
+    if opening is None or not table.rules.straddle.enabled:
+        return ()
+    if barred(opening.game, opening.began.percent, opening.began.bomb):
+        return ()
+    left = table.rules.straddle.max_live - len(_live(opening))
+    if left > 0 and (live := _offered(table, _candidates(table, opening), True)):
+        return live[:left]
+    if not table.rules.straddle.sleepers:  # rule: STRD-17, STRD-18
+        return ()
+    *others, big = _would_sleep(opening)
+    return _offered(table, others, False) or _offered(table, (big,), False)
+
+
+def barred(game: Game, percent: int, bomb: int) -> Refusal | None:
+    """Why nobody may straddle in this hand."""
+    if percent != 100:
+        return Refusal("kill pot", "KILL-08", "there is no straddle in a kill pot")
+    if bomb:
+        return Refusal("bomb pot", "BYND-41", "a bomb pot has no blinds that could be straddled")
+    if not game.stakes.blinds:
+        return Refusal("no blinds", "STRD-01", f"{game.name} has no blinds that could be straddled")
+    return None
+
+
+def under_the_gun(opening: Opening) -> int:
+    """Who acts first after the blinds; 0 if everybody who plays has posted one (STRD-05)."""
+    blinds = _blinds_of(opening)
+    first = after(blinds[-1], opening.began.chairs)
+    return 0 if first in blinds else first
+
+
+def _live(opening: Opening) -> list[Due]:
+    return [each for each in opening.straddles if each.kind == "straddle"]
+
+
+def _candidates(table: Table, opening: Opening) -> list[int]:
+    """Who has a place to straddle from with the option, in the order of precedence (BYND-43)."""
+    chairs = opening.began.chairs
+    found: list[int] = []
+    for place in table.rules.straddle.positions:
+        match place:
+            case "utg":  # rule: STRD-05
+                found.append(under_the_gun(opening))
+            case "button":  # rule: STRD-13
+                found.append(opening.began.button)
+            case "cutoff":
+                found += _cutoff(opening)
+            case "any":
+                found += _anywhere(opening)
+    if live := _live(opening):  # rule: STRD-08, STRD-16 the player left of the straddler
+        found.append(after(live[-1].chair, chairs))
+    return found
+
+
+def _cutoff(opening: Opening) -> list[int]:
+    """The player before the button, unless he is a blind."""
+    chair = before(opening.began.button, opening.began.chairs)
+    return [] if chair in _blinds_of(opening) else [chair]
+
+
+def _anywhere(opening: Opening) -> list[int]:
+    """Everybody, from under the gun on; at limit the button only there (BYND-43)."""
+    began = opening.began
+    around = _from_under_the_gun(opening)
+    if not opening.game.structure.by_bets:
+        return around
+    return [
+        each for each in around if each in (around[0], *_blinds_of(opening)) or each != began.button
+    ]
+
+
+def _from_under_the_gun(opening: Opening) -> list[int]:
+    """Everybody in the hand, clockwise from the left of the last blind."""
+    chairs = opening.began.chairs
+    start = chairs.index(after(_blinds_of(opening)[-1], chairs))
+    return [*chairs[start:], *chairs[:start]]
+
+
+def _blinds_of(opening: Opening) -> list[int]:
+    """Whose blinds are due, the big blind last; all games that may be straddled have one."""
+    return [due.chair for due in opening.began.dues if due.why in BLINDS]
+
+
+def _would_sleep(opening: Opening) -> list[int]:
+    """Everybody, the big blind last: their sleeper gives up the last word (STRD-17, STRD-19).
+
+    They are asked when the others have answered, so that nobody raises over it before the cards.
+    """
+    return _from_under_the_gun(opening)
+
+
+def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[Offer, ...]:
+    """Those of the chairs who have not been asked, are there, and have the chips."""
+    opening = table.opening
+    assert opening is not None
+    asked = {*opening.declined, *[each.chair for each in opening.straddles]}
+    found: dict[int, Offer] = {}
+    for chair in chairs:
+        if chair in asked or chair in found or chair not in opening.began.chairs:
+            continue
+        if table.chairs[chair].out:  # dealt in although he is away
+            continue
+        least, most = sizes(table, chair)
+        if least <= most:
+            found[chair] = Offer(chair, least, most, live)
+    return tuple(found.values())
+
+
+# How much ---------------------------------------------------------------------------------------
+
+
+def sizes(table: Table, chair: int) -> tuple[int, int]:
+    """The least and the largest straddle of a chair; the largest is less if he has too little."""
+    opening, rules = table.opening, table.rules.straddle
+    assert opening is not None
+    stakes, structure = opening.game.stakes, opening.game.structure
+    least = _up(least_straddle(table), stakes.unit)
+    most = least
+    if rules.most and not isinstance(structure, FixedLimit):
+        most = rules.most * stakes.blinds[-1]
+        if isinstance(structure, SpreadLimit):
+            most = min(most, _bet(opening)[0] + structure.at(0)[1])
+    most = min(most, _in_play(table, chair))
+    return least, most if most == least else most - most % stakes.unit
+
+
+def least_straddle(table: Table) -> int:
+    """The least raise over the blinds or the last straddle (STRD-05, STRD-08, STRD-13)."""
+    opening = table.opening
+    assert opening is not None
+    stakes, structure = opening.game.stakes, opening.game.structure
+    bet, added = _bet(opening)
+    if bet < stakes.small_bet:  # rule: BLND-09
+        return stakes.small_bet
+    if isinstance(structure, FixedLimit):  # rule: FIX-03 a raise is one bet, and no more
+        return bet + stakes.small_bet
+    if opening.straddles and table.rules.straddle.restraddle_min == "double":  # rule: STRD-08
+        added = max(added, bet)
+    if isinstance(structure, SpreadLimit):  # rule: SPRD-01
+        added = min(added, structure.at(0)[1])
+    return bet + added
+
+
+def _bet(opening: Opening) -> tuple[int, int]:
+    """The largest forced bet so far, and what the least raise over it adds (STRD-21)."""
+    game = opening.game
+    bet, added = 0, game.stakes.small_bet
+    for due in (*opening.began.dues, *opening.straddles):
+        if due.kind in NOT_BETS:
+            continue
+        full = due.counts_as or due.chips
+        whole = due.kind == "blind" or game.rules.straddle_min_raise == "full_straddle"
+        added = max(added, full if whole else full - bet)
+        bet = max(bet, full)
+    return bet, added
+
+
+def _in_play(table: Table, chair: int) -> int:
+    """The chips that a chair can straddle with, after its ante and its dead money."""
+    opening = table.opening
+    assert opening is not None
+    chips, structure = table.chairs[chair].chips, opening.game.structure
+    if isinstance(structure, CapLimit):
+        chips = min(chips, structure.cap)
+    dues = opening.began.dues
+    return chips - sum([d.chips for d in dues if d.chair == chair and d.kind in NOT_BETS])
+
+
+def _up(chips: int, unit: int) -> int:
+    return chips + -chips % unit
+
+
+# Commands ---------------------------------------------------------------------------------------
+
+
+def straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
+    """A blind raise by who may make one, of a size that is offered."""
+    offer = _offer_of(table, command.chair, "straddle")
+    to, unit = command.to or offer.least, table.game_now.stakes.unit
+    if offer.least <= to <= offer.most and not to % unit:
+        return (f.Straddled(command.chair, to, offer.live),)
+    again = table.opening is not None and table.opening.straddles
+    rule = "UNIT-01" if to % unit else "STRD-08" if again else "STRD-05"
+    size = f"exactly {offer.least}"
+    if offer.least < offer.most:
+        size = f"{offer.least} to {offer.most}" + (f" in multiples of {unit}" * (unit > 1))
+    raise _illegal(
+        table,
+        f"{_who(table, command.chair)} cannot straddle to {to}",
+        Refusal("wrong size", rule, f"a straddle of his is {size}"),
+    )
+
+
+def decline(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
+    """Who was asked does not straddle."""
+    _offer_of(table, command.chair, "decline to straddle")
+    return (f.StraddleDeclined(command.chair),)
+
+
+def _offer_of(table: Table, chair: int, verb: str) -> Offer:
+    """What is offered to a chair, or a refusal that says why nothing is."""
+    for offer in offers(table):
+        if offer.chair == chair:
+            return offer
+    raise _illegal(table, f"{_who(table, chair)} cannot {verb}", _why_not(table, chair))
+
+
+def _illegal(table: Table, what: str, why: Refusal) -> IllegalAction:
+    now = offers(table)
+    allowed = f"; now {ToStraddle(now)}" if now else ""
+    return IllegalAction(why.code, why.rule, f"{what}: {why.why}{allowed}")
+
+
+def _who(table: Table, chair: int) -> str:
+    each = table.chairs.get(chair)
+    return f"{each.player} in chair {chair}" if each else f"chair {chair}, where nobody sits,"
+
+
+def _why_not(table: Table, chair: int) -> Refusal:
+    """Why a chair may not straddle now."""
+    if not table.rules.straddle.enabled:
+        return Refusal("no straddles", "STRD-02", "there are no straddles at this table")
+    opening, hand = table.opening, table.hand
+    if opening is None:
+        if hand is None:
+            return Refusal("no hand", "STRD-01", "one straddles when the blinds are posted")
+        found = barred(hand.game, table.percent, hand.game.bomb_pot)
+        return found or Refusal("too late", "STRD-01", "one straddles before the cards are dealt")
+    if found := barred(opening.game, opening.began.percent, opening.began.bomb):
+        return found
+    if chair not in opening.began.chairs:
+        return Refusal("not dealt in", "GAME-01", "he is not dealt into this hand")
+    if chair in opening.declined:
+        return Refusal("declined", "STRD-01", "he has said that he does not")
+    if chair in [each.chair for each in opening.straddles]:
+        return Refusal("straddled", "STRD-01", "he has straddled")
+    return _out_of_place(table, opening, chair)
+
+
+def _out_of_place(table: Table, opening: Opening, chair: int) -> Refusal:
+    """Why a chair of the hand that has not been asked may not straddle."""
+    rules, now = table.rules.straddle, offers(table)
+    if not now:
+        return Refusal("too late", "STRD-01", "all who may straddle have answered")
+    if table.chairs[chair].out:
+        return Refusal("away", "SEAT-10", "he is away")
+    entitled = chair in _candidates(table, opening)
+    if (entitled or rules.sleepers) and (short := _too_little(table, opening, chair)):
+        return short
+    if now[0].live and entitled:
+        return Refusal("precedence", "BYND-43", "somebody else has precedence")
+    if rules.sleepers:
+        if now[0].live:
+            return Refusal("too early", "STRD-17", "sleepers come after the straddles")
+        return Refusal("precedence", "STRD-17", "the others are asked before the big blind")
+    if len(_live(opening)) >= rules.max_live:
+        many = "one straddle is" if rules.max_live == 1 else f"{rules.max_live} straddles are"
+        return Refusal("too many", "STRD-09", f"{many} live here, and sleepers are not taken")
+    places = ", ".join(rules.positions)
+    return Refusal(
+        "out of position",
+        "STRD-18",
+        f"one straddles from {places} here; a blind raise from elsewhere is out of turn",
+    )
+
+
+def _too_little(table: Table, opening: Opening, chair: int) -> Refusal | None:
+    least, most = sizes(table, chair)
+    if least <= most:
+        return None
+    has, top = _in_play(table, chair), table.rules.straddle.most * opening.game.stakes.blinds[-1]
+    why = f"the next straddle is {least}, and none is more than {top} here"
+    if has < least:
+        why = f"a straddle is {least}, and he has {has}: all-in for less is no straddle"
+    return Refusal("too little", "STRD-05", why)

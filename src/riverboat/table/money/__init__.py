@@ -1,0 +1,1 @@
+"""What is bought, borrowed, taken, raced for and settled."""

@@ -1,0 +1,320 @@
+"""Buying in, adding chips, and what may not be taken away: how much, when it is there, and why not.
+
+Where the stakes are those of the table nobody adds chips in a hand: what he buys is behind, and
+arrives when the hand is over (STAK-01, BUYN-07). With open stakes he buys into the hand itself, as
+long as he can still bet (OPEN-06). What is borrowed is in ``marking``.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import AddChips, Hand, IllegalAction, may_add_chips
+from riverboat.engine import decide as decide_in_hand
+from riverboat.engine.asked.commands import Obtained
+from riverboat.engine.games.structure import SpreadLimit
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.facts import Purchase
+from riverboat.table.state.leavers import in_time
+from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.table import Sitting, Table
+
+Reach = tuple[int, int]
+"""The fewest and the most chips that somebody may buy; a most of 0 is no maximum."""
+
+
+# How much ---------------------------------------------------------------------------------------
+
+
+def may_bring(table: Table, player: str, at: int = 0) -> Reach:
+    """What a player may sit down with, by name: no less and no more (STAK-02, BUYN-08).
+
+    Who comes back too soon brings what he took away, even if that is above the maximum (BUYN-10);
+    *at* is the time, and 0, which nobody told, is too soon.
+    """
+    rules = table.rules.buy_in
+    shorts_left = rules.short - table.short_buys.get(player, 0)
+    least = 1 if shorts_left > 0 else max(1, rules.least)  # rule: BUYN-04
+    most = _most(table, player)
+    back = _comes_back_with(table, player, at)
+    return max(least, back), max(most, back) if most else 0
+
+
+def may_buy(table: Table, chair: int, at: int = 0) -> Reach | None:
+    """What a player in his chair may buy now; ``None`` if nothing more.
+
+    From nothing he buys in anew (GAME-04, BUYN-08); to what he has he may add what he likes, up to
+    the maximum, of which chips behind are a part (BUYN-04).
+    """
+    each = sitting(table, chair)
+    if _buys_into_the_hand(table, chair):  # rule: OPEN-06 only the betting limits what he bets
+        return _unit(table), 0
+    have = table.stack(chair) + _behind(table, chair)
+    if not have:
+        return may_bring(table, each.player, at)
+    least, most = 1, _most(table, each.player)
+    if each.must_rebuy:  # rule: OPEN-05
+        least = max(1, table.rules.buy_in.least - have)
+    if not most:
+        return least, 0
+    return (least, most - have) if most > have else None
+
+
+def usual(table: Table, reach: Reach) -> int:
+    """What one brings who has no wish of his own: a hundred big blinds, within the rules."""
+    stakes = table.game_now.stakes
+    chips = 100 * max((*stakes.blinds, stakes.button_blind, stakes.big_bet))
+    least, most = reach
+    return max(least, min(chips, most) if most else chips)
+
+
+def _most(table: Table, player: str) -> int:
+    """The stack that a player may buy up to; 0 if there is no maximum."""
+    rules = table.rules.buy_in
+    if not rules.match_stack:
+        return rules.most
+    others = [table.stack(k) for k, each in table.chairs.items() if each.player != player]
+    return max(rules.most, *others) if others else rules.most
+
+
+def _comes_back_with(table: Table, player: str, at: int) -> int:
+    """What a player took away so short a time ago that he brings it back; else 0 (BUYN-10)."""
+    away = table.taken_away.get(player)
+    return away.chips if away is not None and in_time(table, away.at, at) else 0
+
+
+def _behind(table: Table, chair: int) -> int:
+    return sum([chips for _, chips in table.chairs[chair].coming])
+
+
+# Whether it goes into the hand ------------------------------------------------------------------
+
+
+def may_add(table: Table, hand: Hand, chair: int) -> bool:
+    """Whether a player of the hand may put more chips in play now, bought or borrowed."""
+    if table.chairs[chair].must_rebuy:  # rule: OPEN-05
+        return False
+    return table.playing.index(chair) in may_add_chips(hand)
+
+
+def into_hand(table: Table, chair: int, chips: int, how: Obtained) -> AnyLogged:
+    """The hand's own fact of chips that are put in play in it, or a refusal."""
+    hand, unit = table.hand, _unit(table)
+    assert hand is not None, "no hand is played"
+    if chips % unit:
+        raise IllegalAction(
+            "off the unit",
+            "UNIT-03",
+            f"{table.chairs[chair].player} cannot put {chips} more in play: chips that play are "
+            f"multiples of {unit}",
+        )
+    seat = table.playing.index(chair)
+    return decide_in_hand(hand, AddChips(seat, chips, how), seat)
+
+
+def _unit(table: Table) -> int:
+    """Chips that play in the hand are multiples of this."""
+    game = table.hand.game if table.hand else table.game_now
+    return 1 if game.rules.subunit_chips_play_allin else game.stakes.unit
+
+
+def _buys_into_the_hand(table: Table, chair: int) -> bool:
+    # rule: STAK-01, STAK-08, BET-24 with open stakes only
+    hand = table.hand
+    if hand is None or not hand.plan.open_stakes or chair not in table.playing:
+        return False
+    return may_add(table, hand, chair)
+
+
+# Buying -----------------------------------------------------------------------------------------
+
+
+def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
+    """The chips that a player sits down with: bought, or asked for where the host approves."""
+    chair, player, chips = command.chair, command.player, command.chips
+    _check_amount(chips)
+    if command.entry == "transferred":  # rule: BUYN-05 he goes on with what he has
+        return [f.ChipsBought(chair, player, chips, "transfer")]
+    reach = may_bring(table, player, command.at)  # rule: BUYN-06 who chose to come is as any other
+    _check(table, player, chips, reach, _minimum_rule(table, player, command.at))
+    how = _short_or("buy-in", table, chips)
+    if table.rules.buy_in.approval:  # rule: BUYN-01
+        return [f.ChipsAsked(chair, chips, how)]
+    return [f.ChipsBought(chair, player, chips, how)]
+
+
+def buys(table: Table, command: c.Buy) -> tuple[AnyLogged, ...]:
+    """More chips for somebody who sits (STAK-07, BUYN-02); from nothing he is dealt in again."""
+    chair, chips = command.chair, command.chips
+    each = sitting(table, chair)
+    _check_amount(chips)
+    how = _checked(table, command)
+    anew = each.out and not table.stack(chair) and not each.coming  # rule: BUYN-11
+    back = (f.CameBack(chair, each.waits),) if anew else ()
+    if table.rules.buy_in.approval:
+        return (f.ChipsAsked(chair, chips, how), *back)
+    return (*_bought(table, chair, chips, how), *back)
+
+
+def _checked(table: Table, command: c.Buy) -> Purchase:
+    """What a purchase is called, or the refusal of it."""
+    chair, chips = command.chair, command.chips
+    each, have = table.chairs[chair], table.stack(chair) + _behind(table, chair)
+    reach = may_buy(table, chair, command.at)
+    if reach is None:
+        most = _most(table, each.player)
+        raise IllegalAction(
+            "too much",
+            _maximum_rule(table),
+            f"{each.player} has {have} and may buy no more: stacks are bought up to {most}",
+        )
+    if _buys_into_the_hand(table, chair):
+        _check(table, each.player, chips, reach, "UNIT-03")
+        return "top-up"
+    if have:
+        rule = "OPEN-05" if each.must_rebuy else "STAK-02"
+        _check(table, each.player, chips, reach, rule)
+        return "top-up"
+    _check(table, each.player, chips, reach, _minimum_rule(table, each.player, command.at))
+    return _short_or("re-buy" if each.bought else "buy-in", table, chips)  # rule: BUYN-01
+
+
+def _bought(table: Table, chair: int, chips: int, how: Purchase) -> tuple[AnyLogged, ...]:
+    """Chips that are paid for: in the hand, at once, or behind."""
+    each = table.chairs[chair]
+    if _buys_into_the_hand(table, chair):
+        added = into_hand(table, chair, chips, "bought")
+        return (f.ChipsBought(chair, each.player, chips, how), added)
+    bought = f.ChipsBought(chair, each.player, chips, how, _hands_until(table, chair))
+    # rule: OPEN-05 it comes to a whole buy-in, or else it was refused
+    return (bought, f.RebuyRequired(chair, False)) if each.must_rebuy else (bought,)
+
+
+def _hands_until(table: Table, chair: int) -> int:
+    """After how many hands chips are there: never before the end of one's own (STAK-01)."""
+    behind = table.rules.buy_in.behind if table.chairs[chair].bought else 0  # rule: BUYN-07
+    if not in_hand(table, chair):
+        return behind
+    if table.opening is not None and table.opening.game.rules.stakes == "open":
+        return behind
+    return max(1, behind)
+
+
+def _short_or(usual: Purchase, table: Table, chips: int) -> Purchase:
+    return "short buy-in" if chips < table.rules.buy_in.least else usual  # rule: BUYN-04
+
+
+# Refusals ---------------------------------------------------------------------------------------
+
+
+def _check_amount(chips: int) -> None:
+    if type(chips) is not int or chips <= 0:
+        raise IllegalAction(
+            "not an amount", "STAK-02", f"one buys a whole number of chips, not {chips!r}"
+        )
+
+
+def _check(table: Table, player: str, chips: int, reach: Reach, rule: str) -> None:
+    """Refuse too few chips by *rule*, and too many by the table's maximum."""
+    least, most = reach
+    if least <= chips and (chips <= most or not most):
+        return
+    few = chips < least
+    raise IllegalAction(
+        "too little" if few else "too much",
+        rule if few or rule == "BUYN-10" else _maximum_rule(table),
+        f"{player} cannot buy {chips}: {player} may buy {words(reach)}{_WHY.get(rule, '')}",
+    )
+
+
+_WHY = {
+    "BUYN-10": ", for what was taken away so lately comes back",
+    "OPEN-05": ", up to a whole buy-in or more, between hands",
+}
+
+
+def words(reach: Reach) -> str:
+    """``40-200``, ``40 or more``, or ``exactly 350``."""
+    least, most = reach
+    if not most:
+        return f"{least} or more"
+    return f"{least}-{most}" if least < most else f"exactly {least}"
+
+
+def _minimum_rule(table: Table, player: str, at: int) -> str:
+    if _comes_back_with(table, player, at) > max(1, table.rules.buy_in.least):
+        return "BUYN-10"
+    return "OPEN-04" if table.game_now.rules.stakes == "open" else "STAK-02"
+
+
+def _maximum_rule(table: Table) -> str:
+    return "BUYN-09" if isinstance(table.game_now.structure, SpreadLimit) else "STAK-02"
+
+
+# Taking away, and the host's answer -------------------------------------------------------------
+
+
+def may_take(table: Table, chair: int) -> int:
+    """How many chips somebody may take off the table now for refreshments and tips (STAK-06)."""
+    each = sitting(table, chair)
+    return 0 if in_hand(table, chair) else max(0, min(_left_to_spend(table, each), each.chips))
+
+
+def _left_to_spend(table: Table, each: Sitting) -> int:
+    return table.rules.buy_in.small - table.spent.get(each.player, 0)
+
+
+def take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
+    """Going south is refused; a little for refreshments and tips may go (STAK-03, STAK-06)."""
+    chair, chips = command.chair, command.chips
+    each = sitting(table, chair)
+    _check_amount(chips)
+    small = _left_to_spend(table, each)
+    if in_hand(table, chair):
+        raise IllegalAction(
+            "hand not over",
+            "STAK-08",
+            f"{each.player}'s chips are in play until the hand is over",
+        )
+    if chips <= may_take(table, chair):
+        return (f.ChipsReturned(chair, each.player, -chips, "refreshments and tips", spent=True),)
+    rule = "OPEN-10" if table.game_now.rules.stakes == "open" else "STAK-03"
+    spends = f", or spend up to {small} on refreshments and tips" if small > 0 else ""
+    raise IllegalAction(
+        "going south",
+        rule,
+        f"{each.player} cannot take {chips} off the table: {each.player} may leave with all of "
+        f"{each.chips + _behind(table, chair)}{spends}",
+    )
+
+
+def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
+    """The host says yes or no to what somebody asked for (BUYN-01)."""
+    chair = command.chair
+    each = sitting(table, chair)
+    if not each.asked:
+        raise IllegalAction("not asked", "BUYN-01", f"{each.player} has not asked for chips")
+    if not command.yes:
+        return (f.ChipsRefused(chair),)
+    if each.bought:  # his stack may have changed since he asked
+        _checked(table, c.Buy(chair, each.asked))
+    return _bought(table, chair, each.asked, each.asked_as)
+
+
+# After a hand of open stakes --------------------------------------------------------------------
+
+
+def after_hand(table: Table) -> list[f.AnyTableFact]:
+    """Who must buy a whole buy-in before he may add chips again, and who no longer (OPEN-05)."""
+    hand, least = table.hand, table.rules.buy_in.least
+    assert hand is not None, "no hand is played"
+    facts: list[f.AnyTableFact] = []
+    for seat, chair in enumerate(table.playing):
+        each = table.chairs[chair]
+        whole = table.stack(chair) + _behind(table, chair) >= least
+        if each.must_rebuy:
+            if whole:
+                facts.append(f.RebuyRequired(chair, False))
+        elif not whole and hand.all_in(seat) and 0 < hand.won[seat] < least:
+            facts.append(f.RebuyRequired(chair))
+    return facts

@@ -1,0 +1,147 @@
+"""The smallest chips are taken off the table, and the odd ones are raced for (BYND-75).
+
+Each player changes what makes larger chips. For each chip that is left over he is dealt a card
+face up; as many larger chips as the odd ones are worth together, half a chip counting as one, go
+to the highest cards, at most one a player and by suit where the rank is the same. Nobody is raced
+out: who would be left with nothing has one of the larger chips. Cards are dealt from chair 1 on,
+which is the first to the dealer's left, and each player gets all of his before the next.
+
+In a cash game chips are money, and nothing is raced: odd chips are bought out at their worth.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from riverboat.cards import DECKS, UNKNOWN, selection_order
+from riverboat.engine import BadGame, IllegalAction
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
+
+Race = tuple[tuple[int, tuple[int, ...]], ...]
+"""Chairs, and the cards dealt for their odd chips."""
+
+
+def race_cards_due(table: Table) -> tuple[tuple[int, int], ...]:
+    """The chairs that are dealt cards when the smallest chips go, in order, and how many each.
+
+    Nobody in a cash game. Refused as the colour-up itself would be.
+    """
+    small, large = _exchange(table)
+    if table.rules.format == "cash":  # rule: GAME-20, STAK-06
+        return ()
+    return tuple([(chair, odd // small.worth) for chair, odd in _odd(table, large).items()])
+
+
+def colour_up(table: Table, command: c.ColourUp) -> tuple[f.AnyTableFact, ...]:
+    """The smallest chips go, by a race or bought out (BYND-75)."""
+    small, large = _exchange(table)
+    due = race_cards_due(table)
+    _check_cards(table, command.cards, due)
+    odd, chairs = _odd(table, large), table.chairs
+    kept = {chair: chairs[chair].chips - chips for chair, chips in odd.items()}
+    cards = _dealt(command.cards, due)
+    if cards:
+        for chair in _winners(cards, _prizes(sum(odd.values()), large.worth)):
+            kept[chair] += large.worth
+        for chair in kept:  # rule: BYND-75 nobody is raced out
+            kept[chair] = kept[chair] or large.worth
+    gained = sum(kept.values()) - sum([chairs[chair].chips for chair in kept])
+    return (f.ColouredUp(small.worth, large.worth, cards, tuple(kept.items()), gained),)
+
+
+def _exchange(table: Table) -> tuple[Chip, Chip]:
+    """The chip that goes and the one that it is changed for, or a refusal."""
+    chips = table.rules.chips
+    if table.busy:
+        raise IllegalAction("hand not over", "CHIP-11", "chips are changed between hands")
+    if len(chips) < 2:
+        raise IllegalAction(
+            "no larger chip",
+            "BYND-75",
+            f"this table has {len(chips)} chips to choose from: none can go",
+        )
+    small, large = chips[:2]
+    if large.worth % small.worth:
+        raise IllegalAction(
+            "no larger chip",
+            "BYND-75",
+            f"no number of {small.colour} of {small.worth} makes a {large.colour} of {large.worth}",
+        )
+    try:
+        table.rules.but(chips=chips[1:])
+    except BadGame as why:  # rule: UNIT-02 what is posted must be payable
+        raise IllegalAction(
+            "still needed", "UNIT-02", f"{small.colour} of {small.worth} cannot go: {why}"
+        ) from why
+    _check_stacks(table, small, large)
+    return small, large
+
+
+def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
+    for each in table.chairs.values():
+        if each.chips % small.worth:
+            raise IllegalAction(
+                "no such chips",
+                "CHIP-13",
+                f"{each.player}'s {each.chips} are not made of chips of {small.worth}: "
+                "correct the stack first",
+            )
+        if any(chips % large.worth for _, chips in each.coming):
+            raise IllegalAction(
+                "chips behind",
+                "BUYN-07",
+                f"wait until the chips that {each.player} has bought are there",
+            )
+    if table.carried % large.worth:
+        raise IllegalAction(
+            "chips in the middle",
+            "GAME-14",
+            f"{table.carried} chips wait in the middle: change the small ones when they are won",
+        )
+
+
+def _odd(table: Table, large: Chip) -> dict[int, int]:
+    """What is left over of each stack, from chair 1 on; chairs without anything left over not."""
+    return {chair: odd for chair in table.ring if (odd := table.chairs[chair].chips % large.worth)}
+
+
+def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> None:
+    """As many cards as there are odd chips, of a deck, or of several if one has not enough."""
+    count = sum([number for _, number in due])
+    if len(cards) != count:
+        shown = ", ".join([f"{number} for chair {chair}" for chair, number in due])
+        raise IllegalAction(
+            "wrong number",
+            "BYND-75",
+            f"{count} cards are due ({shown}), not {len(cards)}"
+            if count
+            else f"nothing is raced for, so no cards are due, and not {len(cards)}",
+        )
+    deck = DECKS[table.game_now.variant.deck].cards
+    decks = -(-count // len(deck))
+    wrong = [card for card, seen in Counter(cards).items() if card not in deck or seen > decks]
+    if wrong or UNKNOWN in cards:
+        raise IllegalAction(
+            "no such card", "BYND-75", "the cards of a race are different, and of the deck"
+        )
+
+
+def _dealt(cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> Race:
+    """All cards of a player before those of the next."""
+    left = iter(cards)
+    return tuple([(chair, tuple([next(left) for _ in range(number)])) for chair, number in due])
+
+
+def _prizes(odd: int, worth: int) -> int:
+    """How many larger chips the odd ones make together: half a chip and more is one."""
+    return (2 * odd + worth) // (2 * worth)
+
+
+def _winners(cards: Race, prizes: int) -> list[int]:
+    """The chairs with the highest cards, one chip each."""
+    # rule: BYND-75, CARD-13; with several decks the same card may come twice: the first dealt wins
+    best = sorted(cards, key=lambda each: -max(map(selection_order, each[1])))
+    return [chair for chair, _ in best[:prizes]]

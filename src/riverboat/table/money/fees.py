@@ -1,0 +1,100 @@
+"""What the house takes, and the kitty: rake, drops, the price of time (HOUS, BYND-47).
+
+What is taken from a pot is worked out by the engine at the end of the hand; here is what it is
+told to take. Time is paid for between hands, and what the kitty pays for is asked of it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from riverboat.engine import IllegalAction
+from riverboat.engine.state.rake import Rake
+from riverboat.table.rules.option_groups import FeeRules
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
+
+TIME = "time"
+"""Named among the uses of the kitty, it pays for everybody's time (HOUS-04)."""
+
+
+def rake_of(table: Table, players: int) -> Rake | None:
+    """What is taken from the next pot, with so many dealt in; ``None`` if nothing is."""
+    fees = table.rules.fees
+    if not (fees.per_mille or fees.drop or fees.kitty or table.time_due):
+        return None
+    return _rake(fees, players, table.time_due)
+
+
+@lru_cache(maxsize=256)
+def _rake(fees: FeeRules, players: int, time: int) -> Rake:
+    """The rake of so many players: where caps go by players, a cap of 0 is no rake at all."""
+    rate, cap = fees.per_mille, fees.cap
+    if fees.caps:  # rule: HOUS-01, BYND-47
+        cap = fees.caps[min(players, len(fees.caps) + 1) - 2]
+        rate = rate if cap else 0
+    return Rake(
+        per_mille=rate,
+        cap=cap,
+        no_flop_no_drop=fees.no_flop_no_drop,
+        unit=fees.unit,
+        drop=fees.drop,
+        drop_from=fees.drop_from,
+        kitty=fees.kitty,
+        time=time,
+        time_above=fees.time_pot,
+    )
+
+
+def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
+    """Every player who is not sitting out pays for his chair, as far as his stack goes (HOUS-04).
+
+    The kitty pays for all of them instead where that is one of its uses and it has enough; or the
+    next pot that is large enough does, and nobody's stack (BYND-51).
+    """
+    fee = table.rules.fees.time_fee
+    if not fee:
+        raise IllegalAction("no fee", "HOUS-04", "nobody pays for time at this table")
+    if table.busy:  # rule: STAK-08
+        raise IllegalAction(
+            "hand not over", "HOUS-04", "time is paid for between hands: wait for this one to end"
+        )
+    paying = [
+        (chair, each) for chair, each in sorted(table.chairs.items()) if each.chips and not each.out
+    ]
+    if not paying:
+        raise IllegalAction("nobody plays", "HOUS-04", "nobody plays, so nobody pays for time")
+    # rule: HOUS-04 rent, which the kitty may pay
+    if TIME in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
+        return (f.KittySpent(fee * len(paying), TIME),)
+    if table.rules.fees.time_pot:  # rule: BYND-51
+        return (f.TimeFeeDue(fee * len(paying)),)
+    return tuple(
+        [
+            f.TimeFeePaid(chair, each.player, chips := min(fee, each.chips), fee - chips)
+            for chair, each in paying
+        ]
+    )
+
+
+def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ...]:
+    """The kitty pays for what it was agreed to be for, as long as it has enough (HOUS-03)."""
+    uses, what = table.rules.fees.kitty_for, command.what.strip()
+    if not what:
+        raise IllegalAction("no use", "HOUS-03", "say what the kitty is to pay for")
+    if uses and what not in uses:  # rule: HOUS-03, HOUS-05
+        raise IllegalAction(
+            "no use", "HOUS-03", f"the kitty pays for {', '.join(uses)}, and not for {what}"
+        )
+    if type(command.chips) is not int or command.chips <= 0:
+        raise IllegalAction(
+            "not an amount", "HOUS-03", f"the kitty pays a number of chips, not {command.chips!r}"
+        )
+    if command.chips > table.kitty:
+        raise IllegalAction(
+            "too little",
+            "HOUS-03",
+            f"the kitty has {table.kitty}, and cannot pay {command.chips} for {what}",
+        )
+    return (f.KittySpent(command.chips, what),)

@@ -1,0 +1,41 @@
+"""The jackpot: a fund that pays who loses with a hand that hardly ever loses (BYND-58).
+
+The drop of the pots fills it (BYND-47). It is won at a showdown on one board, by players who have
+shown their hands: who lost with the stated hand or a better one gets the most of it, who beat him
+a share, and all others who were dealt in the rest. Odd chips stay in the fund.
+"""
+
+from __future__ import annotations
+
+from riverboat.table.rules.bad_beat import bad_beat
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
+
+
+def after_hand(table: Table) -> list[f.JackpotWon]:
+    """What is paid when a hand is closed in which the jackpot was won; mostly nothing."""
+    hand, fees = table.hand, table.rules.fees
+    assert hand is not None, "no hand is played"
+    fund = table.jackpot
+    losers, winners = bad_beat(hand, fees.jackpot)
+    if not (fund and losers):
+        return []
+    others = [seat for seat in range(hand.players) if seat not in losers and seat not in winners]
+    groups = (losers, winners, others)
+    chip = hand.plan.share_unit
+    chips: list[tuple[int, int]] = []
+    for seats, percent in zip(groups, fees.jackpot_shares, strict=True):  # rule: BYND-58
+        share = fund * percent // 100 // max(1, len(seats)) // chip * chip
+        chips += [(seat, share) for seat in seats if share]
+    if not chips:
+        return []
+    chairs = table.playing
+    beaten = hand.plan.rankings[0].best_five(hand.holdings[losers[0]], hand.boards[0])
+    return [
+        f.JackpotWon(
+            tuple([chairs[seat] for seat in losers]),
+            tuple([chairs[seat] for seat in winners]),
+            tuple(beaten),
+            tuple([(chairs[s], table.chairs[chairs[s]].player, n) for s, n in sorted(chips)]),
+        )
+    ]

@@ -1,0 +1,245 @@
+"""Markers and loans: chips that a player plays with and has not paid for.
+
+A *marker* is a promise to whoever wins the pot: all who are in the pot must accept it, unless it is
+small (MARK-02, MARK-04). A *loan* is chips of somebody who is not in the pot: he must be willing,
+and the others have to accept his chips like any (MARK-03). Both need open stakes, and neither
+exists in a casino or a tournament.
+"""
+
+from __future__ import annotations
+
+from riverboat.engine import AddChips, IllegalAction, ToAct, due
+from riverboat.table.money.buy_in import buys, into_hand, may_add
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged
+from riverboat.table.state.awaited import ToAnswer
+from riverboat.table.state.facts import MarkerOffered
+from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.table import Table
+
+# What is awaited --------------------------------------------------------------------------------
+
+
+def asked(table: Table) -> ToAnswer:
+    """Who must still answer the marker: those in the pot, or the lender of a loan."""
+    marker, hand = table.marker, table.hand
+    assert marker is not None, "nobody has offered a marker"
+    if marker.lender:  # rule: MARK-03
+        return ToAnswer((marker.lender,), marker.chair, marker.chips, marker.lender)
+    assert hand is not None, "a marker is bet in a hand"
+    pot = [table.playing[seat] for seat in hand.seats(hand.live)]  # rule: MARK-02
+    waits = [chair for chair in pot if chair != marker.chair and chair not in table.marker_yes]
+    return ToAnswer(tuple(waits), marker.chair, marker.chips)
+
+
+def lapsed(table: Table) -> tuple[f.MarkerRefused, ...]:
+    """A marker falls through when its player's turn is over, or one of the two has gone."""
+    marker = table.marker
+    if marker is None or _stands(table, marker):
+        return ()
+    return (f.MarkerRefused(marker.chair, 0),)
+
+
+def _stands(table: Table, marker: MarkerOffered) -> bool:
+    chair, lender = marker.chair, marker.lender
+    if chair not in table.chairs or (lender and lender not in table.chairs):
+        return False
+    if lender and table.stack(lender) < marker.chips:
+        return False
+    return not in_hand(table, chair) or _is_to_act(table, chair)
+
+
+def _is_to_act(table: Table, chair: int) -> bool:
+    if table.hand is None or chair not in table.playing:
+        return False
+    now = due(table.hand)
+    return isinstance(now, ToAct) and table.playing[now.seat] == chair
+
+
+# Offers -----------------------------------------------------------------------------------------
+
+
+def adds(table: Table, chair: int, command: AddChips) -> tuple[AnyLogged, ...]:
+    """Chips that a player of the hand puts in play, as the engine names where they come from."""
+    if table.playing.index(chair) != command.seat:
+        player = table.chairs[chair].player
+        raise IllegalAction("not yours", "BET-01", f"{player} adds chips to nobody's stack but his")
+    match command.how:
+        case "bought":
+            return buys(table, c.Buy(chair, command.chips))
+        case "marker":
+            return offer(table, c.OfferMarker(chair, command.chips))
+        case "borrowed":
+            return _borrows_away(table, chair, command.chips)
+
+
+def offer(table: Table, command: c.OfferMarker) -> tuple[AnyLogged, ...]:
+    """Those who must agree are asked; if nobody must, it is taken (MARK-02, MARK-04)."""
+    chair, chips, lender = command.chair, command.chips, command.lender
+    _check(table, chair, chips)
+    offered = f.MarkerOffered(chair, chips, lender)
+    if lender:
+        _check_borrowing(table)
+        _check_lender(table, offered)
+        if not in_hand(table, chair):  # rule: OPEN-07
+            return (offered,)
+        _check_turn(table, chair)
+        into_hand(table, chair, chips, "borrowed")
+        return (offered,)
+    if not table.rules.marker.enabled:
+        raise _refused(table, chair, "no markers", "MARK-02", "no markers are taken here")
+    _check_turn(table, chair)
+    into_hand(table, chair, chips, "marker")  # refused, if he may add none
+    if chips < table.rules.marker.accept_below:  # rule: MARK-04
+        return (offered, *_taken(table, offered))
+    return (offered,)
+
+
+def _borrows_away(table: Table, chair: int, chips: int) -> tuple[AnyLogged, ...]:
+    """Cash from somebody who is not at the table is chips like any to the others (OPEN-01)."""
+    _check(table, chair, chips)
+    _check_borrowing(table)
+    added = into_hand(table, chair, chips, "borrowed")
+    return (f.ChipsBought(chair, table.chairs[chair].player, chips, "loan"), added)
+
+
+def _check(table: Table, chair: int, chips: int) -> None:
+    """Refuse whoever may not put borrowed chips in play at all."""
+    each = sitting(table, chair)
+    if table.marker is not None:
+        raise IllegalAction("marker", "MARK-02", f"one marker at a time: {asked(table)}")
+    if table.game_now.rules.stakes != "open":
+        raise _refused(table, chair, "table stakes", "STAK-01", "this table plays for table stakes")
+    if type(chips) is not int or chips <= 0:
+        raise IllegalAction("not an amount", "MARK-01", f"a marker is for chips, not for {chips!r}")
+    if each.must_rebuy:  # rule: OPEN-05
+        raise IllegalAction(
+            "re-buy first",
+            "OPEN-05",
+            f"{each.player} won less than a buy-in all-in: {each.player} must buy up to "
+            f"{table.rules.buy_in.least} before he may borrow",
+        )
+    _check_open_to(table, chair)
+
+
+def _check_open_to(table: Table, chair: int) -> None:
+    """In a hand, chips are added by those who can still bet."""
+    hand, player = table.hand, table.chairs[chair].player
+    if not in_hand(table, chair):
+        return
+    if hand is None or not may_add(table, hand, chair):
+        raise IllegalAction(
+            "no more betting",
+            "OPEN-06",
+            f"{player} cannot bet in this hand now, and borrows when it is his turn or it is over",
+        )
+
+
+def _check_turn(table: Table, chair: int) -> None:
+    """A marker is a bet, and is made in turn (MARK-01)."""
+    player = table.chairs[chair].player
+    if not in_hand(table, chair):
+        raise IllegalAction(
+            "no bet", "MARK-01", f"{player} is in no hand in which a marker could be bet"
+        )
+    if not _is_to_act(table, chair):
+        raise IllegalAction(
+            "out of turn", "MARK-01", f"{player} is not to act: a marker is bet in one's turn"
+        )
+
+
+def _check_borrowing(table: Table) -> None:
+    if not table.rules.marker.borrowing:
+        raise IllegalAction(
+            "no borrowing",
+            "OPEN-01",
+            "nobody borrows at this table: chips may be bought, and else one goes all-in or folds",
+        )
+
+
+def _check_lender(table: Table, offered: MarkerOffered) -> None:
+    """Only somebody who is not in the pot lends, and no more than he has (MARK-03)."""
+    lender = offered.lender
+    able = {
+        chair: table.stack(chair)
+        for chair in table.chairs
+        if chair != offered.chair and table.stack(chair) and not _in_pot(table, chair)
+    }
+    if able.get(lender, 0) >= offered.chips:
+        return
+    others = [
+        f"{table.chairs[chair].player} in chair {chair} up to {n}" for chair, n in able.items()
+    ]
+    raise IllegalAction(
+        "no lender",
+        "MARK-03",
+        f"chair {lender} cannot lend {offered.chips} to chair {offered.chair}; those who are not "
+        f"in the pot and may lend: {', '.join(others) or 'nobody'}",
+    )
+
+
+def _in_pot(table: Table, chair: int) -> bool:
+    """Whether a player plays for the pot: he is dealt in, and has not folded."""
+    if table.hand is None or chair not in table.playing:
+        return in_hand(table, chair)
+    return not table.hand.folded(table.playing.index(chair))
+
+
+def _refused(table: Table, chair: int, code: str, rule: str, why: str) -> IllegalAction:
+    player = table.chairs[chair].player
+    instead = "buy chips" if table.game_now.rules.stakes == "open" else "buy chips between hands"
+    return IllegalAction(
+        code,
+        rule,
+        f"{player} cannot bet a marker: {why}; {player} may {instead}, go all-in or fold",
+    )
+
+
+# Answers and settling ---------------------------------------------------------------------------
+
+
+def answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
+    """One no is enough; the last yes puts the chips in play (MARK-02)."""
+    chair, marker = command.chair, table.marker
+    player = sitting(table, chair).player
+    if marker is None:
+        raise IllegalAction("no marker", "MARK-02", "no marker waits for an answer")
+    now = asked(table)
+    if chair not in now.chairs:
+        raise IllegalAction(
+            "not asked",
+            "MARK-02",
+            f"{player} is not asked, or has answered: the table waits for {now}",
+        )
+    answered = f.MarkerAnswered(chair, command.accepts)
+    if not command.accepts:
+        return (answered, f.MarkerRefused(marker.chair, chair))
+    if len(now.chairs) > 1:
+        return (answered,)
+    return (answered, *_taken(table, marker))
+
+
+def _taken(table: Table, marker: MarkerOffered) -> tuple[AnyLogged, ...]:
+    """The debt, and the chips that are put in play for it."""
+    chair, chips, lender = marker.chair, marker.chips, marker.lender
+    each, name = table.chairs[chair], table.chairs[lender].player if lender else ""
+    within = table.rules.marker.settle_within
+    taken = f.MarkerTaken(chair, each.player, chips, lender, name, within)
+    if in_hand(table, chair):  # rule: OPEN-08, OPEN-09 the hand knows whose chips they are
+        return (taken, into_hand(table, chair, chips, "borrowed" if lender else "marker"))
+    if each.out and not each.chips and not each.coming:  # rule: OPEN-07
+        return (taken, f.CameBack(chair, each.waits))
+    return (taken,)
+
+
+def settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
+    """A debt that was paid outside the game, in whole or in part (MARK-04)."""
+    player, chips, lender = command.player, command.chips, command.lender
+    owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
+    if type(chips) is int and 0 < chips <= owed:
+        return (f.MarkerSettled(player, chips, lender),)
+    to = f"to {lender}" if lender else "on markers"
+    raise IllegalAction(
+        "not owed", "MARK-04", f"{player} cannot settle {chips}: he owes {owed} {to}"
+    )

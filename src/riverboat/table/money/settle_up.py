@@ -1,0 +1,204 @@
+"""Settling up after a session: who pays whom, in as few transfers as can be, and the ledger as
+a sheet for others to read. Chips become money here, at the edge, and nowhere else.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from io import StringIO
+
+from msgspec import Struct, json
+
+from riverboat.engine import BadGame
+from riverboat.table.money.ledger import Account, Ledger
+
+EXACT = 16
+"""Up to so many who have to pay or to get, the fewest transfers are found for certain."""
+
+
+class Transfer(Struct, frozen=True):
+    """One pays another."""
+
+    payer: str
+    payee: str
+    chips: int
+
+
+class Settlement(Struct, frozen=True):
+    """Who pays whom, so that everybody has what is his."""
+
+    transfers: tuple[Transfer, ...]
+    fewest: bool
+    """Nobody can do it with fewer; it is not certain where very many settle up."""
+
+
+Dues = tuple[tuple[str, int], ...]
+
+
+def settle_up(nets: Mapping[str, int]) -> Settlement:
+    """The transfers that settle these wins (above 0) and losses (below), which add up to nothing.
+
+    Each group of players whose wins and losses cancel out needs one transfer fewer than it has
+    players, so that the most such groups make the fewest transfers.
+
+    >>> found = settle_up({"Ann": 50, "Bob": -50, "Cy": 30, "Di": -30})
+    >>> [(each.payer, each.payee, each.chips) for each in found.transfers]
+    [('Bob', 'Ann', 50), ('Di', 'Cy', 30)]
+    """
+    if off := sum(nets.values()):
+        raise BadGame(f"wins and losses add up to nothing, not to {off}: name the house's part too")
+    dues = tuple([(name, due) for name, due in nets.items() if due])
+    exact = len(dues) <= EXACT
+    groups = _most_groups(dues) if exact else _pairs_and_the_rest(dues)
+    return Settlement(tuple([each for group in groups for each in _transfers(group)]), exact)
+
+
+def _transfers(group: Dues) -> list[Transfer]:
+    """Whoever has most to pay pays whoever has most to get, until nothing is left."""
+    left, found = dict(group), list[Transfer]()
+    while any(left.values()):
+        payer, payee = min(left, key=lambda k: left[k]), max(left, key=lambda k: left[k])
+        chips = min(-left[payer], left[payee])
+        found.append(Transfer(payer, payee, chips))
+        left[payer] += chips
+        left[payee] -= chips
+    return found
+
+
+def _most_groups(dues: Dues) -> list[Dues]:
+    """The most groups that cancel out, found by asking it of every set of players."""
+    size = 1 << len(dues)
+    total, most, last = [0] * size, [0] * size, [0] * size
+    for members in range(1, size):
+        lowest = (members & -members).bit_length() - 1
+        total[members] = total[members & (members - 1)] + dues[lowest][1]
+        rest = members
+        while rest:
+            one = rest & -rest
+            rest ^= one
+            if most[members ^ one] >= most[members] or not last[members]:
+                most[members], last[members] = most[members ^ one], one
+        most[members] += not total[members]
+    groups, group, members = list[Dues](), list[tuple[str, int]](), size - 1
+    while members:
+        one = last[members]
+        group.append(dues[one.bit_length() - 1])
+        members ^= one
+        if not total[members]:
+            groups.append(tuple(reversed(group)))
+            group = []
+    return groups[::-1]
+
+
+def _pairs_and_the_rest(dues: Dues) -> list[Dues]:
+    """Those who cancel each other out two by two, and all others in one group."""
+    waiting, groups = dict[int, list[str]](), list[Dues]()
+    for name, due in dues:
+        if others := waiting.get(-due):
+            groups.append(((others.pop(0), -due), (name, due)))
+        else:
+            waiting.setdefault(due, []).append(name)
+    rest = tuple([(name, due) for due, names in waiting.items() for name in names])
+    return [*groups, rest] if rest else groups
+
+
+# The sheet --------------------------------------------------------------------------------------
+
+
+class Row(Struct, frozen=True):
+    """One player's line of the sheet, in money."""
+
+    player: str
+    brought: str
+    cashed_out: str
+    chips: str
+    owes: str
+    owed: str
+    adjusted: str
+    time_fees: str
+    side_bets: str
+    net: str
+
+
+class Sheet(Struct, frozen=True):
+    """The ledger for others to read, in money."""
+
+    players: tuple[Row, ...]
+    rake: str
+    jackpot: str
+    kitty: str
+    kitty_spent: dict[str, str]
+    time_fees: str
+    carried: str
+    adjusted: str
+    raced: str
+
+
+def money(chips: int, scale: int = 1) -> str:
+    """Chips in money, *scale* chips for one unit of it, without any rounding.
+
+    >>> money(1250, 100), money(-5, 100), money(7)
+    ('12.50', '-0.05', '7')
+    """
+    digits = _digits(scale)
+    if not digits:
+        return str(chips)
+    whole, part = divmod(abs(chips) * (10**digits // scale), 10**digits)
+    return f"{'-' if chips < 0 else ''}{whole}.{part:0{digits}}"
+
+
+def _digits(scale: int) -> int:
+    """How many decimals it takes to write one chip."""
+    for digits in range(13):
+        if type(scale) is int and scale > 0 and 10**digits % scale == 0:
+            return digits
+    raise BadGame(
+        f"so many chips for one unit of money as can be written in decimals, not {scale!r}"
+    )
+
+
+def sheet(book: Ledger, scale: int = 1) -> Sheet:
+    """The ledger in money."""
+    spent = {what: money(chips, scale) for what, chips in book.kitty_spent.items()}
+    house = [book.rake, book.jackpot, book.kitty]
+    rake, jackpot, kitty = [money(chips, scale) for chips in house]
+    rest = [book.time_fees, book.carried, book.adjusted, book.raced]
+    players = tuple([_row(each, scale) for each in book.accounts.values()])
+    return Sheet(players, rake, jackpot, kitty, spent, *[money(chips, scale) for chips in rest])
+
+
+def _row(account: Account, scale: int) -> Row:
+    amounts = [getattr(account, name) for name in Row.__struct_fields__[1:]]
+    return Row(account.player, *[money(chips, scale) for chips in amounts])
+
+
+def to_json(book: Ledger, scale: int = 1) -> str:
+    """The sheet in JSON, its amounts as strings so that nothing rounds them."""
+    return json.format(json.encode(sheet(book, scale)), indent=2).decode()
+
+
+def to_csv(book: Ledger, scale: int = 1) -> str:
+    """The sheet in CSV: a line for each player, and then what the house has.
+
+    A name that a spreadsheet would take for a formula is written with an apostrophe before it.
+    """
+    page, out = sheet(book, scale), StringIO()
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(Row.__struct_fields__)
+    for row in page.players:
+        _, *amounts = [getattr(row, name) for name in Row.__struct_fields__]
+        lines.writerow([plain(row.player), *amounts])
+    taken = [(name.replace("_", " "), getattr(page, name)) for name in _HOUSE]
+    spent = [(f"kitty spent: {what}", chips) for what, chips in page.kitty_spent.items()]
+    lines.writerow(())
+    lines.writerows([(plain(what), chips) for what, chips in (*taken, *spent)])
+    return out.getvalue()
+
+
+_HOUSE = ("rake", "jackpot", "kitty", "time_fees", "carried", "adjusted", "raced")
+
+
+def plain(text: str) -> str:
+    """Text that no spreadsheet runs."""
+    return f"'{text}" if text[:1] in ("=", "+", "-", "@", "\t", "\r") else text

@@ -1,0 +1,86 @@
+"""The 7-2 game: who wins a pot with the worst hand of hold'em collects from all dealt in (BYND-57).
+
+It is a side bet. Nobody collects with cards that all have not seen: where they were shown at the
+showdown it is paid at once; who was left alone with the pot shows them when the hand is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from riverboat.cards import name
+from riverboat.engine import Game, IllegalAction
+from riverboat.engine.state.hand import Hand
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.table import Table
+
+_RULE: Final = "BYND-57"
+_SEVEN_DEUCE: Final = "27"
+
+
+def is_played_in(game: Game) -> bool:
+    """Whether it is a hand of hold'em: two cards of one's own, and a board."""
+    return game.variant.name == "hold'em"
+
+
+def is_seven_deuce(cards: Sequence[int]) -> bool:
+    """Whether somebody holds a seven and a deuce, and nothing else."""
+    return "".join(sorted([name(card)[0] for card in cards])) == _SEVEN_DEUCE
+
+
+def after_hand(table: Table, stacks: Sequence[int]) -> list[f.SevenDeucePaid]:
+    """What is paid at once to who won with 7-2 and showed it; *stacks* are after the hand."""
+    hand, chips = table.hand, table.rules.seven_deuce
+    assert hand is not None, "no hand is played"
+    if not is_played_in(hand.game):
+        return []
+    left = dict(zip(table.playing, stacks, strict=True))
+    paid = []
+    for seat, chair in enumerate(table.playing):  # rule: BYND-57
+        if _has_shown_it(hand, seat):
+            fact = _paid(table, chair, left, chips)
+            for payer, amount in fact.by:
+                left[payer] -= amount
+            left[chair] += fact.chips
+            paid.append(fact)
+    return [fact for fact in paid if fact.chips]
+
+
+def _has_shown_it(hand: Hand, seat: int) -> bool:
+    return (
+        hand.won[seat] > 0 and bool(hand.shown >> seat & 1) and is_seven_deuce(hand.holdings[seat])
+    )
+
+
+def _paid(table: Table, chair: int, stacks: Mapping[int, int], chips: int) -> f.SevenDeucePaid:
+    """Each of the others pays as far as the stack goes."""
+    by = [(each, min(chips, stack)) for each, stack in sorted(stacks.items()) if each != chair]
+    whole = sum([amount for _, amount in by])
+    return f.SevenDeucePaid(chair, table.chairs[chair].player, whole, tuple(by))
+
+
+def may_collect(table: Table, chair: int) -> bool:
+    """Whether somebody has won the last hand with 7-2 that nobody has seen yet."""
+    if table.busy or table.over is None or chair not in table.chairs:
+        return False
+    held = dict(table.over.won).get(table.chairs[chair].player, ())
+    return is_seven_deuce(held)
+
+
+def collect(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
+    """Who was left alone with the pot shows 7-2 before the next hand, and is paid for it."""
+    if not table.rules.seven_deuce:
+        raise IllegalAction("no side bet", _RULE, "nobody plays the 7-2 game at this table")
+    if table.busy:
+        raise IllegalAction("hand not over", _RULE, "7-2 is shown before the next hand begins")
+    over = table.over
+    if over is None or not may_collect(table, command.chair):
+        who = table.chairs[command.chair].player if command.chair in table.chairs else "nobody"
+        why = f"who wins the last hand with 7-2 collects, and {who} has not, or has collected"
+        raise IllegalAction("no seven-deuce", _RULE, why)
+    # Who has got up since then pays nothing any more.
+    chairs = [table.chair_of(player) for player in over.dealt]
+    stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}
+    return (_paid(table, command.chair, stacks, over.chips),)

@@ -1,0 +1,173 @@
+"""A table's configuration written down: what differs from the nearest preset, and what it means.
+
+>>> from riverboat.table.rules.rules import TableRules
+>>> rules = TableRules.preset("cash", "no-limit hold'em 1/2").but(kill={})
+>>> print(to_toml(Config(rules)), end="")
+# A table of riverboat. What is not said here is as in the preset.
+preset = "cash"
+game = "no-limit hold'em 1/2"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.games.name import signed
+from riverboat.table.rules.config import (
+    GROUPS,
+    TOP,
+    Config,
+    Seated,
+    base_of,
+    read_config,
+)
+from riverboat.table.rules.options import options
+from riverboat.table.rules.rules import PRESETS, TableRules
+from riverboat.table.rules.toml import toml_value
+
+_WIDTH: Final = 96
+
+Choice = tuple[str, str, Any, Any]
+"""A group, an option of it, what is chosen, and what the preset has."""
+
+
+def to_toml(config: Config) -> str:
+    """The file that reads back to the same configuration; ``BadGame`` if no file can say it."""
+    rules = config.rules
+    houses = {game.rules for game in rules.games}
+    if len(houses) > 1:
+        raise BadGame("the games of this mix have different house rules, and a file has one set")
+    preset, choices = _nearest(rules, houses.pop())
+    text = "\n".join(_lines(config, preset, choices)) + "\n"
+    if read_config(text) != config:
+        raise BadGame(f"{rules.games[0].name} at this table cannot be said in words")
+    return text
+
+
+def _lines(config: Config, preset: str, choices: Sequence[Choice]) -> Iterator[str]:
+    rules = config.rules
+    yield "# A table of riverboat. What is not said here is as in the preset."
+    if rules.name:
+        yield f"name = {toml_value(rules.name)}"
+    yield f"preset = {toml_value(preset)}"
+    yield from _game_lines(rules.game, rules.games[0].rules)
+    for group in ("", *GROUPS, "house"):
+        inside = [choice for choice in choices if choice[0] == group]
+        if group and inside:
+            yield ""
+            yield f"[{group}]"
+        for choice in inside:
+            yield from _option(choice)
+    for chip in rules.chips:
+        yield ""
+        yield "[[chips]]"
+        yield f"colour = {toml_value(chip.colour)}"
+        yield f"worth = {chip.worth}"
+    for player in config.players:
+        yield from _player(player)
+
+
+def _player(player: Seated) -> Iterator[str]:
+    yield ""
+    yield "[[players]]"
+    for name in player.__struct_fields__:
+        if value := getattr(player, name):
+            yield f"{name} = {toml_value(value)}"
+
+
+def _game_lines(played: Game | Rotation, house: HouseRules) -> Iterator[str]:
+    """What is played: a game, a mix by its name, or the games of a mix one by one."""
+    if isinstance(played, Game):
+        yield f"game = {toml_value(signed(played))}"
+        return
+    try:
+        named = read_game(played.name, house)
+    except BadGame:
+        named = played.games[0]
+    if isinstance(named, Rotation) and replace(named, change=played.change) == played:
+        yield f"game = {toml_value(played.name)}"
+        if named.change != played.change:
+            yield f"change = {toml_value(played.change)}"
+        return
+    yield f"mix = {toml_value(played.name)}"
+    yield "games = ["
+    for game in played.games:
+        yield f"    {toml_value(signed(game))},"
+    yield "]"
+    yield f"change = {toml_value(played.change)}"
+
+
+def differing(rules: TableRules) -> tuple[str, tuple[str, ...]]:
+    """The nearest preset, and the options that are not as it has them: ``button.rule``.
+
+    Games of a mix that have house rules of their own are compared one by one. No preset is
+    nearest, and no option differs, where none of them can have such a game.
+
+    >>> differing(TableRules.preset("cash", "no-limit hold'em 1/2").but(clock={"think": 20}))
+    ('cash', ('clock.think',))
+    """
+    try:
+        found = [_nearest(rules, house) for house in dict.fromkeys(g.rules for g in rules.games)]
+    except BadGame:
+        return "", ()
+    keys = [f"{group}.{name}".strip(".") for _, choices in found for group, name, _, _ in choices]
+    return found[0][0], tuple(dict.fromkeys(keys))
+
+
+# What differs -----------------------------------------------------------------------------------
+
+
+def _nearest(rules: TableRules, house: HouseRules) -> tuple[str, list[Choice]]:
+    """The preset from which least has to be changed, and what has to be."""
+    found: list[tuple[str, list[Choice]]] = []
+    for preset in PRESETS:
+        try:
+            found.append((preset, list(_differing(preset, rules, house))))
+        except BadGame:  # this game cannot be played by that preset
+            continue
+    if not found:
+        raise BadGame(f"there is no preset by which {rules.games[0].name} can be played")
+    return min(found, key=lambda each: len(each[1]))
+
+
+def _differing(preset: str, rules: TableRules, house: HouseRules) -> Iterator[Choice]:
+    off = {} if rules.straddle.enabled else {"enabled": False}
+    plain = base_of(preset, rules.game, {})
+    base = base_of(preset, rules.game, off)
+    for name in TOP:
+        if name != "name" and getattr(rules, name) != getattr(base, name):
+            yield "", name, getattr(rules, name), getattr(base, name)
+    for group in GROUPS:
+        if group == "straddle" and off and plain.straddle.enabled:
+            yield "straddle", "enabled", False, True
+        yield from _changed(group, getattr(rules, group), getattr(base, group))
+    yield from _changed("house", house, HouseRules.preset(preset))
+
+
+def _changed(group: str, chosen: Struct, usual: Struct) -> Iterator[Choice]:
+    for name in chosen.__struct_fields__:
+        if getattr(chosen, name) != getattr(usual, name):
+            yield group, name, getattr(chosen, name), getattr(usual, name)
+
+
+def _option(choice: Choice) -> Iterator[str]:
+    """An option under what it means."""
+    group, name, chosen, usual = choice
+    kind = TableRules if not group else HouseRules if group == "house" else GROUPS[group]
+    about = next((each for each in options(kind) if each.name == name), None)
+    if about is not None:
+        for line in wrap(about.meaning, _WIDTH, break_long_words=False):
+            yield f"# {line}"
+        choices = f"{about.shown}. " if about.choices and type(chosen) is not bool else ""
+        yield f"# {choices}The preset has {_plain(usual)}."
+    yield f"{name} = {toml_value(chosen)}"
+
+
+def _plain(usual: object) -> str:
+    return usual if isinstance(usual, str) else toml_value(usual)

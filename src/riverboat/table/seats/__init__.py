@@ -1,0 +1,1 @@
+"""Who sits where: coming, going, away, and what is done between two hands."""

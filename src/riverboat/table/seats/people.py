@@ -1,0 +1,176 @@
+"""Who sits down, gets up, sits out, comes back and moves to another chair."""
+
+from __future__ import annotations
+
+from riverboat.engine import IllegalAction
+from riverboat.table.money.buy_in import buy_in
+from riverboat.table.seats.closing import left
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state import leavers
+from riverboat.table.state.positions import between
+from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.table import Table
+
+__all__ = ["in_hand", "sitting"]
+
+
+def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
+    chair, player = command.chair, command.player
+    _check_empty(table, chair)
+    if not player:
+        raise IllegalAction("no name", "SEAT-04", "a player has a name")
+    if where := table.chair_of(player):
+        raise IllegalAction(
+            "seated", "BYND-95", f"{player} sits in chair {where} already: one player, one hand"
+        )
+    _check_entry(table, command)
+    assumes = command.entry == "new" and chair in leavers.assumed(table)
+    entry: f.Entry = "replacing" if assumes else command.entry  # rule: BMOV-08
+    owed = leavers.back(table, chair, player, command.at)
+    sat: tuple[f.AnyTableFact, ...] = (f.SatDown(chair, player, entry), *owed)
+    if not command.chips:
+        return sat
+    return (*sat, *buy_in(table, command), f.CameBack(chair, command.waits))
+
+
+def _check_empty(table: Table, chair: int) -> None:
+    free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+    if chair in free:
+        return
+    places = f"free are {', '.join(map(str, free))}" if free else "the table is full"
+    if chair in table.chairs:
+        who = table.chairs[chair].player
+        raise IllegalAction("taken", "SEAT-04", f"{who} sits in chair {chair}; {places}")
+    raise IllegalAction("no chair", "GAME-03", f"there is no chair {chair}; {places}")
+
+
+def _check_entry(table: Table, command: c.Sit) -> None:
+    """Who takes a leaver's chair at once may play on for him where the house lets him (BMOV-08)."""
+    if command.entry != "replacing":
+        return
+    gone = table.vacated.get(command.chair)
+    if gone is None or not gone.settled:
+        raise IllegalAction(
+            "nobody left",
+            "BMOV-08",
+            f"nobody has just left chair {command.chair}: sit down as a new player",
+        )
+    if table.rules.button.replacement == "sit_out":
+        raise IllegalAction(
+            "sits out",
+            "BMOV-08",
+            f"who takes chair {command.chair} waits here until the button has passed",
+        )
+
+
+def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if command.cancel:
+        return (f.LeavesNext(command.chair, False),) if each.leaves_next else ()
+    if in_hand(table, command.chair):  # rule: STAK-03 what is in play stays in play
+        return () if each.leaves_next else (f.LeavesNext(command.chair),)
+    return left(table, command.chair, "left", command.at)
+
+
+def remove(table: Table, command: c.Remove) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if in_hand(table, command.chair):
+        return () if each.leaves_next else (f.LeavesNext(command.chair),)
+    return left(table, command.chair, "removed", command.at)
+
+
+def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
+    each, chair = sitting(table, command.chair), command.chair
+    if command.cancel:
+        asked = each.sits_out_next or each.sits_out_at_blind
+        return (f.SitsOutNext(chair, False),) if asked else ()
+    if each.out:
+        return ()
+    if command.at_blind:
+        return _sit_out_at_blind(table, chair)
+    if in_hand(table, chair):
+        return () if each.sits_out_next else (f.SitsOutNext(chair),)
+    return (f.SatOut(chair),)
+
+
+def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
+    """He plays on until the next big blind would be his (SEAT-10)."""
+    each = table.chairs[chair]
+    if not any(game.stakes.blinds for game in table.rules.games):
+        raise IllegalAction(
+            "no blinds",
+            "SEAT-10",
+            f"{each.player} cannot sit out at the big blind, for {table.game_now.name} has none; "
+            "one may sit out after the hand",
+        )
+    return () if each.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
+
+
+def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if not each.chips and not each.coming and not each.asked:  # rule: BUYN-11
+        raise IllegalAction(
+            "no chips", "BUYN-11", f"{each.player} has no chips and must buy some to be dealt in"
+        )
+    leaves = each.sits_out_next or each.sits_out_at_blind
+    here = not (each.out or leaves or each.ran_out)
+    if here and each.waits == command.waits:
+        return ()
+    return (f.CameBack(command.chair, command.waits),)
+
+
+def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    _check_empty(table, command.to)
+    if in_hand(table, command.chair):
+        raise IllegalAction(
+            "hand not over",
+            "BYND-34",
+            f"{each.player} is in the hand; seats are changed between hands",
+        )
+    if _deals_off(table, command.chair):
+        return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
+    return (f.ChangedChair(command.chair, command.to, _is_free(table, command)),)
+
+
+def _deals_off(table: Table, chair: int) -> bool:
+    """Whether a player leaves the chair of the button at once, having paid for the round."""
+    each, last = table.chairs[chair], table.last
+    played = last is not None and last.button == chair and each.played == table.numbers
+    return played and each.settled and not each.owes and table.rules.format == "cash"
+
+
+def _is_free(table: Table, command: c.ChangeChair) -> bool:
+    """Whether he need not come in anew: he passes few players, and no blind (BYND-32, BYND-34)."""
+    last = table.last
+    if last is None:
+        return True
+    gap = bool(between(last.button, last.big, (command.to,)))
+    return not gap and _later(table, command) <= table.rules.button.free_moves
+
+
+def _later(table: Table, command: c.ChangeChair) -> int:
+    """How many more players the big blind passes before it reaches the new chair (BYND-34)."""
+    if table.last is None:
+        return 0
+    big = table.last.big
+    others = [k for k, each in table.chairs.items() if each.settled and k != command.chair]
+    return len(between(big, command.to, others)) - len(between(big, command.chair, others))
+
+
+def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
+    each = sitting(table, command.chair)
+    if table.busy:
+        raise IllegalAction(
+            "hand not over", "SEAT-09", "the button is set right for the new hand, between hands"
+        )
+    if table.rules.button.wrong_button == "tda" and table.last is not None:
+        raise IllegalAction(
+            "too late", "SEAT-09", "the hand was played: the button's error stands in tournaments"
+        )
+    if not each.chips or each.out or not (each.settled or table.last is None):
+        raise IllegalAction(
+            "not in", "SEAT-09", f"{each.player} is not dealt in and cannot have the button"
+        )
+    return (f.ButtonPlaced(command.chair),)

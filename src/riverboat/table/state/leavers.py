@@ -1,0 +1,87 @@
+"""Who has got up and may be back soon: what he owes is remembered by his name (BUYN-12).
+
+Within ``buy_in.return_window`` a leaver is treated as if he had only been away: what he owed stays
+owed, and blinds that go past the chair he had are missed. Then he is a new player like any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from riverboat.engine import Game
+from riverboat.table.state import facts as f
+from riverboat.table.state.positions import Positions, passed
+from riverboat.table.state.table import Leaver, Table
+
+
+def in_time(table: Table, then: int, at: int) -> bool:
+    """Whether somebody who left *then* is back soon; a time that nobody told is soon (BUYN-10)."""
+    window = table.rules.buy_in.return_window
+    return bool(window) and (not (then and at) or at - then <= 1000 * window)
+
+
+def kept(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
+    """What a player owes who gets up now: of the blinds that were skipped, what they are.
+
+    *next_big* says that he would post the big blind if the next hand began now: he owes it too.
+    """
+    each, blinds = table.chairs[chair], table.game_now.stakes.blinds
+    if not table.rules.buy_in.return_window or each.newcomer:
+        return ()
+    big, small = each.big, each.small
+    if blinds and not big and (each.skipped_big or next_big):
+        big = blinds[-1]
+    if len(blinds) > 1 and not small and each.skipped_small:
+        small = blinds[-2]
+    debts = big, small, each.ante, each.straddle
+    return (f.DebtsKept(each.player, *debts),) if any(debts) else ()
+
+
+def back(table: Table, chair: int, player: str, at: int) -> tuple[f.DebtsBack, ...]:
+    """What a player owes again who sits down soon after he has left."""
+    left = table.leavers.get(player)
+    if left is None or not in_time(table, left.at, at):
+        return ()
+    debts = left.big, left.small, left.ante, left.straddle
+    return (f.DebtsBack(chair, *debts),) if any(debts) else ()
+
+
+def missed(table: Table, now: Positions, game: Game, at: int) -> Iterator[f.DebtsKept]:
+    """The blinds that go past the chairs of leavers, as past those who are away (BUYN-12)."""
+    last, blinds = table.last, game.stakes.blinds
+    assert last is not None, "nothing is missed before the first hand"
+    one = len(blinds) == 1 or bool(table.rules.button.blind_seats)
+    for player, each in table.leavers.items():
+        if not blinds or (each.big and (each.small or one)) or not in_time(table, each.at, at):
+            continue
+        spots = (last.button, now.button) if one else (last.big, now.big)
+        big = each.big or (blinds[-1] if _goes_past(each, *spots) else 0)
+        small = each.small
+        if not one and not small and _goes_past(each, last.small, now.small):
+            small = blinds[-2]
+        if (big, small) != (each.big, each.small):
+            yield f.DebtsKept(player, big, small, each.ante, each.straddle)
+
+
+def _goes_past(each: Leaver, last: int, now: int) -> bool:
+    """Whether a blind comes to the chair that somebody had, or goes on over it."""
+    return last != now and (now == each.chair or bool(passed(last, now, (each.chair,))))
+
+
+def replaceable(table: Table) -> tuple[int, ...]:
+    """The empty chairs that somebody has just left, and in which one may play on (BMOV-08)."""
+    if table.closed or table.rules.button.replacement == "sit_out":
+        return ()
+    chairs = range(1, table.rules.chairs + 1)
+    return tuple(
+        [
+            chair
+            for chair, gone in sorted(table.vacated.items())
+            if gone.settled and chair in chairs and chair not in table.chairs
+        ]
+    )
+
+
+def assumed(table: Table) -> tuple[int, ...]:
+    """Those of them whose taker plays on for the leaver without being asked."""
+    return replaceable(table) if table.rules.button.replacement == "assume" else ()

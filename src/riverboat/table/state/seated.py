@@ -1,0 +1,24 @@
+"""Who sits in a chair, and whether he is in the hand: what every decision at a table asks first."""
+
+from __future__ import annotations
+
+from riverboat.engine import IllegalAction
+from riverboat.table.state.table import Sitting, Table
+
+
+def sitting(table: Table, chair: int) -> Sitting:
+    """The player in a chair, or a refusal."""
+    found = table.chairs.get(chair)
+    if found is None:
+        taken = ", ".join(map(str, table.ring)) or "none"
+        raise IllegalAction(
+            "empty chair", "SEAT-04", f"nobody sits in chair {chair}; those taken are {taken}"
+        )
+    return found
+
+
+def in_hand(table: Table, chair: int) -> bool:
+    """Whether a chair is dealt into the hand that is played."""
+    if table.opening is not None:
+        return chair in table.opening.began.chairs
+    return table.hand is not None and chair in table.playing
