@@ -26,10 +26,10 @@ from rich.progress import track
 from rich.table import Table as Rows
 
 from riverboat.cards import DECKS, parse_cards
-from riverboat.service.audience import Outbox
-from riverboat.service.keeper import Keeper
+from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.room import Room
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

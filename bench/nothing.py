@@ -10,13 +10,14 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from riverboat.cli import main
-from riverboat.service import keeper, room
-from riverboat.service.access import Access
-from riverboat.service.asking import Asked, grant
-from riverboat.service.croupier import Croupier
-from riverboat.service.keeper import Keeper
-from riverboat.service.sight import Sight
-from riverboat.service.work import Told, Work
+from riverboat.service import room
+from riverboat.service.broadcast.sight import Sight
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.turn import Told, Work
+from riverboat.service.state.access import Access
+from riverboat.service.task import keeper
+from riverboat.service.task.keeper import Keeper
+from riverboat.service.wishes.grant import Asked, grant
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.view import ActTurn, Mine, Preset, SeatView

@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.cli import app
-from riverboat.service.auditing import row
-from riverboat.service.opening import FILE
+from riverboat.service.house_room import FILE
+from riverboat.service.wishes.audit import row
 from riverboat.store import AuditRow, AuditWish, open_store
 from riverboat.store.backup import backup
 

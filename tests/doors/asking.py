@@ -21,7 +21,7 @@ from riverboat.cli.table_wishes import Bring, Colour, Quit, read_wish
 from riverboat.cli.wager import read_entry
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.asked import commands as in_hand
-from riverboat.service.granting import NotAllowed, command, of_a_host
+from riverboat.service.wishes.commands import NotAllowed, command, of_a_host
 from riverboat.table.state import commands as at_table
 from riverboat.table.state.table import Table
 from riverboat.wire import wishes as w

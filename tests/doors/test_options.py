@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import HouseRules
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
 from riverboat.table.rules.config import GROUPS, TOP, config_of, with_option
 from riverboat.table.rules.options import word
 from riverboat.table.rules.rules import TableRules

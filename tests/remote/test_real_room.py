@@ -15,7 +15,7 @@ import uvicorn
 from riverboat.remote.client import connect
 from riverboat.remote.load import Load, load
 from riverboat.remote.play import play
-from riverboat.service.opening import HouseRoom
+from riverboat.service.house_room import HouseRoom
 from riverboat.web.app import make_app
 from riverboat.web.config import Limits, ServerConfig
 from riverboat.wire import messages as m

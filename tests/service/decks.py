@@ -10,9 +10,11 @@ from typing import Any
 
 from riverboat.engine import AnyFact, Deal, Game, HandStarted, Rotation, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.service.booking import ledger_entries
-from riverboat.service.cutting import Cuts, chain
-from riverboat.service.records import (
+from riverboat.service.decks.cut import Cuts, chain
+from riverboat.service.decks.seal import SealedDeck, Stub
+from riverboat.service.history.verify import Evidence
+from riverboat.service.records.entries import ledger_entries
+from riverboat.service.records.facts import (
     AnyRecorded,
     DeckCut,
     DeckReshuffled,
@@ -21,8 +23,6 @@ from riverboat.service.records import (
     deck_key,
     to_json,
 )
-from riverboat.service.sealing import SealedDeck, Stub
-from riverboat.service.verifying import Evidence
 from riverboat.store.port import Entry, Posted, Record
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import ToPlay

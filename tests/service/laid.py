@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from riverboat.cards import name
-from riverboat.service import sealing
-from riverboat.service.cutting import Cuts, leaf, stream, tree
+from riverboat.service.decks import seal
+from riverboat.service.decks.cut import Cuts, leaf, stream, tree
 
 
-class Laid(sealing._Pile):
+class Laid(seal._Pile):
     """Cards that lie in the order in which they were given, or were chosen for a whole deck."""
 
     __slots__ = ("levels", "salts", "seed")
@@ -48,7 +48,7 @@ def lay(monkeypatch: pytest.MonkeyPatch, cards: Sequence[int]) -> list[Laid]:
     made = list[Laid]()
     monkeypatch.setattr(Laid, "chosen", tuple(cards))
     monkeypatch.setattr(Laid, "every", made, raising=False)
-    monkeypatch.setattr(sealing, "_Pile", Laid)
+    monkeypatch.setattr(seal, "_Pile", Laid)
     return made
 
 

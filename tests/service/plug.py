@@ -16,10 +16,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from riverboat.service.audience import Lost, Outbox
-from riverboat.service.keeper import Gone, Keeper
-from riverboat.service.opening import HouseRoom
-from riverboat.service.settings import TableSettings
+from riverboat.service.broadcast.outbox import Lost, Outbox
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Gone, Keeper
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

@@ -9,10 +9,10 @@ from hashlib import sha256
 from itertools import count
 from typing import Any
 
-from riverboat.service.audience import Outbox
-from riverboat.service.keeper import Keeper
+from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.room import Room
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
 from riverboat.table.rules.rules import TableRules

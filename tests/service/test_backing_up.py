@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.backing_up import back_up, keep_backups
+from riverboat.service.backups import back_up, keep_backups
 from riverboat.store.backup import restore
 from riverboat.store.errors import StoreFailed
 from riverboat.store.heads import file_of, read_heads

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.records import BombAgreed, BombAnswered, BombProposed, from_json_lines
+from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed, from_json_lines
 from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.booking import balances, ledger_entries
+from riverboat.service.records.entries import balances, ledger_entries
 from riverboat.store.port import Entry
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.rules import TableRules

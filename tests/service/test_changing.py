@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.audience import Outbox
-from riverboat.service.house_bots import HouseBots
+from riverboat.service.bots import HouseBots
+from riverboat.service.broadcast.outbox import Outbox
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused

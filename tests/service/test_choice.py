@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from riverboat.engine import rotation
-from riverboat.service.keeper import Keeper
-from riverboat.service.mine import CHOICE
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
+from riverboat.service.views.private import CHOICE
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
-from riverboat.service.cutting import (
+from riverboat.service.decks.cut import (
     Chains,
     Opening,
     chain,

@@ -15,12 +15,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, event, make_url
 
-from riverboat.service.keeper import Gone
-from riverboat.service.keys import BadKey
-from riverboat.service.opening import HouseRoom
+from riverboat.service.decks.keys import BadKey
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.house_room import HouseRoom
 from riverboat.service.room import Room
-from riverboat.service.settings import TableSettings
-from riverboat.service.verifying import gather, verify_stream
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Gone
 from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
 from riverboat.store.opening import database_url
 from riverboat.table.rules.rules import TableRules

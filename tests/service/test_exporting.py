@@ -12,7 +12,8 @@ from riverboat.cards import DECKS, UNKNOWN, name
 from riverboat.engine import AnyFact
 from riverboat.engine.state import facts as of_hand
 from riverboat.notation import parse_ohh, parse_own, parse_phh, parse_pokerstars
-from riverboat.service.exporting import (
+from riverboat.service.decks.order import order_of
+from riverboat.service.history.export import (
     FORMS,
     FormName,
     Frame,
@@ -22,7 +23,6 @@ from riverboat.service.exporting import (
     hands_of,
     log_for,
 )
-from riverboat.service.order import order_of
 from riverboat.table.state import facts as f
 from tests.service.decks import session_of
 

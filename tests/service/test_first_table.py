@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from riverboat.service.opening import HouseRoom
+from riverboat.service.house_room import HouseRoom
 from riverboat.store.port import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

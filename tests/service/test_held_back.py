@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.audience import Outbox
-from riverboat.service.crowd import Crowd
-from riverboat.service.holding_back import HeldBack
-from riverboat.service.sight import Sight
-from riverboat.service.work import Told
+from riverboat.service.broadcast.crowd import Crowd
+from riverboat.service.broadcast.held_back import HeldBack
+from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.sight import Sight
+from riverboat.service.dealer.turn import Told
 
 
 class Hours:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.keeper import Keeper
-from riverboat.service.verifying import gather, verify_stream
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused

@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 
-from riverboat.service.audience import Lost, Outbox
-from riverboat.service.house_bots import HouseBots
-from riverboat.service.records import from_json_lines, of_the_table
+from riverboat.service.bots import HouseBots
+from riverboat.service.broadcast.outbox import Lost, Outbox
+from riverboat.service.records.facts import from_json_lines, of_the_table
 from riverboat.store.memory import MemoryStore
 from riverboat.table.money.ledger import ledger
 from riverboat.table.state.apply import fold

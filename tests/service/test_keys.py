@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.service.keys import BadKey, keep_key, stored_key
+from riverboat.service.decks.keys import BadKey, keep_key, stored_key
 from tests.service.decks import KEY
 
 NONE: dict[str, str] = {}

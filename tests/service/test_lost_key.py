@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from riverboat.service.house_room import HouseRoom
 from riverboat.service.lost_key import KeyLost
-from riverboat.service.opening import HouseRoom
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
 from riverboat.store.port import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

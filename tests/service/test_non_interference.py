@@ -16,10 +16,10 @@ import pytest
 from riverboat.cards import DECKS, parse_cards
 from riverboat.engine import Game
 from riverboat.equity import equity
-from riverboat.service import deck as decks
-from riverboat.service.keeper import Keeper
-from riverboat.service.records import DeckReshuffled
-from riverboat.service.settings import TableSettings
+from riverboat.service.dealer import deck as decks
+from riverboat.service.records.facts import DeckReshuffled
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

@@ -16,8 +16,8 @@ from threading import Timer
 
 import pytest
 
-from riverboat.service.keys import stored_key
-from riverboat.service.verifying import gather, verify_stream
+from riverboat.service.decks.keys import stored_key
+from riverboat.service.history.verify import gather, verify_stream
 from riverboat.store.opening import open_store
 
 KILLS = 50 if os.environ.get("RIVERBOAT_THOROUGH") else 8

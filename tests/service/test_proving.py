@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, name, names, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
 from riverboat.engine.state import facts as f
-from riverboat.service.cutting import Opening
-from riverboat.service.exporting import log_for
-from riverboat.service.order import NOBODY, Dealt, order_of
-from riverboat.service.proving import Pile, Proof, compare, follow, may_open, prove, verify
-from riverboat.service.sealing import SealedDeck
+from riverboat.service.decks.cut import Opening
+from riverboat.service.decks.order import NOBODY, Dealt, order_of
+from riverboat.service.decks.proof import Pile, Proof, compare, follow, may_open, prove, verify
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.export import log_for
 from tests.service.decks import STREAM, Played, cuts_of, fixed, reshuffled, session_of
 
 KINDS = (

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.cards import name
-from riverboat.service.exporting import hands_of
-from riverboat.service.keeper import Keeper
-from riverboat.service.proving import compare, prove, verify
-from riverboat.service.records import Came, DeckCut, RabbitHunted, from_json_lines, to_json
+from riverboat.service.decks.proof import compare, prove, verify
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.export import hands_of
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.records.facts import Came, DeckCut, RabbitHunted, from_json_lines, to_json
 from riverboat.service.room import Room
-from riverboat.service.sealing import SealedDeck
-from riverboat.service.verifying import gather, verify_stream
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Record
 from riverboat.wire import wishes as w

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from riverboat.engine import AnyFact, CorruptLog
-from riverboat.service import records as r
+from riverboat.service.records import facts as r
 from riverboat.table.state.facts import AnyTableFact, SatDown
 from riverboat.wire import wishes as w
 from tests.service.decks import cuts_of, session_of

@@ -9,10 +9,10 @@ import pytest
 
 from riverboat.engine import rotation
 from riverboat.equity import equity
-from riverboat.service.keeper import Keeper
 from riverboat.service.room import Room
-from riverboat.service.run_out import question
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
+from riverboat.service.views.run_out import question
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

@@ -12,10 +12,10 @@ import pytest
 
 from riverboat.cards import DECKS, name
 from riverboat.engine import Game, parse_game
-from riverboat.service.cutting import permutation, root_of
-from riverboat.service.order import order_of
-from riverboat.service.proving import follow
-from riverboat.service.sealing import BadSeal, SealedDeck, Stub
+from riverboat.service.decks.cut import permutation, root_of
+from riverboat.service.decks.order import order_of
+from riverboat.service.decks.proof import follow
+from riverboat.service.decks.seal import BadSeal, SealedDeck, Stub
 from tests.service.decks import KEY, cuts_of, fixed, reshuffled, session_of
 
 HOLDEM = parse_game("no-limit hold'em 1/2")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from riverboat.service.keeper import Keeper
-from riverboat.service.verifying import gather, verify_stream
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused

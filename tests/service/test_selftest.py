@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from riverboat.service.cutting import stream
-from riverboat.service.selftest import by_the_book, self_test
+from riverboat.service.decks.cut import stream
+from riverboat.service.decks.selftest import by_the_book, self_test
 from tests.service.decks import fixed
 
 

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, parse_card
 from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.exporting import Frame, as_seen_by, hands_of
-from riverboat.service.keeper import Keeper
-from riverboat.service.proving import compare, prove, verify
-from riverboat.service.records import DeckCut, from_json_lines
-from riverboat.service.sealing import SealedDeck
-from riverboat.service.settings import TableSettings
-from riverboat.service.verifying import gather, verify_stream
+from riverboat.service.decks.proof import compare, prove, verify
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.export import Frame, as_seen_by, hands_of
+from riverboat.service.history.verify import gather, verify_stream
+from riverboat.service.records.facts import DeckCut, from_json_lines
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.table.money import seven_deuce
 from riverboat.table.rules.rules import TableRules

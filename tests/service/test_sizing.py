@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.keeper import Keeper
+from riverboat.service.task.keeper import Keeper
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, opened, room_of, run, seated

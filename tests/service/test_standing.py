@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from riverboat.engine import Game, HouseRules, parse_game
-from riverboat.service.keeper import Keeper
 from riverboat.service.room import Room, now
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w

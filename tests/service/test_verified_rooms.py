@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.cutting import chain
-from riverboat.service.keeper import Keeper
-from riverboat.service.records import DeckCut, from_json
-from riverboat.service.verifying import Report, gather, verify_stream
+from riverboat.service.decks.cut import chain
+from riverboat.service.history.verify import Report, gather, verify_stream
+from riverboat.service.records.facts import DeckCut, from_json
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

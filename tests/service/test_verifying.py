@@ -10,8 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.cutting import chain
-from riverboat.service.records import (
+from riverboat.service.decks.cut import chain
+from riverboat.service.decks.seal import SealedDeck
+from riverboat.service.history.verify import Evidence, Report, gather, verify_stream
+from riverboat.service.records.facts import (
     AnyRecorded,
     DeckCut,
     DeckReshuffled,
@@ -22,8 +24,6 @@ from riverboat.service.records import (
     from_json,
     to_json,
 )
-from riverboat.service.sealing import SealedDeck
-from riverboat.service.verifying import Evidence, Report, gather, verify_stream
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Batch, Posted, Record, Sealing
 from riverboat.table.state import facts as f

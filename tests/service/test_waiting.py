@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.keeper import Keeper
 from riverboat.service.room import Room
-from riverboat.service.waiting_list import KEPT
+from riverboat.service.state.waiting_list import KEPT
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused

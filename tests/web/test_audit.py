@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from riverboat.service.auditing import ARGS, WHAT, args_of
+from riverboat.service.wishes.audit import ARGS, WHAT, args_of
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import AuditWish
 from riverboat.web.api import admin, audit, endpoints

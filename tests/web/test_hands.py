@@ -10,7 +10,7 @@ import msgspec
 
 from riverboat.cards import name
 from riverboat.engine import from_json_lines
-from riverboat.service.proving import Proof, verify
+from riverboat.service.decks.proof import Proof, verify
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.marks import HandMark
 from tests.web.house import Visitor, house, run

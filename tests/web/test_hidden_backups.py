@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from sqlalchemy import LargeBinary
 
 from riverboat.engine.state.facts import HoleCardsDealt
-from riverboat.service.records import from_json
+from riverboat.service.records.facts import from_json
 from riverboat.store import backup, open_store
 from riverboat.store.archive import read_archive
 from riverboat.store.schema import metadata

@@ -25,7 +25,7 @@ import structlog
 from riverboat.cards import DECKS, UNKNOWN
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.engine.views import seen_by
-from riverboat.service.records import RoomFact, from_json
+from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from tests.service.laid import Laid, hashes_of, lay
 from tests.service.tables import urandom_of

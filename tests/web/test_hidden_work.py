@@ -22,7 +22,7 @@ import msgspec
 import pytest
 
 from riverboat.notation.english import holding
-from riverboat.service.records import RoomFact, from_json
+from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.service import readings
+from riverboat.service.state import readings
 from riverboat.table.rules.rules import TableRules
 from tests.web.house import house, run
 from tests.web.playing import ask, open_table, play_hand, sit

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, get_args
 import pytest
 from msgspec import Meta, Raw, Struct
 
-from riverboat.service.records import AnyRecorded
+from riverboat.service.records.facts import AnyRecorded
 from riverboat.web import typescript as ts
 from riverboat.wire import messages, wishes
 from riverboat.wire.view import AnyTurn, TableView

@@ -42,7 +42,7 @@ def audit(
 
     The room is found as it is served: by --config, by the environment, and by these options.
     """
-    from riverboat.service.auditing import WHAT
+    from riverboat.service.wishes.audit import WHAT
     from riverboat.store.port import AuditWish
 
     if kind and kind not in WHAT:
@@ -74,14 +74,14 @@ async def _rows(url: str, wish: AuditWish) -> list[AuditRow]:
 def _json(row: AuditRow) -> str:
     import msgspec
 
-    from riverboat.service.auditing import args_of
+    from riverboat.service.wishes.audit import args_of
 
     return msgspec.json.encode(msgspec.structs.asdict(row) | {"args": args_of(row)}).decode()
 
 
 def _line(row: AuditRow) -> str:
     """A row in a line; what others have written is shown without what moves a cursor."""
-    from riverboat.service.auditing import args_of
+    from riverboat.service.wishes.audit import args_of
 
     at = datetime.fromtimestamp(row.at / 1000, UTC)
     args = [f"{name}={_value(value)}" for name, value in args_of(row).items()]
@@ -121,7 +121,7 @@ async def _note(url: str, what: str, file: str) -> None:
 
     from msgspec.structs import replace
 
-    from riverboat.service.auditing import row
+    from riverboat.service.wishes.audit import row
     from riverboat.store.opening import open_store
 
     who = ""

@@ -24,7 +24,7 @@ from riverboat.cli.stored_room import (
 )
 
 if TYPE_CHECKING:
-    from riverboat.service.verifying import Report
+    from riverboat.service.history.verify import Report
     from riverboat.store.heads import Head
 
 Moved = Callable[[int, int], None]
@@ -44,7 +44,7 @@ def verify(
 
     The room is found as it is served: by --config, by the environment, and by these options.
     """
-    from riverboat.service.keys import stored_key
+    from riverboat.service.decks.keys import stored_key
     from riverboat.store.heads import read_heads
 
     console = Console(highlight=False)
@@ -73,7 +73,7 @@ def _is_a_table(stream: str) -> bool:
 
 
 async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list[Report]:
-    from riverboat.service.verifying import Report, compare_heads, gather, verify_stream
+    from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
     from riverboat.store.integrity import refuse_damaged
     from riverboat.store.opening import open_store
 

@@ -18,7 +18,7 @@ import typer
 if TYPE_CHECKING:
     import uvicorn
 
-    from riverboat.service.opening import HouseRoom
+    from riverboat.service.house_room import HouseRoom
     from riverboat.web.config import ServerConfig
     from riverboat.web.site import Site
 
@@ -109,8 +109,8 @@ async def _serve(
 ) -> int:
     import uvicorn
 
-    from riverboat.service.keys import BadKey
-    from riverboat.service.opening import HouseRoom
+    from riverboat.service.decks.keys import BadKey
+    from riverboat.service.house_room import HouseRoom
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
     from riverboat.web.files import raise_files
@@ -153,9 +153,9 @@ async def _serve(
 
 def _backups(config: ServerConfig) -> asyncio.Task[None] | None:
     """What makes backups by itself, where the configuration wants some."""
-    from riverboat.service.backing_up import FOLDER as BACKUPS
-    from riverboat.service.backing_up import keep_backups
-    from riverboat.service.opening import FILE
+    from riverboat.service.backups import FOLDER as BACKUPS
+    from riverboat.service.backups import keep_backups
+    from riverboat.service.house_room import FILE
 
     if not config.backup_hours or config.database == "memory:":
         return None

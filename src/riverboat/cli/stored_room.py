@@ -45,7 +45,7 @@ def refuse_no_room(chosen: ServerConfig) -> None:
 
 def url_of(chosen: ServerConfig) -> str:
     """The address of its store."""
-    from riverboat.service.opening import FILE
+    from riverboat.service.house_room import FILE
 
     return chosen.database or str(Path(chosen.data) / FILE)
 
@@ -53,7 +53,7 @@ def url_of(chosen: ServerConfig) -> str:
 @contextmanager
 def told(code: int) -> Iterator[None]:
     """What goes wrong is said in a line."""
-    from riverboat.service.keys import BadKey
+    from riverboat.service.decks.keys import BadKey
     from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore
 
     try:

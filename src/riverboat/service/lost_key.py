@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.service.keys import BadKey
-from riverboat.service.records import DeckSealed, deck_key, from_json
-from riverboat.service.sealing import can_open
+from riverboat.service.decks.keys import BadKey
+from riverboat.service.decks.seal import can_open
+from riverboat.service.records.facts import DeckSealed, deck_key, from_json
 from riverboat.store.port import Record, Store, TableRow
 
 _AT_ONCE = 500

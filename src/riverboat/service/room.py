@@ -13,13 +13,13 @@ import msgspec
 import structlog
 
 from riverboat.engine import CorruptLog
-from riverboat.service.alarms import Now
-from riverboat.service.croupier import Croupier
-from riverboat.service.deck import Deck
-from riverboat.service.delaying import Behind
-from riverboat.service.indexing import hands_after
-from riverboat.service.keeper import Keeper
-from riverboat.service.records import (
+from riverboat.service.broadcast.delay import Behind
+from riverboat.service.dealer.alarms import Now
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.deck import Deck
+from riverboat.service.dealer.turn import Work
+from riverboat.service.decks.seal import BadSeal
+from riverboat.service.records.facts import (
     AnyRecorded,
     DeckCut,
     DeckSealed,
@@ -27,9 +27,9 @@ from riverboat.service.records import (
     deck_key,
     from_json_lines,
 )
-from riverboat.service.sealing import BadSeal
-from riverboat.service.settings import TableSettings
-from riverboat.service.work import Work
+from riverboat.service.records.hands import hands_after
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import AuditRow, Store, TableRow
 from riverboat.table.rules.rules import TableRules

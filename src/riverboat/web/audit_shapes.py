@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.service.auditing import Scalar, What
+from riverboat.service.wishes.audit import Scalar, What
 
 
 class AuditQuery(Struct, frozen=True):

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from riverboat.engine import HandStarted
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.cutting import Cuts
-from riverboat.service.delaying import ALL, Known
-from riverboat.service.records import (
+from riverboat.service.broadcast.delay import ALL, Known
+from riverboat.service.decks.cut import Cuts
+from riverboat.service.records.facts import (
     CardsShown,
     DeckCut,
     DeckSealed,

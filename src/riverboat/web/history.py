@@ -11,12 +11,19 @@ from msgspec.structs import replace
 
 from riverboat.engine import HandStarted
 from riverboat.notation import ReadHand
-from riverboat.service.delaying import Known
-from riverboat.service.exporting import Exported, FormName, Frame, TableHand, as_seen_by, export
-from riverboat.service.proving import Proof, prove
-from riverboat.service.records import AnyRecorded, Came, RoomFact, deck_key, from_json
-from riverboat.service.replaying import Moment, Played, replay
-from riverboat.service.sealing import BadSeal, SealedDeck
+from riverboat.service.broadcast.delay import Known
+from riverboat.service.decks.proof import Proof, prove
+from riverboat.service.decks.seal import BadSeal, SealedDeck
+from riverboat.service.history.export import (
+    Exported,
+    FormName,
+    Frame,
+    TableHand,
+    as_seen_by,
+    export,
+)
+from riverboat.service.history.replay import Moment, Played, replay
+from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
 from riverboat.store.port import TableRow
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.web.books import Book

@@ -18,9 +18,9 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, Hand
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
-from riverboat.service.cutting import Cuts
-from riverboat.service.proving import Shown
-from riverboat.service.records import Came
+from riverboat.service.decks.cut import Cuts
+from riverboat.service.decks.proof import Shown
+from riverboat.service.records.facts import Came
 from riverboat.table.money.settle_up import money, plain
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from riverboat.service.auditing import Args, Role, What, args_of, row
+from riverboat.service.wishes.audit import Args, Role, What, args_of, row
 from riverboat.store.port import AuditRow, TableRow
 from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.routing import Call

@@ -13,7 +13,7 @@ from typing import Final
 
 import structlog
 
-from riverboat.service.keeper import Gone, Keeper
+from riverboat.service.task.keeper import Gone, Keeper
 from riverboat.store.port import Store
 from riverboat.web.config import Limits
 from riverboat.web.pacing import Clock

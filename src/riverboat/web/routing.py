@@ -21,7 +21,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from riverboat.service.keeper import Gone, Keeper
+from riverboat.service.task.keeper import Gone, Keeper
 from riverboat.store.checking import folded
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import TableRow

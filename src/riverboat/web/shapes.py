@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from riverboat.service.settings import (
+from riverboat.service.state.settings import (
     About,
     BotPace,
     BotsFill,

@@ -9,9 +9,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from riverboat.service.delaying import Known, known_of_closed
-from riverboat.service.keeper import Keeper
-from riverboat.service.settings import TableSettings
+from riverboat.service.broadcast.delay import Known, known_of_closed
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.port import AuditRow, Store, TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.barring import Barring

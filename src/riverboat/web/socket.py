@@ -15,8 +15,8 @@ import msgspec
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from riverboat.service.audience import Lost, Outbox, to_msgpack
-from riverboat.service.keeper import Keeper
+from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.errors import StoreFailed
 from riverboat.web.addresses import client_of, household, origin_of, same_origin
 from riverboat.web.pacing import Bucket

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
-from riverboat.service.audience import Outbox
+from riverboat.service.broadcast.outbox import Outbox
 from riverboat.web.config import Limits
 from riverboat.web.people import Person
 

@@ -21,7 +21,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import fields
 
 from riverboat import wire
-from riverboat.service.records import AnyRecorded
+from riverboat.service.records.facts import AnyRecorded
 from riverboat.wire import messages, view, wishes
 
 _MODULES = (view, wishes, messages)

@@ -6,7 +6,7 @@ import asyncio
 
 from msgspec import Struct
 
-from riverboat.service.keeper import Gone, Keeper
+from riverboat.service.task.keeper import Gone, Keeper
 from riverboat.web.people import Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from riverboat.service.auditing import Args
+from riverboat.service.wishes.audit import Args
 from riverboat.store.port import AccountRow
 from riverboat.web.api.tables import line
 from riverboat.web.barring import RoomBarred

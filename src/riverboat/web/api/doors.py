@@ -7,8 +7,8 @@ from secrets import token_hex
 from msgspec import UNSET
 from msgspec.structs import asdict
 
-from riverboat.service.auditing import Args, What
-from riverboat.service.settings import TableLink
+from riverboat.service.state.settings import TableLink
+from riverboat.service.wishes.audit import Args, What
 from riverboat.store.port import AccountRow
 from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet

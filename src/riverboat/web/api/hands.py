@@ -12,9 +12,9 @@ from msgspec import Raw
 from riverboat.cards import name, names
 from riverboat.notation import narrate
 from riverboat.picture import page, scene_of
-from riverboat.service.exporting import FORMS, FormName, TableHand
-from riverboat.service.proving import Proof
-from riverboat.service.replaying import Moment
+from riverboat.service.decks.proof import Proof
+from riverboat.service.history.export import FORMS, FormName, TableHand
+from riverboat.service.history.replay import Moment
 from riverboat.store.port import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.history import History, Look

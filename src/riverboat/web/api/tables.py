@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
-from riverboat.service.auditing import row as audit_row
-from riverboat.service.hosting import game_of
-from riverboat.service.keeper import Keeper
-from riverboat.service.settings import TableSettings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.task.keeper import Keeper
+from riverboat.service.wishes.audit import row as audit_row
+from riverboat.service.wishes.host import game_of
 from riverboat.store.port import TableRow
 from riverboat.table.money.settle_up import settle_up, to_csv
 from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_buy_in

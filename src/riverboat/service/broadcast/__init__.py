@@ -1,0 +1,1 @@
+"""Who is told what happens, when, and how much of it."""

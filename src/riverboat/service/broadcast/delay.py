@@ -1,0 +1,83 @@
+"""How much of a table somebody may know: all that is stored, or what those who see all later know.
+
+Frames, the ledger, the list of hands, proofs and the lobby are measured by it, and by nothing else.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.service.broadcast.sight import Sight, rail_sight
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.records.facts import AnyRecorded
+from riverboat.store.port import Record
+from riverboat.table.play import awaiting
+
+
+class Known(Struct, frozen=True):
+    """The records that somebody may know: up to this number, stored up to this time."""
+
+    seq: int = sys.maxsize
+    at: int = sys.maxsize
+
+    def covers(self, seq: int, at: int) -> bool:
+        """Whether a record of this number, stored at this time, is one of them."""
+        return seq <= self.seq and at <= self.at
+
+
+ALL: Final = Known()
+"""Of a player, a host, and everybody at a table without a delay."""
+
+
+def known_of_closed(delay: int, *, late: bool, now: int) -> Known:
+    """The same of a table that is not open, where nobody sits any more."""
+    return Known(at=now - 1000 * delay) if delay and late else ALL
+
+
+class Behind:
+    """A table as it was some time before a restart, which catches up with what was stored since.
+
+    It has no deck, and tells nobody's hidden card: it is for those who see everything later.
+    """
+
+    def __init__(
+        self,
+        croupier: Croupier,
+        facts: Sequence[AnyRecorded],
+        records: Sequence[Record],
+        until: int,
+    ) -> None:
+        self._croupier = croupier
+        self._seq = 0
+        self.later: list[tuple[int, list[AnyRecorded]]] = []
+        """What was stored after *until*: when, and what."""
+        for fact, record in zip(facts, records, strict=True):
+            # A table was there to be seen from its first record on.
+            if record.at <= until or not self._seq:
+                self._take(fact)
+            elif self.later and self.later[-1][0] == record.at:
+                self.later[-1][1].append(fact)
+            else:
+                self.later.append((record.at, [fact]))
+
+    def after(self, facts: Sequence[AnyRecorded]) -> Sight:
+        """The table after what was stored together next."""
+        for fact in facts:
+            self._take(fact)
+        return self.sight()
+
+    def _take(self, fact: AnyRecorded) -> None:
+        self._croupier.was(fact)
+        self._seq += 1
+
+    def sight(self) -> Sight:
+        """The table as it is shown then."""
+        croupier = self._croupier
+        croupier.now = awaiting(croupier.table)
+        return rail_sight(
+            croupier, croupier.scene.view(croupier.now, croupier.around(0, 0)), self._seq
+        )

@@ -1,0 +1,48 @@
+"""A table as it can be shown now, to everybody and to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.state.access import Access
+from riverboat.service.views.private import mine
+from riverboat.wire.view import TableView
+
+
+class Sight(NamedTuple):
+    """What all see, encoded, and how to get what one sees."""
+
+    view: bytes
+    seq: int
+    rail: Callable[[str], bool]
+    """Whether somebody is one of those who see everything later, where the table has a delay."""
+    mine: Callable[[str], bytes]
+    hand: Callable[[str], tuple[bytes, ...]]
+
+
+def rail_sight(croupier: Croupier, view: TableView, seq: int) -> Sight:
+    """The same for those alone who see everything later."""
+    private = croupier.private(0)
+    return Sight(
+        view=msgspec.json.encode(view),
+        seq=seq,
+        rail=lambda _: True,
+        mine=lambda _: msgspec.json.encode(mine(private, "", "spectator")),
+        hand=lambda _: croupier.hand_seen_by(""),
+    )
+
+
+def sight(croupier: Croupier, view: TableView, seq: int, access: Access, at: int) -> Sight:
+    """The table after its record *seq*, at a time in milliseconds since 1970."""
+    private = croupier.private(at)
+    return Sight(
+        view=msgspec.json.encode(view),
+        seq=seq,
+        rail=lambda name: access.role(name) == "spectator",
+        mine=lambda name: msgspec.json.encode(mine(private, name, access.role(name))),
+        hand=croupier.hand_seen_by,
+    )

@@ -1,0 +1,1 @@
+"""Who runs a table: deals, keeps the time, and writes it all down."""

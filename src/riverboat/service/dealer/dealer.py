@@ -1,0 +1,537 @@
+"""Who runs one table: takes what is asked for, deals, keeps the time, and writes it all down.
+
+There is no waiting in here and no clock: what is asked comes in with the time at which it came, and
+goes out as ``Work`` that somebody else stores and tells. The order of it is the order of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+import msgspec
+
+from riverboat.engine import (
+    AnyFact,
+    Hand,
+    HandStarted,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToShow,
+)
+from riverboat.engine.state.facts import Fact, StubReshuffled
+from riverboat.engine.views import seen_by
+from riverboat.service.dealer.deck import Deck
+from riverboat.service.dealer.turn import Told, Work
+from riverboat.service.decks.proof import follow
+from riverboat.service.decks.seal import BadSeal
+from riverboat.service.records.entries import ledger_entries
+from riverboat.service.records.facts import (
+    Announced,
+    AnyRoomFact,
+    BombAgreed,
+    BombAnswered,
+    BombProposed,
+    BotMakesRoom,
+    BotSeated,
+    CardsShown,
+    DeckCut,
+    DeckReshuffled,
+    DeckSealed,
+    HandResumed,
+    HostDid,
+    LetBackIn,
+    ListJoined,
+    ListLeft,
+    NoticeRead,
+    Paused,
+    ProgramPlays,
+    Promised,
+    RabbitHunted,
+    Restarted,
+    RoleGiven,
+    RoomFact,
+    SeatHandedOver,
+    SeatOffered,
+    SentAway,
+    StandingSet,
+    WentOn,
+    WishDropped,
+    WishTakenBack,
+    WishWaits,
+    to_json,
+)
+from riverboat.service.state.bomb_votes import Ballot, BombVotes
+from riverboat.service.state.host_book import HostBook
+from riverboat.service.state.origins import Origins
+from riverboat.service.state.readings import Readings
+from riverboat.service.state.settings import TableSettings
+from riverboat.service.state.standing_answers import answers
+from riverboat.service.state.waiting_list import AnyListFact, WaitingList
+from riverboat.service.views.naming import Named
+from riverboat.service.views.private import Private, may_show
+from riverboat.service.views.public import Around, Scene, told_to
+from riverboat.service.views.run_out import comes_apart, ended_early
+from riverboat.store.port import Entry
+from riverboat.table.blinds.deal_in import next_game, ready
+from riverboat.table.play import awaiting, decide, forced
+from riverboat.table.state import commands as c
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.awaited import (
+    AnyAwaited,
+    ToAnswer,
+    ToBegin,
+    ToDraw,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.facts import TableFact
+from riverboat.table.state.table import Table
+from riverboat.wire.view import StandingView
+
+_encode = msgspec.json.encode
+
+_TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
+"""Questions that several answer: when one has, the others are still asked the same."""
+
+
+class Croupier:
+    """One table and its deck, as they are; what only players may know is in here."""
+
+    __slots__ = (
+        "_asked",
+        "_named",
+        "bombs",
+        "book",
+        "bots",
+        "deals_at",
+        "deck",
+        "frozen",
+        "hand",
+        "hand_began",
+        "hand_log",
+        "id",
+        "now",
+        "origins",
+        "pace",
+        "paused",
+        "playing",
+        "programs",
+        "rabbit",
+        "readings",
+        "scene",
+        "seats",
+        "seq",
+        "settings",
+        "standing",
+        "table",
+        "token",
+        "waiting",
+    )
+
+    table: Table
+    scene: Scene
+    deck: Deck
+    seq: int
+    """The number of records so far, those in work included."""
+    now: AnyAwaited
+    token: int
+    """The record after which ``now`` was asked."""
+    hand: Hand | None
+    """The hand that is played, or was played last."""
+    playing: tuple[int, ...]
+    """Its chairs."""
+    seats: dict[str, int]
+    """Who played it, and in which of its seats: somebody else may have his chair by now."""
+    hand_log: list[AnyFact]
+    hand_began: int
+    """The number of its first record."""
+    book: HostBook
+    """What hosts have asked for, decided and said."""
+    bots: dict[str, str]
+    """The style of each bot that has a chair, or is coming to one."""
+    programs: set[str]
+    """Players for whom a program acts that is none of the room's."""
+    standing: dict[str, StandingView]
+    """What the room answers for players, by name."""
+    paused: int
+    """1: no hand begins; 2: and the clocks stand still."""
+    frozen: bool
+    """The clocks stand still, until those who have to act are there."""
+    pace: int
+    """Milliseconds from card to card when nobody can bet any more; 0 is all at once."""
+    readings: Readings
+    """The configurations that hosts have brought."""
+    rabbit: bool
+    """Who was dealt in may ask which cards would have come."""
+    deals_at: int
+    """When the next cards of such a run-out come; 0 if none wait."""
+    waiting: WaitingList
+    """Who waits for a seat."""
+    bombs: BombVotes
+    """Whether players want the next hand to be a bomb pot."""
+    origins: Origins
+    """Where people come from; not written down."""
+    settings: TableSettings
+    """What the host has decided beyond the rules."""
+
+    def __init__(self, table: str, opened: f.TableOpened, deck: Deck) -> None:
+        self.id = table
+        self.table, self.scene, self.deck = Table(opened), Scene(opened), deck
+        self.seq = self.token = self.hand_began = self.paused = 0
+        self.pace = self.deals_at = 0
+        self.rabbit = False
+        self.hand, self.playing, self.seats, self.hand_log = None, (), {}, []
+        self.book = HostBook()
+        self.readings = Readings(self.book.texts)
+        self.bots = {}
+        self.programs = set()
+        self.waiting, self.settings = WaitingList(), TableSettings()
+        self.bombs, self.origins = BombVotes(), Origins()
+        self.standing = {}
+        self.frozen = False
+        self._asked: object = None
+        self._named = Named()
+        self.now = awaiting(self.table)
+
+    def open(self, opened: f.TableOpened, work: Work) -> None:
+        """Write down that the table is open; what it is was known before."""
+        line = to_json(opened)
+        work.records.append(line)
+        work.told.append(Told(line, {}))
+        self.seq += 1
+
+    # Writing down -------------------------------------------------------------------------------
+
+    def record(self, facts: Iterable[AnyLogged], work: Work) -> None:
+        """What happens at the table."""
+        table = self.table
+        for fact in facts:
+            moved: tuple[Entry, ...] = ledger_entries(self.id, fact, table)
+            self._see_list(fact)
+            apply(table, fact)
+            self._remember(fact)
+            work.told.append(self._told(fact))
+            work.records.append(to_json(fact))
+            work.entries += moved
+            self.seq += 1
+            if isinstance(fact, f.HandClosed | f.HandCalledOff):
+                game = self.hand.game.name if self.hand is not None else ""
+                work.closed.append((fact.number, self.seq, game))
+
+    def note(self, fact: AnyRoomFact, work: Work) -> None:
+        """What happens in the room around it."""
+        line = to_json(fact)
+        work.records.append(line)
+        work.told.append(Told(line, {}))
+        self.seq += 1
+        self.book.take(fact, self.seq)
+
+    def note_list(self, fact: AnyListFact, work: Work) -> None:
+        """What happens to the waiting list: that it did is for all, and to whom for nobody else."""
+        self.waiting.see(fact)
+        self.note(fact, work)
+        if not isinstance(fact, BotMakesRoom):
+            nameless = to_json(msgspec.structs.replace(fact, player=""))
+            work.told[-1] = Told(nameless, {fact.player: work.told[-1].public})
+
+    def _see_list(self, fact: AnyLogged) -> None:
+        """Who sits down waits no more; whose chair it is, is known before anything changes."""
+        if isinstance(fact, TableFact):
+            each = self.table.chairs.get(getattr(fact, "chair", 0))
+            self.waiting.at_the_table(fact, each.player if each is not None else "")
+
+    def note_to(self, player: str, fact: AnyRoomFact, nothing: AnyRoomFact, work: Work) -> None:
+        """What happens in the room and concerns one player: the others are told *nothing* of it."""
+        self.note(fact, work)
+        work.told[-1] = Told(to_json(nothing), {player: work.told[-1].public})
+
+    def stands(self, fact: StandingSet) -> None:
+        """What the room answers for a player from now on."""
+        kept = {name: getattr(fact, name) for name in StandingView.__struct_fields__}
+        self.standing[fact.player] = StandingView(**kept)
+
+    def _remember(self, fact: AnyLogged) -> None:
+        if isinstance(fact, f.Left):
+            self.bots.pop(fact.player, None)
+            self.programs.discard(fact.player)
+        if isinstance(fact, f.HandBegan):
+            self.hand_log, self.hand_began = [], self.seq + 1
+            self.hand, self.playing = None, fact.chairs
+            chairs = self.table.chairs
+            self.seats = {chairs[chair].player: k for k, chair in enumerate(fact.chairs)}
+        elif not isinstance(fact, TableFact):
+            self.hand_log.append(fact)
+            if isinstance(fact, HandStarted):
+                self.hand = self.table.hand
+
+    def _told(self, fact: AnyLogged) -> Told:
+        seen = self.scene.see(fact)
+        public = _encode(seen)
+        if isinstance(fact, TableFact):
+            return Told(public, {})
+        private = {}
+        for player, seat in self.seats.items():
+            if (more := told_to(fact, seat)) is not None:
+                private[player] = _encode(more)
+        return Told(public, private)
+
+    # Going on -----------------------------------------------------------------------------------
+
+    def go_on(self, work: Work) -> None:
+        """All that nobody has to be asked for, until somebody is: forced facts, cards, clocks."""
+        while True:
+            while facts := forced(self.table):
+                self.record(facts, work)
+                self._take_back(facts, work)
+            now = awaiting(self.table)
+            holds = self._holds_cards(now, work.at)
+            if not holds and isinstance(now, ToPlay) and isinstance(now.hand, ToDeal):
+                self.record(decide(self.table, self.deck.deal(now.hand)), work)
+            elif isinstance(now, ToDraw):
+                cards = self.deck.a_card_each(len(now.chairs))
+                self.record(decide(self.table, c.DrawForButton(cards)), work)
+            elif said := self._said_for_them(now, work.at):
+                self.record(said, work)
+            elif late := self._late(work.at):
+                self.record(late, work)
+            else:
+                break
+        self.now = now
+        asked = now.hand if isinstance(now, ToPlay) else now
+        if asked is not self._asked:
+            if type(asked) is not type(self._asked) or type(asked) not in _TOGETHER:
+                self.token = self.seq
+            self._asked = asked
+
+    def _holds_cards(self, now: AnyAwaited, at: int) -> bool:
+        """Whether the next cards of a run-out wait, so that all can follow it."""
+        hand, asked = self.table.hand, now.hand if isinstance(now, ToPlay) else None
+        apart = hand is not None and isinstance(asked, ToDeal) and comes_apart(hand, asked)
+        if not apart or not self.pace:
+            self.deals_at = 0
+            return False
+        if not self.deals_at:
+            self.deals_at = at + self.pace
+        if at < self.deals_at or self.paused == 2:
+            return True
+        self.deals_at = 0
+        return False
+
+    def _late(self, at: int) -> tuple[AnyLogged, ...]:
+        """What follows from its being so late, while the clocks do not stand still."""
+        between_hands = self.paused and not self.table.busy
+        stands = self.frozen or self.table.closed or between_hands
+        return () if stands else decide(self.table, c.PassTime(at))
+
+    def _said_for_them(self, now: AnyAwaited, at: int) -> tuple[AnyLogged, ...]:
+        """What players have told the room to answer, unless the clocks stand still."""
+        if self.frozen or self.table.closed or not self.standing:
+            return ()
+        return answers(self.table, now, self.standing, at)
+
+    def _take_back(self, facts: Iterable[AnyLogged], work: Work) -> None:
+        for fact in facts:
+            if type(fact) is StubReshuffled:
+                self.note(self.deck.take_back(fact.cards), work)
+
+    def ask(
+        self, command: c.AnyTableCommand, work: Work, first: HostDid | SentAway | None = None
+    ) -> None:
+        """What a command comes to; a refusal changes nothing. *first* says who is behind it."""
+        facts = decide(self.table, command)
+        if first is not None and (facts or not isinstance(first, HostDid) or first.number):
+            self.note(first, work)
+        self.record(facts, work)
+        self.go_on(work)
+
+    def plays_by_program(self, player: str, work: Work) -> None:
+        """A program has acted for somebody: from now on all can see that he has one."""
+        if self.table.chair_of(player) and player not in self.programs:
+            self.programs.add(player)
+            self.note(ProgramPlays(player), work)
+
+    # The hand that is over ----------------------------------------------------------------------
+
+    def may_show(self, player: str) -> tuple[int, ...]:
+        """The cards that a player may show now, of a hand that is over."""
+        return may_show(self.private(0), player)
+
+    def shows(self, fact: CardsShown, work: Work) -> None:
+        """A player shows some of them to all."""
+        self.scene.shows(fact)
+        self.note(fact, work)
+
+    @property
+    def may_hunt(self) -> bool:
+        """Whether somebody may ask which cards would have come, and nobody has."""
+        early = not self.table.busy and ended_early(self.hand) and not self.scene.rabbit
+        return self.rabbit and early and self.deck.left_of(self.table.numbers) is not None
+
+    def hunted(self, fact: RabbitHunted, work: Work) -> None:
+        """They are shown to all."""
+        self.scene.hunted(fact)
+        self.note(fact, work)
+
+    # The next hand ------------------------------------------------------------------------------
+
+    @property
+    def may_begin(self) -> bool:
+        """Whether a hand could begin now."""
+        return isinstance(self.now, ToBegin | ToDraw)
+
+    def seal(self, work: Work) -> None:
+        """Seal the deck of the next hand, if that is not done."""
+        table = self.table
+        game = table.rules.games[next_game(table, len(ready(table)))]
+        if not self.deck.is_for(table.numbers + 1, game):
+            fact, sealing = self.deck.seal(table.numbers + 1, game)
+            work.sealed.append(sealing)
+            self.note(fact, work)
+
+    def promise(self, player: str, end: str, work: Work) -> None:
+        """A player promises the cuts that he will make."""
+        chains = self.deck.chains
+        if self.table.chair_of(player) and not chains.knows(player, end):
+            chains.promised(player, end)
+            self.note(Promised(player, end), work)
+
+    def cut(self, player: str, hand: int, value: str) -> None:
+        """A player cuts the deck of the next hand; a cut for another hand is none."""
+        if hand == self.deck.hand and self.table.chair_of(player):
+            self.deck.cut_by(player, value)
+
+    def begin(self, work: Work, bomb: int = 0, first: HostDid | BombAgreed | None = None) -> None:
+        """Begin the next hand with the deck as it has been cut; *first* says who asked for it."""
+        begun = decide(self.table, c.Begin(bomb, work.at))
+        if first is not None:
+            self.note(first, work)
+        self.seal(work)
+        chairs = {each.player: chair for chair, each in self.table.chairs.items()}
+        self.note(self.deck.cut(chairs), work)
+        self.record(begun, work)
+        self.go_on(work)
+
+    @property
+    def ballot(self) -> Ballot:
+        """How it stands with the bomb pot that players want next."""
+        allowed = self.settings.bomb_votes
+        return self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
+
+    # Read again ---------------------------------------------------------------------------------
+
+    def was(self, fact: AnyLogged | AnyRoomFact) -> None:
+        """A record that was stored before: the same again, without telling it."""
+        match fact:
+            case f.TableOpened():
+                pass
+            case DeckSealed():
+                self.deck.chains.seal()  # the deck is opened when all has been read
+            case DeckCut(cuts=cuts):
+                chairs = self.table.chairs
+                self.deck.chains.cut([(chairs[chair].player, cut) for chair, cut in cuts])
+            case Promised(player, end):
+                self.deck.chains.promised(player, end)
+            case Paused(now=now):
+                self.paused = 2 if now else 1
+            case WentOn():
+                self.paused = 0
+            case BotSeated(player, style):
+                self.bots[player] = style
+            case ProgramPlays(player):
+                self.programs.add(player)
+            case CardsShown():
+                self.scene.shows(fact)
+            case ListJoined() | SeatOffered() | ListLeft() | BotMakesRoom():
+                self.waiting.see(fact)
+            case StandingSet():
+                self.stands(fact)
+            case RabbitHunted():
+                self.scene.hunted(fact)
+            case BombProposed() | BombAnswered():
+                self.bombs.see(fact)
+            case (
+                DeckReshuffled()
+                | Restarted()
+                | HandResumed()
+                | WishWaits()
+                | WishTakenBack()
+                | WishDropped()
+                | HostDid()
+                | SentAway()
+                | LetBackIn()
+                | RoleGiven()
+                | NoticeRead()
+                | Announced()
+                | SeatHandedOver()
+                | BombAgreed()
+            ):
+                pass  # of the hosts' book, or over with the hand it was in
+            case TableFact() | Fact():
+                self._see_list(fact)
+                apply(self.table, fact)
+                self._remember(fact)
+                self.scene.see(fact)
+            case _:
+                assert_never(fact)
+        self.seq += 1
+        if isinstance(fact, RoomFact):
+            self.book.take(fact, self.seq)
+
+    def open_deck(self, sealed: DeckSealed, blob: bytes, playing: bool) -> None:
+        """The deck of the hand that is played, or of the next one."""
+        table = self.table
+        if playing:
+            game = table.rules.games[table.game]
+        else:
+            game = table.rules.games[next_game(table, max(2, len(ready(table))))]
+        self.deck.open(sealed, blob, game)
+
+    def deal_again(self, cut: DeckCut) -> None:
+        """Deal what had been dealt when the room stopped; ``BadSeal`` if the log says otherwise."""
+        self.deck.have_cut(cut)
+        wrong = follow(self.deck.stub, self.hand_log)
+        if wrong:
+            raise BadSeal(f"the deck of hand {cut.hand} is not the one that was dealt: {wrong[0]}")
+
+    # Looking ------------------------------------------------------------------------------------
+
+    def private(self, at: int) -> Private:
+        """What a player's own view is made from."""
+        showed, waiting = self.scene.showed, self.waiting.players
+        return Private(
+            self.table, self.hand, self.seats, self.now, self.token, at, showed, self.book, waiting,
+            self.standing, self.may_hunt, self.ballot, self._together(), self._named.words,
+        )  # fmt: skip
+
+    def _together(self) -> tuple[tuple[str, ...], ...]:
+        """Players who come from one address, where hosts are told it."""
+        if self.settings.one_address == "allow":
+            return ()
+        chairs = self.table.chairs
+        return self.origins.together([chairs[chair].player for chair in self.table.ring])
+
+    def around(self, next_at: int, watching: int) -> Around:
+        """What the public view needs beside the scene."""
+        waiting, settings = self.waiting, self.settings
+        return Around(
+            self.id,
+            frozenset(self.bots) | self.programs,
+            self.paused,
+            next_at,
+            self.deck.root,
+            watching,
+            settings,
+            self.book,
+            len(waiting),
+            tuple(sorted(waiting.kept)),
+            frozenset(self.bots) - waiting.making_room if settings.bots_make_room else frozenset(),
+            self.ballot.view,
+        )
+
+    def hand_seen_by(self, player: str) -> tuple[bytes, ...]:
+        """The facts of the hand so far as somebody may know them; no name is the rail."""
+        seat = self.seats.get(player)
+        return tuple([_encode(seen_by(fact, seat)) for fact in self.hand_log])

@@ -1,0 +1,124 @@
+"""The deck of a table: sealed before its hand, cut by the players, and dealt from its top.
+
+This holds a deck and never looks at it: what is in it is known to ``sealing`` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from riverboat.cards import DECKS
+from riverboat.engine import Deal, Game, ToDeal
+from riverboat.service.decks.cut import Chains, shuffled, stream
+from riverboat.service.decks.seal import SealedDeck, Stub
+from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
+from riverboat.store.port import Sealing
+
+
+class Deck:
+    """The deck that is played with, or is sealed for the next hand."""
+
+    __slots__ = (
+        "_cards",
+        "_key",
+        "_past",
+        "_stream",
+        "_stub",
+        "_urandom",
+        "chains",
+        "cuts",
+        "hand",
+        "sealed",
+    )
+
+    chains: Chains
+    """What players have promised to cut with."""
+    cuts: dict[str, str]
+    """What they have cut this deck with so far, by name."""
+    hand: int
+    """The number of its hand; 0 is none yet."""
+    sealed: SealedDeck | None
+
+    def __init__(self, stream: str, key: bytes, urandom: Callable[[int], bytes]) -> None:
+        self._stream, self._key, self._urandom = stream, key, urandom
+        self.chains = Chains()
+        self.cuts = {}
+        self.hand = 0
+        self.sealed = None
+        self._cards = ""
+        self._stub: Stub | None = None
+        self._past: tuple[int, Stub] | None = None
+        """The hand that was dealt last, and what was left of its deck."""
+
+    @property
+    def root(self) -> str:
+        """What everybody knows of it."""
+        return self.sealed.root if self.sealed is not None else ""
+
+    def seal(self, hand: int, game: Game) -> tuple[DeckSealed, Sealing]:
+        """Shuffle and seal the deck of a hand."""
+        self.chains.seal(self.cuts.items())
+        self._lay(hand, game, SealedDeck.seal(game, self._urandom))
+        assert self.sealed is not None
+        blob = self.sealed.blob(self._key, self._stream, hand, self._urandom)
+        return DeckSealed(hand, self.root), Sealing(deck_key(hand, self.root), blob)
+
+    def is_for(self, hand: int, game: Game) -> bool:
+        """Whether this deck can be dealt in a hand."""
+        return self.sealed is not None and self.hand == hand and self._cards == game.variant.deck
+
+    def open(self, fact: DeckSealed, blob: bytes, game: Game) -> None:
+        """The deck that was sealed before a restart."""
+        self._lay(fact.hand, game, SealedDeck.open(blob, self._key, game, self._stream, fact.hand))
+
+    def _lay(self, hand: int, game: Game, sealed: SealedDeck) -> None:
+        if self._stub is not None:
+            self._past = self.hand, self._stub
+        self.sealed, self.hand, self._cards = sealed, hand, game.variant.deck
+        self.cuts, self._stub = {}, None
+
+    def cut_by(self, player: str, value: str) -> None:
+        """A player's cut counts if it is the one that he has promised."""
+        if player not in self.cuts and self.chains.allows(player, value):
+            self.cuts[player] = value
+
+    def cut(self, chairs: dict[str, int]) -> DeckCut:
+        """No more cuts: the order in which the cards come is fixed."""
+        cuts = {name: value for name, value in self.cuts.items() if name in chairs}
+        self.chains.cut(cuts.items())
+        by_chair = sorted([(chairs[name], value) for name, value in cuts.items()])
+        return self.have_cut(DeckCut(self.hand, tuple(by_chair)))
+
+    def have_cut(self, fact: DeckCut) -> DeckCut:
+        """The cuts that were taken, now or before a restart."""
+        assert self.sealed is not None, "no deck is sealed"
+        self._stub = self.sealed.cut(fact.cuts)
+        return fact
+
+    def deal(self, asked: ToDeal) -> Deal:
+        """The cards that the hand asks for."""
+        burned = self.stub.deal(asked.burn)
+        return Deal(self.stub.deal(asked.count), burned)
+
+    @property
+    def stub(self) -> Stub:
+        """The cards that are left."""
+        assert self._stub is not None, "the deck has not been cut"
+        return self._stub
+
+    def left_of(self, hand: int) -> Stub | None:
+        """What was left of the deck of the hand that was dealt last, if it is still at hand."""
+        if self._stub is not None and self.hand == hand:
+            return self._stub
+        return self._past[1] if self._past is not None and self._past[0] == hand else None
+
+    def take_back(self, cards: tuple[int, ...]) -> DeckReshuffled:
+        """Cards go back into the stub, and it is shuffled again."""
+        root = self.stub.take_back(cards)
+        return DeckReshuffled(self.hand, self.stub.reshuffles, root)
+
+    def a_card_each(self, count: int) -> tuple[int, ...]:
+        """Cards for a draw that is no deal: for the first button, or for odd chips."""
+        cards = DECKS["standard"].cards
+        order = shuffled(len(cards), stream(self._urandom(32), "draw"))
+        return tuple([cards[k] for k in order[:count]])

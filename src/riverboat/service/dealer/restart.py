@@ -1,0 +1,40 @@
+"""What becomes of a table that was open when the server stopped.
+
+What nobody has to decide is finished. A hand in which somebody has to is resumed or undone, as the
+host has settled it; resumed, it waits with its clocks standing still for those who are to act.
+"""
+
+from __future__ import annotations
+
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.presence import Here, all_here, thaw
+from riverboat.service.dealer.turn import Work
+from riverboat.service.records.facts import Restarted
+from riverboat.service.state.settings import RestartPolicy
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
+
+
+def restart(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:
+    """Take the table up again; it is ``frozen`` afterwards if it waits for somebody."""
+    pace, croupier.pace = croupier.pace, 0  # the rest of a run-out is dealt at once
+    _take_up(croupier, policy, here, work)
+    croupier.pace = pace
+
+
+def _take_up(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:
+    croupier.frozen = True
+    croupier.note(Restarted(work.at, policy), work)
+    croupier.go_on(work)
+    croupier.ask(c.CountAway(work.at), work)
+    for chair, each in sorted(croupier.table.chairs.items()):
+        if not each.lost and each.player not in croupier.bots:
+            croupier.ask(c.LoseConnection(chair, work.at), work)
+    if not isinstance(croupier.now, ToPlay | ToStraddle | ToAnswer):
+        croupier.frozen = croupier.paused == 2
+        croupier.go_on(work)
+    elif policy == "void":
+        croupier.frozen = croupier.paused == 2
+        croupier.ask(c.CallOff("the server was stopped in the middle of the hand"), work)
+    elif all_here(croupier, here):
+        thaw(croupier, work)

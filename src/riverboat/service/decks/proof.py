@@ -1,0 +1,217 @@
+"""The proof of a hand for one pair of eyes: the cards that it saw, opened, and no others.
+
+Whoever has a proof needs no trust in the room: the root was published before the cut, the cut
+says which of the sealed cards is dealt when, and each card is shown to have been sealed there.
+What stays closed says nothing about itself, mucked cards and burned ones among it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from msgspec import Struct
+
+from riverboat.cards import DECKS, UNKNOWN, name
+from riverboat.engine import AnyFact, HandStarted
+from riverboat.engine.state import facts as f
+from riverboat.engine.views import seen_by
+from riverboat.service.decks.cut import Cuts, Opening, is_hash, permutation, root_of
+from riverboat.service.decks.order import Dealt, Order, order_of
+from riverboat.service.decks.seal import SealedDeck, Stub
+
+Shown = Collection[tuple[int, int]]
+"""Seats, and cards that they have shown when the hand was over."""
+
+
+class Pile(Struct, frozen=True):
+    """What was opened of a deck, or of a reshuffled stub."""
+
+    root: str
+    size: int
+    openings: tuple[Opening, ...]
+
+
+class Proof(Struct, frozen=True):
+    """What one who watched a hand may check."""
+
+    stream: str
+    hand: int
+    deck: str
+    """Which cards it is played with: ``standard``, ``short``."""
+    cuts: Cuts
+    piles: tuple[Pile, ...]
+    """The deck, and then each time that cards went back and were shuffled again."""
+
+
+# What a viewer may have opened -------------------------------------------------------------------
+
+
+def may_open(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> list[Dealt]:
+    """The cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
+
+    His own, the board, upcards, what was exposed, and what somebody showed, in the hand or when it
+    was over (*shown*). A shown card is the one that its player held then: that he may have thrown
+    it away before and drawn it again nobody learns.
+    """
+    whole = order_of(log)
+    seen = order_of([seen_by(fact, viewer) for fact in log])
+    known = {k for k, each in enumerate(seen) if each.card != UNKNOWN}
+    last = {(each.seat, each.card): k for k, each in enumerate(whole)}
+    known.update([last[pair] for pair in (*_shown(log), *shown) if pair in last])
+    return [whole[k] for k in sorted(known)]
+
+
+def _shown(log: Iterable[AnyFact]) -> list[tuple[int, int]]:
+    """Seats and the cards that they showed."""
+    return [
+        (fact.seat, card)
+        for fact in log
+        if isinstance(fact, f.HandShown | f.OpenersShown | f.Folded)
+        for card in fact.cards
+    ]
+
+
+def follow(stub: Stub, log: Iterable[AnyFact]) -> list[str]:
+    """Deal a hand again from its deck, and say where its log has other cards.
+
+    After it the stub is where the hand is: so a hand is resumed. A card that the log does not know
+    may be any.
+    """
+    order, wrong = Order(), list[str]()
+    for fact in log:
+        before = order.reshuffles
+        cards = order.add(fact)
+        try:
+            if order.reshuffles > before:
+                stub.take_back(order.went_back)
+            found = stub.skip(len(cards))
+        except ValueError as why:
+            return [*wrong, f"{type(fact).__name__}: {why}"]
+        for each, card in zip(cards, found, strict=True):
+            if each.card not in (card, UNKNOWN):
+                wrong.append(f"{place(each)} is {name(each.card)} in the log, not {name(card)}")
+    return wrong
+
+
+def place(each: Dealt | Opening, reshuffles: int = 0) -> str:
+    """Which card off the deck it is, in words."""
+    often = each.reshuffles if isinstance(each, Dealt) else reshuffles
+    return f"card {each.dealt + 1}" + (f" after reshuffle {often}" if often else "")
+
+
+def prove(
+    deck: SealedDeck,
+    cuts: Cuts,
+    log: Sequence[AnyFact],
+    viewer: int | None,
+    of: tuple[str, int],
+    shown: Shown = (),
+    came: Collection[int] = (),
+) -> Proof:
+    """The proof of a hand that is over, for a viewer; *of* is its stream and its number.
+
+    *came* are cards that were not dealt and were shown to all when the hand was over, by how many
+    would have come off the deck before them.
+
+    Raises ``ValueError`` if the log was not dealt from this deck.
+    """
+    started = log[0]
+    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    stub = deck.cut(cuts)
+    if wrong := follow(stub, log):
+        raise ValueError(f"hand {of[1]} of {of[0]} was not dealt from this deck: {wrong[0]}")
+    openings = [list[Opening]() for _ in stub.seals]
+    for each in may_open(log, viewer, shown):
+        openings[each.reshuffles].append(stub.opening(each.dealt, each.reshuffles))
+    if came:
+        stub.deal(max(0, max(came) + 1 - stub.dealt))
+        openings[-1] += [stub.opening(dealt, stub.reshuffles) for dealt in sorted(came)]
+    piles = [
+        Pile(root, size, tuple(opened))
+        for (root, size), opened in zip(stub.seals, openings, strict=True)
+    ]
+    return Proof(of[0], of[1], started.game.variant.deck, cuts, tuple(piles))
+
+
+# Checking ----------------------------------------------------------------------------------------
+
+
+def verify(proof: Proof) -> list[str]:
+    """Everything that is wrong with a proof; nothing for one that proves what it says."""
+    if proof.deck not in DECKS:
+        return [f"nobody knows a deck called {proof.deck!r}"]
+    cards = frozenset(map(name, DECKS[proof.deck].cards))
+    wrong = _wrong_cuts(proof.cuts)
+    if not proof.piles or proof.piles[0].size != len(cards):
+        wrong.append(f"a {proof.deck} deck of {len(cards)} cards was to be sealed")
+    if wrong:
+        return wrong
+    for often, pile in enumerate(proof.piles):
+        wrong += _wrong_in(pile, often, proof.cuts, cards)
+    return wrong
+
+
+def _wrong_cuts(cuts: Cuts) -> list[str]:
+    chairs = [chair for chair, _ in cuts]
+    wrong = [f"the cut of chair {chair} is no hash" for chair, cut in cuts if not is_hash(cut)]
+    if chairs != sorted(set(chairs)) or not set(chairs) <= set(range(1, 256)):
+        wrong.append("the cuts are not in the order of the chairs, one for each")
+    return wrong
+
+
+def _wrong_in(pile: Pile, often: int, cuts: Cuts, cards: frozenset[str]) -> list[str]:
+    """What is wrong with the openings of one root."""
+    if not is_hash(pile.root):
+        return [f"{pile.root!r} is no root"]
+    if not 1 <= pile.size <= len(cards):
+        return [f"{pile.size} cards cannot have been sealed"]
+    order = permutation(pile.root, cuts, pile.size)
+    wrong, seen, places = list[str](), set[str](), set[int]()
+    for opening in pile.openings:
+        where = place(opening, often)
+        if opening.card in seen or opening.dealt in places:
+            wrong.append(f"{where}: {opening.card} is opened twice")
+        seen.add(opening.card)
+        places.add(opening.dealt)
+        if why := _why_wrong(opening, pile, order, cards):
+            wrong.append(f"{where}: {why}")
+    return wrong
+
+
+def _why_wrong(opening: Opening, pile: Pile, order: list[int], cards: frozenset[str]) -> str:
+    """What is wrong with one opening; empty if nothing is."""
+    if not 0 <= opening.dealt < pile.size:
+        return f"there are {pile.size} cards only"
+    if opening.position != order[opening.dealt]:
+        return f"the cut says position {order[opening.dealt]}, and not {opening.position}"
+    if opening.card not in cards:
+        return f"{opening.card!r} is no card of this deck"
+    depth = (pile.size - 1).bit_length()
+    if not _is_hex(opening.salt, 16) or len(opening.path) != depth:
+        return "its salt or its path has not the right length"
+    if not all(map(is_hash, opening.path)) or root_of(opening) != pile.root:
+        return f"{opening.card} was not sealed there"
+    return ""
+
+
+def _is_hex(text: str, size: int) -> bool:
+    return len(text) == 2 * size and is_hash(text.zfill(64))
+
+
+def compare(proof: Proof, log: Iterable[AnyFact]) -> list[str]:
+    """Where a proof does not open the cards of a log as its viewer knows it."""
+    opened = {
+        (often, each.dealt): each.card
+        for often, pile in enumerate(proof.piles)
+        for each in pile.openings
+    }
+    wrong = list[str]()
+    for each in order_of(log):
+        if each.card == UNKNOWN:
+            continue
+        card = opened.get((each.reshuffles, each.dealt))
+        if card is None:
+            wrong.append(f"{place(each)}, {name(each.card)}, is not opened")
+        elif card != name(each.card):
+            wrong.append(f"{place(each)} is {name(each.card)} in the log, and opened as {card}")
+    return wrong

@@ -1,0 +1,104 @@
+"""A test of the shuffle on many decks: is every card as likely in every place as any other?
+
+Three counts are held against what chance would give, by Pearson's chi-square: which card is where
+in the deck, which card is dealt when after the cut, and which card follows which. A shuffle that
+favours anything fails soon; a fair one fails one time in as many as the limit says.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+import numpy as np
+from msgspec import Struct
+
+from riverboat.cards import STANDARD
+from riverboat.service.decks.cut import permutation, shuffled, stream
+
+Counts = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
+Shuffle = Callable[[bytes, str, int], list[int]]
+"""A seed, a label and a number of cards give an order of them."""
+
+LIMIT: Final = 4.5
+"""Standard deviations of chance: a fair shuffle goes beyond it once in 300,000 tests or so."""
+
+_CARDS: Final = len(STANDARD.cards)
+_FREE: Final = (_CARDS - 1) ** 2
+
+
+class Outcome(Struct, frozen=True):
+    """One count, held against chance."""
+
+    name: str
+    chi_square: float
+    freedom: int
+    """Degrees of freedom: what chance would give on the average."""
+
+    @property
+    def off(self) -> float:
+        """How far from the average, in standard deviations of chance."""
+        return (self.chi_square - self.freedom) / sqrt(2 * self.freedom)
+
+    @property
+    def fair(self) -> bool:
+        """Whether chance explains it. What is too even is as suspicious as what is uneven."""
+        return abs(self.off) < LIMIT
+
+    def __str__(self) -> str:
+        said = "fair" if self.fair else "not fair"
+        return f"{self.name}: {self.chi_square:.0f} for {self.freedom}, {self.off:+.1f}: {said}"
+
+
+def by_the_book(seed: bytes, label: str, count: int) -> list[int]:
+    """The shuffle that decks are sealed with."""
+    return shuffled(count, stream(seed, label))
+
+
+def self_test(
+    decks: int = 20_000,
+    urandom: Callable[[int], bytes] = os.urandom,
+    shuffle: Shuffle = by_the_book,
+    progress: Callable[[int, int], None] | None = None,
+) -> tuple[Outcome, ...]:
+    """Shuffle so many decks and count: 20,000 take about a second."""
+    places = np.zeros((_CARDS, _CARDS), np.int64)
+    dealt = np.zeros((_CARDS, _CARDS), np.int64)
+    follows = np.zeros((_CARDS, _CARDS), np.int64)
+    each = np.arange(_CARDS)
+    for done in range(decks):
+        if progress is not None and done % 1000 == 0:
+            progress(done, decks)
+        seed = urandom(32)
+        deck = np.array(shuffle(seed, "deck", _CARDS))
+        cut = deck[permutation(seed.hex(), (), _CARDS)]
+        places[each, deck] += 1
+        dealt[each, cut] += 1
+        follows[deck[:-1], deck[1:]] += 1
+    return (
+        _square("place of each card", places, decks),
+        _square("place of each card after the cut", dealt, decks),
+        _pairs(follows, decks),
+    )
+
+
+def _square(name: str, counts: Counts, decks: int) -> Outcome:
+    """Every card is in every place equally often.
+
+    Each deck adds one to every row and every column, so that the counts move less freely than
+    cells that are filled one by one: the factor makes up for it.
+    """
+    factor = (_CARDS - 1) / _CARDS
+    return Outcome(name, factor * _chi_square(counts, decks / _CARDS), _FREE)
+
+
+def _pairs(counts: Counts, decks: int) -> Outcome:
+    """Every card follows every other equally often."""
+    others = counts[~np.eye(_CARDS, dtype=bool)]
+    return Outcome("which card follows which", _chi_square(others, decks / _CARDS), _FREE)
+
+
+def _chi_square(counts: Counts, expected: float) -> float:
+    return float(((counts - expected) ** 2).sum() / expected)

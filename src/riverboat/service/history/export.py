@@ -1,0 +1,276 @@
+"""Hands out of a table's records, as one pair of eyes may know them, in formats that others read.
+
+A viewer is a player's name, or empty for a spectator; a host is a viewer like any other. What is
+written is made from facts that were redacted for the viewer first, so that a card which he has
+not seen cannot change a byte of it. A format that has no words for a hand says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cards import UNKNOWN
+from riverboat.engine import AnyFact, HandStarted, RiverboatError
+from riverboat.engine.state import facts as of_hand
+from riverboat.engine.views import seen_by
+from riverboat.notation import (
+    About,
+    BadNotation,
+    ReadHand,
+    Source,
+    to_ohh,
+    to_own,
+    to_phh,
+    to_pokerstars,
+)
+from riverboat.service.decks.order import NOBODY, Dealt, Order
+from riverboat.service.decks.proof import Shown, may_open
+from riverboat.service.records.facts import AnyRecorded, CardsShown, RabbitHunted, RoomFact
+from riverboat.table.state import facts as f
+from riverboat.table.state.facts import TableFact
+
+FormName = Literal["json", "phh", "ohh", "pokerstars"]
+
+
+class TableHand(Struct, frozen=True, kw_only=True):
+    """A hand that was played at a table, as it stands in the records: it knows every card."""
+
+    number: int
+    chairs: tuple[int, ...]
+    players: tuple[str, ...]
+    """By seat, like the chairs."""
+    button: int
+    """The chair of the button, if nobody sits there; else 0."""
+    at: int
+    log: tuple[AnyFact, ...]
+    ended: str = ""
+    """Why it was not played to its end; empty if it was."""
+    shown: Shown = ()
+    came: tuple[int, ...] = ()
+    """Cards that would have come and were shown: how many were before each in the deck."""
+
+
+class Frame(Struct, frozen=True):
+    """What a history says about the table beside the hand."""
+
+    table: str = ""
+    size: int = 0
+    """Chairs; 0 if nobody says."""
+    scale: int = 1
+    """Chips to the unit of the amounts that people see: 100 for cents."""
+    currency: str = ""
+
+
+class Refusal(Struct, frozen=True):
+    """A hand that is not in the text, and why."""
+
+    hand: int
+    why: str
+
+
+class Exported(Struct, frozen=True):
+    """What was written."""
+
+    text: str
+    hands: int
+    refused: tuple[Refusal, ...]
+
+
+class Form(NamedTuple):
+    """A format of hand histories."""
+
+    suffix: str
+    media_type: str
+    parted_by: str
+    """What stands between two hands."""
+    write: Callable[[ReadHand, int], str]
+    """The text of a hand, and its number in the text; 0 for one that stands alone."""
+
+
+# Out of the records ------------------------------------------------------------------------------
+
+
+def hands_of(facts: Iterable[AnyRecorded]) -> Iterator[TableHand]:
+    """The hands of a table that are over, in order; *facts* are those of its stream from the first.
+
+    A hand that is being played is not among them.
+    """
+    names: dict[int, str] = {}
+    began: f.HandBegan | None = None
+    over: TableHand | None = None
+    log: list[AnyFact] = []
+    for fact in facts:
+        match fact:
+            case f.SatDown(chair=chair, player=player):
+                names[chair] = player
+            case f.ChangedChair(chair=chair, to=to):
+                names[to] = names.pop(chair)
+            case f.Left(chair=chair):
+                names.pop(chair, None)
+            case f.HandBegan():
+                if over is not None:
+                    yield over
+                began, over, log = fact, None, []
+            case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
+                if began is not None and log:
+                    over = _hand(began, names, log, fact)
+                began = None
+            case CardsShown(player=player, cards=cards) if over is not None:
+                seat = over.players.index(player)
+                over = replace(over, shown=(*over.shown, *[(seat, card) for card in cards]))
+            case RabbitHunted(came=came) if over is not None:
+                over = replace(over, came=tuple([each.dealt for each in came]))
+            case RoomFact() | TableFact():
+                pass
+            case _:
+                log.append(fact)
+    if over is not None:
+        yield over
+
+
+def _hand(
+    began: f.HandBegan,
+    names: dict[int, str],
+    log: Sequence[AnyFact],
+    end: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
+) -> TableHand:
+    match end:
+        case f.HandCalledOff(reason=reason):
+            ended = f"it was called off: {reason}"
+        case f.BlindsChopped():
+            ended = "the blinds were chopped"
+        case _:
+            ended = ""
+    return TableHand(
+        number=began.number,
+        chairs=began.chairs,
+        players=tuple([names[chair] for chair in began.chairs]),
+        button=0 if began.button in began.chairs else began.button,
+        at=began.at,
+        log=tuple(log),
+        ended=ended,
+    )
+
+
+# As somebody knows it ----------------------------------------------------------------------------
+
+
+def log_for(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> tuple[AnyFact, ...]:
+    """The facts of a hand that is over, as *viewer* (a seat, or ``None``) knows them by then.
+
+    What somebody showed in the end, or after it (*shown*), was dealt to him for all to know.
+    """
+    known = {(each.reshuffles, each.dealt) for each in may_open(log, viewer, shown)}
+    order, told = Order(), list[AnyFact]()
+    for fact in log:
+        cards = order.add(fact)
+        seen = seen_by(fact, viewer)
+        if isinstance(seen, of_hand.HoleCardsDealt):
+            dealt = {
+                (each.seat, each.card) for each in cards if (each.reshuffles, each.dealt) in known
+            }
+            seen = replace(seen, holdings=_open(cards, dealt, len(seen.holdings)))
+        told.append(seen)
+    return tuple(told)
+
+
+def _open(
+    cards: Sequence[Dealt], known: set[tuple[int, int]], seats: int
+) -> tuple[tuple[int, ...], ...]:
+    """Who was dealt what, as far as it is known."""
+    holdings = [list[int]() for _ in range(seats)]
+    for each in cards:
+        if each.seat != NOBODY:
+            holdings[each.seat].append(each.card if (each.seat, each.card) in known else UNKNOWN)
+    return tuple([tuple(cards) for cards in holdings])
+
+
+def as_seen_by(hand: TableHand, viewer: str, frame: Frame) -> ReadHand:
+    """The hand as a player of this name may know it, or a spectator where he did not play."""
+    seat = hand.players.index(viewer) if viewer in hand.players else None
+    started = hand.log[0]
+    assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
+    about = About(
+        site="riverboat",
+        hand=str(hand.number),
+        table=frame.table,
+        table_size=frame.size,
+        chairs=hand.chairs,
+        button=hand.button,
+        started=_moment(hand.at),
+        currency=frame.currency,
+        hero=seat,
+    )
+    return ReadHand(
+        source=Source("", str(hand.number), 0),
+        variant="",
+        players=hand.players,
+        about=about,
+        game=started.game,
+        log=log_for(hand.log, seat, hand.shown),
+        scale=frame.scale,
+    )
+
+
+def _moment(at: int) -> str:
+    """Milliseconds since 1970 as a date; nothing for a hand of which nobody wrote it down."""
+    if at <= 0:
+        return ""
+    return f"{datetime.fromtimestamp(at // 1000, UTC).replace(tzinfo=None).isoformat()}Z"
+
+
+# In writing --------------------------------------------------------------------------------------
+
+
+def export(
+    hands: Iterable[TableHand], form: FormName, viewer: str = "", frame: Frame | None = None
+) -> Exported:
+    """Hands as a text, as a player of this name may know them; without a name, as a spectator.
+
+    A hand that the format has no words for, or that did not come to its end, is not in it, and
+    ``refused`` says why.
+    """
+    how, frame = FORMS[form], frame or Frame()
+    texts, refused = list[str](), list[Refusal]()
+    for hand in hands:
+        try:
+            texts.append(_written(hand, how, viewer, frame, len(texts) + 1))
+        except RiverboatError as why:
+            refused.append(Refusal(hand.number, str(why)))
+    return Exported(how.parted_by.join(texts), len(texts), tuple(refused))
+
+
+def _written(hand: TableHand, how: Form, viewer: str, frame: Frame, number: int) -> str:
+    if hand.ended:
+        raise BadNotation(f"hand {hand.number} has no end that could be written: {hand.ended}")
+    return how.write(as_seen_by(hand, viewer, frame), number)
+
+
+def _phh(hand: ReadHand, number: int) -> str:
+    return f"[{number}]\n{to_phh(hand)}"
+
+
+def _ohh(hand: ReadHand, _: int) -> str:
+    return f"{to_ohh(hand)}\n"
+
+
+def _pokerstars(hand: ReadHand, _: int) -> str:
+    return to_pokerstars(hand, hero=hand.about.hero).rstrip("\n") + "\n"
+
+
+def _json(hand: ReadHand, _: int) -> str:
+    return f"{to_own(hand)}\n"
+
+
+FORMS: Final[dict[FormName, Form]] = {
+    "json": Form(".jsonl", "application/jsonl", "", _json),
+    "phh": Form(".phhs", "application/toml", "\n", _phh),
+    "ohh": Form(".ohh", "application/jsonl", "", _ohh),
+    "pokerstars": Form(".txt", "text/plain", "\n\n", _pokerstars),
+}
+"""What can be asked for, by name."""

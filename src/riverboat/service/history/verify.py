@@ -1,0 +1,261 @@
+"""Check everything that a room has stored about a table: what ``riverboat verify`` does.
+
+The records are read from the first on, and each is held against all that can be known about it:
+the table is folded, each hand is played again by the rules, the chips are counted after every
+fact and held against the ledger, and the cards against the decks that were sealed for them. With
+the room's key the decks themselves are opened, and every card is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from msgspec import Struct, field
+
+from riverboat.engine import CorruptLog, RiverboatError
+from riverboat.service.history.verify_decks import Decks
+from riverboat.service.history.verify_hands import Hands
+from riverboat.service.records.entries import ledger_entries
+from riverboat.service.records.facts import CardsShown, DeckSealed, RoomFact, deck_key, from_json
+from riverboat.store.heads import Head, head_of, wrong_since
+from riverboat.store.port import Entry, Posted, Record, Store
+from riverboat.table.money.ledger import Ledger
+from riverboat.table.state import facts as f
+from riverboat.table.state.apply import AnyLogged, apply
+from riverboat.table.state.table import Table
+
+Progress = Callable[[int, int], None]
+"""Told how many records are done, and how many there are."""
+
+_OFTEN: Final = 1000
+
+
+class Evidence(Struct, frozen=True, kw_only=True):
+    """What is stored about one table."""
+
+    stream: str
+    records: Sequence[Record]
+    entries: Sequence[Posted] = ()
+    sealed: Mapping[str, bytes] = {}
+    """The sealed decks by the keys of the store: ``records.deck_key``."""
+    key: bytes | None = None
+    """The room's key; without it the decks stay closed."""
+    anchor: Head | None = None
+    """The head that the stream once had."""
+
+
+class Problem(Struct, frozen=True):
+    """Something that cannot be right."""
+
+    stream: str
+    seq: int
+    """The record at which it was found; 0 for none."""
+    hand: int
+    """0 between hands."""
+    why: str
+
+    def __str__(self) -> str:
+        where = f"{self.stream}, record {self.seq}" if self.seq else self.stream
+        return f"{where}, hand {self.hand}: {self.why}" if self.hand else f"{where}: {self.why}"
+
+
+class Report(Struct):
+    """What was looked at, and what was found."""
+
+    stream: str
+    records: int = 0
+    hands: int = 0
+    """Hands that were played to their end, and played again by the rules."""
+    entries: int = 0
+    sealed: int = 0
+    """Hands whose deck was sealed and cut before the first card."""
+    opened: int = 0
+    """Hands whose deck was opened with the key."""
+    cards: int = 0
+    """Cards that were compared with those decks."""
+    head: Head = Head(0, "")
+    """The head of the stream now: written down elsewhere, it shows one day that nothing is cut."""
+    problems: list[Problem] = field(default_factory=list)
+
+    @property
+    def clean(self) -> bool:
+        """Whether nothing was found."""
+        return not self.problems
+
+
+async def gather(
+    store: Store, stream: str, key: bytes | None = None, anchor: Head | None = None
+) -> Evidence:
+    """All that a store has about a table; the room may be open, and go on meanwhile."""
+    records = await store.read(stream)
+    last = records[-1].seq if records else 0
+    sealed: dict[str, bytes] = {}
+    for name in _deck_keys(records) if key is not None else ():
+        if (blob := await store.sealed(stream, name)) is not None:
+            sealed[name] = blob
+    entries = [entry for entry in await store.entries(stream) if entry.seq <= last]
+    return Evidence(
+        stream=stream, records=records, entries=entries, sealed=sealed, key=key, anchor=anchor
+    )
+
+
+def _deck_keys(records: Sequence[Record]) -> list[str]:
+    found = []
+    for record in records:
+        if b'"DeckSealed"' in record.body:
+            with suppress(ValueError):  # it is found when the records are read
+                fact = from_json(record.body)
+                if isinstance(fact, DeckSealed):
+                    found.append(deck_key(fact.hand, fact.root))
+    return found
+
+
+def verify_stream(evidence: Evidence, progress: Progress | None = None) -> Report:
+    """Look at everything, and report it. It stops at a record that makes no sense at all."""
+    reading = _Reading(evidence)
+    total = len(evidence.records)
+    for done, record in enumerate(evidence.records):
+        if progress is not None and done % _OFTEN == 0:
+            progress(done, total)
+        if not reading.take(record):
+            break
+    reading.end()
+    compare_heads(reading.report, evidence)
+    if progress is not None:
+        progress(total, total)
+    return reading.report
+
+
+def compare_heads(report: Report, evidence: Evidence) -> None:
+    """Hold the records against the head that they once had, if it was written down."""
+    records, anchor = list(evidence.records), evidence.anchor
+    report.head = head_of(records)
+    if anchor is not None and (why := wrong_since(records, anchor)):
+        report.problems.append(Problem(evidence.stream, 0, 0, why))
+
+
+class _Reading:
+    """How far the records have been read, and what they have come to."""
+
+    def __init__(self, evidence: Evidence) -> None:
+        self.report = Report(evidence.stream)
+        self._evidence = evidence
+        self._id = evidence.stream.removeprefix("table/")
+        self._table: Table | None = None
+        self._book: Ledger | None = Ledger()
+        self._chips = 0
+        self._expected: list[tuple[int, Entry]] = []
+        self._seq = 0
+        self._stopped = False
+        self._hands = Hands(self._found)
+        self._decks = Decks(self._found, evidence)
+
+    def take(self, record: Record) -> bool:
+        """The next record; whether one can go on after it."""
+        if record.seq != self._seq + 1:
+            self._found(f"record {self._seq + 1} is missing")
+        self._seq = record.seq
+        self.report.records += 1
+        try:
+            fact = from_json(record.body)
+            if isinstance(fact, CardsShown):
+                self._hands.shown(fact)
+            elif isinstance(fact, RoomFact):
+                self._decks.room(fact, self._table)
+            else:
+                self._at_the_table(fact)
+        except (RiverboatError, *_NONSENSE) as why:
+            self._found(f"this cannot have happened: {why}")
+            self._stopped = True
+        return not self._stopped
+
+    def end(self) -> None:
+        """After the last record: a hand may be played still, and the ledger is compared."""
+        if not self._stopped:
+            self._hands.end()
+            self._decks.end()
+        self._compare_entries()
+        report = self.report
+        report.hands = self._hands.played
+        report.sealed, report.opened, report.cards = (
+            self._decks.sealed,
+            self._decks.opened,
+            self._decks.cards,
+        )
+
+    def _found(self, why: str, hand: int = -1) -> None:
+        """A problem, with the hand that is played if none is named."""
+        if hand < 0:
+            hand = self._hands.number
+        self.report.problems.append(Problem(self._evidence.stream, self._seq, hand, why))
+
+    # One fact of the table ----------------------------------------------------------------------
+
+    def _at_the_table(self, fact: AnyLogged) -> None:
+        table = self._table
+        if table is None:
+            if not isinstance(fact, f.TableOpened):
+                raise CorruptLog(0, "a table's records begin with TableOpened")
+            self._table = table = Table(fact)
+        else:
+            for entry in ledger_entries(self._id, fact, table):
+                self._enter(entry)
+            apply(table, fact)
+        self._add_to_the_book(fact)
+        if self._chips != table.chips:
+            self._found(f"there are {table.chips} chips at the table, and {self._chips} came there")
+            self._chips = table.chips
+        self._decks.dealt(fact)
+        self._hands.add(fact, table)
+
+    def _enter(self, entry: Entry) -> None:
+        account = f"table:{self._id}"
+        self._chips += entry.chips * ((entry.to == account) - (entry.source == account))
+        self._expected.append((self._seq, entry))
+
+    def _add_to_the_book(self, fact: AnyLogged) -> None:
+        """The session's ledger counts in its own way, and finds what does not add up."""
+        if self._book is None:
+            return
+        try:
+            self._book.add(fact)
+        except CorruptLog as why:
+            self._found(f"the ledger of the session does not add up: {why}")
+            self._book = None
+
+    # The ledger of the store --------------------------------------------------------------------
+
+    def _compare_entries(self) -> None:
+        """The store has the entries that the facts make, all of them and no others, in order."""
+        posted, expected = self._evidence.entries, self._expected
+        self.report.entries = len(posted)
+        for (seq, entry), found in zip(expected, posted, strict=False):
+            if Entry(found.source, found.to, found.chips, found.why) != entry or found.seq < seq:
+                self._differs(seq, f"the ledger should have {_told(entry)}, and has {_told(found)}")
+                return
+        if len(expected) > len(posted):
+            seq, entry = expected[len(posted)]
+            self._differs(seq, f"the ledger should have {_told(entry)}, and ends before it")
+        elif len(posted) > len(expected) and not self._stopped:
+            found = posted[len(expected)]
+            self._differs(found.seq, f"the ledger has {_told(found)}, for which there is no fact")
+
+    def _differs(self, seq: int, why: str) -> None:
+        self.report.problems.append(Problem(self._evidence.stream, seq, 0, why))
+
+
+def _told(entry: Entry | Posted) -> str:
+    return f"{entry.chips} from {entry.source} to {entry.to} ({entry.why})"
+
+
+_NONSENSE: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""What a fold stumbles over when facts come that no table can have seen."""

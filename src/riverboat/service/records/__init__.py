@@ -1,0 +1,1 @@
+"""What is written down: the room's facts, the ledger's entries, where hands begin."""

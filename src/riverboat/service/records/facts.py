@@ -1,0 +1,383 @@
+r"""What a room writes down in a table's stream: the table's own facts, and the room's among them.
+
+A record is one line of JSON. The room's facts say what concerns no rule of poker: how a deck was
+sealed and cut, when the room stood still, and how it went on.
+
+>>> to_json(DeckCut(7, ((1, "ab"), (4, "cd"))))
+b'{"type":"DeckCut","hand":7,"cuts":[[1,"ab"],[4,"cd"]]}'
+>>> from_json(b'{"type":"WentOn","by":"Ann"}')
+WentOn(by='Ann')
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
+from typing import Any, Literal, TypeGuard, cast, get_args
+
+import msgspec
+from msgspec import Struct
+
+from riverboat.engine import CorruptLog
+from riverboat.service.decks.cut import Cuts
+from riverboat.table.state import log
+from riverboat.table.state.apply import AnyLogged
+from riverboat.wire.wishes import Deferrable, OfTheHost
+
+
+class RoomFact(Struct, frozen=True, tag=True, gc=False):
+    """Something that happened in the room, and not in the game."""
+
+
+class DeckSealed(RoomFact, frozen=True):
+    """The deck of a hand is shuffled and sealed; nobody has cut it yet."""
+
+    hand: int
+    root: str
+
+
+class Promised(RoomFact, frozen=True):
+    """A player has promised his cuts: they are the chain of hashes that ends here."""
+
+    player: str
+    end: str
+
+
+class DeckCut(RoomFact, frozen=True):
+    """The deck of a hand is cut, by these chairs; the others did not cut in time."""
+
+    hand: int
+    cuts: Cuts
+
+
+class DeckReshuffled(RoomFact, frozen=True):
+    """Cards went back into the stub of a hand, and it was shuffled and sealed again."""
+
+    hand: int
+    count: int
+    """How often in this hand: 1 is the first time."""
+    root: str
+
+
+class Paused(RoomFact, frozen=True):
+    """A host has stopped the table: at once, or when the hand is over."""
+
+    by: str
+    now: bool
+
+
+class WentOn(RoomFact, frozen=True):
+    """A host has ended a pause."""
+
+    by: str
+
+
+class Restarted(RoomFact, frozen=True):
+    """The room is there again after it was not, and this is what it does about the hand."""
+
+    at: int
+    policy: str
+
+
+class HandResumed(RoomFact, frozen=True):
+    """A hand goes on that was interrupted."""
+
+    hand: int
+    at: int
+
+
+class BotSeated(RoomFact, frozen=True):
+    """A bot was asked for, and plays in this style whenever the room is open."""
+
+    player: str
+    style: str
+
+
+class ProgramPlays(RoomFact, frozen=True):
+    """A program acts for a player: it has come with a key that says so."""
+
+    player: str
+
+
+class CardsShown(RoomFact, frozen=True):
+    """A player shows cards of the hand that is over, though he need not (SHOW-15, SHOW-16)."""
+
+    hand: int
+    chair: int
+    player: str
+    cards: tuple[int, ...]
+
+
+class WishWaits(RoomFact, frozen=True):
+    """A host has asked for something in the middle of a hand: it happens when the hand is over."""
+
+    number: int
+    """Of those that ever waited at this table."""
+    by: str
+    wish: Deferrable
+    player: str = ""
+    """Whom it is about, wherever they sit by then."""
+    text: str = ""
+    """The game that it leads to."""
+    of_the_room: bool = False
+    """Who asks runs the room, and need not be a host."""
+
+
+class WishTakenBack(RoomFact, frozen=True):
+    """A host has taken back what waited."""
+
+    number: int
+    by: str
+
+
+class WishDropped(RoomFact, frozen=True):
+    """What waited cannot be done any more, and why."""
+
+    number: int
+    by: str
+    """Who had asked for it."""
+    code: str
+    rule: str
+    why: str
+
+
+class HostDid(RoomFact, frozen=True):
+    """A host has done something: the facts that follow are what it came to."""
+
+    by: str
+    wish: OfTheHost
+    player: str = ""
+    """Whom it is about."""
+    text: str = ""
+    """The game that is played from now on, if it is another."""
+    number: int = 0
+    """Of what had waited; 0 if it was done at once."""
+
+
+class SentAway(RoomFact, frozen=True):
+    """A host has sent somebody away."""
+
+    player: str
+    by: str
+    reason: str
+    until: int
+    """When they may come back, in milliseconds: 0 is at once, and -1 never."""
+
+
+class LetBackIn(RoomFact, frozen=True):
+    """A host lets somebody in again who was to stay out."""
+
+    player: str
+    by: str
+
+
+class ListJoined(RoomFact, frozen=True):
+    """Somebody waits for a seat; who waited already keeps their place, and wishes otherwise."""
+
+    player: str
+    wish: int = 0
+    """The chair that they want; 0 is any."""
+    chips: int = 0
+    """What they sit down with as soon as there is a chair; 0 is to be asked first."""
+
+
+class SeatOffered(RoomFact, frozen=True):
+    """A chair is kept for somebody on the list, until then and for nobody else."""
+
+    player: str
+    chair: int
+    until: int
+
+
+class ListLeft(RoomFact, frozen=True):
+    """Somebody is off the list without a seat."""
+
+    player: str
+    why: Literal["left", "removed", "missed", "away"]
+    """``missed`` is not to have taken the chair in time, ``away`` to have been gone too long."""
+    by: str = ""
+    """The host who has removed them."""
+
+
+class BotMakesRoom(RoomFact, frozen=True):
+    """A bot gets up for somebody on the list, after the hand if it is in one."""
+
+    bot: str
+
+
+class SeatHandedOver(RoomFact, frozen=True):
+    """A host has made a link by which a guest comes back to their seat from another browser."""
+
+    player: str
+    by: str
+
+
+class RoleGiven(RoomFact, frozen=True):
+    """Somebody is a host from now on, or was let in, or neither any more."""
+
+    player: str
+    role: str
+    by: str
+
+
+class NoticeRead(RoomFact, frozen=True):
+    """A player has read what they were told, up to this record."""
+
+    player: str
+    upto: int
+
+
+class Announced(RoomFact, frozen=True):
+    """Whoever runs the room says something to the table."""
+
+    by: str
+    text: str
+    to: tuple[str, ...]
+    """Who sat there, and is told until they have read it."""
+
+
+class StandingSet(RoomFact, frozen=True):
+    """What the room answers for a player from now on; told to the player alone."""
+
+    player: str
+    straddle: str = "ask"
+    run_it: str = "ask"
+    beaten: str = "ask"
+    rebuy: bool = False
+    top_up: int = 0
+    waits: bool = False
+
+
+class Came(Struct, frozen=True):
+    """A card that would have come."""
+
+    dealt: int
+    """How many cards had come off the deck before it, those burned on the way included."""
+    board: int
+    card: int
+
+
+class RabbitHunted(RoomFact, frozen=True):
+    """A player has asked which cards would have come in the hand that ended early."""
+
+    hand: int
+    player: str
+    came: tuple[Came, ...]
+    """In the order in which they would have been dealt; burned cards stay closed."""
+
+
+class BombProposed(RoomFact, frozen=True):
+    """A player has proposed that a hand that has not begun be a bomb pot (BYND-41)."""
+
+    hand: int
+    by: str
+    chips: int
+    """The ante of all who play it."""
+
+
+class BombAnswered(RoomFact, frozen=True):
+    """A player agrees to it, or does not; the others are not told who it was."""
+
+    player: str
+    yes: bool
+
+
+class BombAgreed(RoomFact, frozen=True):
+    """All have agreed: the hand that begins is a bomb pot."""
+
+    hand: int
+    by: str
+    """Who had proposed it."""
+    chips: int
+
+
+OfTheHosts = (
+    Paused
+    | WentOn
+    | WishWaits
+    | WishTakenBack
+    | WishDropped
+    | HostDid
+    | SentAway
+    | LetBackIn
+    | RoleGiven
+    | NoticeRead
+    | Announced
+)
+"""What hosts do, and what their book keeps of it."""
+OfTheTable = (
+    DeckSealed
+    | Promised
+    | DeckCut
+    | DeckReshuffled
+    | Restarted
+    | HandResumed
+    | BotSeated
+    | ProgramPlays
+    | CardsShown
+    | ListJoined
+    | SeatOffered
+    | ListLeft
+    | BotMakesRoom
+    | SeatHandedOver
+    | StandingSet
+    | RabbitHunted
+    | BombProposed
+    | BombAnswered
+    | BombAgreed
+)
+"""What else happens around a table: decks, bots, the list, votes."""
+AnyRoomFact = OfTheHosts | OfTheTable
+"""Any fact of the room's own."""
+
+AnyRecorded = AnyLogged | AnyRoomFact
+"""Any fact of a stream."""
+
+
+def is_of_the_room(fact: AnyRecorded) -> TypeGuard[AnyRoomFact]:
+    """Whether a fact is the room's own, and no fact of the table."""
+    return isinstance(fact, RoomFact)
+
+
+def to_json(fact: AnyRecorded) -> bytes:
+    """A fact as it is stored."""
+    return _ENCODER.encode(fact) if isinstance(fact, RoomFact) else log.to_json(fact)
+
+
+def from_json(line: bytes) -> AnyRecorded:
+    """Read one fact, or raise ``ValueError``."""
+    if _GLANCE.decode(line).type in _TAGS:
+        return cast(AnyRecorded, _DECODER.decode(line))
+    return log.from_json(line)
+
+
+def from_json_lines(lines: Iterable[bytes]) -> list[AnyRecorded]:
+    """Read many, or raise ``CorruptLog`` with the line that is wrong."""
+    found: list[AnyRecorded] = []
+    for index, line in enumerate(lines):
+        try:
+            found.append(from_json(line))
+        except ValueError as why:
+            raise CorruptLog(index, f"not a fact of a table or of the room: {why}") from why
+    return found
+
+
+def of_the_table(records: Iterable[AnyRecorded]) -> list[AnyLogged]:
+    """The facts of the table alone, as its fold takes them."""
+    return [fact for fact in records if not isinstance(fact, RoomFact)]
+
+
+def deck_key(hand: int, root: str) -> str:
+    """Under which key a sealed deck is stored: another one when the hand's deck is sealed anew."""
+    return f"deck/{hand}/{root[:16]}"
+
+
+class _Glance(Struct):
+    type: str
+
+
+_GLANCE = msgspec.json.Decoder(_Glance)
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, get_args(AnyRoomFact)))
+_TAGS = frozenset([kind.__name__ for kind in get_args(AnyRoomFact)])

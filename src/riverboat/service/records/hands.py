@@ -1,0 +1,32 @@
+"""Where the hands of a table are in its stream, read from the stream itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.engine import HandStarted
+from riverboat.service.records.facts import AnyRecorded
+from riverboat.store.port import HandRow
+from riverboat.table.state import facts as f
+
+
+def hands_after(
+    known: int, table: str, facts: Sequence[AnyRecorded], at: Sequence[int]
+) -> list[HandRow]:
+    """The hands that are over and come after hand *known*; *at* says when each fact was stored.
+
+    *facts* are those of the stream from the first.
+    """
+    rows: list[HandRow] = []
+    began, game = 0, ""
+    for place, fact in enumerate(facts, 1):
+        match fact:
+            case f.HandBegan():
+                began, game = place, ""
+            case HandStarted(game=played):
+                game = played.name
+            case f.HandClosed(number=number) | f.HandCalledOff(number=number) if number > known:
+                rows.append(HandRow(table, number, began, place, at[place - 1], game))
+            case _:
+                pass
+    return rows

@@ -1,0 +1,86 @@
+"""Who somebody is at a table, and what that lets him see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Literal
+
+from msgspec import Struct
+
+from riverboat.service.state.host_book import HostBook
+from riverboat.service.state.settings import TableSettings
+from riverboat.wire.messages import Gone
+
+Role = Literal["host", "player", "spectator"]
+
+
+class Access(Struct, frozen=True):
+    """The door of a table, as its host has it."""
+
+    table: str
+    host: str
+    """Who has opened the table, and is always a host of it."""
+    settings: TableSettings
+    roles: Mapping[str, str]
+    """``host`` or ``player`` for everybody who was let in."""
+    chairs: Collection[str]
+    """Who sits at the table."""
+    book: HostBook
+    at: int
+    """The time, in milliseconds since 1970."""
+    looking: Collection[str] = ()
+    """Who has a connection to the table."""
+    name: str = ""
+    """What the table is called."""
+
+    @property
+    def open(self) -> bool:
+        """Everybody may watch."""
+        settings = self.settings
+        return settings.spectators and not (settings.private or settings.password)
+
+    def role(self, name: str) -> Role:
+        """What somebody may do at the table besides watching it."""
+        if self.hosts(name):
+            return "host"
+        return "player" if name and name in self.chairs else "spectator"
+
+    def hosts(self, name: str) -> bool:
+        """Whether he is a host."""
+        return bool(name) and (name == self.host or self.roles.get(name) == "host")
+
+    def admits(self, name: str) -> bool:
+        """Whether he may see what the table is: it is open to all, or he belongs to it."""
+        settings = self.settings
+        return not (settings.private or settings.password) or self._belongs(name)
+
+    def out(self, name: str, others: Collection[str] = ()) -> Gone | None:
+        """Why a host keeps somebody out, who may have had *others* as a guest; ``None`` if not.
+
+        Nobody is sent away from their own chips, nor from a table of their own.
+        """
+        if not name or name in self.chairs or self.hosts(name):
+            return None
+        if (sent := self.book.barred((name, *others), self.at)) is not None:
+            why = f"{sent.by} has sent you away from this table"
+            return Gone(self.table, "banned", why, sent.by, sent.reason, sent.until)
+        return None
+
+    def bars(self, name: str, others: Collection[str] = ()) -> Gone | None:
+        """Why he may not watch; ``None`` if he may."""
+        if (out := self.out(name, others)) is not None:
+            return out
+        unread = self.book.sent(name) if name not in self.chairs else None
+        if unread is not None:
+            why = f"{unread.by} has sent you away from the table"
+            return Gone(self.table, "sent-away", why, unread.by, unread.text, 0, unread.id)
+        if not self.admits(name):
+            return Gone(self.table, "private", "this table opens to an invitation or a password")
+        if not self.settings.spectators and not self._belongs(name):
+            why = "nobody watches here without a chair: sit down, and watch then"
+            return Gone(self.table, "no-spectators", why)
+        return None
+
+    def _belongs(self, name: str) -> bool:
+        """He was let in, or sits there: nobody is sent away from his own chips."""
+        return bool(name) and (name == self.host or name in self.roles or name in self.chairs)

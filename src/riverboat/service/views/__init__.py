@@ -1,0 +1,1 @@
+"""A table as all may see it, and as one may."""

@@ -1,0 +1,116 @@
+"""What hosts and whoever runs the room have done, as the audit log tells it: codes with arguments.
+
+A wish that a host is granted is noted in the batch of what it came to; everything else before it
+is done (decision 044). What a code means in words is the business of whoever shows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, get_args
+
+import msgspec
+
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.state.host_book import tag
+from riverboat.service.wishes.host import leads_to, whom
+from riverboat.store.port import AuditRow
+from riverboat.wire import wishes as w
+
+Role = Literal["host", "admin", "player", "room", "terminal"]
+"""As what somebody did it: ``player`` has come by a host's link, ``room`` is the room by itself,
+and ``terminal`` whoever has its folder before them."""
+
+What = Literal[
+    # a host's wishes, as they are called on the wire
+    "begin", "pause", "go-on", "approve", "kick", "ban", "let-in", "sit-somebody-out",
+    "seat-somebody", "move-somebody", "adjust", "call-off", "button", "game", "rules",
+    "time-fees", "kitty", "colour-up", "settle", "add-bot", "remove-from-list", "close", "withdraw",
+    # what else is done about a table
+    "opened", "settings", "role-given", "role-taken", "host-by-link", "link-made", "link-ended",
+    "links-renewed", "seat-link",
+    # what is done about the room
+    "message", "sessions-ended", "keys-ended", "second-factors-off", "barred", "admitted",
+    "guest-deleted", "backup", "restored",
+]  # fmt: skip
+WHAT: Final[tuple[What, ...]] = get_args(What)
+
+Scalar = str | int | float | bool
+Args = Mapping[str, Scalar | list[Scalar]]
+"""What a code says beside who, whom and where. Of a setting it is what was, and what is."""
+
+ARGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "begin": ("bomb",),
+    "pause": ("now",),
+    "approve": ("chair", "yes", "chips"),
+    "kick": ("chair", "reason"),
+    "ban": ("reason", "until"),
+    "sit-somebody-out": ("chair",),
+    "seat-somebody": ("chair", "chips", "entry"),
+    "move-somebody": ("chair", "to"),
+    "adjust": ("chair", "chips", "reason"),
+    "call-off": ("reason",),
+    "button": ("chair",),
+    "game": ("name",),
+    "rules": ("game",),
+    "kitty": ("chips", "what"),
+    "settle": ("chips", "lender"),
+    "add-bot": ("chair", "style"),
+    "withdraw": ("id", "wish"),
+    "opened": ("game",),
+    "role-given": ("role",),
+    "link-made": ("link", "once", "until"),
+    "link-ended": ("link",),
+    "message": ("text", "tables"),
+    "barred": ("reason", "until"),
+    "backup": ("file",),
+    "restored": ("file",),
+}
+"""The arguments of each code that has some; of ``settings`` they are the settings' names.
+A wish that waits until the hand is over has ``later``, too."""
+
+
+def of_wish(croupier: Croupier, wish: Any, at: int) -> AuditRow:
+    """A host's wish, before it is done: who sits in its chair may be gone then."""
+    args = {name: value for name, value in msgspec.to_builtins(wish).items() if name in _of(wish)}
+    who = whom(croupier, wish)
+    match wish:
+        case w.ChangeRules():
+            args["game"] = leads_to(croupier, wish)
+        case w.Approve(chair):
+            each = croupier.table.chairs.get(chair)
+            args["chips"] = each.asked if each is not None else 0
+        case w.Withdraw(number) if (waits := croupier.book.waiting.get(number)) is not None:
+            args["wish"], who = tag(waits.wish), waits.player
+        case _:
+            pass
+    return row(at, tag(wish), who, args)
+
+
+def _of(wish: Any) -> tuple[str, ...]:
+    return ARGS.get(tag(wish), ())
+
+
+def row(at: int, what: str, whom: str = "", args: Args | None = None) -> AuditRow:
+    """A row; who has done it, as what, where and from where, is said by who knows it."""
+    return AuditRow(at, "", "", what, whom=whom, args=_text(args or {}))
+
+
+def _text(args: Args) -> str:
+    return msgspec.json.encode(args).decode() if args else ""
+
+
+def with_arg(done: AuditRow, name: str, value: Scalar) -> AuditRow:
+    """The same with one more argument."""
+    return msgspec.structs.replace(done, args=_text({**args_of(done), name: value}))
+
+
+def args_of(done: AuditRow) -> dict[str, Scalar | list[Scalar]]:
+    """What a row says; nothing if it is not understood."""
+    try:
+        return _DECODER.decode(done.args) if done.args else {}
+    except (msgspec.MsgspecError, UnicodeError):
+        return {}
+
+
+_DECODER = msgspec.json.Decoder(dict[str, Scalar | list[Scalar]])

@@ -1,0 +1,114 @@
+"""What a host asks for in the middle of a hand, and what happens when the hand is over.
+
+The table says whether it must wait: a wish waits where its only hindrance is that the hand is not
+over. It is looked at again when it happens, for much may have changed; what has become impossible
+is dropped, and the reason is there for all to read (decision 023).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from riverboat.cards import BadCard
+from riverboat.engine import BadGame, IllegalAction, Irregularity
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.turn import Work
+from riverboat.service.records.facts import WishDropped, WishTakenBack, WishWaits
+from riverboat.service.wishes import bomb_pots
+from riverboat.service.wishes.commands import NotAllowed
+from riverboat.service.wishes.host import fulfil, leads_to, whom
+from riverboat.wire import wishes as w
+
+WAITS: Final = (
+    w.ChangeRules, w.ChooseGame, w.MoveSomebody, w.Adjust, w.PlaceButton, w.ColourUp,
+    w.TakeTimeFees, w.SpendKitty, w.Close,
+)  # fmt: skip
+"""Wishes that wait for the end of a hand; so does one for a bomb pot."""
+MOST: Final = 20
+"""Wishes that wait at a table."""
+_OVER = "hand not over"
+
+
+def now_or_later(
+    croupier: Croupier, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
+) -> bool:
+    """Do what a host asks for, or let it wait until the hand is over; whether it waits.
+
+    *of_the_room* says that who asks runs the room, and need not be a host.
+    """
+    try:
+        fulfil(croupier, wish, by, work)
+    except IllegalAction as why:
+        if why.code != _OVER or not _may_wait(wish):
+            raise
+    else:
+        return False
+    book = croupier.book
+    if len(book.waiting) >= MOST:
+        raise NotAllowed("too many wait", f"{MOST} wishes wait already: take one of them back")
+    text = leads_to(croupier, wish)
+    who = whom(croupier, wish)
+    croupier.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
+    return True
+
+
+def _may_wait(wish: w.Deferrable) -> bool:
+    return wish.bomb > 0 if isinstance(wish, w.Begin) else isinstance(wish, WAITS)
+
+
+def take_back(croupier: Croupier, wish: w.Withdraw, by: str, work: Work) -> None:
+    """A host takes back what waits, whoever of them has asked for it."""
+    if wish.id not in croupier.book.waiting:
+        raise NotAllowed("not waiting", "that does not wait any more")
+    croupier.note(WishTakenBack(wish.id, by), work)
+
+
+# When the hand is over --------------------------------------------------------------------------
+
+
+def happen(croupier: Croupier, hosts: Callable[[str], bool], work: Work) -> None:
+    """Do what has waited, if no hand is played; a bomb pot comes with the next hand."""
+    for waits in list(croupier.book.waiting.values()):
+        if croupier.table.busy or croupier.table.closed:
+            return
+        if not isinstance(waits.wish, w.Begin):
+            _try(croupier, waits, hosts, work)
+
+
+def begin(croupier: Croupier, hosts: Callable[[str], bool], work: Work) -> None:
+    """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
+    for waits in list(croupier.book.waiting.values()):
+        if isinstance(waits.wish, w.Begin):
+            _try(croupier, waits, hosts, work)
+            if croupier.table.busy:
+                return
+    bomb_pots.begin(croupier, work)
+
+
+def _try(croupier: Croupier, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:
+    by, number = waits.by, waits.number
+    try:
+        if not (waits.of_the_room or hosts(by)):
+            raise NotAllowed("not the host", f"{by} is no host of this table any more")
+        fulfil(croupier, _about(croupier, waits), by, work, number)
+    except (IllegalAction, Irregularity) as why:
+        text = why.message if isinstance(why, IllegalAction) else str(why)
+        croupier.note(WishDropped(number, by, why.code, why.rule, text), work)
+    except NotAllowed as refused:
+        croupier.note(WishDropped(number, by, refused.code, "", refused.why), work)
+    except (BadGame, BadCard) as why:
+        croupier.note(WishDropped(number, by, "not understood", "", str(why)), work)
+
+
+def _about(croupier: Croupier, waits: WishWaits) -> w.Deferrable:
+    """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
+    chair = getattr(waits.wish, "chair", 0)
+    if not chair or not waits.player:
+        return waits.wish
+    now = croupier.table.chair_of(waits.player)
+    if not now:
+        raise NotAllowed("left", f"{waits.player} has left the table")
+    return waits.wish if now == chair else replace(waits.wish, chair=now)

@@ -1,0 +1,129 @@
+"""What a host asks for: of the room, to stop, to begin, to seat bots; and of the table.
+
+What the table's rules refuse only because a hand is played waits until it is over
+(``deferring``). Whatever a host does is written down with their name, before what it comes to.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from riverboat.engine import Rotation
+from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.presence import thaw
+from riverboat.service.dealer.turn import Work
+from riverboat.service.records.facts import HostDid, Paused, WentOn
+from riverboat.service.state.access import Access
+from riverboat.service.wishes.commands import NotAllowed, of_a_host
+from riverboat.service.wishes.seats import check_kept, free_for_a_bot, remove, seat_bot
+from riverboat.table.money.chip_race import race_cards_due
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state import commands as c
+from riverboat.wire import wishes as w
+
+
+def fulfil(croupier: Croupier, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
+    """Do at once what a host asks for; *number* is what it had while it waited."""
+    check_kept(croupier, wish, by)
+    match wish:
+        case w.Pause():
+            return _pause(croupier, wish, by, work)
+        case w.GoOn():
+            return _go_on(croupier, by, work)
+        case w.AddBot(chair=chair, style=style):
+            return seat_bot(croupier, free_for_a_bot(croupier, chair), style, work)
+        case w.RemoveFromList():
+            return remove(croupier, wish, by, work)
+        case w.Begin(bomb=0):
+            return croupier.begin(work)
+        case _:
+            return _written_down(croupier, wish, by, work, number)
+
+
+def _written_down(
+    croupier: Croupier,
+    wish: w.HostOfTheTable | w.Begin | w.ChangeRules | w.ColourUp,
+    by: str,
+    work: Work,
+    number: int,
+) -> None:
+    """What changes the table is told of with the host's name, before what it comes to."""
+    did = HostDid(by, _in_short(wish), whom(croupier, wish), leads_to(croupier, wish), number)
+    match wish:
+        case w.Begin(bomb=bomb):
+            croupier.begin(work, bomb, did)
+        case w.ColourUp():
+            count = sum([odd for _, odd in race_cards_due(croupier.table)])
+            croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
+        case w.ChangeRules(toml=toml):
+            croupier.ask(c.ChangeRules(croupier.readings.rules(toml)), work, did)
+        case _:
+            croupier.ask(of_a_host(wish, work.at), work, did)
+
+
+def seat_somebody(
+    croupier: Croupier, wish: w.SeatSomebody, by: str, access: Access, work: Work
+) -> None:
+    """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
+
+    Who would take it himself could, so that nobody sits there without knowing of it.
+    """
+    player = wish.player
+    if not player or player in croupier.bots or not _is_near(croupier, player, access):
+        raise NotAllowed("not near", f"{player or 'nobody'} neither watches nor waits for a seat")
+    if access.out(player) is not None:
+        raise NotAllowed("stays out", f"{player} is to stay out: let them in first")
+    fulfil(croupier, wish, by, work)
+    if croupier.table.chairs[wish.chair].asked:
+        fulfil(croupier, w.Approve(wish.chair), by, work)  # rule: BUYN-01
+
+
+def _is_near(croupier: Croupier, player: str, access: Access) -> bool:
+    return player in access.looking or player in croupier.waiting
+
+
+def whom(croupier: Croupier, wish: w.OfTheHost) -> str:
+    """Whom a wish is about: who sits in the chair that it names."""
+    each = croupier.table.chairs.get(getattr(wish, "chair", 0))
+    return each.player if each is not None else str(getattr(wish, "player", ""))
+
+
+def leads_to(croupier: Croupier, wish: w.OfTheHost) -> str:
+    """The game that is played when a wish is fulfilled, if that is another one."""
+    if isinstance(wish, w.ChooseGame):
+        return wish.name
+    if not isinstance(wish, w.ChangeRules):
+        return ""
+    game = game_of(croupier.readings.rules(wish.toml))
+    return "" if game == game_of(croupier.table.rules) else game
+
+
+def game_of(rules: TableRules) -> str:
+    """What is played by rules, in words."""
+    return (
+        " / ".join([g.name for g in rules.games])
+        if isinstance(rules.game, Rotation)
+        else (rules.game.name)
+    )
+
+
+def _in_short(wish: w.Deferrable) -> w.Deferrable:
+    """A wish as it is written down: what the rules are is in the fact that follows."""
+    return replace(wish, toml="") if isinstance(wish, w.ChangeRules) else wish
+
+
+# Of the room ------------------------------------------------------------------------------------
+
+
+def _pause(croupier: Croupier, wish: w.Pause, by: str, work: Work) -> None:
+    croupier.paused = 2 if wish.now else 1
+    croupier.frozen = wish.now
+    croupier.note(Paused(by, wish.now), work)
+
+
+def _go_on(croupier: Croupier, by: str, work: Work) -> None:
+    croupier.paused = 0
+    croupier.note(WentOn(by), work)
+    croupier.ask(c.CountAway(work.at), work)
+    thaw(croupier, work)
+    croupier.go_on(work)
