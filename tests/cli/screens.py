@@ -7,8 +7,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from riverboat.bots import CHARACTERS, Bot
-from riverboat.cli.mixing import Mixed
-from riverboat.cli.session import Session, Sitting
+from riverboat.cli.at_the_table.hand_session import Session, Sitting
+from riverboat.cli.at_the_table.mix import Mixed
 from riverboat.engine import HouseRules, Rotation
 from riverboat.homegame import HomeGame
 

@@ -16,12 +16,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from riverboat.acpc import LOOPBACK
-from riverboat.cli.acpc import acpc
+from riverboat.cli.commands.acpc import acpc
 from riverboat.notation.acpc import parse_definition, read_acpc
 from tests.acpc.games import TEXTS
 from tests.acpc.wires import PATIENCE, Raw, dealer
 
-PROGRAM = [sys.executable, "-c", "from riverboat.cli.acpc import acpc; acpc()"]
+PROGRAM = [sys.executable, "-c", "from riverboat.cli.commands.acpc import acpc; acpc()"]
 
 
 def run(*arguments: object, columns: int = 100) -> Result:

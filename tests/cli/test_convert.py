@@ -15,9 +15,10 @@ from typer.testing import CliRunner, Result
 
 from riverboat.bots import CHARACTERS, Bot
 from riverboat.cards import UNKNOWN
-from riverboat.cli import app, converting
-from riverboat.cli.hiding import Names, as_seen_by
-from riverboat.cli.output import whole_file
+from riverboat.cli import app
+from riverboat.cli.histories import conversion
+from riverboat.cli.histories.hide import Names, as_seen_by
+from riverboat.cli.terminal.output_file import whole_file
 from riverboat.engine import Nothing, ToDeal
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
@@ -343,8 +344,8 @@ def test_no_more_than_a_hand_is_held_at_a_time(good: Path, monkeypatch: pytest.M
     class Sink:
         write = staticmethod(written.append)
 
-    monkeypatch.setattr(converting, "read_hands", read_hands)
-    monkeypatch.setattr(converting, "standard_output", lambda: nullcontext(Sink()))
+    monkeypatch.setattr(conversion, "read_hands", read_hands)
+    monkeypatch.setattr(conversion, "standard_output", lambda: nullcontext(Sink()))
     result = convert(good, "--to", "json")
     assert result.exit_code == 0, result.output
     assert len(written) == 50

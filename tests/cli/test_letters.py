@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.cli import app, main
-from riverboat.cli.letters import in_letters
+from riverboat.cli.terminal.letters import in_letters
 
 HAND = """
 variant = "NT"

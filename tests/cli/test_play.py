@@ -13,11 +13,11 @@ from rich.text import Text
 from typer.testing import CliRunner
 
 from riverboat.cards import symbol
-from riverboat.cli.felt import LETTERS, SYMBOLS, Felt, fitted_felt, side_by_side, wrapped
-from riverboat.cli.play import play
-from riverboat.cli.table import Eyes, drawn
-from riverboat.cli.telling import second_person
-from riverboat.cli.wager import NotAnEntry, presets, read_entry
+from riverboat.cli.at_the_table.seats import Eyes, drawn
+from riverboat.cli.at_the_table.telling import second_person
+from riverboat.cli.at_the_table.wager import NotAnEntry, presets, read_entry
+from riverboat.cli.commands.play import play
+from riverboat.cli.terminal.felt import LETTERS, SYMBOLS, Felt, fitted_felt, side_by_side, wrapped
 from riverboat.engine import (
     CALL,
     CHECK,

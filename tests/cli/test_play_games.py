@@ -9,13 +9,13 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 from riverboat.cards import UNKNOWN, name, parse_cards, symbol
-from riverboat.cli.felt import Felt
-from riverboat.cli.games import Wanted, games_of, sign
-from riverboat.cli.hints import choices, help_page
-from riverboat.cli.mixing import Mixed
-from riverboat.cli.play import play
-from riverboat.cli.table import Eyes, drawn
-from riverboat.cli.wager import NotAnEntry, read_entry
+from riverboat.cli.at_the_table.games import Wanted, games_of, sign
+from riverboat.cli.at_the_table.hints import choices, help_page
+from riverboat.cli.at_the_table.mix import Mixed
+from riverboat.cli.at_the_table.seats import Eyes, drawn
+from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
+from riverboat.cli.commands.play import play
+from riverboat.cli.terminal.felt import Felt
 from riverboat.engine import (
     BRING_IN,
     STAND_PAT,

@@ -9,9 +9,9 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 import riverboat
-from riverboat.cli.rulebook import Book, Chapter, Rule, house_options, read_book
-from riverboat.cli.rulepage import contents_page, house_page, print_page, rule_page
-from riverboat.cli.rules import look_up, not_found, page_of, rules
+from riverboat.cli.commands.rules import look_up, not_found, page_of, rules
+from riverboat.cli.pages.rule import contents_page, house_page, print_page, rule_page
+from riverboat.cli.pages.rulebook import Book, Chapter, Rule, house_options, read_book
 from riverboat.engine import PRESETS, HouseRules
 
 PACKAGE = Path(riverboat.__file__).resolve().parent

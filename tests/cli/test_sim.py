@@ -11,7 +11,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from riverboat.cli import app
-from riverboat.cli.results import results_page, to_json
+from riverboat.cli.pages.results import results_page, to_json
 from riverboat.sim.results import Played, PlayerResult
 from riverboat.sim.sessions import Plan
 from riverboat.table.money.ledger import ledger

@@ -15,7 +15,7 @@ WORKS = {
     "riverboat.equity.push_fold.equilibrium.solve_spot": "push-fold 10",
     "riverboat.sim.parallel.play_blocks": "sim --hands 2",
     "riverboat.notation.read_hands": "replay hand.phh",
-    "riverboat.cli.converting.read_hands": "convert hand.phh --to json",
+    "riverboat.cli.histories.conversion.read_hands": "convert hand.phh --to json",
 }
 
 

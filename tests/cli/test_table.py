@@ -14,12 +14,12 @@ from typer.testing import CliRunner
 
 from riverboat.cards import parse_cards, symbol
 from riverboat.cli import app
-from riverboat.cli.columns import Row, columns, fit
-from riverboat.cli.screen import Screen
-from riverboat.cli.table_session import Sitting, TableSession
-from riverboat.cli.table_telling import TableTeller
-from riverboat.cli.table_wishes import Bring, Colour, Habit, Look, Quit, read_wish
-from riverboat.cli.wager import NotAnEntry
+from riverboat.cli.at_the_table.table_session import Sitting, TableSession
+from riverboat.cli.at_the_table.table_telling import TableTeller
+from riverboat.cli.at_the_table.wager import NotAnEntry
+from riverboat.cli.at_the_table.wishes import Bring, Colour, Habit, Look, Quit, read_wish
+from riverboat.cli.terminal.columns import Row, columns, fit
+from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import Rotation, parse_game
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of, read_config

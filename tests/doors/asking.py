@@ -17,8 +17,8 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
-from riverboat.cli.table_wishes import Bring, Colour, Quit, read_wish
-from riverboat.cli.wager import read_entry
+from riverboat.cli.at_the_table.wager import read_entry
+from riverboat.cli.at_the_table.wishes import Bring, Colour, Quit, read_wish
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.asked import commands as in_hand
 from riverboat.service.wishes.commands import NotAllowed, command, of_a_host

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.cli.table_wishes import _WISHES as WORDS
+from riverboat.cli.at_the_table.wishes import _WISHES as WORDS
 from tests.doors import asking
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))

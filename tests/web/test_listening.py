@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from riverboat.cli.serve import _listen
+from riverboat.cli.commands.serve import _listen
 from riverboat.web.config import ServerConfig
 
 

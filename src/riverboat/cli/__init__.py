@@ -11,24 +11,24 @@ from typing import Annotated
 
 import typer
 
-from riverboat.cli.acpc import acpc
-from riverboat.cli.audit import audit
-from riverboat.cli.bot import bot
-from riverboat.cli.convert import convert
-from riverboat.cli.equity import equity_command
-from riverboat.cli.icm import icm
-from riverboat.cli.keeping import backup, restore, verify
-from riverboat.cli.letters import read_anything, write_letters
-from riverboat.cli.odds import odds
-from riverboat.cli.play import play
-from riverboat.cli.push_fold import push_fold
-from riverboat.cli.range import range_command
-from riverboat.cli.replay import replay
-from riverboat.cli.rules import rules
-from riverboat.cli.serve import serve
-from riverboat.cli.show import show
-from riverboat.cli.sim import sim
-from riverboat.cli.table_command import table
+from riverboat.cli.commands.acpc import acpc
+from riverboat.cli.commands.audit import audit
+from riverboat.cli.commands.bot import bot
+from riverboat.cli.commands.convert import convert
+from riverboat.cli.commands.equity import equity_command
+from riverboat.cli.commands.icm import icm
+from riverboat.cli.commands.keep import backup, restore, verify
+from riverboat.cli.commands.odds import odds
+from riverboat.cli.commands.play import play
+from riverboat.cli.commands.push_fold import push_fold
+from riverboat.cli.commands.range import range_command
+from riverboat.cli.commands.replay import replay
+from riverboat.cli.commands.rules import rules
+from riverboat.cli.commands.serve import serve
+from riverboat.cli.commands.show import show
+from riverboat.cli.commands.sim import sim
+from riverboat.cli.commands.table import table
+from riverboat.cli.terminal.letters import read_anything, write_letters
 
 app = typer.Typer(
     name="riverboat",

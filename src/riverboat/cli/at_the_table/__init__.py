@@ -1,0 +1,1 @@
+"""What somebody plays with who sits at a table in the terminal."""

@@ -1,0 +1,128 @@
+"""The table that somebody asks for: a configuration file, and what the command line changes in it.
+
+Both ``riverboat table`` and ``riverboat sim`` read it here, and fill the chairs with bots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+import typer
+from msgspec import Struct
+from msgspec.structs import replace
+
+from riverboat.cli.at_the_table.bot_names import BOT_NAMES
+from riverboat.engine import BadGame
+from riverboat.sim.styles import STYLES, style
+from riverboat.table.rules.config import (
+    Config,
+    Seated,
+    config_of,
+    parsed,
+    refuse_no_buy_in,
+    with_option,
+)
+
+
+class Asked(Struct, frozen=True):
+    """What was said on the command line."""
+
+    file: Path | None = None
+    preset: str | None = None
+    game: str | None = None
+    options: Sequence[str] = ()
+    """Options as ``group.option=value``."""
+
+
+def configured(asked: Asked) -> Config:
+    """The configuration; a file that is wrong ends the program with 1, an option with 2."""
+    wishes = _file(asked.file) if asked.file else {"game": "no-limit hold'em 1/2"}
+    changed = _with_game(wishes, asked.game)
+    if asked.file and (why := _why(changed)):
+        _stop(f"{asked.file}: {why}")
+    if asked.preset:
+        changed["preset"] = asked.preset
+    try:
+        for option in asked.options:
+            with_option(changed, option)
+        config = config_of(changed)
+        refuse_no_buy_in(config.rules)
+        return config
+    except BadGame as why:
+        raise typer.BadParameter(str(why)) from None
+
+
+def _file(path: Path) -> dict[str, Any]:
+    try:
+        return parsed(path.read_text(encoding="utf-8"))
+    except OSError as why:
+        _stop(f"{path} cannot be read: {why.strerror}")
+    except UnicodeDecodeError:
+        _stop(f"{path} is no text")
+    except BadGame as why:
+        _stop(f"{path}: {why}")
+
+
+def _with_game(wishes: dict[str, Any], game: str | None) -> dict[str, Any]:
+    """The wishes with another game, if one is asked for; groups are copied, to be changed."""
+    copied = {name: dict(each) if isinstance(each, dict) else each for name, each in wishes.items()}
+    if game:
+        for name in ("games", "mix", "change"):
+            copied.pop(name, None)
+        copied["game"] = game
+    return copied
+
+
+def _why(wishes: dict[str, Any]) -> str:
+    """What is wrong with a file; empty if nothing is."""
+    try:
+        for each in config_of(wishes).players:
+            if each.style:
+                style(each.style, Random(0))
+    except BadGame as why:
+        return str(why)
+    return ""
+
+
+def _stop(why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(1)
+
+
+# Who sits there ---------------------------------------------------------------------------------
+
+
+def lineup(config: Config, count: int | None, you: str = "") -> tuple[Seated, ...]:
+    """So many players: those whom the file names, and bots in the other chairs.
+
+    *you* are one of them, in no style; empty if you do not play.
+    """
+    named = [each for each in config.players if each.name != you]
+    mine = [each for each in config.players if each.name == you] or [Seated(you)] * bool(you)
+    chairs = config.rules.chairs
+    named = named[: chairs - len(mine)]
+    wanted = count or (len(named) + len(mine) if len(named) > 1 else min(6, chairs))
+    if wanted > chairs:
+        raise typer.BadParameter(f"the table has {chairs} chairs, and no room for {wanted}")
+    players = [*[replace(each, style="") for each in mine], *named]
+    taken = {each.name for each in players}
+    names = (name for name in BOT_NAMES if name not in taken)
+    players += [Seated(name) for name, _ in zip(names, range(wanted - len(players)), strict=False)]
+    return tuple(players[: max(wanted, 2)])
+
+
+def with_styles(players: Sequence[Seated], seed: int | None, everybody: str = "") -> list[Seated]:
+    """The players with styles: their own, one for everybody, or each another of the bots'."""
+    luck = Random(None if seed is None else f"who plays how, {seed}")
+    bots = STYLES[: len(STYLES) - 2]
+    cast = luck.sample(bots, len(bots))
+    try:
+        return [
+            replace(each, style=style(everybody or each.style or cast[k % len(cast)], luck).name)
+            for k, each in enumerate(players)
+        ]
+    except BadGame as why:
+        raise typer.BadParameter(str(why)) from None

@@ -1,0 +1,122 @@
+"""What can be looked up at a table: the ledger, who settles with whom, the chips, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from riverboat.cli.terminal.columns import Row, columns
+from riverboat.cli.terminal.felt import Felt, short, side_by_side, wrapped
+from riverboat.engine import IllegalAction
+from riverboat.table.money.ledger import HOUSE, Ledger
+from riverboat.table.money.settle_up import settle_up
+from riverboat.table.rules.chip_set import breakdown
+from riverboat.table.rules.posted import page
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.table import Table
+
+
+def ledger_page(book: Ledger, felt: Felt) -> Iterator[Text]:
+    """A line for each player, and what the house has taken."""
+    debts = any(each.owes or each.owed for each in book.accounts.values())
+    rows = []
+    for each in book.accounts.values():
+        cells = [f"{each.brought:,}", f"{each.chips + each.cashed_out:,}", f"{each.net:+,}"]
+        cells += [f"{each.owes - each.owed:,}"] * debts
+        style = "green" if each.net > 0 else "red" if each.net < 0 else ""
+        rows.append(Row(each.player, cells, style))
+    yield from columns(["bought", "has now", "net", *["owes"] * debts], rows, felt.width)
+    yield from side_by_side([Text(part) for part in _house(book)], felt.width, "   ", 2)
+
+
+def _house(book: Ledger) -> list[str]:
+    """What has gone from the players' chips, part by part."""
+    amounts = [
+        ("rake", book.rake),
+        ("jackpot", book.jackpot),
+        ("kitty", book.kitty),
+        *[(f"kitty paid for {what}", chips) for what, chips in book.kitty_spent.items()],
+        ("time", book.time_fees),
+        ("left in the middle", book.carried),
+        ("corrected", book.adjusted),
+    ]
+    return [f"{what} {chips:,}" for what, chips in amounts if chips]
+
+
+def settlement(book: Ledger) -> Iterator[str]:
+    """Who pays whom, in sentences."""
+    dues = {name: chips for name, chips in book.dues.items() if chips}
+    settled = settle_up(dues)
+    for each in settled.transfers:
+        payer = "the house" if each.payer == HOUSE else each.payer
+        yield f"{payer} pays {each.payee} {each.chips:,}"
+    if not settled.transfers:
+        yield "nobody owes anybody anything"
+
+
+def chips_page(table: Table, felt: Felt) -> Iterator[Text]:
+    """What everybody has in front of him, in chips of the table's colours if they have any."""
+    for chair in table.ring:
+        each = table.chairs[chair]
+        stack = table.stack(chair)
+        behind = sum(chips for _, chips in each.coming)
+        parts = [
+            Text(f"{chair:>2}  {short(each.player, 12):12} {stack:>8,}"),
+            *[Text(f"and {behind:,} behind", "dim")] * bool(behind),
+            *[Text(words, "dim") for words in [_colours(table, stack)] if words],
+            *[Text(words, "dim") for words in [standing(table, chair)] if words],
+        ]
+        yield from side_by_side(parts, felt.width, "  ", 4)
+
+
+def _colours(table: Table, stack: int) -> str:
+    chips = table.rules.chips
+    if not chips or not stack:
+        return ""
+    try:
+        counts = breakdown(chips, stack)
+    except IllegalAction:
+        return ""
+    return " ".join(
+        f"{count} {chip.colour}" for chip, count in zip(chips, counts, strict=True) if count
+    )
+
+
+def standing(table: Table, chair: int) -> str:
+    """Why somebody is not dealt in as a matter of course, and what he owes."""
+    each = table.chairs[chair]
+    owed = [
+        f"{name} {chips:,}"
+        for name, chips in (
+            ("big blind", each.big),
+            ("small blind", each.small),
+            ("ante", each.ante),
+            ("straddle", each.straddle),
+        )
+        if chips
+    ]
+    words = []
+    if each.out:
+        words.append("sits out")
+    elif each.waits:
+        words.append("waits for the big blind")
+    elif not each.settled and table.last is not None:
+        words.append("comes in")
+    if owed:
+        words.append("owes " + " and ".join(owed))
+    return ", ".join(words)
+
+
+def rules_page(rules: TableRules, felt: Felt) -> Iterator[Text]:
+    """What a newcomer asks; ``riverboat table --rules`` posts the whole of it."""
+    posted = page(rules)
+    widest = max(len(label) for label, _ in posted.first)
+    yield from wrapped(Text(posted.title, "bold"), felt.width)
+    for label, answer in posted.first:
+        head = Text(f"{label:{widest}}  ", "bold cyan")
+        for line in wrapped(Text(answer), felt.width - widest - 2):
+            yield head.append_text(line)
+            head = Text(" " * (widest + 2))
+    for notice in posted.notices:
+        yield from wrapped(Text(notice), felt.width, 2)

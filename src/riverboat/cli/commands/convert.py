@@ -1,0 +1,158 @@
+"""``riverboat convert``: hands from one format to another, strictly, one at a time.
+
+Here the options are read and the files found; ``converting`` does the work.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.histories.formats import FORMATS, To, format_named
+
+if TYPE_CHECKING:
+    from riverboat.cli.histories.conversion import Job
+    from riverboat.notation.acpc import Definition
+
+_LISTED = 20
+
+
+def convert(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="IN...",
+            help="Files of hands in any format that replay reads, or folders of them.",
+            show_default=False,
+        ),
+    ],
+    to: Annotated[
+        To | None,
+        typer.Option("--to", help="The format; without it, the one that --out is named by."),
+    ] = None,
+    out: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|FOLDER/",
+            help="Write there, and not to the standard output; in a folder, a file for each file.",
+        ),
+    ] = None,
+    hide_names: Annotated[
+        bool, typer.Option("--hide-names", help="Players are called Player 1, Player 2 ...")
+    ] = False,
+    hero: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Only what this player saw.")
+    ] = None,
+    repair: Annotated[
+        bool,
+        typer.Option(
+            "--repair/--strict", help="Mend what can be mended, and say what was changed."
+        ),
+    ] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write over files that are there already.")
+    ] = False,
+    all_errors: Annotated[
+        bool, typer.Option("--all-errors", help=f"List all refused hands, not just {_LISTED}.")
+    ] = False,
+    game: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.game",
+            exists=True,
+            dir_okay=False,
+            readable=True,
+            help="The game definition of ACPC logs, when it does not lie beside them.",
+        ),
+    ] = None,
+) -> None:
+    """Write recorded hands in another format."""
+    from rich.console import Console
+
+    from riverboat.cli.histories.conversion import Converting, Errors, Order
+    from riverboat.cli.terminal.reading_bar import following
+    from riverboat.notation.files import look_into
+
+    wanted = to or (format_named(out) if out else None)
+    if wanted is None:
+        raise typer.BadParameter(f"say one of {', '.join(To)}", param_hint="--to")
+    order = Order(wanted, _definition(game), repair, hero or "", hide_names)
+    jobs = _jobs(files, out, wanted)
+    unread = [each for file in files if file.is_dir() for each in look_into(file).unread]
+    _check_targets(jobs, force=force)
+    console = Console(stderr=True, highlight=False)
+    errors = Errors(console, None if all_errors else _LISTED)
+    with following(console, quiet=not out and sys.stdout.isatty()) as follow:
+        converting = Converting(order, errors, follow)
+        for path, why in unread:
+            converting.pass_over(path, why)
+        try:
+            for job in jobs:
+                converting.run(job)
+        except BrokenPipeError:  # whoever was reading has had enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit(1) from None
+    converting.sum_up()
+    raise typer.Exit(1 if errors.count else 0)
+
+
+def _definition(game: Path | None) -> Definition | None:
+    from riverboat.notation import BadNotation
+    from riverboat.notation.acpc import read_definition
+
+    try:
+        return read_definition(game) if game else None
+    except BadNotation as why:
+        raise typer.BadParameter(str(why), param_hint="--game") from None
+
+
+# From where, and where to -------------------------------------------------------------------------
+
+
+def _jobs(files: list[Path], out: str | None, to: To) -> list[Job]:
+    """What is read into which file: all into one, or each into one of its own in a folder."""
+    from riverboat.cli.histories.conversion import Job
+
+    if out is None or not _is_folder(out):
+        inside = [path for file in files for path in _inside(file)]
+        return [Job(Path(out) if out else None, tuple(inside))]
+    jobs = []
+    for file in files:
+        root = file if file.is_dir() else file.parent
+        for path in _inside(file):
+            name = path.relative_to(root).with_suffix(FORMATS[to].suffix)
+            jobs.append(Job(Path(out) / name, (path,)))
+    return jobs
+
+
+def _is_folder(out: str) -> bool:
+    return out.endswith(("/", os.sep)) or Path(out).is_dir()
+
+
+def _inside(file: Path) -> list[Path]:
+    """The file, or those in it when it is a folder; a folder without any stands for itself."""
+    from riverboat.notation.files import hand_files
+
+    return (hand_files(file) if file.is_dir() else [file]) or [file]
+
+
+def _check_targets(jobs: list[Job], *, force: bool) -> None:
+    """Refuse to write over anything by mistake."""
+    seen: dict[Path, Path] = {}
+    for job in jobs:
+        if job.target is None:
+            continue
+        if job.target in seen:
+            raise typer.BadParameter(
+                f"{seen[job.target]} and {job.paths[0]} would both become {job.target}",
+                param_hint="--out",
+            )
+        if job.target.exists() and not force:
+            raise typer.BadParameter(
+                f"{job.target} is there already: --force writes over it", param_hint="--out"
+            )
+        seen[job.target] = job.paths[0] if job.paths else job.target

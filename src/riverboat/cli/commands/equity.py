@@ -1,0 +1,231 @@
+"""``riverboat equity``: who wins how much, in figures that settle while one watches."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from riverboat.cli.terminal.json_text import print_json
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from riverboat.cli.terminal.felt import Felt
+    from riverboat.equity.equity import Progress
+    from riverboat.equity.exact.way import Counting
+    from riverboat.equity.results.result import Equity
+
+
+def equity_command(
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="HAND...",
+            help="The cards or the range of each player: AhKd, 'QQ+, AKs', random, 30%; in stud "
+            "and draw cards, and x for each unknown one.",
+            show_default=False,
+        ),
+    ],
+    board: Annotated[
+        str, typer.Option(metavar="CARDS", help="Such as 'Qh 7c 2d'.", show_default=False)
+    ] = "",
+    game: Annotated[
+        str, typer.Option(metavar="NAME", help="holdem, plo, plo8, plo5, stud8, razz, badugi ...")
+    ] = "holdem",
+    dead: Annotated[
+        str, typer.Option(metavar="CARDS", help="Cards that cannot come.", show_default=False)
+    ] = "",
+    exact: Annotated[
+        bool | None,
+        typer.Option(
+            "--exact/--sample",
+            help="Count all deals, or draw random ones: else it is whichever is quicker.",
+            show_default=False,
+        ),
+    ] = None,
+    error: Annotated[
+        str,
+        typer.Option(
+            metavar="0.1%",
+            help="Sample until the 95% interval is so wide to each side.",
+            show_default=False,
+        ),
+    ] = "",
+    seconds: Annotated[
+        float | None, typer.Option(help="Sample for so long at most.", show_default=False)
+    ] = None,
+    deals: Annotated[
+        int | None, typer.Option(help="Sample so many deals at most.", show_default=False)
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Other random deals.", show_default=False)
+    ] = None,
+    threads: Annotated[
+        int, typer.Option("--threads", "-j", help="The figures are the same with any number.")
+    ] = 1,
+    streets: Annotated[
+        bool, typer.Option("--streets", help="After each street, up to the cards given.")
+    ] = False,
+    svg: Annotated[
+        Path | None, typer.Option(metavar="OUT.svg", help="Write a picture.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Only the last figures.")] = False,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Tell what each hand or range takes of the pot on average."""
+    from riverboat.cli.terminal.stopping import telling_of_a_stop
+    from riverboat.cli.terminal.terminal import console
+    from riverboat.engine import RiverboatError
+
+    terminal = console(colour)
+    options: dict[str, Any] = {"board": board, "dead": dead, "game": game, "exact": exact}
+    options |= {"seconds": seconds, "deals": deals, "threads": threads}
+    if seed is not None:
+        options["seed"] = seed
+    try:
+        options["error"] = _share(error)
+        with telling_of_a_stop(_STOPPED):
+            if streets:
+                _by_street(players, options, terminal, svg, as_json)
+            else:
+                _once(players, options, terminal, svg, as_json, quiet)
+    except (RiverboatError, ValueError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+
+
+_STOPPED: Final = "The count was stopped. Random deals give figures sooner: --seconds 2"
+
+
+def _share(text: str) -> float | None:
+    """A part of the pot: ``0.1%`` or 0.001."""
+    from riverboat.equity.reading.errors import BadEquity
+
+    if not text:
+        return None
+    try:
+        share = float(text.strip().removesuffix("%")) / (100 if "%" in text else 1)
+    except ValueError:
+        share = 0.0
+    if not 0 < share < 1:
+        why = "an error is more than 0 and less than 100%, such as 0.1% or 0.001"
+        raise BadEquity("", f"--error {text}", len("--error "), why, len(text))
+    return share
+
+
+def _once(
+    players: list[str],
+    options: dict[str, Any],
+    terminal: Console,
+    svg: Path | None,
+    as_json: bool,
+    quiet: bool,
+) -> None:
+    from riverboat.cli.pages.equity import equity_page
+    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.picture_file import write_picture
+
+    felt = fitted_felt(terminal, widest=100)
+    with _watched(terminal, felt, quiet=quiet or as_json) as (watch, count):
+        result = _result(players, options | {"counting": count}, watch)
+    if svg:
+        write_picture(svg, result._repr_svg_)
+    if as_json:
+        print_json(result.to_json())
+    elif not svg:
+        for line in equity_page(result, felt):
+            terminal.print(line, soft_wrap=True)
+
+
+def _result(players: list[str], options: dict[str, Any], watch: Progress) -> Equity:
+    """The equity; whoever interrupts the sampling is told what there is by then."""
+    from riverboat.equity.equity import equity
+
+    last: list[Equity] = []
+
+    def keep(result: Equity) -> bool | None:
+        last[:] = [result]
+        return watch(result)
+
+    try:
+        return equity(*players, **options, progress=keep)
+    except KeyboardInterrupt:
+        if not last:
+            raise
+        return last[0]
+
+
+_EVERY: Final = 0.08
+"""Seconds between two pages while the figures settle."""
+
+
+@contextmanager
+def _watched(terminal: Console, felt: Felt, *, quiet: bool) -> Iterator[tuple[Progress, Counting]]:
+    """A page that is drawn again and again while deals are sampled, and is gone afterwards.
+
+    While something is counted it is a bar.
+    """
+    from rich import progress
+    from rich.console import Group
+    from rich.live import Live
+    from rich.spinner import Spinner
+
+    from riverboat.cli.pages.equity import equity_page
+
+    if quiet or not (terminal.is_terminal and sys.stdout.isatty()):
+        yield lambda _: None, lambda _done, _every: None
+        return
+    shown = perf_counter()
+    spinner = Spinner("line", "counting ...")
+    bar = progress.Progress(
+        progress.TextColumn("counting"),
+        progress.BarColumn(),
+        progress.TaskProgressColumn(),
+        progress.TimeElapsedColumn(),
+    )
+    task = bar.add_task("")
+    with Live(spinner, console=terminal, transient=True, refresh_per_second=12) as live:
+
+        def watch(result: Equity) -> None:
+            nonlocal shown
+            if perf_counter() - shown >= _EVERY:
+                shown = perf_counter()
+                live.update(Group(*equity_page(result, felt)))
+
+        def count(done: int, every: int) -> None:
+            nonlocal shown
+            if perf_counter() - shown >= _EVERY:
+                shown = perf_counter()
+                bar.update(task, completed=done, total=every)
+                live.update(bar.get_renderable())
+
+        yield watch, count
+
+
+def _by_street(
+    players: list[str],
+    options: dict[str, Any],
+    terminal: Console,
+    svg: Path | None,
+    as_json: bool,
+) -> None:
+    from riverboat.cli.pages.equity import streets_page
+    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.picture_file import write_picture
+    from riverboat.equity.studies.streets import streets
+
+    found = streets(*players, **options)
+    if svg:
+        write_picture(svg, found._repr_svg_)
+    if as_json:
+        print_json(found.to_json())
+    elif not svg:
+        for line in streets_page(found, fitted_felt(terminal, widest=100)):
+            terminal.print(line, soft_wrap=True)

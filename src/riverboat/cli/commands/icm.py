@@ -1,0 +1,310 @@
+"""``riverboat icm``: what the stacks of a tournament are worth, and deals of what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from riverboat.cli.terminal.amounts import amounts
+from riverboat.cli.terminal.json_text import json_text, print_json
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.columns import Row
+    from riverboat.cli.terminal.felt import Felt
+    from riverboat.equity.tournament.chip_model import IcmValues
+    from riverboat.equity.tournament.deals import Deal
+
+
+class DealBy(StrEnum):
+    """How the prizes that are left are divided."""
+
+    ICM = "icm"
+    CHIPS = "chips"
+    PURE_CHIPS = "pure-chips"
+    EVEN = "even"
+
+
+_DEALS: Final = {
+    DealBy.ICM: "by the independent chip model",
+    DealBy.CHIPS: "the smallest prize for each, the rest by chips",
+    DealBy.PURE_CHIPS: "by chips alone",
+    DealBy.EVEN: "alike",
+}
+
+
+def icm(
+    stacks: Annotated[
+        list[float],
+        typer.Argument(metavar="STACK...", help="The chips of each player.", show_default=False),
+    ],
+    prizes: Annotated[
+        str,
+        typer.Option(metavar="50,30,20", help="What is left to win, first place first."),
+    ],
+    risk: Annotated[
+        bool, typer.Option("--risk", help="The equity that each needs to call each other's push.")
+    ] = False,
+    deal: Annotated[
+        DealBy | None, typer.Option(help="Divide the prizes now, to the last unit of money.")
+    ] = None,
+    save: Annotated[
+        str,
+        typer.Option(metavar="100,50", help="Kept out of the deal and played for, by place."),
+    ] = "",
+    unit: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Shares of a deal are rounded to this.")
+    ] = 1,
+    samples: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=2, help="Draw so many random finishes in place of all."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="Other random finishes.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Tell what tournament stacks are worth in prizes, by the independent chip model."""
+    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.terminal import console
+
+    chips, paid = [_whole(stack) for stack in stacks], amounts(prizes, "--prizes")
+    if (save or unit != 1) and deal is None:
+        raise typer.BadParameter("it is for a deal: add --deal", param_hint="--save, --unit")
+    try:
+        values = _values(chips, paid, samples, seed, quiet)
+        agreed = _agreed(deal, chips, paid, amounts(save, "--save"), unit) if deal else None
+        risks = _risks(chips, paid) if risk else None
+    except (ValueError, TypeError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(_json(chips, paid, values, agreed, risks))
+        return
+    terminal = console(colour)
+    felt = fitted_felt(terminal, widest=100)
+    for line in _page(chips, paid, values, felt):
+        terminal.print(line, soft_wrap=True)
+    if agreed and deal:
+        for line in _deal_page(chips, agreed, deal, felt):
+            terminal.print(line, soft_wrap=True)
+    if risks:
+        for line in _risk_page(risks, felt):
+            terminal.print(line, soft_wrap=True)
+
+
+Risks = list[list[float | None]]
+"""The equity that the player of a row needs against that of a column, in percent."""
+
+
+def _values(
+    chips: Sequence[float],
+    prizes: Sequence[float],
+    samples: int | None,
+    seed: int | None,
+    quiet: bool,
+) -> IcmValues:
+    from riverboat.cli.terminal.work_bar import working
+    from riverboat.equity.tournament.chip_model import SEED, usual_samples
+    from riverboat.equity.tournament.chip_model import icm as worth
+
+    drawn = samples or usual_samples(len(chips))
+    with working("finishes", quiet=quiet) as tell:
+        return worth(
+            chips,
+            prizes,
+            samples=samples,
+            seed=SEED if seed is None else seed,
+            progress=lambda done: tell(done / drawn, f"{done:,} of {drawn:,}"),
+        )
+
+
+def _agreed(
+    by: DealBy,
+    chips: Sequence[float],
+    prizes: Sequence[float],
+    saved: Sequence[float],
+    unit: int,
+) -> Deal:
+    from riverboat.equity.tournament import deals
+
+    divide = {
+        DealBy.ICM: deals.icm_chop,
+        DealBy.CHIPS: deals.chip_chop,
+        DealBy.PURE_CHIPS: deals.pure_chip_chop,
+        DealBy.EVEN: deals.even_chop,
+    }[by]
+    return divide(chips, prizes, deals.Terms(unit, tuple(saved)))  # type: ignore[arg-type]  # refused if not whole
+
+
+def _risks(chips: Sequence[float], prizes: Sequence[float]) -> Risks:
+    from riverboat.equity.tournament.chip_model import risk
+
+    everybody = range(len(chips))
+    return [
+        [
+            100 * risk(chips, prizes, hero, villain).needed
+            if hero != villain and chips[hero] and chips[villain]
+            else None
+            for villain in everybody
+        ]
+        for hero in everybody
+    ]
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+def _page(
+    chips: Sequence[float], prizes: Sequence[float], values: IcmValues, felt: Felt
+) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.columns import Row, columns, fit
+    from riverboat.cli.terminal.felt import wrapped
+
+    whole, pool = sum(chips), sum(prizes)
+    heads = ["stack", "chips", "value", "of all"]
+    cells = [
+        [_money(stack), f"{100 * stack / whole:.1f} %", f"{value:,.2f}", _percent(value, pool)]
+        for stack, value in zip(chips, values, strict=True)
+    ]
+    if not values.exact:
+        heads.append("error")
+        sign = "±" if felt.glyphs.suits else "+-"
+        for row, error in zip(cells, values.errors, strict=True):
+            row.append(f"{sign}{error:,.3g}")
+    more = _places(chips, len(prizes)) if values.exact else None
+    if more:
+        wide = [*heads, *(_ordinal(place) for place in range(1, len(prizes) + 1))]
+        rows = [
+            Row(_name(k), [*row, *(f"{100 * chance:.1f} %" for chance in more[k])])
+            for k, row in enumerate(cells)
+        ]
+        if fit(wide, rows, felt.width):
+            heads, cells = wide, [list(row.cells) for row in rows]
+    numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    for least in ("of all", "chips"):
+        if least in heads and not fit(heads, numbered, felt.width):
+            place = heads.index(least)
+            del heads[place]
+            numbered = [
+                Row(row.name, [*row.cells[:place], *row.cells[place + 1 :]]) for row in numbered
+            ]
+    yield from columns(heads, _named(heads, numbered, felt.width), felt.width)
+    yield Text()
+    yield from wrapped(Text(_how(values), "dim"), felt.width)
+
+
+def _named(heads: Sequence[str], numbered: Sequence[Row], width: int) -> Sequence[Row]:
+    """Rows of players, who are no more than numbers where it is narrow."""
+    from riverboat.cli.terminal.columns import Row, fit
+
+    named = [Row(f"player {row.name}", row.cells, row.style) for row in numbered]
+    return named if fit(heads, named, width) else numbered
+
+
+def _places(chips: Sequence[float], paid: int) -> tuple[tuple[float, ...], ...] | None:
+    """The probability of each paid place, where they are few enough to show."""
+    from riverboat.equity.tournament.chip_model import finishes
+
+    few = paid <= _MOST_PLACES and len(chips) <= _MOST_PLAYERS
+    return finishes(chips, paid) if few else None
+
+
+_MOST_PLACES: Final = 9
+_MOST_PLAYERS: Final = 100
+
+
+def _how(values: IcmValues) -> str:
+    match values.how:
+        case "counted":
+            return "Exact: all finishes counted"
+        case "integrated":
+            return "Exact to 13 digits: one integral over all finishes"
+        case "sampled":
+            return f"Sampled: {values.samples:,} random finishes; errors are standard errors"
+
+
+def _deal_page(chips: Sequence[float], deal: Deal, by: DealBy, felt: Felt) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.columns import Row, columns
+    from riverboat.cli.terminal.felt import wrapped
+
+    yield Text()
+    yield from wrapped(Text(f"A deal of {deal.total:,}: {_DEALS[by]}", "bold"), felt.width)
+    rows = [Row(_name(k), [_money(chips[k]), f"{share:,}"]) for k, share in enumerate(deal.shares)]
+    yield from columns(["stack", "takes"], rows, felt.width)
+    for place, saved in enumerate(deal.saved, 1):
+        yield from wrapped(Text(f"{_ordinal(place)} place plays for {saved:,}"), felt.width)
+
+
+def _risk_page(risks: Risks, felt: Felt) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.columns import Row, blocks
+    from riverboat.cli.terminal.felt import wrapped
+
+    yield Text()
+    title = "Equity in percent that each needs to call, with nothing in the pot"
+    yield from wrapped(Text(title, "bold"), felt.width)
+    dash = felt.glyphs.dash
+    heads = [f"v {k + 1}" for k in range(len(risks))]
+    cells = [[dash if each is None else f"{each:.1f}" for each in row] for row in risks]
+    numbered = [Row(str(k + 1), row) for k, row in enumerate(cells)]
+    yield from blocks(heads, _named(heads, numbered, felt.width), felt.width)
+    yield from wrapped(Text("What is above 50 is the risk premium", "dim"), felt.width)
+
+
+def _name(player: int) -> str:
+    return f"player {player + 1}"
+
+
+def _ordinal(place: int) -> str:
+    if place % 100 in (11, 12, 13):
+        return f"{place}th"
+    return str(place) + {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+
+
+def _money(amount: float) -> str:
+    return f"{amount:,}"
+
+
+def _percent(part: float, whole: float) -> str:
+    return f"{100 * part / whole:.1f} %" if whole else "0.0 %"
+
+
+def _whole(stack: float) -> float:
+    """A number without a fraction as an ``int``."""
+    return int(stack) if stack == stack // 1 and abs(stack) < 1e15 else stack
+
+
+# For programs -----------------------------------------------------------------------------------
+
+
+def _json(
+    chips: Sequence[float],
+    prizes: Sequence[float],
+    values: IcmValues,
+    deal: Deal | None,
+    risks: Risks | None,
+) -> str:
+    whole: dict[str, Any] = {
+        "stacks": chips,
+        "prizes": prizes,
+        "values": list(values),
+        "exact": values.exact,
+        "how": values.how,
+    }
+    if not values.exact:
+        whole |= {"samples": values.samples, "standard_errors": values.errors}
+    if deal:
+        whole["deal"] = {"shares": deal.shares, "saved": deal.saved}
+    if risks:
+        whole["needed_percent"] = risks
+    return json_text(whole)

@@ -1,0 +1,160 @@
+"""``riverboat verify``, ``backup`` and ``restore``: what a room has kept, looked at and carried."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from riverboat.cli.commands.audit import note_by_hand
+from riverboat.cli.stored_room import (
+    Config,
+    Data,
+    Database,
+    chosen_room,
+    refuse_no_room,
+    told,
+    url_of,
+)
+
+if TYPE_CHECKING:
+    from riverboat.service.history.verify import Report
+    from riverboat.store.heads import Head
+
+Moved = Callable[[int, int], None]
+"""How many are done, of how many."""
+
+
+def verify(
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+    heads: Annotated[
+        Path | None,
+        typer.Option(help="Heads that were written beside a backup: nothing since was cut off."),
+    ] = None,
+) -> None:
+    """Check every record: tables, hands, chips, the ledger, and the decks against their seals.
+
+    The room is found as it is served: by --config, by the environment, and by these options.
+    """
+    from riverboat.service.decks.keys import stored_key
+    from riverboat.store.heads import read_heads
+
+    console = Console(highlight=False)
+    chosen = chosen_room(config, data, database)
+    refuse_no_room(chosen)
+    with told(2):
+        key = stored_key(Path(chosen.data))
+        anchors = read_heads(heads) if heads is not None else {}
+        reports = asyncio.run(_verify(url_of(chosen), key, anchors))
+    for report in reports:
+        _show(report, console)
+    if key is None:
+        console.print("There is no key here: cards were not held against the decks.")
+    if not reports:
+        console.print("Nothing has been played here.")
+    elif all(report.clean for report in reports):
+        total = sum([report.records for report in reports])
+        console.print(f"All clean: {total:,} records of {len(reports)} tables.")
+    else:
+        raise typer.Exit(1)
+
+
+def _is_a_table(stream: str) -> bool:
+    """The room keeps other streams too: whom it keeps out."""
+    return stream.startswith("table/")
+
+
+async def _verify(url: str, key: bytes | None, anchors: dict[str, Head]) -> list[Report]:
+    from riverboat.service.history.verify import Report, compare_heads, gather, verify_stream
+    from riverboat.store.integrity import refuse_damaged
+    from riverboat.store.opening import open_store
+
+    await asyncio.to_thread(refuse_damaged, url)
+    store = open_store(url)
+    await store.open()
+    try:
+        reports = []
+        for stream in sorted({*await store.streams(), *anchors}):
+            if not _is_a_table(stream) and stream not in anchors:
+                continue
+            evidence = await gather(store, stream, key, anchors.get(stream))
+            if _is_a_table(stream) and evidence.records:
+                with _bar(stream) as moved:
+                    reports.append(verify_stream(evidence, moved))
+            else:
+                reports.append(Report(stream, len(evidence.records)))
+                compare_heads(reports[-1], evidence)
+        return reports
+    finally:
+        await store.close()
+
+
+def _show(report: Report, console: Console) -> None:
+    console.print(
+        f"{report.stream}: {report.records:,} records, {report.hands:,} hands, "
+        f"{report.entries:,} entries, {report.sealed:,} decks sealed, {report.opened:,} opened, "
+        f"{report.cards:,} cards: {'clean' if report.clean else 'NOT CLEAN'}",
+        soft_wrap=True,
+    )
+    console.print(f"  head {report.head.count} {report.head.hash}", soft_wrap=True)
+    for problem in report.problems[:20]:
+        console.print(f"  {problem}", markup=False)
+    if len(report.problems) > 20:
+        console.print(f"  and {len(report.problems) - 20:,} more")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write: room.rbk.gz.")],
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Write everything that a room has kept into one file. The key is not in it: keep that too."""
+    from riverboat.store.backup import backup as write
+    from riverboat.store.heads import file_of
+
+    chosen = chosen_room(config, data, database)
+    with told(1), _bar("writing") as moved:
+        write(url_of(chosen), file, moved)
+    note_by_hand(url_of(chosen), "backup", file)
+    key = Path(chosen.data) / "key"
+    typer.echo(f"Written to {file}. The room's key is in {key}: keep it apart.")
+    typer.echo(f"The heads of its logs are in {file_of(file)}: keep a copy elsewhere, and verify")
+    typer.echo("--heads finds that the end of a log was cut off since.")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    config: Config = None,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Fill an empty room from a backup, on the same kind of store or another."""
+    from riverboat.store.backup import restore as read
+
+    chosen = chosen_room(config, data, database)
+    with told(1), _bar("reading") as moved:
+        Path(chosen.data).mkdir(parents=True, exist_ok=True)
+        read(file, url_of(chosen), moved)
+    note_by_hand(url_of(chosen), "restored", file)
+    typer.echo(f"Restored from {file}. Put the room's key into {Path(chosen.data) / 'key'}.")
+
+
+@contextmanager
+def _bar(what: str) -> Iterator[Moved]:
+    """A bar on the standard error, gone when it is done."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)

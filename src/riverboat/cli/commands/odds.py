@@ -1,0 +1,153 @@
+"""``riverboat odds``: the outs of a hand, its draws, and how likely they come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.terminal.json_text import print_json
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import Felt
+    from riverboat.equity.studies.outs import Outs
+
+
+def odds(
+    hand: Annotated[
+        list[str], typer.Argument(metavar="CARDS", help="Such as 'Ah Kh'.", show_default=False)
+    ],
+    board: Annotated[str, typer.Option(metavar="CARDS", help="A flop or a turn: 'Qh 7h 2c'.")],
+    against: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="RANGE",
+            help="An opponent, once or more: outs then make the best hand.",
+            show_default=False,
+        ),
+    ] = None,
+    game: Annotated[
+        str, typer.Option(metavar="NAME", help="holdem, shortdeck, plo ...")
+    ] = "holdem",
+    dead: Annotated[
+        str, typer.Option(metavar="CARDS", help="Cards that cannot come.", show_default=False)
+    ] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Count the outs of a hand, name its draws, and tell the odds by turn and river."""
+    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.terminal import console
+    from riverboat.engine import RiverboatError
+    from riverboat.equity.studies.outs import outs
+
+    written = " ".join(hand)
+    try:
+        found = outs(written, board, against or None, dead=dead, game=game)
+        chasing = None
+        if found.ahead and against and len(against) == 1 and _is_one_hand(found):
+            chasing = outs(against[0], board, written, dead=dead, game=game)
+    except (RiverboatError, ValueError) as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(found.to_json())
+        return
+    terminal = console(colour)
+    felt = fitted_felt(terminal)
+    for line in _page(found, felt):
+        terminal.print(line, soft_wrap=True)
+    if chasing:
+        terminal.print()
+        for line in _page(chasing, felt):
+            terminal.print(line, soft_wrap=True)
+
+
+def _is_one_hand(found: Outs) -> bool:
+    """Whether the opponent's cards are all known."""
+    assert found.result
+    deal = found.result.deal
+    return len(deal.players[1].cards) == deal.game.cards
+
+
+def _page(found: Outs, felt: Felt) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import side_by_side, wrapped
+
+    yield Text.assemble(
+        felt.cards(found.hand, small=True), (" on ", "dim"), felt.cards(found.board, small=True)
+    )
+    yield from wrapped(Text(found.holding, "bold"), felt.width, 2)
+    if found.draws:
+        chunks = [
+            Text(f"{draw.name} ({len(draw.cards)})" if draw.cards else draw.name)
+            for draw in found.draws
+        ]
+        dot = f" {felt.glyphs.dot} "
+        yield from side_by_side(chunks, felt.width, dot, indent=2)
+    yield Text()
+    yield from _improvements(found, felt)
+    yield from _chances(found, felt)
+    if found.result:
+        yield from _equity(found, felt)
+
+
+def _improvements(found: Outs, felt: Felt) -> Iterator[Text]:
+    """A line for each kind of hand that the outs make."""
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import side_by_side
+
+    kinds = [(improved.makes, improved.cards) for improved in found.improvements]
+    if found.tying:
+        kinds.append(("a tie", found.tying))
+    wide = max((len(makes) for makes, _ in kinds), default=0)
+    for makes, cards in kinds:
+        head = f"{len(cards):>3}  {makes:<{wide}}  "
+        chunks = [felt.card(card, small=True) for card in cards]
+        lines = side_by_side(chunks, felt.width - len(head), " ")
+        for number, line in enumerate(lines):
+            yield Text(" " * len(head) if number else head).append_text(line)
+    if kinds:
+        yield Text()
+
+
+def _chances(found: Outs, felt: Felt) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.equity.studies.outs import chance
+
+    if not found.cards:
+        yield from wrapped(Text(found.odds()[0].upper() + found.odds()[1:]), felt.width)
+        return
+    count = f"{len(found)} out{'s' * (len(found) != 1)}"
+    yield Text.assemble((count, "bold"), f" of {found.unseen} unseen cards")
+    rows = [("on the turn" if found.to_come == 2 else "on the river", found.next_card)]
+    if found.to_come == 2:
+        rows.append(("by the river", found.by_river))
+    for what, part in rows:
+        yield Text.assemble(f"{what:<14}", (chance(part), "bold"))
+
+
+def _equity(found: Outs, felt: Felt) -> Iterator[Text]:
+    """What the hand takes of the pot against the others, all cards dealt."""
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import LETTERS, wrapped
+    from riverboat.equity.results.shown import percent
+
+    result = found.result
+    assert result
+    about = result.summary
+    if felt.glyphs is LETTERS:
+        about = about.replace("±", "+-")
+    figure = percent(result[0].equity, exact=result.exact)
+    names = ", ".join(player.name for player in result.players[1:])
+    line = Text.assemble("equity        ", (figure, "bold"), f" against {names}")
+    yield from wrapped(line, felt.width, 14)
+    yield from wrapped(Text(about, "dim"), felt.width)

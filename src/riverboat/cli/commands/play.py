@@ -1,0 +1,130 @@
+"""``riverboat play``: you against simple bots, in the terminal.
+
+Here the options are read; what plays the game is loaded only when somebody plays.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.at_the_table.bot_names import BOT_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from riverboat.bots import Bot
+    from riverboat.engine import Game
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Option(help='The game by its name: "pot-limit omaha 1/2", "plo", "horse 4/8".'),
+    ] = None,
+    variant: Annotated[
+        str | None, typer.Option(help="hold'em, omaha hi-lo, seven-card stud, razz, badugi ...")
+    ] = None,
+    mix: Annotated[
+        str | None,
+        typer.Option(help="Several games in turn: hose, horse, 8-game, 9-game or 10-game."),
+    ] = None,
+    structure: Annotated[
+        str | None, typer.Option(help="no-limit, pot-limit, limit or spread-limit.")
+    ] = None,
+    stakes: Annotated[
+        str | None, typer.Option(help="Blinds such as 1/2; in limit and stud, the two bets.")
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
+    ] = None,
+    stack: Annotated[int | None, typer.Option(min=1, help="Chips that everybody buys.")] = None,
+    house: Annotated[
+        str, typer.Option(help="House rules: online, cash, tournament or home.")
+    ] = "online",
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
+    hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="A bot plays your hand too.")] = False,
+    show_bots: Annotated[
+        bool, typer.Option("--show-bots", help="Who the bots are, and all cards face up.")
+    ] = False,
+    speed: Annotated[float, typer.Option(min=0.1, help="2 is twice as quick.")] = 1.0,
+    no_pause: Annotated[bool, typer.Option("--no-pause", help="No pauses at all.")] = False,
+    colour: Annotated[
+        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
+    ] = None,
+) -> None:
+    """Play poker against simple bots."""
+    from riverboat.cli.at_the_table.games import Wanted, games_of
+    from riverboat.cli.at_the_table.hand_session import Session, Sitting
+    from riverboat.cli.at_the_table.mix import Mixed
+    from riverboat.cli.terminal.terminal import ask, console, pause
+    from riverboat.engine import BadGame, start
+    from riverboat.homegame import HomeGame
+
+    wanted = Wanted(game, mix, variant, structure, stakes, house)
+    if why := wanted.said_twice:
+        raise typer.BadParameter(why)
+    try:
+        rotation = games_of(wanted)
+        you = name or ("Cora" if watch else "You")
+        table = [you, *_bot_names(rotation.games, players, you)]
+        played = rotation.games[0]
+        buy_in = stack or 100 * played.stakes.small_bet
+        for each in rotation.games:
+            start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
+        home_game = HomeGame(played, table, buy_in, seed=seed)
+    except BadGame as why:
+        raise typer.BadParameter(str(why)) from None
+    bots = _bots(table if watch else table[1:], seed)
+    sitting = Sitting(
+        game=home_game,
+        you=you,
+        bots=bots,
+        buy_in=buy_in,
+        hands=hands or (1 if watch else None),
+        introductions=_introductions(bots) if show_bots else (),
+        open_cards=show_bots,
+        between=sys.stdin.isatty() and not watch,
+        mix=Mixed(rotation) if len(rotation.games) > 1 else None,
+    )
+    quiet = no_pause or not sys.stdout.isatty()
+    session = Session(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))
+    raise typer.Exit(session.play())
+
+
+# Who plays --------------------------------------------------------------------------------------
+
+
+def _bot_names(games: Sequence[Game], players: int | None, you: str) -> list[str]:
+    """Opponents for a full table of six, or as many as are wanted and can be dealt to."""
+    from riverboat.engine import BadGame
+
+    fewest = min(games, key=lambda game: game.variant.most_players(game.boards))
+    most = fewest.variant.most_players(fewest.boards)
+    if players and players > most:
+        raise BadGame(f"{fewest.variant.name} is for 2 to {most} players, not {players} (GAME-03)")
+    # The small games of research have one hole card, and are for two.
+    usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
+    names = [name for name in BOT_NAMES if name != you]
+    return names[: (players or usual) - 1]
+
+
+def _bots(names: list[str], seed: int | None) -> dict[str, Bot]:
+    """A bot for each name: all the characters in turn, in an order that nobody knows."""
+    import random
+
+    from riverboat.bots import CHARACTERS, Bot
+
+    luck = random.Random(None if seed is None else f"the luck of the bots, {seed}")
+    cast = luck.sample(CHARACTERS, len(CHARACTERS))
+    return {name: Bot(cast[k % len(cast)], luck) for k, name in enumerate(names)}
+
+
+def _introductions(bots: dict[str, Bot]) -> tuple[str, ...]:
+    return tuple(
+        f"{name} is a {bot.character.name}: {bot.character.manner}" for name, bot in bots.items()
+    )

@@ -1,0 +1,356 @@
+"""``riverboat push-fold``: who pushes and calls with what when stacks are short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import isfinite, log
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from riverboat.cli.terminal.amounts import amounts
+from riverboat.cli.terminal.json_text import json_text, print_json
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import Felt
+    from riverboat.equity.push_fold.equilibrium import Equilibrium
+    from riverboat.equity.push_fold.forced import Decision
+    from riverboat.equity.push_fold.spot import Spot
+
+
+def push_fold(
+    stacks: Annotated[
+        list[float],
+        typer.Argument(
+            metavar="BIG_BLINDS...",
+            help="One depth for all, or each player's stack in the order of acting: "
+            "the big blind's is the last. Who has less than his blind is all-in.",
+            show_default=False,
+        ),
+    ],
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players",
+            "-p",
+            metavar="N",
+            min=2,
+            max=9,
+            help="How many have that depth; 2 if it is not said.",
+            show_default=False,
+        ),
+    ] = None,
+    ante: Annotated[
+        float, typer.Option(metavar="BB", help="Posted by everybody, in big blinds.")
+    ] = 0.0,
+    big_blind_ante: Annotated[
+        float,
+        typer.Option(
+            "--big-blind-ante", metavar="BB", help="Posted by the big blind for all, in big blinds."
+        ),
+    ] = 0.0,
+    small_blind: Annotated[
+        float, typer.Option(metavar="BB", help="The small blind, in big blinds.")
+    ] = 0.5,
+    prizes: Annotated[
+        str, typer.Option(metavar="50,30,20", help="Play for these by ICM, in place of chips.")
+    ] = "",
+    others: Annotated[
+        str, typer.Option(metavar="12,8.5", help="Stacks at other tables, which matter for prizes.")
+    ] = "",
+    draw: Annotated[
+        str,
+        typer.Option(
+            metavar="BTN or BTN-BB",
+            help="Draw who pushes; or who calls that push; or who calls behind a caller.",
+        ),
+    ] = "",
+    accuracy: Annotated[
+        float | None,
+        typer.Option(
+            metavar="BB",
+            help="Big blinds a hand that a better plan may still gain.",
+            show_default=False,
+        ),
+    ] = None,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many rounds.")] = 2000,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+    colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="In colours.")] = None,
+) -> None:
+    """Find which hands to push all-in and to call with, in equilibrium."""
+    from riverboat.cli.terminal.felt import fitted_felt
+    from riverboat.cli.terminal.terminal import console
+    from riverboat.equity.push_fold.forced import settled
+    from riverboat.equity.push_fold.spot import Spot, stacks_of
+
+    try:
+        spot = Spot(
+            stacks=stacks_of(stacks, players),
+            small_blind=small_blind,
+            ante=ante,
+            big_blind_ante=big_blind_ante,
+            prizes=amounts(prizes, "--prizes"),
+            others=amounts(others, "--others"),
+        )
+        wanted = _wanted(draw, spot, settled(spot))
+        found = _found(spot, accuracy, rounds, quiet)
+    except ValueError as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        print_json(_json(found))
+        return
+    terminal = console(colour)
+    felt = fitted_felt(terminal)
+    for line in _page(found, wanted, felt):
+        terminal.print(line, soft_wrap=True)
+
+
+_SHORT: Final = {
+    "big blind": "BB",
+    "small blind": "SB",
+    "button": "BTN",
+    "cutoff": "CO",
+    "hijack": "HJ",
+    "lojack": "LJ",
+}
+
+
+def _names(spot: Spot) -> list[str]:
+    return [_SHORT.get(seat, seat) for seat in spot.seats]
+
+
+def _wanted(draw: str, spot: Spot, settled: dict[Decision, bool]) -> list[Decision]:
+    """The decisions to draw: both of two players, or the one that is named."""
+    if not draw:
+        return [each for each in _OF_TWO if each not in settled] if len(spot.stacks) == 2 else []
+    names = _names(spot)
+    asked = draw.upper().split("-")
+    if unknown := [name for name in asked if name not in names]:
+        raise ValueError(f"--draw {draw}: no {unknown[0]} here; there are {', '.join(names)}")
+    seats = tuple(names.index(name) for name in asked)
+    if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
+        raise ValueError(
+            f"--draw {draw}: name who pushes, who calls, and who calls behind him, in the order of "
+            f"acting: {', '.join(names)}"
+        )
+    if seats in settled:
+        raise ValueError(f"--draw {draw}: {_no_decision(seats, spot, settled)}")
+    return [seats]
+
+
+_OF_TWO: Final[tuple[Decision, ...]] = ((0,), (0, 1))
+
+
+def _no_decision(seats: Decision, spot: Spot, settled: dict[Decision, bool]) -> str:
+    """Why there is nothing to draw, and what there is in its place."""
+    from riverboat.equity.push_fold.forced import way_to
+
+    if settled[seats]:
+        return f"the {spot.seats[seats[-1]]} is in there whatever he has"
+    why = "somebody before him is in whatever he has"
+    way = way_to(settled, *seats) if len(seats) == 2 else seats
+    if way == seats or way in settled or len(way) > 3:
+        return why
+    return f"{why}; there is {'-'.join(_names(spot)[seat] for seat in way)}"
+
+
+def _found(spot: Spot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
+    """Solve it, with a bar: all-ins of two and of three, and the plans, have a part of it each."""
+    from riverboat.cli.terminal.work_bar import working
+    from riverboat.equity.push_fold.equilibrium import solve_spot, usual_accuracy
+
+    goal = accuracy if accuracy is not None else usual_accuracy(spot)
+    begun: list[str] = []
+    counted = 1 if len(spot.stacks) == 2 else 2
+    with working("push or fold", quiet=quiet) as tell:
+        tell(0.0, "all-ins are counted")
+
+        def count(what: str, done: int, every: int) -> None:
+            if what not in begun:
+                begun.append(what)
+            part = len(begun) - 1 + done / every
+            tell(part / (counted + 1), f"{what} {done / every:.0%}")
+
+        def watch(done: int, gain: float) -> None:
+            still = f", {gain:.2g} bb to gain" if isfinite(gain) else ""
+            part = counted + _solved(done / rounds, gain, goal)
+            tell(part / (counted + 1), f"{done} rounds{still}")
+
+        return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=watch, counting=count)
+
+
+def _solved(rounds: float, gain: float, goal: float) -> float:
+    """How far it is, 0 to 1: by rounds, or by digits of accuracy, each as long as another."""
+    if isfinite(gain) and 0 < gain < 1 and 0 < goal < 1:
+        return min(max(rounds, log(gain) / log(goal)), 1.0)
+    return rounds
+
+
+# The page ---------------------------------------------------------------------------------------
+
+
+def _page(found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: Felt) -> Iterator[Text]:
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import wrapped
+
+    spot = found.spot
+    yield from wrapped(Text(_title(spot), "bold"), felt.width)
+    for seat, forced in zip(spot.seats, spot.forced, strict=True):
+        if forced:
+            yield from wrapped(Text(f"The {seat} is all-in by posting"), felt.width)
+    yield Text()
+    if len(spot.stacks) > 2:
+        yield from _tables(found, felt)
+    for decision in wanted:
+        yield from _drawn(found, decision, felt)
+    yield from _values(found, felt)
+    yield from wrapped(Text(_how(found), "dim"), felt.width)
+
+
+def _title(spot: Spot) -> str:
+    stacks = {f"{stack:g}" for stack in spot.stacks}
+    depth = f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{s:g}" for s in spot.stacks)
+    parts = [f"Push or fold, {len(spot.stacks)} players with {depth} big blinds"]
+    if spot.ante:
+        parts.append(f"ante {spot.ante:g}")
+    if spot.small_blind != 0.5:
+        parts.append(f"small blind {spot.small_blind:g}")
+    if spot.big_blind_ante:
+        parts.append(f"big blind ante {spot.big_blind_ante:g}")
+    if spot.prizes:
+        parts.append(f"for prizes of {', '.join(f'{prize:,}' for prize in spot.prizes)}")
+    if spot.others:
+        where = "another table" if len(spot.others) == 1 else "other tables"
+        parts.append(f"{len(spot.others)} more at {where}")
+    return ", ".join(parts)
+
+
+def _tables(found: Equilibrium, felt: Felt) -> Iterator[Text]:
+    """Who pushes what, and how often who calls: behind those, too, who are in all the same."""
+    from rich.text import Text
+
+    from riverboat.cli.terminal.columns import Row, blocks
+    from riverboat.cli.terminal.felt import wrapped
+    from riverboat.equity.push_fold.forced import settled, way_to
+
+    names, known = _names(found.spot), settled(found.spot)
+    players = range(len(names))
+    pushers = [player for player in players[:-1] if known.get((player,)) is not False]
+    choosing = [player for player in pushers if (player,) not in known]
+    for pusher in choosing:
+        head = Text.assemble(
+            (f"{names[pusher]} pushes ", "bold"),
+            (f"{found.percent(pusher):.1f} %", "bold green"),
+            f": {found.push(pusher)}",
+        )
+        yield from wrapped(head, felt.width, 2)
+    if choosing:
+        yield Text()
+
+    def calls(pusher: int, caller: int) -> str:
+        if caller <= pusher:
+            return ""
+        way = way_to(known, pusher, caller)
+        return f"{found.percent(*way):.1f}" if way in found.plans else felt.glyphs.dash
+
+    rows = [
+        Row(
+            f"{names[pusher]} {'is in' if (pusher,) in known else 'pushes'}",
+            [calls(pusher, caller) for caller in players[1:]],
+        )
+        for pusher in pushers
+    ]
+    yield Text("Who calls how often, in percent", "bold")
+    yield from blocks(names[1:], rows, felt.width)
+    yield Text()
+
+
+def _drawn(found: Equilibrium, decision: tuple[int, ...], felt: Felt) -> Iterator[Text]:
+    """One grid."""
+    from rich.text import Text
+
+    from riverboat.cli.pages.range_grid import grid_lines
+    from riverboat.cli.terminal.felt import wrapped
+
+    seats = found.spot.seats
+    held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
+    does = "pushes"
+    if len(decision) > 1:
+        does = f"calls the {seats[decision[0]]}"
+    if len(decision) > 2:
+        does += f" and the {seats[decision[1]]}"
+    head = f"The {seats[decision[-1]]} {does}: {found.percent(*decision):.1f} % of hands"
+    yield from wrapped(Text(head, "bold"), felt.width)
+    yield from grid_lines(held.grid(), felt)
+    yield from wrapped(Text(str(held)), felt.width)
+    yield Text()
+
+
+def _values(found: Equilibrium, felt: Felt) -> Iterator[Text]:
+    """What a hand is worth to each; a name stays beside its figure."""
+    from rich.text import Text
+
+    from riverboat.cli.terminal.felt import side_by_side
+
+    unit = "prizes" if found.spot.prizes else "big blinds"
+    values = [round(value, 4) + 0.0 for value in found.values]  # no minus before nothing
+    names = _names(found.spot)
+    parts = [f"{name} {value:+.4f}" for name, value in zip(names, values, strict=True)]
+    chunks = [Text(f"A hand is worth, in {unit}:")]
+    chunks += [Text(f"{part},") for part in parts[:-1]] + [Text(parts[-1])]
+    yield from side_by_side(chunks, felt.width, " ")
+
+
+def _how(found: Equilibrium) -> str:
+    if not found.rounds:
+        return "Nobody has anything to decide. Every all-in is exact."
+    gain = f"{found.gain:.1g}" if found.gain >= 1e-12 else "0"
+    about = (
+        f"No player could gain more than {gain} big blinds a hand by another plan "
+        f"({found.rounds} round{'s' * (found.rounds != 1)})"
+    )
+    if found.exact:
+        return f"{about}. Every all-in is exact."
+    return (
+        f"{about}. All-ins of two are exact, of three sampled; nobody calls behind two callers; "
+        "folded cards are taken for as likely as any."
+    )
+
+
+# For programs -----------------------------------------------------------------------------------
+
+
+def _json(found: Equilibrium) -> str:
+    from riverboat.equity.push_fold.forced import settled
+
+    names, known = _names(found.spot), settled(found.spot)
+    decisions = []
+    for decision in sorted(found.plans, key=lambda seats: (len(seats), seats)):
+        if known.get(decision) is False:
+            continue
+        held = found.call(*decision) if len(decision) > 1 else found.push(*decision)
+        decisions.append(
+            {
+                "seats": [names[seat] for seat in decision],
+                "does": "call" if len(decision) > 1 else "push",
+                "forced": decision in known,
+                "percent": round(found.percent(*decision), 3),
+                "range": str(held),
+                "hands": {hand: round(weight, 4) for hand, weight in held.hands().items()},
+            }
+        )
+    whole: dict[str, Any] = {
+        "stacks": dict(zip(names, found.spot.stacks, strict=True)),
+        "prizes": found.spot.prizes,
+        "values": dict(zip(names, found.values, strict=True)),
+        "gain": found.gain,
+        "rounds": found.rounds,
+        "exact": found.exact,
+        "decisions": decisions,
+    }
+    return json_text(whole)

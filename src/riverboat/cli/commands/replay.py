@@ -1,0 +1,170 @@
+"""``riverboat replay``: play recorded hands again, by the rules, and say which do not hold.
+
+Here the options are read and the hands counted; ``tally`` adds them up, ``handpage`` tells one.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.terminal.json_text import print_json
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import Console
+
+    from riverboat.cli.histories.tally import Tally
+    from riverboat.notation import ReadHand
+    from riverboat.notation.acpc import Definition
+
+
+def replay(
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...",
+            exists=True,
+            readable=True,
+            help="Files of hands (PHH, Open Hand History, PokerStars, ACPC, our own), or folders.",
+            show_default=False,
+        ),
+    ],
+    hand: Annotated[
+        str | None, typer.Option(metavar="N", help="Tell this one hand: its number, or its place.")
+    ] = None,
+    repair: Annotated[
+        bool, typer.Option("--repair", help="Mend what can be mended, and say what was changed.")
+    ] = False,
+    variant: Annotated[
+        str | None, typer.Option(metavar="CODE", help="Only this variant, such as NT.")
+    ] = None,
+    game: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.game",
+            exists=True,
+            dir_okay=False,
+            readable=True,
+            help="The game definition of ACPC logs, when it does not lie beside them.",
+        ),
+    ] = None,
+    listed: Annotated[
+        int, typer.Option("--list", metavar="N", min=0, help="How many refused hands to list.")
+    ] = 20,
+    as_json: Annotated[bool, typer.Option("--json", help="The outcome as JSON.")] = False,
+    colour: Annotated[
+        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
+    ] = None,
+) -> None:
+    """Play recorded hands again, strictly by the rules."""
+    from riverboat.cli.histories.tally import Tally
+    from riverboat.notation import BadNotation
+
+    try:
+        definition = _definition(game)
+        paths, unread = _paths(files)
+        if hand is not None:
+            _tell(_find(paths, definition, repair, hand), _console(colour), as_json)
+            return
+        tally = Tally(variant, repair=repair)
+        tally.unread += unread
+        _count(tally, paths, definition, repair)
+    except BadNotation as why:
+        raise typer.BadParameter(str(why), param_hint="--game") from None
+    if variant and not tally.hands:
+        raise typer.BadParameter(f"no hand is of variant {variant!r}", param_hint="--variant")
+    if as_json:
+        print_json(tally.json())
+    else:
+        tally.show(_console(colour), listed)
+    raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
+
+
+# Reading ----------------------------------------------------------------------------------------
+
+
+def _definition(game: Path | None) -> Definition | None:
+    from riverboat.notation.acpc import read_definition
+
+    return read_definition(game) if game else None
+
+
+def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, str]]]:
+    """The files that can be read, those of every folder too; and the others, with the reason."""
+    from riverboat.notation.files import FORMATS, Found, format_of, look_into
+
+    whole = Found([], [])
+    for file in files:
+        if file.is_dir():
+            inside = look_into(file)
+            if inside == Found([], []):
+                raise typer.BadParameter(f"no file of hands in {file}")
+        else:
+            problem = format_of(file)
+            known = problem in FORMATS
+            inside = Found([file], []) if known else Found([], [(file, problem)])
+        whole.read.extend(inside.read)
+        whole.unread.extend(inside.unread)
+    return whole
+
+
+def _count(tally: Tally, paths: list[Path], definition: Definition | None, repair: bool) -> None:
+    """Read every hand; on a terminal, show how far it is."""
+    from time import perf_counter
+
+    from rich.console import Console
+
+    from riverboat.cli.terminal.reading_bar import following
+    from riverboat.notation import count_hands, read_hands
+
+    with following(Console(stderr=True)) as follow:
+        for path in paths:
+            hands = read_hands(path, definition=definition, repair=repair)
+            before = perf_counter()
+            for read in follow(path, partial(count_hands, path), hands):
+                now = perf_counter()
+                tally.add(read, now - before)
+                before = now
+
+
+def _hands(paths: list[Path], definition: Definition | None, repair: bool) -> Iterator[ReadHand]:
+    from riverboat.notation import read_hands
+
+    for path in paths:
+        yield from read_hands(path, definition=definition, repair=repair)
+
+
+def _find(paths: list[Path], definition: Definition | None, repair: bool, wanted: str) -> ReadHand:
+    """The hand of this number or name, or else the one that stands in this place."""
+    from riverboat.cli.histories.find import NotFound, find_hand
+
+    try:
+        read, note = find_hand(_hands(paths, definition, repair), wanted)
+    except NotFound as why:
+        raise typer.BadParameter(str(why), param_hint="--hand") from None
+    if note:
+        typer.echo(note, err=True)
+    return read
+
+
+def _tell(read: ReadHand, console: Console, as_json: bool) -> None:
+    from riverboat.cli.pages.hand import as_data, show_hand
+
+    if as_json:
+        print_json(as_data(read))
+    else:
+        show_hand(read, console)
+    raise typer.Exit(0 if read.exact else 1)
+
+
+def _console(colour: bool | None) -> Console:
+    from rich.console import Console
+
+    if colour is None:
+        return Console(highlight=False)
+    return Console(highlight=False, force_terminal=colour or None, no_color=not colour)

@@ -1,0 +1,95 @@
+"""``riverboat rules``: what a rule says, its cases, and the code that implements it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.terminal.json_text import json_text, print_json
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from riverboat.cli.pages.rulebook import Book, Chapter, Rule
+
+
+def rules(
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID | WORDS]", help="A rule (ALLN-16), a chapter (ALLN), or words to look for."
+        ),
+    ] = None,
+    house: Annotated[
+        bool, typer.Option("--house", help="Every choice that is left to the house.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Look up a rule: what it says, its cases, and where the code implements it."""
+    from pathlib import Path
+
+    from rich.console import Console
+
+    import riverboat
+    from riverboat.cli.pages.rule import house_page, print_page
+    from riverboat.cli.pages.rulebook import house_options, read_book
+
+    book = read_book(Path(riverboat.__file__).resolve().parent)
+    words = " ".join(wanted or ())
+    found = house_options() if house else look_up(book, words)
+    if not found:
+        Console(stderr=True, highlight=False).print(not_found(book, words), soft_wrap=True)
+        raise typer.Exit(2)
+    if as_json:
+        print_json(_json(found))
+    else:
+        page = house_page(house_options()) if house else page_of(book, words)
+        print_page(Console(highlight=False), page)
+
+
+def look_up(book: Book, words: str) -> Rule | Chapter | list[Rule] | list[Chapter] | None:
+    """What is meant: a rule, a chapter, the rules that speak of something, or all chapters.
+
+    Ids are read as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
+    """
+    if not words:
+        return book.chapters
+    if found := re.fullmatch(r"([a-zA-Z]{3,4})(?:[- ]?(\d{1,2}))?", words):
+        name = found[1].upper()
+        if found[2]:
+            return book.rule(f"{name}-{int(found[2]):02}")
+        if chapter := book.chapter(name):
+            return chapter
+    return book.about(words)
+
+
+def page_of(book: Book, words: str) -> RenderableType:
+    """What was meant, drawn."""
+    from riverboat.cli.pages.rule import contents_page, list_page, rule_page
+    from riverboat.cli.pages.rulebook import Chapter, Rule
+
+    match look_up(book, words):
+        case Rule() as rule:
+            return rule_page(book, rule)
+        case Chapter() as chapter:
+            return list_page(book, chapter.title or chapter.id, chapter.rules)
+        case _ if not words:
+            return contents_page(book)
+        case _:
+            return list_page(book, f"about {words!r}", book.about(words))
+
+
+def not_found(book: Book, words: str) -> str:
+    """That there is no such rule, and which may have been meant."""
+    typed = words.upper().replace(" ", "-")
+    if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):
+        return f"no rule speaks of {words!r}; riverboat rules lists the chapters"
+    near = book.near(typed)
+    hint = f"did you mean {' or '.join(near)}?" if near else "riverboat rules lists the chapters"
+    return f"no rule {typed}; {hint}"
+
+
+def _json(found: object) -> str:
+    return json_text(found)

@@ -1,0 +1,146 @@
+"""``riverboat show``: one recorded hand as a picture, a page that replays it, or in the terminal.
+
+The pictures come from ``riverboat.picture``, and ``showing`` draws in letters; here the options
+are read and the hand is found.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from riverboat.notation import ReadHand
+    from riverboat.picture import Frame, Scene
+
+
+def show(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A file of hands.", show_default=False)
+    ],
+    hand: Annotated[
+        str | None, typer.Option(metavar="N|ID", help="Which hand; not needed if it is alone.")
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="NAME|N", help="See it with this player's eyes.")
+    ] = None,
+    names: Annotated[
+        Literal["shown", "hidden"], typer.Option(help="Whether to name the players.")
+    ] = "shown",
+    svg: Annotated[
+        Path | None, typer.Option(metavar="OUT.svg", help="Write a picture.", show_default=False)
+    ] = None,
+    html: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="OUT.html", help="Write a page that replays the hand.", show_default=False
+        ),
+    ] = None,
+    at: Annotated[
+        str | None, typer.Option(metavar="STREET", help="Picture the end of this street.")
+    ] = None,
+    game: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.game",
+            help="The game definition of ACPC logs, when it does not lie beside them.",
+        ),
+    ] = None,
+    colour: Annotated[
+        bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
+    ] = None,
+) -> None:
+    """Draw one hand, street by street; or write it as a picture or a page."""
+    from riverboat.picture import page, scene_of
+    from riverboat.picture import svg as picture_of
+
+    read = _find(file, hand, game)
+    if not read.log:
+        _stop(f"{read.source}: {'; '.join(read.problems) or 'there is no hand here'}")
+    scene = scene_of(read, _viewer(read, seat), anonymous=names == "hidden")
+    if svg:
+        _write(svg, "--svg", picture_of(scene, _moment(scene, at)))
+    if html:
+        _write(html, "--html", page(scene))
+    if not (svg or html):
+        from riverboat.cli.at_the_table.streets import draw_scene
+
+        draw_scene(scene, colour)
+    if read.problems:
+        _stop(f"{read.source}: {'; '.join(read.problems)}")
+
+
+def _stop(why: str) -> NoReturn:
+    typer.echo(why, err=True)
+    raise typer.Exit(1)
+
+
+# Finding ----------------------------------------------------------------------------------------
+
+
+def _find(file: Path, wanted: str | None, game: Path | None) -> ReadHand:
+    """The hand of this name or number."""
+    from riverboat.cli.histories.find import NotFound, find_hand, there_are
+    from riverboat.notation import BadNotation, read_hands
+    from riverboat.notation.acpc import read_definition
+
+    if file.is_dir():
+        _stop(f"{file} is a folder: name one file of hands")
+    try:
+        hands = read_hands(file, definition=read_definition(game) if game else None)
+        if wanted is None:
+            found = list(hands)
+            if not found:
+                _stop(f"{file}: there is no hand here")
+            if len(found) > 1:
+                _stop(f"{file}: say which: --hand N; {there_are(found)}")
+            return found[0]
+        read, note = find_hand(hands, wanted)
+    except (BadNotation, NotFound) as why:
+        _stop(f"{file}: {why}")
+    except OSError as why:
+        _stop(f"{file} cannot be read: {why.strerror}")
+    if note:
+        typer.echo(note, err=True)
+    return read
+
+
+def _viewer(read: ReadHand, wanted: str | None) -> int | None:
+    """The seat of a player who is called so, or has this number."""
+    if wanted is None:
+        return None
+    from riverboat.engine import HandStarted
+
+    started = read.log[0]
+    assert isinstance(started, HandStarted)
+    folded = [name.casefold() for name in read.players]
+    if wanted.casefold() in folded:
+        return folded.index(wanted.casefold())
+    if wanted.isdecimal() and 0 < int(wanted) <= len(started.stacks):
+        return int(wanted) - 1
+    players = read.players or [""] * len(started.stacks)
+    seats = ", ".join(f"{k} {name}".strip() for k, name in enumerate(players, 1))
+    _stop(f"{read.source}: nobody is {wanted}; there are {seats}")
+
+
+def _moment(scene: Scene, wanted: str | None) -> Frame:
+    """The last frame of a street, or of the hand."""
+    if wanted is None:
+        return scene.frames[-1]
+    found = [frame for frame in scene.frames if frame.street == wanted.casefold()]
+    if not found:
+        streets = ", ".join(street.name for street in scene.streets)
+        _stop(f"the hand has no street {wanted!r}; it has {streets}")
+    return found[-1]
+
+
+def _write(path: Path, option: str, text: str) -> None:
+    if path.is_dir():
+        _stop(f"{option} {path} is a folder: name a file in it")
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as why:
+        _stop(f"{option} {path} cannot be written: {why.strerror}")
+    typer.echo(f"{path}: {len(text.encode()) / 1000:.0f} KB")

@@ -1,0 +1,166 @@
+"""``riverboat sim``: many hands of one table, and what came of them, with how sure it is.
+
+Here the options are read; what plays is loaded only when somebody plays.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riverboat.cli.terminal.json_text import print_json
+
+if TYPE_CHECKING:
+    from riverboat.sim.results import Played
+    from riverboat.sim.sessions import Plan
+    from riverboat.table.state.apply import AnyLogged
+
+
+def sim(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            metavar="[CONFIG.toml]", help="The table's configuration.", show_default=False
+        ),
+    ] = None,
+    hands: Annotated[int, typer.Option(min=1, help="So many hands.")] = 1000,
+    preset: Annotated[
+        str | None, typer.Option(help="Whose rules: online, cash, tournament or home.")
+    ] = None,
+    game: Annotated[
+        str | None, typer.Option(help='What is played: "no-limit hold\'em 1/2", "horse 4/8" ...')
+    ] = None,
+    options: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="GROUP.OPTION=VALUE", help="straddle.enabled=on, chairs=6."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table.")
+    ] = None,
+    style: Annotated[
+        str,
+        typer.Option(
+            help="How everybody plays: rock, shark, maniac ...; random and caller see no cards, "
+            "and are quick."
+        ),
+    ] = "",
+    seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
+    jobs: Annotated[
+        int,
+        typer.Option("--jobs", "-j", min=1, help="Processes; the results are the same for any."),
+    ] = 1,
+    table_hands: Annotated[
+        int, typer.Option(min=1, help="Hands that a table plays; more hands are more tables.")
+    ] = 500,
+    rebuy: Annotated[
+        bool, typer.Option("--rebuy/--no-rebuy", help="Whoever is broke buys in again.")
+    ] = True,
+    anew: Annotated[
+        bool,
+        typer.Option("--anew", help="Everybody begins each hand with what he sat down with."),
+    ] = False,
+    log: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save all that happened, as JSON lines.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", help="No progress bar.")] = False,
+) -> None:
+    """Play many hands of a table with bots: results with intervals, rake, and the ledger."""
+    from rich.console import Console
+
+    from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
+    from riverboat.cli.pages.results import results_page, to_json
+    from riverboat.engine import BadGame
+    from riverboat.sim.sessions import Plan
+
+    if log and hands > table_hands:
+        one = f"a log is of one table: --table-hands {hands} plays all hands at one"
+        raise typer.BadParameter(one, param_hint="--log")
+    config = configured(Asked(file, preset, game, options or ()))
+    seated = with_styles(lineup(config, players), seed, style)
+    plan = Plan(
+        rules=config.rules, players=tuple(seated), hands=hands, seed=seed, rebuys=rebuy, anew=anew
+    )
+    began = perf_counter()
+    try:
+        played = _played(plan, jobs, table_hands, log, quiet)
+    except BadGame as why:
+        typer.echo(str(why), err=True)
+        raise typer.Exit(1) from None
+    seconds = perf_counter() - began
+    if as_json:
+        print_json(to_json(played, plan))
+    else:
+        results_page(Console(highlight=False), played, plan, seconds)
+
+
+def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bool) -> Played:
+    """Play it, with a bar that shows how far it is."""
+    from riverboat.cli.terminal.stopping import telling_of_a_stop
+    from riverboat.sim.parallel import play_blocks
+
+    with (
+        telling_of_a_stop("Stopped before the last hand was played"),
+        _bar(plan.hands, quiet) as watch,
+    ):
+        if log is not None:
+            return _logged(plan, watch, log)
+        return play_blocks(plan, watch, jobs, table_hands)
+
+
+def _logged(plan: Plan, watch: Callable[[int], None], log: Path) -> Played:
+    """Play it, and write the facts of each hand to a file as soon as it is over."""
+    from riverboat.sim.sessions import play_session
+    from riverboat.table.state.log import to_json_lines
+
+    hands = count(1)
+    try:
+        with log.open("wb") as file:
+
+            def keep(facts: list[AnyLogged]) -> None:
+                file.write(to_json_lines(facts))
+
+            return play_session(plan, lambda: watch(next(hands)), keep)
+    except OSError as why:
+        typer.echo(f"{log} cannot be written: {why.strerror}", err=True)
+        raise typer.Exit(1) from None
+
+
+@contextmanager
+def _bar(hands: int, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the standard error, where somebody sees it; it is told how far it is."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    bar = Progress(
+        TextColumn("hands"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=quiet or not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("hands", total=hands, speed="")
+        began = perf_counter()
+
+        def watch(played: int) -> None:
+            speed = f"{played / max(perf_counter() - began, 1e-9):,.0f} hands/s"
+            bar.update(task, completed=played, speed=speed)
+
+        yield watch

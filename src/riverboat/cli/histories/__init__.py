@@ -1,0 +1,1 @@
+"""Hand histories in files: found, converted, hidden, added up."""

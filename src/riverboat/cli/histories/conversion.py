@@ -1,0 +1,180 @@
+"""Hands out of files and into others: each is played by the rules on its way, and then let go.
+
+What cannot be read or written is told with its file, line and reason, and is not in the output;
+nothing is mended unless that is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from riverboat.cli.histories.formats import FORMATS, To
+from riverboat.cli.histories.hide import Names, as_seen_by
+from riverboat.cli.histories.numbers import Numbering
+from riverboat.cli.terminal.output_file import Sink, standard_output, whole_file
+from riverboat.cli.terminal.reading_bar import Following
+from riverboat.engine import RiverboatError
+from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
+from riverboat.notation.acpc import Definition
+
+
+class Order(NamedTuple):
+    """What is wanted of every hand."""
+
+    to: To
+    definition: Definition | None = None
+    repair: bool = False
+    hero: str = ""
+    hide_names: bool = False
+
+
+class Job(NamedTuple):
+    """Files that go into one, or to the standard output."""
+
+    target: Path | None
+    paths: tuple[Path, ...]
+
+
+class Errors:
+    """What went wrong: the first ones are told at once, and all are counted."""
+
+    def __init__(self, console: Console, most: int | None) -> None:
+        self.console = console
+        self.count = 0
+        self._most = most
+        self._told = 0
+
+    def add(self, where: object, why: str) -> None:
+        """Something that is not in the output."""
+        self.count += 1
+        self.tell(where, why)
+
+    def tell(self, where: object, why: str) -> None:
+        """A line about a hand, as long as there is room for one."""
+        if self._most is None or self._told < self._most:
+            line = Text.assemble((f"{where}: ", "bold"), why)
+            self.console.print(line, soft_wrap=True)
+        self._told += 1
+
+    def sum_up(self) -> None:
+        """How many lines there was no room for."""
+        if self._most is not None and (left := self._told - self._most) > 0:
+            self.console.print(Text(f"... and {left:,} more like these (--all-errors)", "dim"))
+
+
+class Converting:
+    """The work, and how far it has come."""
+
+    def __init__(self, order: Order, errors: Errors, follow: Following) -> None:
+        self._order, self._errors, self._follow = order, errors, follow
+        self._began = perf_counter()
+        self._read = self._written = self._unread = 0
+        self._hero_played = False
+
+    def run(self, job: Job) -> None:
+        """Convert the files of one job, one after the other."""
+        output = whole_file(job.target) if job.target else standard_output()
+        try:
+            with output as sink:
+                page = Page(self._order.to, sink, job.target)
+                names = Names() if self._order.hide_names else None
+                for path in job.paths:
+                    for hand in self._hands(path):
+                        self._copy(hand, page, names)
+        except BrokenPipeError:
+            raise  # whoever was reading has had enough
+        except OSError as why:
+            self._errors.add(job.target or "standard output", _said(why))
+
+    def pass_over(self, path: Path, why: str) -> None:
+        """A file in a folder whose hands cannot be read."""
+        self._unread += 1
+        self._errors.add(path, why)
+
+    def sum_up(self) -> None:
+        """The last lines: what was left out of the list, and how much was done."""
+        errors, seconds = self._errors, perf_counter() - self._began
+        if self._order.hero and self._read and not self._hero_played:
+            errors.add("--hero", f"nobody in these hands is called {self._order.hero!r}")
+        errors.sum_up()
+        speed = f", {self._read / seconds:,.0f} hands/s" if self._read > 1 and seconds else ""
+        refused = self._read - self._written
+        hands = "1 hand" if self._read == 1 else f"{self._read:,} hands"
+        counts = f"{hands} read, {self._written:,} written, {refused:,} refused"
+        if self._unread:
+            counts += f"; {'1 file' if self._unread == 1 else f'{self._unread} files'} not read"
+        style = "bold red" if errors.count else "bold green"
+        errors.console.print(Text.assemble((counts, style), speed))
+
+    # One file -----------------------------------------------------------------------------------
+
+    def _hands(self, path: Path) -> Iterator[ReadHand]:
+        """The hands of a file, as far as it can be read."""
+        try:
+            if path.is_dir():
+                raise BadNotation("there is no file of hands in this folder")
+            yield from self._follow(path, partial(count_hands, path), self._reader(path))
+        except (BadNotation, OSError) as why:
+            self._unread += 1
+            self._errors.add(path, _said(why))
+
+    def _reader(self, path: Path) -> Iterable[ReadHand]:
+        return read_hands(path, definition=self._order.definition, repair=self._order.repair)
+
+    # One hand -----------------------------------------------------------------------------------
+
+    def _copy(self, hand: ReadHand, page: Page, names: Names | None) -> None:
+        """Write one hand, or say why not."""
+        self._read += 1
+        if self._order.hero:
+            self._hero_played |= self._order.hero in hand.players
+            hand = as_seen_by(hand, self._order.hero)
+        if names is not None:
+            hand = names.hide(hand)
+        if hand.problems:
+            self._errors.add(hand.source, "; ".join(hand.problems))
+            return
+        for repair in hand.repairs:
+            self._errors.tell(hand.source, f"repaired: {repair}")
+        try:
+            page.add(hand)
+        except (RiverboatError, UnicodeError) as why:
+            self._errors.add(hand.source, f"not as {self._order.to}: {why}")
+        else:
+            self._written += 1
+
+
+class Page:
+    """What one file has had so far."""
+
+    def __init__(self, to: To, sink: Sink, target: Path | None) -> None:
+        self._format, self._sink = FORMATS[to], sink
+        self._writer = self._format.writer()
+        self._hands = 0
+        self._numbering = Numbering() if self._format.by_number else None
+        self._one_only = target is not None and target.suffix == _ONE_HAND
+
+    def add(self, hand: ReadHand) -> None:
+        """One hand more, or ``BadNotation`` for one that cannot be written."""
+        if self._one_only and self._hands:
+            raise BadNotation(f"a {_ONE_HAND} file holds one hand; {_ONE_HAND}s is for many")
+        if self._numbering is not None:
+            hand = self._numbering.number(hand)
+        text = self._writer(hand, 0 if self._one_only else self._hands + 1)
+        self._sink.write(self._format.parted_by * bool(self._hands) + text)
+        self._hands += 1
+
+
+_ONE_HAND: Final = ".phh"
+
+
+def _said(why: Exception) -> str:
+    """What an error says, without the name of the file that stands before it anyhow."""
+    return why.strerror or str(why) if isinstance(why, OSError) else str(why)

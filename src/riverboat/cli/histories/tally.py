@@ -1,0 +1,221 @@
+"""Replayed hands added up: how many hold, by variant, and why the others do not."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from riverboat.cli.terminal.json_text import json_text
+from riverboat.notation import ReadHand
+
+_NOT_YET: Final = "not yet"
+_WIDE_ENOUGH: Final = 60
+"""Columns for speeds and reasons, which stand below and above the table in any case."""
+
+
+class Row:
+    """The hands of one variant."""
+
+    def __init__(self) -> None:
+        self.hands = 0
+        self.exact = 0
+        self.repaired = 0
+        self.seconds = 0.0
+        self.reasons: Counter[str] = Counter()
+
+    @property
+    def refused(self) -> int:
+        """Hands that were not repaired either."""
+        return self.hands - self.exact - self.repaired
+
+    @property
+    def speed(self) -> float:
+        """Hands a second."""
+        return self.hands / self.seconds if self.seconds else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "hands": self.hands,
+            "exact": self.exact,
+            "repaired": self.repaired,
+            "refused": self.refused,
+            "reasons": dict(self.reasons.most_common()),
+            "hands_per_second": round(self.speed),
+        }
+
+
+class Tally:
+    """All hands so far; with *variant*, those of that one only."""
+
+    def __init__(self, variant: str | None = None, *, repair: bool = False) -> None:
+        self.variant = variant
+        self.repair = repair
+        self.rows: dict[str, Row] = {}
+        self.total = Row()
+        self.faulty: list[ReadHand] = []
+        """Hands that are refused or were repaired."""
+        self.unwritten = 0
+        """Hands whose winners got less than they won, without a word of it in the file."""
+        self.unwritten_rake = Fraction(0)
+        """How much less, in the amounts of the files."""
+        self.unread: list[tuple[Path, str]] = []
+        """Files that were not read, and why not."""
+
+    @property
+    def hands(self) -> int:
+        """How many were replayed."""
+        return self.total.hands
+
+    @property
+    def exact(self) -> int:
+        """How many hold to the last chip."""
+        return self.total.exact
+
+    def add(self, hand: ReadHand, seconds: float) -> None:
+        """One hand more, and the time it took."""
+        if self.variant and hand.variant != self.variant:
+            return
+        for row in (self.rows.setdefault(hand.variant or "?", Row()), self.total):
+            row.hands += 1
+            row.seconds += seconds
+            row.exact += hand.exact
+            row.repaired += not hand.exact and not hand.problems
+            if hand.problems:
+                row.reasons[reason_of(hand)] += 1
+        if hand.unwritten:
+            self.unwritten += 1
+            self.unwritten_rake += Fraction(hand.unwritten, hand.scale)
+        if not hand.exact:
+            self.faulty.append(hand)
+
+    # Shown --------------------------------------------------------------------------------------
+
+    def json(self) -> str:
+        """The outcome for programs."""
+        data = self.total.as_data() | {
+            "variants": {name: row.as_data() for name, row in sorted(self.rows.items())},
+            "problems": [
+                {
+                    "file": hand.source.file,
+                    "hand": hand.source.hand,
+                    "line": hand.source.line,
+                    "variant": hand.variant,
+                    "problems": hand.problems,
+                    "repairs": hand.repairs,
+                }
+                for hand in self.faulty
+            ],
+            "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
+            "unread": [{"file": str(path), "why": why} for path, why in self.unread],
+        }
+        return json_text(data)
+
+    def show(self, console: Console, most: int) -> None:
+        """The table by variant, and below it the hands that do not hold."""
+        self._list(console, most)
+        if self.hands:
+            console.print(self._table(narrow=console.width < _WIDE_ENOUGH))
+        if self.repair and self.total.refused and not self.total.repaired:
+            console.print(
+                Text("--repair could mend none of them: it mends PHH, and no cards or chips")
+            )
+        if self.unwritten:
+            hands = "1 hand" if self.unwritten == 1 else f"{self.unwritten:,} hands"
+            rake = f"{float(self.unwritten_rake):,.2f}".removesuffix(".00")
+            console.print(
+                Text(f"a rake of {rake} in {hands} is not written: winners got so much less")
+            )
+        for why, paths in self._unread_by_reason():
+            files = "1 file" if len(paths) == 1 else f"{len(paths):,} files"
+            among = f"{paths[0]}" if len(paths) == 1 else f"{paths[0]} and others"
+            said = Text.assemble((f"{files} not read", "bold red"), f": {why} ({among})")
+            console.print(said, soft_wrap=True)
+        good = self.exact == self.hands and not self.unread
+        if self.hands or not self.unread:
+            exact = Text(
+                f"{self.exact:,} of {self.hands:,} hands exact",
+                "bold green" if good else "bold red",
+            )
+            speed = f", {self.total.speed:,.0f} hands/s" if self.hands > 1 else ""
+            console.print(Text.assemble(exact, speed))
+
+    def _unread_by_reason(self) -> list[tuple[str, list[Path]]]:
+        """The files that were not read, those of the commonest kind first."""
+        found: dict[str, list[Path]] = {}
+        for path, why in self.unread:
+            found.setdefault(why, []).append(path)
+        return sorted(found.items(), key=lambda item: -len(item[1]))
+
+    def _table(self, *, narrow: bool) -> Table:
+        repaired = bool(self.total.repaired)
+        reasons = self.total.refused and not narrow  # each is listed above the table as well
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        table.add_column("variant", no_wrap=True)
+        for name in ("hands", "exact", *["repaired"] * repaired, "refused"):
+            table.add_column(name, justify="right", no_wrap=True)
+        if not narrow:
+            table.add_column("hands/s", justify="right", no_wrap=True)
+        if reasons:
+            table.add_column("why refused")
+        for name, row in sorted(self.rows.items()):
+            counts = [row.hands, row.exact, *[row.repaired] * repaired, row.refused]
+            table.add_row(
+                Text(name),
+                *[f"{count:,}" for count in counts],
+                *([] if narrow else [f"{row.speed:,.0f}"]),
+                *([Text(_most_common(row.reasons))] if reasons else []),
+                style="" if row.exact == row.hands else "yellow",
+            )
+        return table
+
+    def _list(self, console: Console, most: int) -> None:
+        """The hands that do not hold; what we do not play yet comes last."""
+        ordered = sorted(self.faulty, key=lambda hand: reason_of(hand).startswith(_NOT_YET))
+        for hand in ordered[:most]:
+            source = (f"{hand.source}: ", "bold")
+            for problem in hand.problems:
+                console.print(Text.assemble(source, problem), soft_wrap=True)
+            for repair in hand.repairs:
+                console.print(Text.assemble(source, "repaired: ", repair), soft_wrap=True)
+        if len(ordered) > most:
+            left = len(ordered) - most
+            console.print(Text(f"... and {left:,} more like these (--list {len(ordered)})", "dim"))
+        if ordered:
+            console.print()
+
+
+def reason_of(hand: ReadHand) -> str:
+    """Why a hand is refused, without what is particular to it.
+
+    >>> from riverboat.notation import Source
+    >>> why = "action 7, 'p1 cbr 30': p1 cannot raise to 30: the least is 40; legal now: fold"
+    >>> reason_of(ReadHand(source=Source("", "", 0), variant="NT", problems=(why,)))
+    'cannot raise: the least'
+    """
+    if not hand.problems:
+        return "repaired"
+    problem = hand.problems[0]
+    if problem.startswith(_NOT_YET):
+        return problem
+    problem = re.sub(r"^action \d+, '.*?': ", "", problem).partition(";")[0]
+    problem = re.sub(r"\((?:recorded |[A-Z]{3,4}-\d\d)[^)]*\)|\[[^]]*\]|'[^']*'", "", problem)
+    problem = re.sub(r"\b[2-9TJQKA][cdhs] has", "a card has", problem)
+    problem = ": ".join(problem.split(": ")[:2])
+    problem = re.sub(r"\bp\d+ |(?:\b(?:to|is) )?(?<![\w-])[\d,.]+\b", "", problem)
+    problem = re.sub(r"\s+([:,])", r"\1", " ".join(problem.split()))
+    return problem.strip(" ,:")[:60]
+
+
+def _most_common(reasons: Counter[str]) -> str:
+    found = reasons.most_common(3)
+    words = [f"{count:,}: {reason}" if count > 1 else reason for reason, count in found]
+    more = len(reasons) - len(found)
+    return "; ".join(words) + (f"; and {more} other reasons" if more else "")

@@ -1,0 +1,168 @@
+"""A result of equity in the terminal: bars, figures, and how they were found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from riverboat.cards import Cards
+from riverboat.cli.terminal.columns import Row, columns, fit
+from riverboat.cli.terminal.felt import LETTERS, Felt, short, side_by_side, wrapped
+from riverboat.equity.results.figures import PlayerEquity
+from riverboat.equity.results.result import Equity
+from riverboat.equity.results.shown import counts, percent
+from riverboat.equity.studies.streets import Streets
+
+
+def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
+    """A bar for each player, his figures, and whether they are exact."""
+    yield from wrapped(_title(result, felt), felt.width, 2)
+    yield Text()
+    yield from _bars(result, felt)
+    yield Text()
+    yield from _figures(result, felt)
+    yield Text()
+    *lines, last = wrapped(Text(_plain(result.summary, felt), "dim"), felt.width)
+    yield from lines
+    yield from side_by_side([last, _key(result, felt)], felt.width)
+
+
+def _title(result: Equity, felt: Felt) -> Text:
+    deal = result.deal
+    line = Text(deal.game.name, "bold")
+    for what, cards in (("board", deal.board), ("dead", deal.dead)):
+        if cards:
+            line = Text.assemble(line, "   ", (f"{what} ", "dim"), _cards(cards, felt))
+    return line
+
+
+def _cards(cards: Cards, felt: Felt) -> Text:
+    return felt.cards(cards, small=True)
+
+
+def _bars(result: Equity, felt: Felt) -> Iterator[Text]:
+    figures = [percent(player.equity, exact=result.exact) for player in result]
+    margins = [_margin(result, player, felt) for player in result]
+    right = max(map(len, figures)) + max(map(len, margins))
+    longest = max(cell_len(player.name) for player in result)
+    room = min(longest, max(12, felt.width // 3))
+    wide = felt.width - room - right - 4
+    for player, figure, margin in zip(result, figures, margins, strict=True):
+        name = _named(player.name, room, felt)
+        yield Text.assemble(
+            name + " " * (room + 2 - cell_len(name)),
+            _bar(result, player, wide, felt),
+            "  ",
+            (figure.rjust(max(map(len, figures))), "bold"),
+            (margin, "dim"),
+        )
+
+
+def _margin(result: Equity, player: PlayerEquity, felt: Felt) -> str:
+    """Half the interval of a figure that is sampled."""
+    if result.exact:
+        return ""
+    low, high = player.interval
+    return _plain(f" ±{50 * (high - low):.2f}", felt)
+
+
+def _bar(result: Equity, player: PlayerEquity, wide: int, felt: Felt) -> Text:
+    """Won and then tied, or by the high hand and then by the low, of the whole pot."""
+    first = player.high if result.split else player.win
+    ends = [round(wide * first), round(wide * player.equity)]
+    full, half, track = _marks(felt)
+    colours = _colours(result)
+    return Text.assemble(
+        (full * ends[0], colours[0]),
+        (half * (ends[1] - ends[0]), colours[1]),
+        (track * (wide - ends[1]), "dim"),
+    )
+
+
+def _marks(felt: Felt) -> tuple[str, str, str]:
+    """What bars are made of: the first part, the second, and what others take."""
+    return ("#", "=", ".") if felt.glyphs is LETTERS else ("█", "▒", "·")
+
+
+def _colours(result: Equity) -> tuple[str, str]:
+    return ("dodger_blue2", "orange3") if result.split else ("green", "green")
+
+
+def _key(result: Equity, felt: Felt) -> Text:
+    """What the parts of a bar are."""
+    first, second = ("high", "low") if result.split else ("won", "tied")
+    (full, half, _), colours = _marks(felt), _colours(result)
+    return Text.assemble(
+        (full, colours[0]), (f" {first}  ", "dim"), (half, colours[1]), (f" {second}", "dim")
+    )
+
+
+def _figures(result: Equity, felt: Felt) -> Iterator[Text]:
+    """How often each player wins and ties, and on how many boards if all were counted."""
+    heads = ["whole pot", "part", "high", "low", "scoop"] if result.split else ["win", "tie"]
+    rows = []
+    for player in result:
+        parts = [player.win, player.tie]
+        if result.split:
+            parts += [player.high, player.low, player.scoop]
+        cells = [percent(part, exact=result.exact) for part in parts]
+        rows.append(Row(player.name, cells))
+    if not result.exact:
+        yield from _table(heads, rows, felt)
+        return
+    numbers = [Row(player.name, counts(player)) for player in result]
+    tops = ["won", "part", "lost"] if result.split else ["won", "tied", "lost"]
+    both = [
+        Row(row.name, [*row.cells, *more.cells]) for row, more in zip(rows, numbers, strict=True)
+    ]
+    if fit([*heads, *tops], [Row(short(row.name, 14), row.cells) for row in both], felt.width):
+        yield from _table([*heads, *tops], both, felt)
+        return
+    yield from _table(heads, rows, felt)
+    if fit(tops, [Row(short(row.name, 6), row.cells) for row in numbers], felt.width):
+        yield Text()
+        yield from _table(tops, numbers, felt)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Row], felt: Felt) -> Iterator[Text]:
+    """Rows of figures; a name that has no room is seen to be cut, since a part is a hand, too."""
+    table = [heads, *[row.cells for row in rows]]
+    figures = sum(2 + max(cell_len(cells[k]) for cells in table) for k in range(len(heads)))
+    room = max(6, felt.width - figures)
+    named = [Row(_named(row.name, room, felt), row.cells) for row in rows]
+    yield from columns(heads, named, felt.width)
+
+
+def _named(name: str, room: int, felt: Felt) -> str:
+    """A name that fits, with dots where it ends too soon."""
+    if cell_len(name) <= room:
+        return name
+    dots = "..." if felt.glyphs is LETTERS else "\N{HORIZONTAL ELLIPSIS}"
+    return short(name, room - cell_len(dots)).rstrip(" ,") + dots
+
+
+def _plain(text: str, felt: Felt) -> str:
+    """Text in the characters that the terminal has."""
+    return text.replace("±", "+-") if felt.glyphs is LETTERS else text
+
+
+def streets_page(found: Streets, felt: Felt) -> Iterator[Text]:
+    """A column for each street, and the cards that came."""
+    heads = [street.name for street in found]
+    rows = [
+        Row(
+            player,
+            [percent(street.equity[seat].equity, exact=street.equity.exact) for street in found],
+        )
+        for seat, player in enumerate(found.players)
+    ]
+    last = found[-1].equity
+    yield from wrapped(_title(last, felt), felt.width, 2)
+    yield Text()
+    yield from _table(heads, rows, felt)
+    yield Text()
+    for street in found:
+        line = f"{street.name}: {_plain(street.equity.summary, felt)}"
+        yield from wrapped(Text(line, "dim"), felt.width, 2)

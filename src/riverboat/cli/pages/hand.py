@@ -1,0 +1,212 @@
+"""One recorded hand on a page: who sat where, the board, and the hand told street by street."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from riverboat.cli.at_the_table.telling import gathered
+from riverboat.cli.terminal.felt import Felt, fitted_felt, short, wrapped
+from riverboat.cli.terminal.json_text import json_text
+from riverboat.engine import AnyFact, Hand, fold
+from riverboat.engine.state import facts as f
+from riverboat.notation import ReadHand, sentences
+from riverboat.notation.amounts import written
+from riverboat.notation.english.holding import down_and_up
+
+
+def show_hand(read: ReadHand, console: Console) -> None:
+    """Print the page."""
+    felt = fitted_felt(console, widest=100)
+    for line in _page(read, felt):
+        console.print(line, soft_wrap=True)
+
+
+def as_data(read: ReadHand) -> str:
+    """The hand for programs: its facts and what is said of it."""
+    data = {
+        "file": read.source.file,
+        "hand": read.source.hand,
+        "line": read.source.line,
+        "variant": read.variant,
+        "exact": read.exact,
+        "players": read.players,
+        "about": read.about,
+        "metadata": {key: _plain(value) for key, value in read.metadata.items()},
+        "scale": read.scale,
+        "problems": read.problems,
+        "repairs": read.repairs,
+        "notes": read.notes,
+        "unwritten_rake": float(Fraction(read.unwritten, read.scale)),
+        "facts": read.log,
+    }
+    return json_text(data)
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, (str, int, float, list)) else str(value)
+
+
+def _page(read: ReadHand, felt: Felt) -> Iterator[Text | Table]:
+    yield felt.rule(f"hand {read.source.hand}" if read.source.hand else "one hand")
+    for line in _frame(read, felt):
+        yield from wrapped(Text(line, "italic"), felt.width, 2)
+    if read.log:
+        hand = fold(read.log)
+        yield _seats(read, hand, felt)
+        for k, board in enumerate(hand.boards):
+            if board:
+                title = "board" if len(hand.boards) == 1 else f"board {k + 1}"
+                yield Text.assemble(f"{title}  ", felt.cards(board))
+        yield Text()
+        yield from _story(read, felt)
+        yield Text()
+    for note in read.notes:
+        yield Text(f"note: {note}", "dim")
+    if read.silent_rake:
+        yield Text(read.silent_rake, "yellow")
+    for repair in read.repairs:
+        yield Text(f"repaired: {repair}", "yellow")
+    for problem in read.problems:
+        yield Text(f"refused: {problem}", "bold red")
+    if read.exact:
+        yield Text(f"exact{' as recorded' * ('finishing_stacks' in read.metadata)}", "bold green")
+
+
+def _frame(read: ReadHand, felt: Felt) -> Iterator[str]:
+    """Where and when it was played."""
+    about = read.about
+    if event := read.metadata.get("event"):
+        yield str(event)
+    table = about.table and f"table {about.table}"
+    tournament = about.tournament
+    level = tournament.level if tournament else ""
+    parts = [
+        str(read.metadata.get("venue") or about.site),
+        f"tournament {tournament.number or tournament.name}" if tournament and not event else "",
+        level and f"level {level}",
+        table,
+        about.started.replace("T", " ").replace("Z", " UTC"),
+    ]
+    if words := f" {felt.glyphs.dot} ".join(part for part in parts if part):
+        yield words
+
+
+_WIDE_ENOUGH_FOR_STACKS = 72
+_GAP = 2
+_NAME = 12
+"""Columns that a long name should get before anything else gives way."""
+_MANY, _MANY_WHERE_NARROW = 5, 4
+"""How many cards of one player fit side by side at their full size."""
+
+
+def _seats(read: ReadHand, hand: Hand, felt: Felt) -> Table:
+    """Everybody's cards where they are known, and his stack before and after.
+
+    Where that is too wide there is only the difference, and long names are cut.
+    """
+    narrow = felt.width < _WIDE_ENOUGH_FOR_STACKS
+    columns = _columns(read, hand, felt, narrow=narrow)
+    names = list(read.players) or [""] * hand.players
+    longest = max(map(cell_len, names))
+    if not narrow and _room(columns, felt) < min(longest, _NAME):
+        columns = _columns(read, hand, felt, narrow=True)
+    room = max(_room(columns, felt), len("player"))
+    players = [Text(short(name, room)) for name in names]
+    columns.insert(1, ("player", False, players))
+    table = Table(box=None, pad_edge=False, padding=(0, _GAP, 0, 0), header_style="bold")
+    for title, right, _ in columns:
+        table.add_column(title, justify="right" if right else "left", no_wrap=True)
+    for row in zip(*[cells for _, _, cells in columns], strict=True):
+        table.add_row(*row)
+    return table
+
+
+_Column = tuple[str, bool, list[Text]]
+"""Its title, whether it stands at the right, and what is in it."""
+
+
+def _columns(read: ReadHand, hand: Hand, felt: Felt, *, narrow: bool) -> list[_Column]:
+    """What is said of each seat, beside the player's name."""
+    write = written(read.scale, ",")
+    before = hand.starting_stacks
+    columns: list[_Column] = [
+        ("seat", False, [_seat(hand, seat, felt) for seat in range(hand.players)]),
+        ("cards", False, [_cards(hand, s, felt, narrow=narrow) for s in range(hand.players)]),
+    ]
+    if not narrow:
+        columns.append(("began with", True, [Text(write(stack)) for stack in before]))
+        columns.append(("ended with", True, [Text(write(stack)) for stack in hand.stacks]))
+    changes = [after - stack for after, stack in zip(hand.stacks, before, strict=True)]
+    return [*columns, ("won or lost", True, [_change(change, write) for change in changes])]
+
+
+def _room(columns: list[_Column], felt: Felt) -> int:
+    """Columns that are left for names."""
+    widths = [max(len(title), *[cell.cell_len for cell in cells]) for title, _, cells in columns]
+    return felt.width - sum(widths) - _GAP * len(columns)
+
+
+def _seat(hand: Hand, seat: int, felt: Felt) -> Text:
+    number = Text(f"{seat + 1} ")
+    return number.append_text(felt.button()) if seat == hand.button else number
+
+
+def _change(chips: int, write: Callable[[int], str]) -> Text:
+    style = "green" if chips > 0 else "red" if chips < 0 else "dim"
+    return Text(f"{'+' if chips > 0 else ''}{write(chips)}", style)
+
+
+def _cards(hand: Hand, seat: int, felt: Felt, *, narrow: bool) -> Text:
+    """All the cards of a seat; of stud, down cards in parentheses. Many of them stand close."""
+    many = len(hand.holdings[seat]) > (_MANY_WHERE_NARROW if narrow else _MANY)
+    line = felt.cards(hand.holdings[seat], small=many)
+    if hand.upcards:
+        down, up = down_and_up(hand, seat)
+        line = felt.closed(down, small=many) + Text(" ") + felt.cards(up, small=many)
+    if narrow and many:
+        line = Text("").join([part for part in line.split(" ") if part.plain])
+    return line
+
+
+def _story(read: ReadHand, felt: Felt) -> Iterator[Text]:
+    """The hand told, with a gap before each street and the commentary where it belongs."""
+    comments = list(read.comments)
+    skipped = 1 + len(read.players)
+    told = gathered(
+        sentences(read.log, read.players or None, written(read.scale, ",")), len(read.players)
+    )
+    gaps = set(_gaps(read.log))
+    for index, sentence in told[:1] + told[skipped:]:
+        while comments and comments[0][0] <= index:
+            yield Text(f"  # {comments.pop(0)[1]}", "dim")
+        if passed := {gap for gap in gaps if gap <= index}:
+            gaps -= passed
+            yield Text()
+        yield from wrapped(felt.told(sentence), felt.width, 2)
+    for _, comment in comments:
+        yield Text(f"  # {comment}", "dim")
+
+
+def _gaps(log: Sequence[AnyFact]) -> Iterator[int]:
+    """The facts with which a street after the first begins."""
+    opened = bet = False
+    for index, fact in enumerate(log):
+        match fact:
+            case f.BettingOpened():
+                opened = True
+            case f.BetsCollected():
+                bet = True
+            case f.BoardDealt() | f.UpcardsDealt() if opened:
+                yield index
+                bet = False
+            case f.Burned() | f.Discarded() | f.HoleCardsDealt() if bet:
+                yield index
+                bet = False
+            case _:
+                pass

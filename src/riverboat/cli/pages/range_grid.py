@@ -1,0 +1,80 @@
+"""The grid of hands in the terminal, in colour or not, wide or narrow.
+
+A hand that is in is named; of one that is in by a part, a mark behind it tells how much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from riverboat.cli.terminal.felt import LETTERS, Felt, side_by_side, wrapped
+from riverboat.equity.ranges.grid import Cell, Kind, legend_of
+
+
+def grid_lines(rows: Sequence[Sequence[Cell]], felt: Felt) -> Iterator[Text]:
+    """The grid, a line for each row, and what its colours and marks mean."""
+    narrow = felt.width < 5 * len(rows)
+    margin = " " * (felt.colour and felt.width >= 6 * len(rows))
+    for row in rows:
+        gap = "" if narrow else " "
+        line = Text(gap).join(_cell(cell, felt, margin, narrow=narrow) for cell in row)
+        if not felt.colour:
+            line.rstrip()
+        yield line
+    yield Text()
+    key = [_key(kind, text, felt) for kind, text in legend_of(rows)]
+    yield from side_by_side(key, felt.width)
+    if any(0 < cell.weight < 1 for row in rows for cell in row):
+        yield from wrapped(Text(_meaning(felt), "dim"), felt.width)
+
+
+def _cell(cell: Cell, felt: Felt, margin: str, *, narrow: bool) -> Text:
+    """A hand in three characters and one for its mark, or in two without its kind."""
+    name = margin + (cell.hand[:2] if narrow else f"{cell.hand:3}")
+    if not cell.weight:
+        return Text(felt.glyphs.dot.center(len(name)) + " ", "dim")
+    if not felt.colour:
+        return Text(name + _mark(cell.weight, felt))
+    return Text(name + _mark(cell.weight, felt), f"{_INK} on {_shade(cell.kind, cell.weight)}")
+
+
+_BARS: Final = "▁▂▃▄▅▆▇"
+
+
+def _mark(weight: float, felt: Felt) -> str:
+    """How much of a hand is in, in one character; nothing if all of it is."""
+    if weight == 1:
+        return " "
+    marks = "123456789" if felt.glyphs is LETTERS else _BARS
+    return marks[min(len(marks) - 1, max(0, round(weight * (len(marks) + 1)) - 1))]
+
+
+def _meaning(felt: Felt) -> str:
+    if felt.glyphs is LETTERS:
+        return "AKs5: five tenths of the hand are in"
+    return f"AKs{_BARS[0]} a little of the hand is in, AKs{_BARS[3]} half of it, AKs{_BARS[6]} most"
+
+
+_FULL: Final[dict[Kind, tuple[int, int, int]]] = {
+    "pair": (240, 180, 41),
+    "suited": (92, 195, 136),
+    "offsuit": (116, 176, 234),
+}
+_INK: Final = "rgb(22,26,28)"
+_PALE: Final = 230
+"""What the colours fade to as weights go to nothing: a light grey that black text stands out on."""
+
+
+def _shade(kind: Kind, weight: float) -> str:
+    red, green, blue = (round(_PALE + (part - _PALE) * weight) for part in _FULL[kind])
+    return f"rgb({red},{green},{blue})"
+
+
+def _key(kind: Kind, text: str, felt: Felt) -> Text:
+    if felt.colour:
+        return Text.assemble(("  ", f"on {_shade(kind, 1)}"), f" {text}")
+    where = {"pair": "diagonal", "suited": "above it", "offsuit": "below it"}[kind]
+    return Text(f"{text} ({where})")

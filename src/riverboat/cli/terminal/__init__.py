@@ -1,0 +1,1 @@
+"""Drawing, typing and printing: it knows no game."""

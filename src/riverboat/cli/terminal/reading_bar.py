@@ -1,0 +1,53 @@
+"""The bar that shows how far a long reading is: on the standard error, and on a terminal only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+from riverboat.cli.terminal.stopping import telling_of_a_stop
+from riverboat.notation import ReadHand
+
+Following = Callable[[Path, Callable[[], int], Iterable[ReadHand]], Iterator[ReadHand]]
+"""Hands of a file, passed on one by one while the bar moves; it asks once how many there are."""
+
+_EVERY = 100
+"""Hands between two movements of the bar."""
+
+
+@contextmanager
+def following(console: Console, *, quiet: bool = False) -> Iterator[Following]:
+    """A bar for as long as the files are read; it is gone afterwards."""
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        console=console,
+        transient=True,
+        disable=quiet or not sys.stderr.isatty(),
+    )
+
+    def follow(
+        path: Path, count: Callable[[], int], hands: Iterable[ReadHand]
+    ) -> Iterator[ReadHand]:
+        if bar.disable:
+            yield from hands
+            return
+        task = bar.add_task(path.name, total=count(), speed="")
+        began = perf_counter()
+        for number, hand in enumerate(hands, 1):
+            yield hand
+            if number % _EVERY == 0:
+                speed = f"{number / (perf_counter() - began):,.0f} hands/s"
+                bar.update(task, completed=number, speed=speed)
+        bar.remove_task(task)
+
+    with telling_of_a_stop("Stopped before the last hand was read"), bar:
+        yield follow

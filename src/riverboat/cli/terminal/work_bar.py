@@ -1,0 +1,40 @@
+"""The bar that shows how far a long computation is: on the standard error, on a terminal only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from riverboat.cli.terminal.stopping import telling_of_a_stop
+
+
+class Working(Protocol):
+    """Is told how far it is, from 0 to 1, and what is to be said about it."""
+
+    def __call__(self, part: float, about: str) -> None: ...
+
+
+@contextmanager
+def working(what: str, *, quiet: bool = False) -> Iterator[Working]:
+    """A bar for as long as it takes; it is gone afterwards, and says so when it was stopped."""
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        TextColumn("{task.fields[about]}", markup=False),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=quiet or not sys.stderr.isatty(),
+    )
+    task = bar.add_task(what, total=1.0, about="")
+
+    def tell(part: float, about: str) -> None:
+        bar.update(task, completed=part, about=about)
+
+    with telling_of_a_stop(f"{what}: stopped, so there is nothing to tell"), bar:
+        yield tell
