@@ -11,7 +11,7 @@ PACKED = Path("riverboat", "web", "rules")
 
 
 class BuildWithRules(build_py):
-    """An editable package reads the pages where they stand (``web/rulebook.py``)."""
+    """An editable package reads the pages where they stand (``web/pages/rulebook.py``)."""
 
     def run(self) -> None:
         super().run()

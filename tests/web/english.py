@@ -22,8 +22,8 @@ from riverboat.notation.english.holding import holding_words, in_short
 from riverboat.ranking.value import Category
 from riverboat.ranking.words import DECIDING_RANKS, phrase
 from riverboat.sim.step_by_step import StepByStep
-from riverboat.web.options import option_groups
-from riverboat.web.presets import GAMES, PRESETS
+from riverboat.web.forms.options import option_groups
+from riverboat.web.forms.presets import GAMES, PRESETS
 
 ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"

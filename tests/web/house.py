@@ -14,9 +14,9 @@ import msgspec
 from riverboat.service.room import Room
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
+from riverboat.web.accounts.passwords import Passwords
 from riverboat.web.app import make_app
 from riverboat.web.config import Limits, ServerConfig
-from riverboat.web.passwords import Passwords
 from riverboat.web.site import Site
 
 KEY = bytes(range(32))

@@ -13,7 +13,8 @@ from msgspec import Struct
 from riverboat.service import cut, proof
 from riverboat.service.state import settings
 from riverboat.service.wishes import audit
-from riverboat.web import audit_shapes, factor_shapes, shapes
+from riverboat.web import audit_shapes, shapes
+from riverboat.web.accounts import factor_shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
 MODULES = (shapes, audit_shapes, factor_shapes, cut, proof, settings)

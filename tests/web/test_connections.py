@@ -10,8 +10,8 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web import connections
-from riverboat.web.files import room_for
+from riverboat.web.limits import connections
+from riverboat.web.limits.open_files import room_for
 from tests.web.house import CONFIG, run
 from tests.web.serving import served
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from riverboat.web.device_codes import LENGTH, LETTERS, MINUTES
-from riverboat.web.people import hashed
+from riverboat.web.accounts.device_codes import LENGTH, LETTERS, MINUTES
+from riverboat.web.accounts.people import hashed
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 

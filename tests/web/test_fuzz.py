@@ -22,8 +22,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from riverboat.web import readiness
-from riverboat.web.openapi import document
+from riverboat.web.documents.openapi import document
+from riverboat.web.monitoring import readiness
 from tests.web.house import House, Visitor, house
 from tests.web.playing import open_table, play_hand, sit
 

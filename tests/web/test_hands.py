@@ -12,7 +12,7 @@ from riverboat.cards import name
 from riverboat.engine import from_json_lines
 from riverboat.service.decks.proof import Proof, verify
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.marks import HandMark
+from riverboat.web.records.marks import HandMark
 from tests.web.house import Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
 

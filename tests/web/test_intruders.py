@@ -10,9 +10,9 @@ import httpx
 import msgspec
 import pytest
 
+from riverboat.web.accounts.invitations import Invitations, Opens, Shared
 from riverboat.web.api import endpoints
 from riverboat.web.routing import SAFE, Endpoint
-from riverboat.web.signing import Invitations, Opens, Shared
 from riverboat.wire import wishes as w
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit

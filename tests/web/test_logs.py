@@ -10,8 +10,8 @@ import pytest
 import structlog
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.files import RESERVED, raise_files, room_for
-from riverboat.web.logs import Thinned, configure
+from riverboat.web.limits.open_files import RESERVED, raise_files, room_for
+from riverboat.web.monitoring.logs import Thinned, configure
 from tests.web.house import Hours
 
 

@@ -6,8 +6,8 @@ import unicodedata
 
 import pytest
 
-from riverboat.web.naming import LONGEST, BadName, clean
-from riverboat.web.skeletons import skeleton
+from riverboat.web.accounts.names import LONGEST, BadName, clean
+from riverboat.web.accounts.skeletons import skeleton
 
 
 @pytest.mark.parametrize(

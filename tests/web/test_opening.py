@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from riverboat.engine import read_game
-from riverboat.web.gamelist import GAME_LIST, words_of
-from riverboat.web.presets import GAMES
+from riverboat.web.forms.games import GAME_LIST, words_of
+from riverboat.web.forms.presets import GAMES
 from tests.web.house import house, run
 from tests.web.playing import open_table, sit
 

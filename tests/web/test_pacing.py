@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.web.pacing import GENTLE, STERN, Bucket, Buckets, Failures
+from riverboat.web.limits.rate_limit import GENTLE, STERN, Bucket, Buckets, Failures
 from riverboat.web.refusals import Refuse
 from tests.web.house import Hours
 

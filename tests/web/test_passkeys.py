@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from riverboat.web.once import MINUTES
-from riverboat.web.passkeys import MOST
+from riverboat.web.accounts.once import MINUTES
+from riverboat.web.accounts.passkeys import MOST
+from riverboat.web.accounts.relying_party import place_of
+from riverboat.web.accounts.second_factors import CODES
 from riverboat.web.refusals import Refuse
-from riverboat.web.relying import place_of
-from riverboat.web.second_factors import CODES
 from tests.web.authenticator import PRESENT, VERIFIED, SoftPasskey, raw, text
 from tests.web.house import CONFIG, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit

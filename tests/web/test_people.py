@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from riverboat.store.port import AccountRow
+from riverboat.web.accounts.devices import in_words
+from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.config import ServerConfig
-from riverboat.web.devices import in_words
-from riverboat.web.people import Person, hashed
 from tests.web.house import CONFIG, House, house, run
 from tests.web.playing import ask, open_table, sit
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web import readiness
+from riverboat.web.monitoring import readiness
 from tests.web.house import house, run
 
 

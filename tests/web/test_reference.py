@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from riverboat.engine import HouseRules
 from riverboat.table.rules.config import GROUPS, config_of, read_config
-from riverboat.web import openapi, rulebook
 from riverboat.web.api import endpoints
-from riverboat.web.asyncapi import asyncapi
-from riverboat.web.asyncapi import document as asyncapi_document
-from riverboat.web.options import option_groups
-from riverboat.web.presets import GAMES, PRESETS
+from riverboat.web.documents import openapi
+from riverboat.web.documents.asyncapi import asyncapi
+from riverboat.web.documents.asyncapi import document as asyncapi_document
+from riverboat.web.forms.options import option_groups
+from riverboat.web.forms.presets import GAMES, PRESETS
+from riverboat.web.pages import rulebook
 from tests.web.house import house, run
 
 REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
@@ -146,14 +147,14 @@ def test_links_between_chapters_lead_to_their_pages() -> None:
 
 def test_the_openapi_document_is_that_of_the_endpoints() -> None:
     assert (REFERENCE / "openapi.json").read_bytes() == openapi.openapi(), (
-        "python -m riverboat.web.openapi > docs/reference/openapi.json"
+        "python -m riverboat.web.documents.openapi > docs/reference/openapi.json"
     )
 
 
 def test_the_reference_of_the_api_has_every_endpoint() -> None:
     text = (REFERENCE / "http-api.md").read_text(encoding="utf-8")
     assert text == openapi.reference(), (
-        "python -m riverboat.web.openapi table > docs/reference/http-api.md"
+        "python -m riverboat.web.documents.openapi table > docs/reference/http-api.md"
     )
     for endpoint in endpoints():
         assert f"`{endpoint.method} {endpoint.path}`" in text
@@ -162,7 +163,7 @@ def test_the_reference_of_the_api_has_every_endpoint() -> None:
 
 def test_the_asyncapi_document_is_that_of_the_wire() -> None:
     assert (REFERENCE / "asyncapi.json").read_bytes() == asyncapi(), (
-        "python -m riverboat.web.asyncapi > docs/reference/asyncapi.json"
+        "python -m riverboat.web.documents.asyncapi > docs/reference/asyncapi.json"
     )
 
 

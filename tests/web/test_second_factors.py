@@ -10,12 +10,12 @@ import pyotp
 import pytest
 from msgspec.structs import replace
 
+from riverboat.web.accounts.at_rest import Unreadable, seal, unseal
+from riverboat.web.accounts.once import MINUTES, Once
+from riverboat.web.accounts.people import hashed
+from riverboat.web.accounts.second_factors import CODES, LENGTH, SecondFactors
 from riverboat.web.api import endpoints, second_step, security
-from riverboat.web.at_rest import Unreadable, seal, unseal
-from riverboat.web.once import MINUTES, Once
-from riverboat.web.people import hashed
 from riverboat.web.routing import SAFE
-from riverboat.web.second_factors import CODES, LENGTH, SecondFactors
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit
 

@@ -12,9 +12,9 @@ from itsdangerous import URLSafeTimedSerializer
 from msgspec.structs import replace
 
 from riverboat.store.errors import StoreFailed
+from riverboat.web.accounts.invitations import SECRET_FILE, Invitations, Opens, secret_of
 from riverboat.web.config import ServerConfig
-from riverboat.web.logs import configure
-from riverboat.web.signing import SECRET_FILE, Invitations, Opens, secret_of
+from riverboat.web.monitoring.logs import configure
 from tests.web.house import CONFIG, house, run
 
 PAGE = (

@@ -10,7 +10,7 @@ import pytest
 from msgspec import Meta, Raw, Struct
 
 from riverboat.service.records.facts import AnyRecorded
-from riverboat.web import typescript as ts
+from riverboat.web.documents import typescript as ts
 from riverboat.wire import messages, wishes
 from riverboat.wire.view import AnyTurn, TableView
 
@@ -43,7 +43,7 @@ def interface(name: str) -> str:
 
 def test_the_committed_file_is_what_the_structs_say() -> None:
     assert WIRE.read_text() == ts.typescript(), (
-        "make it again: python -m riverboat.web.typescript > client/src/lib/wire.ts"
+        "make it again: python -m riverboat.web.documents.typescript > client/src/lib/wire.ts"
     )
 
 

@@ -1,4 +1,4 @@
-// Made by `python -m riverboat.web.typescript` from src/riverboat/wire. Do not edit.
+// Made by `python -m riverboat.web.documents.typescript` from src/riverboat/wire. Do not edit.
 
 /** The version of the protocol. */
 export const PROTOCOL = 1;

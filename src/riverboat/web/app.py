@@ -17,17 +17,17 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from riverboat.store.errors import StoreFailed
-from riverboat.web import rulebook
 from riverboat.web.api import endpoints
 from riverboat.web.config import ServerConfig
-from riverboat.web.occupancy import OFTEN
-from riverboat.web.openapi import openapi
+from riverboat.web.documents.openapi import openapi
+from riverboat.web.limits.occupancy import OFTEN
+from riverboat.web.pages import rulebook
+from riverboat.web.pages.static import Client, hash_of
 from riverboat.web.refusals import Refusal, refused
 from riverboat.web.routing import routes
 from riverboat.web.shell import Shell, policy
 from riverboat.web.site import Site, TheRoom
 from riverboat.web.socket import GOING_AWAY, serve
-from riverboat.web.static import Client, hash_of
 
 log = structlog.get_logger(__name__)
 

@@ -26,9 +26,9 @@ from riverboat.service.history.replay import Moment, Played, replay
 from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
 from riverboat.store.port import TableRow
 from riverboat.table.state.facts import HandBegan, TableFact
-from riverboat.web.books import Book
-from riverboat.web.marks import Asked, HandMark, fits
-from riverboat.web.people import Person
+from riverboat.web.accounts.people import Person
+from riverboat.web.records.books import Book
+from riverboat.web.records.marks import Asked, HandMark, fits
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 

@@ -25,9 +25,9 @@ from riverboat.service.task.keeper import Gone, Keeper
 from riverboat.store.checking import folded
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import TableRow
-from riverboat.web.addresses import base_url, client_of, household, is_https, same_origin
-from riverboat.web.once import MINUTES
-from riverboat.web.people import NOBODY, Person, hashed
+from riverboat.web.accounts.once import MINUTES
+from riverboat.web.accounts.people import NOBODY, Person, hashed
+from riverboat.web.limits.addresses import base_url, client_of, household, is_https, same_origin
 from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refusal, Refuse, refused
 from riverboat.web.site import Site

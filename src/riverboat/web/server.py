@@ -6,8 +6,8 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.connections import KEEP_ALIVE, Connections
-from riverboat.web.files import room_for
+from riverboat.web.limits.connections import KEEP_ALIVE, Connections
+from riverboat.web.limits.open_files import room_for
 
 LONGEST_FRAME = 64 * 1024
 """Longer ones are not even read; those over the configured limit are answered with ``trouble``."""

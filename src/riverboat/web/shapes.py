@@ -19,10 +19,10 @@ from riverboat.service.state.settings import (
     SecondsToSit,
     TableSettings,
 )
+from riverboat.web.accounts.factor_shapes import SecondWay, Security
 from riverboat.web.audit_shapes import AuditLine
-from riverboat.web.books import Adjustment
-from riverboat.web.factor_shapes import SecondWay, Security
-from riverboat.web.marks import Movement
+from riverboat.web.records.books import Adjustment
+from riverboat.web.records.marks import Movement
 from riverboat.wire.messages import Id, ListPlace
 from riverboat.wire.view import Money, TableView
 from riverboat.wire.wishes import AnyWish

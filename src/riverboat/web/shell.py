@@ -10,7 +10,7 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from riverboat.web.metrics import Metrics
+from riverboat.web.monitoring.metrics import Metrics
 
 log = structlog.get_logger(__name__)
 

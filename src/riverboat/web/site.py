@@ -14,21 +14,21 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.keeper import Keeper
 from riverboat.store.port import AuditRow, Store, TableRow
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.barring import Barring
-from riverboat.web.books import Books
+from riverboat.web.accounts.bans import Barring
+from riverboat.web.accounts.device_codes import DeviceCodes
+from riverboat.web.accounts.invitations import Invitations, secret_of
+from riverboat.web.accounts.once import Once, Step
+from riverboat.web.accounts.passkeys import Passkeys
+from riverboat.web.accounts.passwords import Passwords
+from riverboat.web.accounts.people import DAY, People, Person
+from riverboat.web.accounts.second_factors import SecondFactors
 from riverboat.web.config import ServerConfig
-from riverboat.web.device_codes import DeviceCodes
-from riverboat.web.metrics import Metrics, measured
-from riverboat.web.occupancy import Occupancy
-from riverboat.web.once import Once, Step
-from riverboat.web.pacing import Buckets, Clock, Failures
-from riverboat.web.passkeys import Passkeys
-from riverboat.web.passwords import Passwords
-from riverboat.web.people import DAY, People, Person
-from riverboat.web.readiness import Pulse
-from riverboat.web.second_factors import SecondFactors
-from riverboat.web.signing import Invitations, secret_of
-from riverboat.web.sockets import Sockets
+from riverboat.web.limits.occupancy import Occupancy
+from riverboat.web.limits.rate_limit import Buckets, Clock, Failures
+from riverboat.web.monitoring.metrics import Metrics, measured
+from riverboat.web.monitoring.readiness import Pulse
+from riverboat.web.open_sockets import Sockets
+from riverboat.web.records.books import Books
 from riverboat.wire.messages import FromRoom, Gone
 
 _POLICY = 1008

@@ -18,13 +18,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
 from riverboat.service.task.keeper import Keeper
 from riverboat.store.errors import StoreFailed
-from riverboat.web.addresses import client_of, household, origin_of, same_origin
-from riverboat.web.pacing import Bucket
-from riverboat.web.people import Person
+from riverboat.web.accounts.people import Person
+from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
+from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import identify
 from riverboat.web.site import Site
-from riverboat.web.wishing import fulfil
+from riverboat.web.wishes import fulfil
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
 

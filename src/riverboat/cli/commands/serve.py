@@ -113,8 +113,8 @@ async def _serve(
     from riverboat.service.house_room import HouseRoom
     from riverboat.store.errors import StoreFailed, UnknownStore
     from riverboat.web.app import make_app
-    from riverboat.web.files import raise_files
-    from riverboat.web.logs import configure
+    from riverboat.web.limits.open_files import raise_files
+    from riverboat.web.monitoring.logs import configure
     from riverboat.web.reach import reach
 
     configure(config)
@@ -260,8 +260,8 @@ def _greet(
     browser: bool,
 ) -> None:
     """Say where the room is, and whose link is whose."""
+    from riverboat.web.pages.static import folder
     from riverboat.web.reach import EVERYWHERE
-    from riverboat.web.static import folder
 
     port = listening.getsockname()[1]
     name = "localhost" if config.host in ("127.0.0.1", *EVERYWHERE) else config.host

@@ -6,13 +6,13 @@ import secrets
 
 from riverboat.service.wishes.audit import Args
 from riverboat.store.port import AccountRow
+from riverboat.web.accounts.bans import RoomBarred
+from riverboat.web.accounts.second_factors import NONE
 from riverboat.web.api.tables import line
-from riverboat.web.barring import RoomBarred
-from riverboat.web.leaving import has_left_traces
-from riverboat.web.noting import note
+from riverboat.web.audit import note
+from riverboat.web.deletion import has_left_traces
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
-from riverboat.web.second_factors import NONE
 from riverboat.web.shapes import (
     BarBody,
     BarredLine,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.store.port import AuditWish
+from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine, AuditPage, AuditQuery
-from riverboat.web.noting import lines
 from riverboat.web.routing import Call, Group
 
 group = Group("audit")

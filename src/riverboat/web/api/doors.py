@@ -10,10 +10,10 @@ from msgspec.structs import asdict
 from riverboat.service.state.settings import TableLink
 from riverboat.service.wishes.audit import Args, What
 from riverboat.store.port import AccountRow
+from riverboat.web.accounts.passwords import refuse_short
 from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet
-from riverboat.web.noting import changed, note
-from riverboat.web.passwords import refuse_short
+from riverboat.web.audit import changed, note
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group, refuse_out
 from riverboat.web.shapes import (

@@ -17,12 +17,13 @@ from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import Moment
 from riverboat.store.port import TableRow
 from riverboat.table.state.log import to_json
+from riverboat.web.accounts.invitations import Shared
+from riverboat.web.accounts.people import NOBODY
 from riverboat.web.history import History, Look
-from riverboat.web.marks import Asked, HandMark
-from riverboat.web.people import NOBODY
+from riverboat.web.pages.rulebook import THEME
+from riverboat.web.records.marks import Asked, HandMark
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
-from riverboat.web.rulebook import THEME
 from riverboat.web.shapes import (
     HandLine,
     HandSheet,
@@ -34,7 +35,6 @@ from riverboat.web.shapes import (
     ShareAnswer,
     ShareBody,
 )
-from riverboat.web.signing import Shared
 from riverboat.web.site import Site
 
 group = Group("hands")

@@ -6,9 +6,9 @@ from riverboat.store.checking import folded
 from riverboat.store.port import AuditWish, TableRow
 from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
+from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine
-from riverboat.web.leaving import forget
-from riverboat.web.noting import lines
+from riverboat.web.deletion import forget
 from riverboat.web.routing import Call, Done, Group
 from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from riverboat.store.port import AccountRow, KeyRow
-from riverboat.web.device_codes import Made
-from riverboat.web.devices import in_words
-from riverboat.web.once import Step
-from riverboat.web.people import hashed
+from riverboat.web.accounts.device_codes import Made
+from riverboat.web.accounts.devices import in_words
+from riverboat.web.accounts.once import Step
+from riverboat.web.accounts.people import hashed
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
 from riverboat.web.shapes import (

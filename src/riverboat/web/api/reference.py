@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from riverboat import __version__
-from riverboat.web import metrics, rulebook
-from riverboat.web.addresses import client_of, is_local
-from riverboat.web.gamelist import GAME_LIST
-from riverboat.web.options import option_groups
-from riverboat.web.presets import GAMES, PRESETS
-from riverboat.web.readiness import Readiness, what_is_wrong
+from riverboat.web.forms.games import GAME_LIST
+from riverboat.web.forms.options import option_groups
+from riverboat.web.forms.presets import GAMES, PRESETS
+from riverboat.web.limits.addresses import client_of, is_local
+from riverboat.web.monitoring import metrics
+from riverboat.web.monitoring.readiness import Readiness, what_is_wrong
+from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
 from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from riverboat.store.port import AccountRow
+from riverboat.web.accounts.factor_shapes import AskBody, AssertionBody, PasskeyOptions, TotpBody
+from riverboat.web.accounts.people import CLOSED
+from riverboat.web.accounts.relying_party import Place, place_of
 from riverboat.web.api.people import come_in
-from riverboat.web.factor_shapes import AskBody, AssertionBody, PasskeyOptions, TotpBody
-from riverboat.web.people import CLOSED
 from riverboat.web.refusals import Refuse
-from riverboat.web.relying import Place, place_of
 from riverboat.web.routing import Call, Group
 from riverboat.web.shapes import Me
 

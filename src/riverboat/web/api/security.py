@@ -10,8 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from riverboat.web.api.second_step import place
-from riverboat.web.factor_shapes import (
+from riverboat.web.accounts.factor_shapes import (
     PasskeyBody,
     PasskeyLine,
     PasskeyOptions,
@@ -22,9 +21,10 @@ from riverboat.web.factor_shapes import (
     TotpBody,
     TotpSheet,
 )
+from riverboat.web.accounts.second_factors import Factors
+from riverboat.web.api.second_step import place
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
-from riverboat.web.second_factors import Factors
 
 group = Group("security")
 

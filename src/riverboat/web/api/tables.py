@@ -20,13 +20,13 @@ from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_bu
 from riverboat.table.rules.config_text import differing, to_toml
 from riverboat.table.rules.posted import page
 from riverboat.table.rules.rules import TableRules
-from riverboat.web.addresses import origin_of
-from riverboat.web.books import Book
-from riverboat.web.gamelist import rules_sheet
-from riverboat.web.marks import to_csv as movements_csv
-from riverboat.web.noting import by
-from riverboat.web.passwords import refuse_short
-from riverboat.web.presets import PRESETS, preset
+from riverboat.web.accounts.passwords import refuse_short
+from riverboat.web.audit import by
+from riverboat.web.forms.games import rules_sheet
+from riverboat.web.forms.presets import PRESETS, preset
+from riverboat.web.limits.addresses import origin_of
+from riverboat.web.records.books import Book
+from riverboat.web.records.marks import to_csv as movements_csv
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group, refuse_out
 from riverboat.web.shapes import (
@@ -45,7 +45,7 @@ from riverboat.web.shapes import (
     Transfer,
     WishBody,
 )
-from riverboat.web.wishing import fulfil
+from riverboat.web.wishes import fulfil
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AddBot
 

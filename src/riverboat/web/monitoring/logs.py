@@ -11,7 +11,7 @@ import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.pacing import Bucket, Clock
+from riverboat.web.limits.rate_limit import Bucket, Clock
 
 _KINDS: Final = 1_000
 _TROUBLE: Final = ("warning", "error", "critical", "exception")

@@ -184,7 +184,7 @@ def _named(kind: Any) -> str:
 
 
 _HEAD = """\
-<!-- Made by: python -m riverboat.web.openapi table > docs/reference/http-api.md -->
+<!-- Made by: python -m riverboat.web.documents.openapi table > docs/reference/http-api.md -->
 # The HTTP API
 
 JSON in both directions; [openapi.json](openapi.json) has every shape, and a server has it at

@@ -18,9 +18,9 @@ import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from riverboat.web.addresses import household, is_trusted
 from riverboat.web.config import ServerConfig
-from riverboat.web.pacing import Bucket
+from riverboat.web.limits.addresses import household, is_trusted
+from riverboat.web.limits.rate_limit import Bucket
 
 log = structlog.get_logger(__name__)
 

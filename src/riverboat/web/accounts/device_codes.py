@@ -13,8 +13,8 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.store.port import AccountRow, Store
-from riverboat.web.pacing import Clock, Failures
-from riverboat.web.people import Person, hashed
+from riverboat.web.accounts.people import Person, hashed
+from riverboat.web.limits.rate_limit import Clock, Failures
 from riverboat.web.refusals import Refuse
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"

@@ -6,7 +6,7 @@ stays theirs: nobody can log in by it, and nobody else can take it.
 
 from __future__ import annotations
 
-from riverboat.web.people import CLOSED, Person
+from riverboat.web.accounts.people import CLOSED, Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 

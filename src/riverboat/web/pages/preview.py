@@ -13,8 +13,8 @@ from typing import Final
 from msgspec import Struct
 from starlette.requests import Request
 
-from riverboat.web.addresses import base_url
-from riverboat.web.people import NOBODY
+from riverboat.web.accounts.people import NOBODY
+from riverboat.web.limits.addresses import base_url
 from riverboat.web.reach import is_only_here
 from riverboat.web.site import Site
 

@@ -1,6 +1,6 @@
 """The AsyncAPI document of the WebSocket, made from the Structs that go over it.
 
-python -m riverboat.web.asyncapi > docs/reference/asyncapi.json
+python -m riverboat.web.documents.asyncapi > docs/reference/asyncapi.json
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from typing import Final
 from riverboat.engine import BadGame, Game, Rotation, read_game
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.table.rules.rules import TableRules, usual_bet
-from riverboat.web.presets import GAMES
+from riverboat.web.forms.presets import GAMES
 from riverboat.web.shapes import GameSheet, GameSize, RulesSheet
 
 _SLASHED: Final = ("small blind", "big blind", "small bet", "big bet")

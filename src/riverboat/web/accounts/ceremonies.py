@@ -28,7 +28,7 @@ from webauthn.helpers.structs import (
 )
 
 from riverboat.store.port import PasskeyRow
-from riverboat.web.relying import BadAnswer, Place, Registered
+from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
 
 _MILLISECONDS: Final = 5 * 60_000
 _NO_ANSWER: Final = (

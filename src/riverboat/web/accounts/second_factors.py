@@ -17,12 +17,12 @@ from pyotp.exceptions import OTPVerificationError
 
 from riverboat.store.checking import folded
 from riverboat.store.port import PasskeyRow, Store, TotpRow
-from riverboat.web.at_rest import Unreadable, seal, unseal
-from riverboat.web.device_codes import LETTERS
-from riverboat.web.factor_shapes import SecondWay
-from riverboat.web.once import Once
-from riverboat.web.pacing import Try
-from riverboat.web.people import Person, hashed
+from riverboat.web.accounts.at_rest import Unreadable, seal, unseal
+from riverboat.web.accounts.device_codes import LETTERS
+from riverboat.web.accounts.factor_shapes import SecondWay
+from riverboat.web.accounts.once import Once
+from riverboat.web.accounts.people import Person, hashed
+from riverboat.web.limits.rate_limit import Try
 from riverboat.web.refusals import Refuse
 
 log = structlog.get_logger(__name__)

@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 from riverboat.store.checking import folded
 from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
-from riverboat.web.naming import BadName, clean
-from riverboat.web.pacing import STEADY, Clock, Failures, Guess, Try
-from riverboat.web.passwords import LONGEST, Passwords, refuse_weak
+from riverboat.web.accounts.look_alikes import Resembling
+from riverboat.web.accounts.names import BadName, clean
+from riverboat.web.accounts.passwords import LONGEST, Passwords, refuse_weak
+from riverboat.web.limits.rate_limit import STEADY, Clock, Failures, Guess, Try
 from riverboat.web.refusals import Refuse
-from riverboat.web.resembling import Resembling
 
 KEY_PREFIX = "rbk_"
 MOST_KEYS = 20

@@ -29,7 +29,7 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
-from riverboat.web.marks import Cards, HandMark, Movement, movement
+from riverboat.web.records.marks import Cards, HandMark, Movement, movement
 
 _KEPT = 200
 _AT_ONCE = 500

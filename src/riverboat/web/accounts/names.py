@@ -10,7 +10,7 @@ import re
 import unicodedata
 from typing import Final
 
-from riverboat.web.skeletons import skeleton
+from riverboat.web.accounts.skeletons import skeleton
 
 LONGEST: Final = 24
 

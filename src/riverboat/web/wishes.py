@@ -7,7 +7,7 @@ import asyncio
 from msgspec import Struct
 
 from riverboat.service.task.keeper import Gone, Keeper
-from riverboat.web.people import Person
+from riverboat.web.accounts.people import Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 from riverboat.wire.messages import Granted, Refused

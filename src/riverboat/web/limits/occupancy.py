@@ -16,7 +16,7 @@ import structlog
 from riverboat.service.task.keeper import Gone, Keeper
 from riverboat.store.port import Store
 from riverboat.web.config import Limits
-from riverboat.web.pacing import Clock
+from riverboat.web.limits.rate_limit import Clock
 from riverboat.wire.messages import Granted
 from riverboat.wire.wishes import Close
 

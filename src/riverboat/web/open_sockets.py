@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, Protocol
 
 from riverboat.service.broadcast.outbox import Outbox
+from riverboat.web.accounts.people import Person
 from riverboat.web.config import Limits
-from riverboat.web.people import Person
 
 _TRY_AGAIN: Final = 1013
 """Why a socket is closed, as the registry of RFC 6455 numbers it."""

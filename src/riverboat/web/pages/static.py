@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from riverboat.web.config import ServerConfig
-from riverboat.web.preview import preview_of, tags
+from riverboat.web.pages.preview import preview_of, tags
 from riverboat.web.shell import policy
 from riverboat.web.site import Site
 

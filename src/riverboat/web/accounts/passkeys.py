@@ -16,9 +16,9 @@ import structlog
 from msgspec import Struct
 
 from riverboat.store.port import PasskeyRow, Store, Taken
-from riverboat.web.once import Once
+from riverboat.web.accounts.once import Once
+from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
 from riverboat.web.refusals import Refuse
-from riverboat.web.relying import BadAnswer, Place, Registered
 
 log = structlog.get_logger(__name__)
 
@@ -119,26 +119,26 @@ def _wrong(why: Exception) -> Refuse:
 
 
 def _creation(asked: _Asked, known: list[str]) -> Any:
-    from riverboat.web import ceremonies
+    from riverboat.web.accounts import ceremonies
 
     return ceremonies.creation(asked.place, asked.name, asked.handle, asked.challenge, known)
 
 
 def _registered(asked: _Asked, answer: dict[str, Any]) -> Registered:
-    from riverboat.web import ceremonies
+    from riverboat.web.accounts import ceremonies
 
     return ceremonies.registered(asked.place, asked.challenge, answer)
 
 
 def _request(asked: _Asked, allowed: list[str]) -> Any:
-    from riverboat.web import ceremonies
+    from riverboat.web.accounts import ceremonies
 
     is_alone = asked.use == "come in"
     return ceremonies.request(asked.place, asked.challenge, allowed, verified=is_alone)
 
 
 def _signed(asked: _Asked, answer: dict[str, Any], row: PasskeyRow) -> int:
-    from riverboat.web import ceremonies
+    from riverboat.web.accounts import ceremonies
 
     is_alone = asked.use == "come in"
     return ceremonies.signed(asked.place, asked.challenge, answer, row, verified=is_alone)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from riverboat.store.port import Store
-from riverboat.web.skeletons import skeleton
+from riverboat.web.accounts.skeletons import skeleton
 
 _OVERLAP: Final = 60_000
 """Milliseconds: so much may the clocks of two servers of one store differ."""

@@ -1,7 +1,8 @@
 """TypeScript types of all that goes over the wire, made from the Structs of ``riverboat.wire``.
 
-``python -m riverboat.web.typescript > client/src/lib/wire.ts`` writes them; a test holds the file
-and the Structs together, so that the browser and the room cannot come to speak differently.
+``python -m riverboat.web.documents.typescript > client/src/lib/wire.ts`` writes them; a test
+holds the file and the Structs together, so that the browser and the room cannot come to speak
+differently.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _MODULES = (view, wishes, messages)
 _WIDTH = 100
 _PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", Raw: "Fact"}
 _HEAD = f"""\
-// Made by `python -m riverboat.web.typescript` from src/riverboat/wire. Do not edit.
+// Made by `python -m riverboat.web.documents.typescript` from src/riverboat/wire. Do not edit.
 
 /** The version of the protocol. */
 export const PROTOCOL = {wire.PROTOCOL};

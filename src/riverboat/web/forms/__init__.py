@@ -1,0 +1,1 @@
+"""What a client makes a form of: games, presets, options."""

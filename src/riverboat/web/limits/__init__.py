@@ -1,0 +1,1 @@
+"""How much of the room one visitor may use."""

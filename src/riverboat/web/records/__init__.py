@@ -1,0 +1,1 @@
+"""What tables have stored, added up for those who ask."""
