@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.cli.pages.results import results_page, to_json
-from riverboat.sim.results import Played, PlayerResult
-from riverboat.sim.sessions import Plan
+from riverboat.sim.sessions.results import Played, PlayerResult
+from riverboat.sim.sessions.sessions import Plan
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules

@@ -13,7 +13,7 @@ WORKS = {
     "riverboat.equity.studies.streets.streets": "equity AA KK --streets",
     "riverboat.equity.tournament.chip_model.icm": "icm 5 3 --prizes 5,3",
     "riverboat.equity.push_fold.equilibrium.solve_spot": "push-fold 10",
-    "riverboat.sim.parallel.play_blocks": "sim --hands 2",
+    "riverboat.sim.sessions.parallel.play_blocks": "sim --hands 2",
     "riverboat.notation.read_hands": "replay hand.phh",
     "riverboat.cli.histories.conversion.read_hands": "convert hand.phh --to json",
 }

@@ -11,7 +11,7 @@ from typing import Any, get_args
 from msgspec import Struct
 
 from riverboat.engine.games.rotation import ROTATIONS, Change
-from riverboat.sim.styles import STYLES
+from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.rules.config import GROUPS
 from riverboat.table.rules.forbidden import Forbidden
 from riverboat.table.rules.options import Option, options

@@ -15,7 +15,7 @@ from msgspec import Raw
 from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Game, IllegalAction, Irregularity
 from riverboat.engine.views import seen_by
-from riverboat.sim.dealer import Dealer
+from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import AnyLogged

@@ -27,7 +27,7 @@ from riverboat.engine import (
 from riverboat.remote.brains import Brain, Reply
 from riverboat.remote.cuts import Chain, follows
 from riverboat.remote.styles import style
-from riverboat.sim.styles import STYLES
+from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import SatOut, SatOutWhy
 from riverboat.wire import messages as m

@@ -12,7 +12,7 @@ from riverboat.engine import Nothing, ToAct, ToShow
 from riverboat.engine.views import view
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.following import Followed, Follower
-from riverboat.sim.styles import style, turn_of
+from riverboat.sim.sessions.styles import style, turn_of
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.wire import messages as m

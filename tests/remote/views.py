@@ -7,7 +7,7 @@ from typing import Any
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.views import RAIL, view
-from riverboat.sim.dealer import Dealer
+from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.money.buy_in import may_bring, may_buy
 from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
 from riverboat.table.state.table import Sitting, Table

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from riverboat.engine import BadGame, HandStarted
-from riverboat.sim.dealer import Dealer
-from riverboat.sim.parallel import blocks, play_blocks
-from riverboat.sim.results import Played, PlayerResult, together
-from riverboat.sim.sessions import Plan, big_blind, play_session, usual_chips
-from riverboat.sim.styles import STYLES, style
+from riverboat.sim.sessions.dealer import Dealer
+from riverboat.sim.sessions.parallel import blocks, play_blocks
+from riverboat.sim.sessions.results import Played, PlayerResult, together
+from riverboat.sim.sessions.sessions import Plan, big_blind, play_session, usual_chips
+from riverboat.sim.sessions.styles import STYLES, style
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of
 from riverboat.table.rules.rules import TableRules

@@ -33,9 +33,9 @@ from riverboat.engine import (
 from riverboat.engine import Hand as EngineHand
 from riverboat.kernel import tier as tiers
 from riverboat.kernel.playouts import deck
-from riverboat.sim import vector_games
+from riverboat.sim.arrays import games
+from riverboat.sim.arrays.policies import ByTable, Policy, Uniform
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
-from riverboat.sim.vector_policies import ByTable, Policy, Uniform
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
 
@@ -541,8 +541,8 @@ def test_all_else_that_it_does_not_play_is_refused_with_the_reason(
 
 
 def test_a_rule_that_it_has_not_heard_of_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = tuple(name for name in vector_games._KNOWN_OF_RULES if name != "bringin_tie")
-    monkeypatch.setattr(vector_games, "_KNOWN_OF_RULES", known)
+    known = tuple(name for name in games._KNOWN_OF_RULES if name != "bringin_tie")
+    monkeypatch.setattr(games, "_KNOWN_OF_RULES", known)
     play_hands(no_limit(), [50] * 3, 1, seed=1)  # its default is harmless
     other = "position" if no_limit().rules.bringin_tie == "suit" else "suit"
     with pytest.raises(BadGame, match=f"bringin_tie='{other}'"):

@@ -21,7 +21,7 @@ from riverboat.engine.betting import open_stakes, turn
 from riverboat.notation.english.holding import holding_words, in_short
 from riverboat.ranking.value import Category
 from riverboat.ranking.words import DECIDING_RANKS, phrase
-from riverboat.sim.step_by_step import StepByStep
+from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.web.forms.options import option_groups
 from riverboat.web.forms.presets import GAMES, PRESETS
 

@@ -179,7 +179,7 @@ def decision_word(seed: int, number: int, decision: int, second: bool = False) -
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chances:
-    """A policy as the extension has it: ``riverboat.sim.vector_policies`` says what it means."""
+    """A policy as the extension has it: ``riverboat.sim.arrays.policies`` says what it means."""
 
     chances: NDArray[np.uint64] = field(default_factory=lambda: np.empty((4, 2, 0, 5), np.uint64))
     """(4, 2, buckets, 5): of 2**32 words, how many choose a thing or one before it."""

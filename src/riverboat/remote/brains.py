@@ -49,7 +49,7 @@ def now_in_ms() -> int:
 
 
 class Brain:
-    """Somebody who plays at *table*, in a style of ``riverboat.sim.styles.STYLES`` or as a
+    """Somebody who plays at *table*, in a style of ``riverboat.sim.sessions.styles.STYLES`` or as a
     ``Player`` of one's own.
 
     Feed it every frame that its connection is sent, the answers to its wishes among them. Before

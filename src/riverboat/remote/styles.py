@@ -28,10 +28,10 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.sim import policy
-from riverboat.sim.discarding import at_random
-from riverboat.sim.styles import CALLER, RANDOM, SIDES
-from riverboat.sim.styles import style as style_at_a_table
+from riverboat.sim.hands import policy
+from riverboat.sim.hands.discarding import at_random
+from riverboat.sim.sessions.styles import CALLER, RANDOM, SIDES
+from riverboat.sim.sessions.styles import style as style_at_a_table
 
 
 class Style(Protocol):

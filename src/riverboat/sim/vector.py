@@ -47,7 +47,7 @@ from riverboat.kernel.playouts import (
     in_threads,
     play,
 )
-from riverboat.sim.vector_checks import (
+from riverboat.sim.arrays.checks import (
     Button,
     check_array,
     check_decks,
@@ -55,9 +55,9 @@ from riverboat.sim.vector_checks import (
     seat_of,
     stacks_of,
 )
-from riverboat.sim.vector_engine import EngineTables, play_on_engine
-from riverboat.sim.vector_games import rules_of
-from riverboat.sim.vector_policies import Policy, Uniform
+from riverboat.sim.arrays.games import rules_of
+from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
+from riverboat.sim.arrays.policies import Policy, Uniform
 
 __all__ = [
     "CALL",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from riverboat.sim.dealer import Dealer
-from riverboat.sim.sessions import usual_chips
-from riverboat.sim.styles import STYLES, Style, style, turn_of
+from riverboat.sim.sessions.dealer import Dealer
+from riverboat.sim.sessions.sessions import usual_chips
+from riverboat.sim.sessions.styles import STYLES, Style, style, turn_of
 from riverboat.table.money.buy_in import may_buy
 from riverboat.table.rules.config import Seated
 from riverboat.table.state import commands as c

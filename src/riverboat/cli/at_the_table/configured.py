@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.engine import BadGame
-from riverboat.sim.styles import STYLES, style
+from riverboat.sim.sessions.styles import STYLES, style
 from riverboat.table.rules.config import (
     Config,
     Seated,

@@ -22,7 +22,7 @@ from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import AnyFact
 from riverboat.engine.views import log_seen_by
 from riverboat.notation.english.holding import holding_words
-from riverboat.sim.dealer import Dealer
+from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.terminal.felt import Felt, wrapped
-from riverboat.sim.sessions import usual_chips
+from riverboat.sim.sessions.sessions import usual_chips
 from riverboat.table.rules.config import changed
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import Entry

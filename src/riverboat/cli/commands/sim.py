@@ -18,8 +18,8 @@ import typer
 from riverboat.cli.terminal.json_text import print_json
 
 if TYPE_CHECKING:
-    from riverboat.sim.results import Played
-    from riverboat.sim.sessions import Plan
+    from riverboat.sim.sessions.results import Played
+    from riverboat.sim.sessions.sessions import Plan
     from riverboat.table.state.apply import AnyLogged
 
 
@@ -78,7 +78,7 @@ def sim(
     from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
     from riverboat.cli.pages.results import results_page, to_json
     from riverboat.engine import BadGame
-    from riverboat.sim.sessions import Plan
+    from riverboat.sim.sessions.sessions import Plan
 
     if log and hands > table_hands:
         one = f"a log is of one table: --table-hands {hands} plays all hands at one"
@@ -104,7 +104,7 @@ def sim(
 def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bool) -> Played:
     """Play it, with a bar that shows how far it is."""
     from riverboat.cli.terminal.stopping import telling_of_a_stop
-    from riverboat.sim.parallel import play_blocks
+    from riverboat.sim.sessions.parallel import play_blocks
 
     with (
         telling_of_a_stop("Stopped before the last hand was played"),
@@ -117,7 +117,7 @@ def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bo
 
 def _logged(plan: Plan, watch: Callable[[int], None], log: Path) -> Played:
     """Play it, and write the facts of each hand to a file as soon as it is over."""
-    from riverboat.sim.sessions import play_session
+    from riverboat.sim.sessions.sessions import play_session
     from riverboat.table.state.log import to_json_lines
 
     hands = count(1)

@@ -12,8 +12,8 @@ from rich.text import Text
 from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.felt import Felt, fitted_felt, side_by_side, wrapped
 from riverboat.cli.terminal.json_text import json_text
-from riverboat.sim.results import Played, PlayerResult
-from riverboat.sim.sessions import Plan
+from riverboat.sim.sessions.results import Played, PlayerResult
+from riverboat.sim.sessions.sessions import Plan
 
 
 def results_page(console: Console, played: Played, plan: Plan, seconds: float) -> None:

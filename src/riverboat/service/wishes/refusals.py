@@ -8,7 +8,7 @@ from collections.abc import Collection
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.sim.styles import STYLES
+from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.money.buy_in import usual
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.table import Table

@@ -24,7 +24,7 @@ from random import Random
 from riverboat.engine import AnyFact, Deal, Hand, HandStarted, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
-from riverboat.sim.shuffling import Stub, deck_of
+from riverboat.sim.hands.shuffling import Stub, deck_of
 from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.play import advance, decide
 from riverboat.table.rules.rules import TableRules

@@ -39,9 +39,9 @@ from riverboat.engine import (
 )
 from riverboat.engine.asked.commands import Side
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.sim.discarding import at_random
-from riverboat.sim.policy import CALL, FOLD, Choose, uniform
-from riverboat.sim.shuffling import Stub, burns_are_drawn, deck_of
+from riverboat.sim.hands.discarding import at_random
+from riverboat.sim.hands.policy import CALL, FOLD, Choose, uniform
+from riverboat.sim.hands.shuffling import Stub, burns_are_drawn, deck_of
 
 _SIDES: tuple[Side, ...] = ("high", "low", "both")
 

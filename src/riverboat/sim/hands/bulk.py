@@ -8,9 +8,9 @@ from time import perf_counter
 from typing import TypeAlias
 
 from riverboat.engine import AnyFact, Game
-from riverboat.sim.policy import Choose
-from riverboat.sim.step_by_step import StepByStep
-from riverboat.sim.summary import Summary, Tally, big_blind_of
+from riverboat.sim.hands.policy import Choose
+from riverboat.sim.hands.step_by_step import StepByStep
+from riverboat.sim.hands.summary import Summary, Tally, big_blind_of
 
 Policy: TypeAlias = Callable[[Random], Choose]
 """Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""

@@ -40,8 +40,8 @@ from riverboat.kernel.playouts import (
     decision_word,
     deck,
 )
-from riverboat.sim.vector_games import all_shown
-from riverboat.sim.vector_policies import Policy, Situation
+from riverboat.sim.arrays.games import all_shown
+from riverboat.sim.arrays.policies import Policy, Situation
 
 
 class Played:

@@ -25,9 +25,9 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.engine import BadGame, Game, IllegalAction, Rotation
-from riverboat.sim.dealer import Dealer
-from riverboat.sim.results import Played, PlayerResult
-from riverboat.sim.styles import STYLES, Style, style, turn_of
+from riverboat.sim.sessions.dealer import Dealer
+from riverboat.sim.sessions.results import Played, PlayerResult
+from riverboat.sim.sessions.styles import STYLES, Style, style, turn_of
 from riverboat.table.money.buy_in import may_buy
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.config import Seated

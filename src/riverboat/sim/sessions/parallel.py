@@ -15,8 +15,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from riverboat.sim.results import Played, together
-from riverboat.sim.sessions import Plan, play_session
+from riverboat.sim.sessions.results import Played, together
+from riverboat.sim.sessions.sessions import Plan, play_session
 
 BLOCK: Final = 500
 """Hands of one table, where nobody says how many: a long evening and a night."""

@@ -31,9 +31,9 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine.asked.commands import Side
-from riverboat.sim.dealer import Dealer
-from riverboat.sim.discarding import at_random
-from riverboat.sim.policy import CALL, FOLD, Choose, uniform
+from riverboat.sim.hands.discarding import at_random
+from riverboat.sim.hands.policy import CALL, FOLD, Choose, uniform
+from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.state.awaited import ToPlay
 
 RANDOM: Final = "random"

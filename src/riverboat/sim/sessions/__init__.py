@@ -1,0 +1,1 @@
+"""Sessions of many hands in bulk, and what came of them."""
