@@ -97,6 +97,7 @@ PRINTED: dict[str, list[tuple[str, ...]]] = {
     "show": [("hand.phh",), ("hand.phh", "--seat", "Вася"), ("hand.phh", "--svg", "♥.svg")],
     "convert": [("hand.phh", "--to", "pokerstars"), ("hand.phh", "--to", "ohh", "--hero", "Вася")],
     "rules": [("ALLN-16",), ("ALLN",), ("♥",), ("--house",), ("--house", "--json"), ()],
+    "audit": [("--data", "nowhere"), ("--kind", "♥")],
     "verify": [("--data", "каталог")],
     "backup": [("каталог.json", "--data", "каталог")],
     "restore": [("каталог.json", "--data", "каталог")],

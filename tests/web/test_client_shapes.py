@@ -10,14 +10,14 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from riverboat.service import cut, proof
+from riverboat.service.decks import cut, proof
 from riverboat.service.state import settings
-from riverboat.service.wishes import audit
+from riverboat.service.wishes import audit as auditing
 from riverboat.web import audit_shapes, shapes
 from riverboat.web.accounts import factor_shapes
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, audit_shapes, factor_shapes, cut, proof, settings)
+MODULES = (shapes, audit_shapes, factor_shapes, auditing, cut, proof, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:
@@ -60,9 +60,9 @@ def test_the_page_of_the_audit_log_knows_every_code_and_no_other() -> None:
     text = (LIB / "audit.ts").read_text()
     [listed] = re.findall(r"export const KINDS = \[(.*?)\] as const", text, re.S)
     kinds = re.findall(r"'([\w-]+)'", listed)
-    assert sorted(kinds) == sorted(audit.WHAT)
+    assert sorted(kinds) == sorted(auditing.WHAT)
     roles = re.findall(r"role: ((?:'\w+'(?: \| )?)+);", (LIB / "api.ts").read_text())
-    assert set(get_args(audit.Role)) in [set(re.findall(r"\w+", each)) for each in roles]
+    assert set(get_args(auditing.Role)) in [set(re.findall(r"\w+", each)) for each in roles]
 
 
 def test_the_page_of_the_audit_log_has_a_name_for_every_setting() -> None:
