@@ -26,7 +26,7 @@ from riverboat.engine import (
 from riverboat.engine import advance as advance_hand
 from riverboat.engine import decide as decide_in_hand
 from riverboat.table import clock
-from riverboat.table.blinds import chop, deal_in, draw_for_button, rock, straddles
+from riverboat.table.blinds import chop, deal_in, draw_for_button, hand_start, rock, straddles
 from riverboat.table.money import buy_in, chip_race, fees, markers, seven_deuce
 from riverboat.table.seats import absent, away, host, people
 from riverboat.table.seats.closing import closed, tidy
@@ -89,7 +89,7 @@ def forced(table: Table) -> tuple[AnyLogged, ...]:
     if table.opening is not None:
         if table.rock and (first := rock.forced(table)):
             return first
-        return () if straddles.offers(table) else (deal_in.started(table),)
+        return () if straddles.offers(table) else (hand_start.started(table),)
     return tidy(table)
 
 

@@ -1,21 +1,14 @@
-"""The next hand: who is dealt in, where the button is, and what everybody must post.
+"""The next hand: who is dealt in, and where the button and the blinds are.
 
 The engine is handed explicit forced bets and never asks why they are due; here is why.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-
-from msgspec.structs import replace
-
-from riverboat.engine import Game, HandStarted, IllegalAction, Post, Rotation, start
-from riverboat.engine.games.posts import PostKind
+from riverboat.engine import Game, IllegalAction, Rotation
 from riverboat.engine.games.rotation import button_moves, owes_blinds
-from riverboat.table.blinds.kills import killed, missed_kill, with_kill
+from riverboat.table.blinds.kills import missed_kill, with_kill
 from riverboat.table.blinds.missed import (
-    ante_seat,
     buyer,
     is_reached,
     missed,
@@ -24,8 +17,8 @@ from riverboat.table.blinds.missed import (
     price_of_the_button,
     skipped,
 )
+from riverboat.table.blinds.posts import antes_due, blinds_due, one_bet_each
 from riverboat.table.blinds.rock import missed_straddle
-from riverboat.table.money.fees import rake_of
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state import time_bank
@@ -190,17 +183,17 @@ def _deal_in(
     # rule: BYND-32 who buys the button posts for both blinds, and they post on the next hand
     blinds: list[Due] = []
     if not bought:
-        blinds, skips = _blinds(table, now, dealt, game, told)
+        blinds, skips = blinds_due(table, now, dealt, game, told)
         told += skips
     if entering and (len(game.stakes.blinds) != 2 or table.rules.button.blind_seats):
-        blinds, dues, wiped = _one_bet_each(table, blinds, dues)
+        blinds, dues, wiped = one_bet_each(table, blinds, dues)
         told += wiped
     percent, dues = with_kill(table, game, now, dealt, [*blinds, *dues])
     if table.killer:
         told += missed_kill(table, game, dues)
     if table.rock and percent == 100:
         told += missed_straddle(table, now, dealt, game)
-    antes = _antes(table, now, dealt, game)
+    antes = antes_due(table, now, dealt, game)
     antes_first = game.rules.short_order == "ante_first" and table.rules.button.ante_payer != "bb"
     began = f.HandBegan(
         table.numbers + 1, index, dealt, now.button, now.small, now.big,
@@ -287,140 +280,6 @@ def _skips(table: Table, now: Positions, settled: Chairs) -> list[f.AnyTableFact
     return list(skipped(table, now, settled))
 
 
-# What is posted ---------------------------------------------------------------------------------
-
-
-def _antes(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[Due]:
-    """Each player's ante, or one player's for all (ANTE-01, ANTE-05, ANTE-06, BYND-30).
-
-    Where the button stands still, in stud, each antes: else the same player would pay every time.
-    """
-    size, rules = game.stakes.ante, table.rules.button
-    if not size:
-        return []
-    last = last_at_or_before(now.button, dealt)
-    match "each" if game.variant.has_upcards else rules.ante_payer:
-        case "each":
-            first = dealt.index(last) + 1
-            return [Due(chair, "ante", size, "ante") for chair in (*dealt[first:], *dealt[:first])]
-        case "button":
-            payer = last
-        case "bb":
-            payer = now.big if game.stakes.blinds else last
-        case "offset":
-            payer = ante_seat(table, now, dealt)
-    return [Due(payer, "dead", size * len(dealt), "ante")]
-
-
-def _blinds(
-    table: Table, now: Positions, dealt: Chairs, game: Game, told: Sequence[f.AnyTableFact]
-) -> tuple[list[Due], list[f.AnyTableFact]]:
-    """The blinds of the positions, with those that were skipped (BLND-02, BMOV-03).
-
-    *told* is what is known of this hand before; the answer's second part is what follows.
-    """
-    stakes, rules = game.stakes, table.rules.button
-    if stakes.button_blind:  # rule: BYND-31
-        chair = last_at_or_before(now.button, dealt)
-        return [Due(chair, "blind", stakes.button_blind, "blind")], []
-    sizes = stakes.blinds
-    if not sizes:
-        return [], []
-    if rules.blind_seats or len(sizes) != 2:
-        return _by_places(table, now, dealt, sizes), []
-    small = Due(now.small, _small_kind(game), sizes[0], "small blind")
-    big = Due(now.big, "blind", sizes[1], "big blind")
-    if rules.rule == "moving" and len(dealt) > 2:
-        return _with_skipped(table, dealt, small, big, told)
-    blinds = [small, big] if now.small in dealt and sizes[0] else [big]
-    if rules.missed_blinds == "one_per_hand_live":
-        blinds += [
-            each for each in _one_a_hand(table, dealt) if each.chair not in (now.small, now.big)
-        ]
-    return blinds, []
-
-
-def _small_kind(game: Game) -> PostKind:
-    return "dead" if game.rules.sb_dead else "blind"  # rule: BLND-15
-
-
-def _with_skipped(
-    table: Table, dealt: Chairs, small: Due, big: Due, told: Sequence[f.AnyTableFact]
-) -> tuple[list[Due], list[f.AnyTableFact]]:
-    """At most one blind a player a hand, the largest first; the rest waits (BMOV-03)."""
-    follows: list[f.AnyTableFact] = []
-    skips = {(t.chair, t.blind) for t in told if isinstance(t, f.BlindSkipped)}
-    wiped = {t.chair for t in told if isinstance(t, f.DebtsWiped)}
-    due: list[Due] = []
-    first = dealt.index(after(big.chair, dealt))
-    for chair in (*dealt[first:], *dealt[:first]):
-        each = table.chairs[chair]
-        owed = chair not in wiped
-        if chair == big.chair:
-            if each.skipped_small or each.skipped_big or (chair, "small") in skips:
-                follows.append(f.DebtsWiped(chair))
-            due.append(big)
-        elif (owed and each.skipped_big) or (chair, "big") in skips:
-            due.append(Due(chair, "blind", big.chips, "skipped big blind"))
-            if chair == small.chair:
-                follows.append(f.BlindSkipped(chair, "small"))
-        elif chair == small.chair and small.chips:
-            due.append(small)
-        elif small.chips and ((owed and each.skipped_small) or (chair, "small") in skips):
-            due.append(Due(chair, small.kind, small.chips, "skipped small blind"))
-    if table.rules.button.missed_blinds == "one_per_hand_live":
-        posting = {each.chair for each in due}
-        later = [each for each in _one_a_hand(table, dealt) if each.chair not in posting]
-        return [*later, *due], follows
-    return due, follows
-
-
-def _one_a_hand(table: Table, dealt: Chairs) -> list[Due]:
-    """The small blind that is still owed by somebody who paid the big one a hand ago (POST-05)."""
-    return [
-        Due(chair, "post", each.small, "missed small blind")
-        for chair in dealt
-        if (each := table.chairs[chair]).small and not each.big and each.settled
-    ]
-
-
-def _by_places(table: Table, now: Positions, dealt: Chairs, sizes: tuple[int, ...]) -> list[Due]:
-    """One blind, three, or a vector of them by their places left of the button (BLND-04, 05)."""
-    rules = table.rules.button
-    last = dealt.index(last_at_or_before(now.button, dealt))
-    if len(sizes) == 1 and rules.blind_poster == "last_winner" and table.winner in dealt:
-        return [Due(table.winner, "blind", sizes[0], "blind")]
-    if len(sizes) == 3 and not rules.blind_seats:  # rule: BLND-05, SEAT-07 the first on the button
-        posters = [now.button, now.small, now.big]
-    else:
-        places = rules.blind_seats or ((1,) if len(sizes) == 1 else tuple(range(len(sizes))))
-        posters = [dealt[(last + place) % len(dealt)] for place in places]
-    due = [
-        Due(chair, "blind", size, "blind")
-        for chair, size in zip(posters, sizes, strict=True)
-        if size and chair in dealt
-    ]
-    if len({each.chair for each in due}) < len(due):
-        raise IllegalAction(
-            "too few", "BLND-05", f"{len(dealt)} players cannot post {len(due)} blinds"
-        )
-    return due
-
-
-def _one_bet_each(
-    table: Table, blinds: list[Due], dues: list[Due]
-) -> tuple[list[Due], list[Due], list[f.DebtsWiped]]:
-    """Who comes in where a blind is due anyway posts the larger of the two (POST-02, POST-07)."""
-    blind = {due.chair: due.chips for due in blinds}
-    post = {due.chair: due.chips for due in dues if due.kind == "post"}
-    instead = [chair for chair, chips in post.items() if chips <= blind.get(chair, 0)]
-    return (
-        [due for due in blinds if due.chair in instead or due.chair not in post],
-        [due for due in dues if due.kind != "post" or due.chair not in instead],
-        [f.DebtsWiped(chair) for chair in instead if table.chairs[chair].owes],
-    )
-
-
 def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.HandBegan:
     """Equal antes of all, no blinds, and the button stays where it is (BYND-41)."""
     game = table.rules.games[index]
@@ -445,48 +304,6 @@ def in_a_bomb_pot(table: Table, present: Chairs) -> Chairs:
     return dealt if len(dealt) > 1 else present
 
 
-# The first fact of the hand ---------------------------------------------------------------------
-
-
-def started(table: Table) -> HandStarted:
-    """The hand as the engine is given it: seats for chairs, and a post for each due."""
-    opening = table.opening
-    assert opening is not None, "no hand has begun"
-    began, chairs = opening.began, table.chairs
-    seats = {chair: seat for seat, chair in enumerate(began.chairs)}
-    dues = _straddled(began.dues, opening.straddles)
-    posts = tuple([_post(seats[d.chair], d.kind, d.chips, d.counts_as) for d in dues])
-    stacks = tuple([chairs[chair].chips for chair in began.chairs])
-    button = seats[last_at_or_before(began.button, began.chairs)]
-    game = opening.game
-    if began.bomb or began.percent != 100:
-        game = _game_of(game, began.percent, began.bomb)
-    return start(game, stacks, button, posts, table.carried, rake=rake_of(table, len(seats)))
-
-
-def _straddled(dues: tuple[Due, ...], straddles: tuple[Due, ...]) -> tuple[Due, ...]:
-    """Forced bets and straddles; who straddles over his own blind has one live bet (STRD-13)."""
-    if not straddles:
-        return dues
-    over = {each.chair for each in straddles}
-    kept = tuple([d for d in dues if d.chair not in over or d.kind in ("ante", "dead")])
-    return (*kept, *straddles)
-
-
-@lru_cache(maxsize=4096)
-def _post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
-    return Post(seat, kind, chips, counts_as)
-
-
-@lru_cache(maxsize=256)
-def _game_of(game: Game, percent: int, bomb: int) -> Game:
-    if percent != 100:
-        game = killed(game, percent)
-    if bomb:
-        game = replace(game, bomb_pot=True, stakes=replace(game.stakes, ante=bomb))
-    return game
-
-
 __all__ = [
     "Sitting",
     "begin",
@@ -495,5 +312,4 @@ __all__ = [
     "next_big_blind",
     "next_game",
     "ready",
-    "started",
 ]

@@ -1,0 +1,56 @@
+"""The first fact of a hand: seats for chairs, and a post for each due."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from riverboat.engine import Game, HandStarted, Post, start
+from riverboat.engine.games.posts import PostKind
+from riverboat.table.blinds.kills import killed
+from riverboat.table.money.fees import rake_of
+from riverboat.table.state.facts import Due
+from riverboat.table.state.positions import (
+    last_at_or_before,
+)
+from riverboat.table.state.table import Table
+
+
+def started(table: Table) -> HandStarted:
+    """The hand as the engine is given it: seats for chairs, and a post for each due."""
+    opening = table.opening
+    assert opening is not None, "no hand has begun"
+    began, chairs = opening.began, table.chairs
+    seats = {chair: seat for seat, chair in enumerate(began.chairs)}
+    dues = _straddled(began.dues, opening.straddles)
+    posts = tuple([_post(seats[d.chair], d.kind, d.chips, d.counts_as) for d in dues])
+    stacks = tuple([chairs[chair].chips for chair in began.chairs])
+    button = seats[last_at_or_before(began.button, began.chairs)]
+    game = opening.game
+    if began.bomb or began.percent != 100:
+        game = _game_of(game, began.percent, began.bomb)
+    return start(game, stacks, button, posts, table.carried, rake=rake_of(table, len(seats)))
+
+
+def _straddled(dues: tuple[Due, ...], straddles: tuple[Due, ...]) -> tuple[Due, ...]:
+    """Forced bets and straddles; who straddles over his own blind has one live bet (STRD-13)."""
+    if not straddles:
+        return dues
+    over = {each.chair for each in straddles}
+    kept = tuple([d for d in dues if d.chair not in over or d.kind in ("ante", "dead")])
+    return (*kept, *straddles)
+
+
+@lru_cache(maxsize=4096)
+def _post(seat: int, kind: PostKind, chips: int, counts_as: int) -> Post:
+    return Post(seat, kind, chips, counts_as)
+
+
+@lru_cache(maxsize=256)
+def _game_of(game: Game, percent: int, bomb: int) -> Game:
+    if percent != 100:
+        game = killed(game, percent)
+    if bomb:
+        game = replace(game, bomb_pot=True, stakes=replace(game.stakes, ante=bomb))
+    return game
