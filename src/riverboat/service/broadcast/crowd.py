@@ -7,7 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec import Raw
 
+from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
 from riverboat.service.broadcast.held_back import HeldBack, Timers
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.broadcast.sight import Sight
@@ -195,16 +197,21 @@ class Crowd:
     # Frames -------------------------------------------------------------------------------------
 
     def _update(self, told: Sequence[Told], name: str, view: bytes, mine: bytes) -> bytes:
-        facts = b",".join([each.to(name) for each in told])
-        head = f'{{"t":"update","table":"{self._table}","seq":{self._seq},"count":{len(told)}'
-        return b'%b,"facts":[%b],"view":%b,"mine":%b}' % (head.encode(), facts, view, mine)
+        facts = [Raw(each.to(name)) for each in told]
+        return _encode(UpdateFrame(self._table, self._seq, len(told), facts, Raw(view), Raw(mine)))
 
     def _snapshot(self, name: str, sight: Sight) -> bytes:
-        head = f'{{"t":"snapshot","table":"{self._table}","epoch":"{self._epoch}","seq":{sight.seq}'
-        return b'%b,"view":%b,"mine":%b,"facts":[%b],"chat":%b}' % (
-            head.encode(),
-            sight.view,
-            sight.mine(name),
-            b",".join(sight.hand(name)),
-            msgspec.json.encode([said for _, said in self._chat]),
+        return _encode(
+            SnapshotFrame(
+                table=self._table,
+                epoch=self._epoch,
+                seq=sight.seq,
+                view=Raw(sight.view),
+                mine=Raw(sight.mine(name)),
+                facts=[Raw(fact) for fact in sight.hand(name)],
+                chat=[said for _, said in self._chat],
+            )
         )
+
+
+_encode = msgspec.json.Encoder().encode

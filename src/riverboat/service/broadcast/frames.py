@@ -1,0 +1,33 @@
+"""The two long frames, of parts that are encoded already: what all see is encoded once for all.
+
+They are ``Update`` and ``Snapshot`` of the wire, field by field; a test holds them together.
+"""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+
+from riverboat.wire.messages import Said
+
+
+class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
+    """What has happened since, and how the table looks now."""
+
+    table: str
+    seq: int
+    count: int
+    facts: list[Raw]
+    view: Raw
+    mine: Raw
+
+
+class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
+    """Everything about a table that one may know."""
+
+    table: str
+    epoch: str
+    seq: int
+    view: Raw
+    mine: Raw
+    facts: list[Raw]
+    chat: list[Said]

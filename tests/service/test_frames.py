@@ -1,0 +1,30 @@
+"""The frames that are put together of encoded parts are those of the wire."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
+from riverboat.wire.messages import Snapshot, Update
+
+
+@pytest.mark.parametrize(
+    "frame, message", [(UpdateFrame, Update), (SnapshotFrame, Snapshot)], ids=str
+)
+def test_a_frame_of_parts_has_the_fields_of_its_message(
+    frame: type[Struct], message: type[Struct]
+) -> None:
+    assert frame.__struct_fields__ == message.__struct_fields__
+    of_frame, of_message = frame.__struct_config__, message.__struct_config__
+    assert (of_frame.tag_field, of_frame.tag) == (of_message.tag_field, of_message.tag)
+
+
+def test_parts_that_are_encoded_stand_in_it_as_they_are() -> None:
+    parts = [msgspec.Raw(b'{"type":"BetsCollected"}')]
+    frame = UpdateFrame("t", 7, 1, parts, msgspec.Raw(b'{"a":1}'), msgspec.Raw(b"{}"))
+    assert msgspec.json.encode(frame) == (
+        b'{"t":"update","table":"t","seq":7,"count":1,"facts":[{"type":"BetsCollected"}],'
+        b'"view":{"a":1},"mine":{}}'
+    )
