@@ -14,6 +14,7 @@ from msgspec import Struct
 from riverboat.service.broadcast.sight import Sight, rail_sight
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.records.facts import AnyRecorded
+from riverboat.service.views.public import view_of
 from riverboat.store.port import Record
 from riverboat.table.play import awaiting
 
@@ -79,5 +80,5 @@ class Behind:
         croupier = self._croupier
         croupier.now = awaiting(croupier.table)
         return rail_sight(
-            croupier, croupier.scene.view(croupier.now, croupier.around(0, 0)), self._seq
+            croupier, view_of(croupier.scene, croupier.now, croupier.around(0, 0)), self._seq
         )

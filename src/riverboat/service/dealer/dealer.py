@@ -71,8 +71,9 @@ from riverboat.service.state.standing_answers import answers
 from riverboat.service.state.waiting_list import AnyListFact, WaitingList
 from riverboat.service.views.naming import Named
 from riverboat.service.views.private import Private, may_show
-from riverboat.service.views.public import Around, Scene, told_to
+from riverboat.service.views.public import Around
 from riverboat.service.views.run_out import comes_apart, ended_early
+from riverboat.service.views.scene import Scene, told_to
 from riverboat.store.port import Entry
 from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced

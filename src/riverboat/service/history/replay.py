@@ -19,7 +19,8 @@ from riverboat.notation.english.holding import holding_words
 from riverboat.service.history.export import TableHand, log_for
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.views.public import Around, Scene
+from riverboat.service.views.public import Around, view_of
+from riverboat.service.views.scene import Scene
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
@@ -132,7 +133,7 @@ class _Replay:
         return (f.HandClosed(hand.number, played.stacks, played.won),)
 
     def _moment(self, facts: Sequence[AnyLogged], following: AnyFact | None) -> Moment:
-        view = self._scene.view(Idle("too few"), self._around)
+        view = view_of(self._scene, Idle("too few"), self._around)
         asked = _asked(following)
         shows = following is None or (asked is not None and asked[1] == "show")
         acts = (self._hand.chairs[asked[0]],) if asked else ()

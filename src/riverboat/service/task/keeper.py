@@ -31,6 +31,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
 from riverboat.service.task.odds import Reckoner
 from riverboat.service.views.private import CHOICE, asked_for_game
+from riverboat.service.views.public import pays, view_of
 from riverboat.service.wishes import audit
 from riverboat.service.wishes.deferred import begin, happen
 from riverboat.service.wishes.grant import AsHost, Asked, grant
@@ -81,7 +82,7 @@ class Keeper:
         croupier.pace, croupier.rabbit = int(1000 * settings.pace), settings.rabbit
         croupier.settings = settings
         self._stored = croupier.seq
-        self._view = croupier.scene.view(croupier.now, croupier.around(0, 0))
+        self._view = view_of(croupier.scene, croupier.now, croupier.around(0, 0))
         self._crowd = self._gather(behind)
         self._inbox: asyncio.Queue[Step] = asyncio.Queue()
         self._answers = Answers(store, self._stream)
@@ -415,7 +416,7 @@ class Keeper:
     def _look(self) -> None:
         watching = self._crowd.besides(self._chairs())
         around = self._croupier.around(self._next_at, watching)
-        self._view = self._croupier.scene.view(self._croupier.now, around)
+        self._view = view_of(self._croupier.scene, self._croupier.now, around)
 
     def _chairs(self) -> dict[str, int]:
         return {each.player: chair for chair, each in self._croupier.table.chairs.items()}
@@ -456,9 +457,9 @@ class Keeper:
             self._next_at = 0
             return
         if "begin" not in alarms:
-            pays = croupier.scene.pays(self.settings.pace) if work.closed else 0
-            self._earliest = work.at + pays + int(1000 * self.settings.between)
-            self._choice_until = work.at + pays + CHOICE
+            paid_in = pays(croupier.scene, self.settings.pace) if work.closed else 0
+            self._earliest = work.at + paid_in + int(1000 * self.settings.between)
+            self._choice_until = work.at + paid_in + CHOICE
         chooses = asked_for_game(table)
         at = max(self._earliest, self._choice_until if chooses else work.at)
         if "begin" not in alarms:
