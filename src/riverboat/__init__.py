@@ -129,6 +129,18 @@ __all__ = [
     "wire",
 ]
 
+
+def _drawn(thing: Hand | HomeGame) -> str:
+    """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
+    from riverboat.picture.notebook import html
+
+    return html(thing)
+
+
+# The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
+Hand._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
+
+
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
 
     def __getattr__(name: str) -> ModuleType:
