@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -51,7 +52,14 @@ def page(name: str) -> str:
     else:
         parts += _sections(package, promised)
         parts += _further(package)
-    return "\n".join(parts).rstrip() + "\n"
+    return _formatted("\n".join(parts).rstrip() + "\n", file(name))
+
+
+def _formatted(text: str, where: Path) -> str:
+    """The page with its code as ``ruff format`` leaves it, which formats code in Markdown too."""
+    ruff = [sys.executable, "-m", "ruff", "format", "--stdin-filename", str(where), "-"]
+    done = subprocess.run(ruff, input=text, capture_output=True, encoding="utf-8", check=True)
+    return done.stdout
 
 
 @cache
