@@ -6,13 +6,19 @@
 >>> print(game.to_act, "may", game.legal)
 Ann may fold, call 1, raise to 4-200
 
-Its packages are there by name, and loaded when one is first asked for:
+A hand and a home game draw themselves in a notebook.
+
+The packages are there by name, and each is loaded when it is first asked for:
 
 - ``riverboat.engine`` plays one hand by the rules, ``riverboat.table`` many at one table;
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
-- ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them.
+- ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
+- ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
+- ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
+- ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
+- ``riverboat.acpc`` plays matches by the protocol of the Annual Computer Poker Competition.
 
 >>> riverboat.notation.__name__
 'riverboat.notation'
@@ -44,6 +50,7 @@ from riverboat.ranking import high, rank
 
 if TYPE_CHECKING:
     from riverboat import (
+        acpc,
         bots,
         cards,
         engine,
@@ -52,27 +59,38 @@ if TYPE_CHECKING:
         notation,
         picture,
         ranking,
+        remote,
+        service,
         sim,
+        store,
         table,
+        wire,
     )
 
 __version__ = "0.1.0"
 
 _PACKAGES = frozenset(
     [
+        "acpc",
         "bots",
         "cards",
+        "cli",
         "engine",
         "equity",
         "kernel",
         "notation",
         "picture",
         "ranking",
+        "remote",
+        "service",
         "sim",
+        "store",
         "table",
+        "web",
+        "wire",
     ]
 )
-"""What is loaded when it is first asked for."""
+"""What is loaded when it is first asked for; no star brings the programs, ``cli`` and ``web``."""
 
 __all__ = [
     "BadGame",
@@ -90,6 +108,7 @@ __all__ = [
     "RiverboatError",
     "Stakes",
     "__version__",
+    "acpc",
     "bots",
     "cards",
     "engine",
@@ -99,12 +118,28 @@ __all__ = [
     "notation",
     "parse_game",
     "picture",
-    "read_game",
     "rank",
     "ranking",
+    "read_game",
+    "remote",
+    "service",
     "sim",
+    "store",
     "table",
+    "wire",
 ]
+
+
+def _drawn(thing: Hand | HomeGame) -> str:
+    """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
+    from riverboat.picture.notebook import html
+
+    return html(thing)
+
+
+# The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
+Hand._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
+
 
 if not TYPE_CHECKING:  # whoever checks types has seen the imports above
 
@@ -115,4 +150,6 @@ if not TYPE_CHECKING:  # whoever checks types has seen the imports above
         raise AttributeError(f"module 'riverboat' has no attribute {name!r}")
 
     def __dir__() -> list[str]:
-        return sorted({*globals(), *_PACKAGES})
+        return sorted(
+            {*__all__, *_PACKAGES, *[name for name in globals() if name.startswith("__")]}
+        )

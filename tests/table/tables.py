@@ -22,12 +22,12 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
 )
-from riverboat.table.play import advance, decide
+from riverboat.table.play import act, advance
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.seats.absent import costs_nothing
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged, apply, fold
+from riverboat.table.state.apply import AnyLogged, fold
 from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.awaited import ToDraw as ToDrawForButton
 from riverboat.table.state.table import Table
@@ -56,10 +56,7 @@ def seat(table: Table, log: Log, players: str) -> None:
 def do(table: Table, log: Log, command: c.AnyTableCommand | Deal) -> AnyAwaited:
     """Decide a command, apply what follows, and check that no chip is lost."""
     had, told = table.chips + taken(table), len(log)
-    for fact in decide(table, command):
-        apply(table, fact)
-        log.append(fact)
-    now = advance(table, log)
+    now = act(table, command, log)
     assert table.chips + taken(table) == had + brought(log[told:]), "chips were lost or made"
     return now
 

@@ -15,6 +15,7 @@ from riverboat.picture.captions import Captions, without_name
 from riverboat.picture.frame import Frame, PotSeen, SeatSeen
 from riverboat.picture.held import Held
 from riverboat.picture.holdings import holds, playing, prize
+from riverboat.picture.middle import pots_seen
 from riverboat.picture.streets import SHOWDOWN, streets
 
 
@@ -142,7 +143,7 @@ class _Watcher:
         if isinstance(fact, _SAID):
             for sentence in caption[:1]:
                 self.said[fact.seat] = without_name(sentence, self.names[fact.seat])
-        pots = self._pots()
+        pots = pots_seen(self.hand, self.middle)
         if isinstance(fact, f.BetsCollected) and not caption:
             caption = (self._in_the_middle(pots),)
         street = self.streets[end - 1]
@@ -179,43 +180,5 @@ class _Watcher:
     def _has_begun(self) -> bool:
         return self.hand.posted == len(self.hand.posts)
 
-    def _pots(self) -> tuple[PotSeen, ...]:
-        """The chips in the middle: one pot, or the main pot and its side pots."""
-        hand = self.hand
-        total = hand.pot - sum(hand.bets) + hand.carried
-        layers = self.middle if self.middle is not None else _collected(hand)
-        if (
-            sum([pot.chips for pot in layers]) != total
-            or min([pot.chips for pot in layers], default=-1) < 0
-        ):
-            layers = [Pot(total, hand.seats(hand.live))]
-        single = len(layers) < 2
-        return tuple(
-            [
-                PotSeen(_pot_name(k, single), pot.chips, pot.seats)
-                for k, pot in enumerate(layers)
-                if pot.chips
-            ]
-        )
-
     def _in_the_middle(self, pots: Sequence[PotSeen]) -> str:
         return f"The {', '.join([f'{pot.name} is {self.chips(pot.chips)}' for pot in pots])}"
-
-
-def _pot_name(index: int, single: bool) -> str:
-    if single:
-        return "pot"
-    return f"side pot {index}" if index else "main pot"
-
-
-def _collected(hand: Hand) -> list[Pot]:
-    """The pots as they lie in the middle, without the bets in front of the players.
-
-    As long as nobody is all-in there is one.
-    """
-    without = hand.copy()
-    without.bets = [0] * hand.players
-    found = pots(without)
-    if len(found) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
-        return [Pot(sum([pot.chips for pot in found]), hand.seats(hand.live))]
-    return [pot for pot in found if pot.chips]

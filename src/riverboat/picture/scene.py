@@ -76,7 +76,7 @@ def scene_of(read: ReadHand, viewer: int | None = None, *, anonymous: bool = Fal
         players=players,
         frames=tuple(seen),
         streets=_streets(seen),
-        crowd=_crowd(seen, variant.board_cards, money),
+        crowd=crowd_of(seen, variant.board_cards, money),
         money=money,
         button=-1 if variant.has_upcards or dead_button else started.button,
         bottom=bottom if bottom is not None and 0 <= bottom < len(players) else 0,
@@ -112,7 +112,8 @@ def currency_of(read: ReadHand) -> str:
     return clean(named)[:8]
 
 
-def _crowd(seen: Sequence[Frame], board_cards: int, money: Money) -> Crowd:
+def crowd_of(seen: Sequence[Frame], board_cards: int, money: Money) -> Crowd:
+    """The most that any of these frames shows."""
     seats = [seat for frame in seen for seat in frame.seats]
     boards = [board for frame in seen for board in frame.boards]
     amounts = {money(seat.bet) for seat in seats}

@@ -1,4 +1,137 @@
 """The room: every open table is one task that decides, stores, and only then tells.
 
-Start reading at the one who runs a table, then at the task around it. Nothing in here speaks HTTP.
+Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``Keeper``; who watches one has
+an ``Outbox``, and what somebody wants there is a wish.
+
+>>> import asyncio
+>>> from riverboat.service import Room, TableSettings
+>>> from riverboat.store import MemoryStore
+>>> from riverboat.table import TableRules
+>>> from riverboat.wire.wishes import Sit
+>>> async def an_evening() -> None:
+...     room = Room(MemoryStore(), key=bytes(32))
+...     await room.open()
+...     rules = TableRules.preset("home", "no-limit hold'em 1/2")
+...     keeper = room.keeper((await room.new_table(rules, TableSettings(), host="Ann")).id)
+...     answer = await keeper.ask("Ann", "the id of a wish", Sit(chair=1, chips=200))
+...     print(type(answer).__name__, keeper.seated)
+...     await room.close()
+>>> asyncio.run(an_evening())
+Granted {'Ann': 1}
+
+Start reading at ``dealer.dealer``, who runs a table, then at ``task.keeper`` around it. What is
+named here is loaded when it is first asked for.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from riverboat.service.backups import back_up, keep_backups
+    from riverboat.service.bots import HouseBots
+    from riverboat.service.broadcast.delay import Known
+    from riverboat.service.broadcast.outbox import Lost, Outbox
+    from riverboat.service.decks.keys import BadKey, keep_key, stored_key
+    from riverboat.service.decks.proof import Proof, compare, prove, verify
+    from riverboat.service.decks.seal import BadSeal, SealedDeck
+    from riverboat.service.history.export import (
+        Exported,
+        Frame,
+        Refusal,
+        TableHand,
+        as_seen_by,
+        export,
+        hands_of,
+        log_for,
+    )
+    from riverboat.service.history.replay import Moment, Played, replay
+    from riverboat.service.history.verify import Evidence, Problem, Report, gather, verify_stream
+    from riverboat.service.house_room import HouseRoom
+    from riverboat.service.lost_key import KeyLost
+    from riverboat.service.records.entries import balances, ledger_entries
+    from riverboat.service.records.facts import AnyRecorded, RoomFact, from_json_lines, to_json
+    from riverboat.service.room import Room
+    from riverboat.service.state.settings import TableLink, TableSettings
+    from riverboat.service.task.keeper import Gone, Keeper
+
+_HOMES = {
+    "house_room": "HouseRoom",
+    "room": "Room",
+    "lost_key": "KeyLost",
+    "bots": "HouseBots",
+    "backups": "back_up keep_backups",
+    "task.keeper": "Gone Keeper",
+    "broadcast.outbox": "Lost Outbox",
+    "broadcast.delay": "Known",
+    "state.settings": "TableLink TableSettings",
+    "records.facts": "AnyRecorded RoomFact from_json_lines to_json",
+    "records.entries": "balances ledger_entries",
+    "decks.keys": "BadKey keep_key stored_key",
+    "decks.seal": "BadSeal SealedDeck",
+    "decks.proof": "Proof compare prove verify",
+    "history.export": "Exported Frame Refusal TableHand as_seen_by export hands_of log_for",
+    "history.replay": "Moment Played replay",
+    "history.verify": "Evidence Problem Report gather verify_stream",
+}
+"""Where each name is at home; its module is loaded when the name is first asked for."""
+
+__all__ = [
+    "AnyRecorded",
+    "BadKey",
+    "BadSeal",
+    "Evidence",
+    "Exported",
+    "Frame",
+    "Gone",
+    "HouseBots",
+    "HouseRoom",
+    "Keeper",
+    "KeyLost",
+    "Known",
+    "Lost",
+    "Moment",
+    "Outbox",
+    "Played",
+    "Problem",
+    "Proof",
+    "Refusal",
+    "Report",
+    "Room",
+    "RoomFact",
+    "SealedDeck",
+    "TableHand",
+    "TableLink",
+    "TableSettings",
+    "as_seen_by",
+    "back_up",
+    "balances",
+    "compare",
+    "export",
+    "from_json_lines",
+    "gather",
+    "hands_of",
+    "keep_backups",
+    "keep_key",
+    "ledger_entries",
+    "log_for",
+    "prove",
+    "replay",
+    "stored_key",
+    "to_json",
+    "verify",
+    "verify_stream",
+]
+
+if not TYPE_CHECKING:  # whoever checks types has seen the imports above
+    _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
+
+    def __getattr__(name: str) -> object:
+        """What the room has by this name."""
+        if name not in _MODULES:
+            raise AttributeError(f"module 'riverboat.service' has no attribute {name!r}")
+        found = getattr(import_module(f"riverboat.service.{_MODULES[name]}"), name)
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

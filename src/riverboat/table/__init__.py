@@ -1,5 +1,316 @@
 """A table that lives for many hands: who sits, who posts what, who owes what, who may buy.
 
 Pure: facts and a fold, like a hand. The engine is handed explicit forced bets; here is why they
-are due. Begin with ``TableRules``, open a ``Table``, and ask ``play`` what it waits for.
+are due. Begin with ``TableRules``, open a ``Table``, and ``act`` on it: every command is answered
+with what the table waits for then.
+
+>>> from random import Random
+>>> from riverboat.table import *
+>>> luck, log = Random(7), [TableOpened(TableRules.preset("online", "no-limit hold'em 1/2"))]
+>>> table = fold(log)
+>>> for command in Sit("Ann", 1, 200), Sit("Bob", 2, 200), Sit("Cat", 3, 200), PlaceButton(1):
+...     now = act(table, command, log)
+>>> while table.numbers < 50 or table.busy:
+...     match now:
+...         case ToBegin():
+...             command, deck = Begin(), luck.sample(range(52), 52)
+...         case ToPlay(hand=ToDeal(count=count)):
+...             command, deck = Deal(tuple(deck[:count])), deck[count:]
+...         case ToPlay(chairs=[chair], hand=turn):
+...             command = Act(chair, Call() if turn.call else Check())
+...     now = act(table, command, log)
+>>> table.numbers, table.chips
+(50, 600)
+
+The log says all that has happened, and the ledger who has won what:
+
+>>> fold(from_json_lines(to_json_lines(log))).chips
+600
+>>> sum(account.net for account in ledger(log).accounts.values())
+0
 """
+
+from riverboat.engine import Call, Check, Deal, Fold, IllegalAction, RaiseTo, ToAct, ToDeal
+from riverboat.table.money.buy_in import may_bring, may_buy
+from riverboat.table.money.ledger import Account, Ledger, ledger
+from riverboat.table.money.settle_up import Settlement, Transfer, settle_up
+from riverboat.table.play import act, advance, awaiting, decide, forced
+from riverboat.table.rules.chip_set import Chip
+from riverboat.table.rules.config import Config, Seated, read_config
+from riverboat.table.rules.config_text import to_toml
+from riverboat.table.rules.option_groups import (
+    ButtonRules,
+    BuyInRules,
+    ClockRules,
+    FeeRules,
+    KillRules,
+    MarkerRules,
+    StraddleRules,
+)
+from riverboat.table.rules.posted import posted
+from riverboat.table.rules.rules import PRESETS, TableRules
+from riverboat.table.seats.absent import costs_nothing
+from riverboat.table.state.apply import AnyLogged, apply, fold
+from riverboat.table.state.awaited import (
+    AnyAwaited,
+    Idle,
+    Offer,
+    ToAnswer,
+    ToBegin,
+    ToDraw,
+    ToPlay,
+    ToStraddle,
+)
+from riverboat.table.state.commands import (
+    Act,
+    Adjust,
+    AnswerMarker,
+    AnyTableCommand,
+    Approve,
+    AskForTime,
+    Begin,
+    Buy,
+    CallClock,
+    CallOff,
+    ChangeChair,
+    ChangeRules,
+    ChooseGame,
+    ChopBlinds,
+    CloseTable,
+    ColourUp,
+    ComeBack,
+    CountAway,
+    DeclineStraddle,
+    DrawForButton,
+    Leave,
+    LoseConnection,
+    OfferMarker,
+    PassTime,
+    PlaceButton,
+    RegainConnection,
+    Remove,
+    Resume,
+    SettleMarker,
+    ShowSevenDeuce,
+    Sit,
+    SitOut,
+    SpendKitty,
+    Straddle,
+    TakeChips,
+    TakeTimeFees,
+)
+from riverboat.table.state.facts import (
+    AnyTableFact,
+    AwaySince,
+    BankFilled,
+    BlindMissed,
+    BlindsChopped,
+    BlindSkipped,
+    ButtonDrawn,
+    ButtonPlaced,
+    CameBack,
+    ChangedChair,
+    ChipsArrived,
+    ChipsAsked,
+    ChipsBought,
+    ChipsRefused,
+    ChipsReturned,
+    ChopOffered,
+    ClockStarted,
+    ClockStopped,
+    ColouredUp,
+    ConnectionBack,
+    ConnectionLost,
+    DebtsBack,
+    DebtsKept,
+    DebtsWiped,
+    Due,
+    GameChosen,
+    HandBegan,
+    HandCalledOff,
+    HandClosed,
+    JackpotWon,
+    KillMissed,
+    KillWon,
+    KittySpent,
+    LeavesNext,
+    Left,
+    LegWon,
+    MarkerAnswered,
+    MarkerOffered,
+    MarkerRefused,
+    MarkerSettled,
+    MarkerTaken,
+    RebuyRequired,
+    RockPassed,
+    RulesChanged,
+    SatDown,
+    SatOut,
+    SevenDeucePaid,
+    SitsOutNext,
+    Straddled,
+    StraddleDeclined,
+    TableClosed,
+    TableFact,
+    TableOpened,
+    TimeFeeDue,
+    TimeFeePaid,
+    TimeRanOut,
+    TurnBegan,
+)
+from riverboat.table.state.log import from_json_lines, to_json_lines
+from riverboat.table.state.table import Sitting, Table
+
+__all__ = [
+    # what a table waits for, what a command becomes, and the facts that it is folded from
+    "act",
+    "advance",
+    "awaiting",
+    "decide",
+    "forced",
+    "costs_nothing",
+    "AnyLogged",
+    "apply",
+    "fold",
+    "Sitting",
+    "Table",
+    "from_json_lines",
+    "to_json_lines",
+    # what is awaited
+    "AnyAwaited",
+    "Idle",
+    "Offer",
+    "ToAnswer",
+    "ToBegin",
+    "ToDraw",
+    "ToPlay",
+    "ToStraddle",
+    # commands; those of a hand are the engine's, and the usual ones are here too
+    "AnyTableCommand",
+    "Act",
+    "Adjust",
+    "AnswerMarker",
+    "Approve",
+    "AskForTime",
+    "Begin",
+    "Buy",
+    "CallClock",
+    "CallOff",
+    "ChangeChair",
+    "ChangeRules",
+    "ChooseGame",
+    "ChopBlinds",
+    "CloseTable",
+    "ColourUp",
+    "ComeBack",
+    "CountAway",
+    "DeclineStraddle",
+    "DrawForButton",
+    "Leave",
+    "LoseConnection",
+    "OfferMarker",
+    "PassTime",
+    "PlaceButton",
+    "RegainConnection",
+    "Remove",
+    "Resume",
+    "SettleMarker",
+    "ShowSevenDeuce",
+    "Sit",
+    "SitOut",
+    "SpendKitty",
+    "Straddle",
+    "TakeChips",
+    "TakeTimeFees",
+    "Call",
+    "Check",
+    "Deal",
+    "Fold",
+    "RaiseTo",
+    "ToAct",
+    "ToDeal",
+    "IllegalAction",
+    # facts
+    "AnyTableFact",
+    "AwaySince",
+    "BankFilled",
+    "BlindMissed",
+    "BlindSkipped",
+    "BlindsChopped",
+    "ButtonDrawn",
+    "ButtonPlaced",
+    "CameBack",
+    "ChangedChair",
+    "ChipsArrived",
+    "ChipsAsked",
+    "ChipsBought",
+    "ChipsRefused",
+    "ChipsReturned",
+    "ChopOffered",
+    "ClockStarted",
+    "ClockStopped",
+    "ColouredUp",
+    "ConnectionBack",
+    "ConnectionLost",
+    "DebtsBack",
+    "DebtsKept",
+    "DebtsWiped",
+    "Due",
+    "GameChosen",
+    "HandBegan",
+    "HandCalledOff",
+    "HandClosed",
+    "JackpotWon",
+    "KillMissed",
+    "KillWon",
+    "KittySpent",
+    "LeavesNext",
+    "Left",
+    "LegWon",
+    "MarkerAnswered",
+    "MarkerOffered",
+    "MarkerRefused",
+    "MarkerSettled",
+    "MarkerTaken",
+    "RebuyRequired",
+    "RockPassed",
+    "RulesChanged",
+    "SatDown",
+    "SatOut",
+    "SevenDeucePaid",
+    "SitsOutNext",
+    "StraddleDeclined",
+    "Straddled",
+    "TableClosed",
+    "TableFact",
+    "TableOpened",
+    "TimeFeeDue",
+    "TimeFeePaid",
+    "TimeRanOut",
+    "TurnBegan",
+    # the rules that a host decides
+    "PRESETS",
+    "TableRules",
+    "BuyInRules",
+    "ButtonRules",
+    "ClockRules",
+    "FeeRules",
+    "KillRules",
+    "MarkerRules",
+    "StraddleRules",
+    "Chip",
+    "Config",
+    "Seated",
+    "read_config",
+    "to_toml",
+    "posted",
+    # money
+    "may_bring",
+    "may_buy",
+    "Account",
+    "Ledger",
+    "ledger",
+    "Settlement",
+    "Transfer",
+    "settle_up",
+]

@@ -3,9 +3,10 @@
 ``awaiting(table)``          who must do what now
 ``decide(table, command)``   the facts that a command becomes, or a refusal; changes nothing
 ``forced(table)``            the facts that follow without anybody choosing
+``act(table, command, log)`` all three, and who is awaited then
 
 To keep a table: ``advance`` it, which applies what is forced and says what is awaited; get a
-command, ``decide`` it, apply its facts, and so on. The log of it all is the table.
+command, ``act`` on it, and so on. The log of it all is the table.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 
-__all__ = ["advance", "awaiting", "decide", "forced"]
+__all__ = ["act", "advance", "awaiting", "decide", "forced"]
 
 
 def advance(table: Table, log: list[AnyLogged]) -> AnyAwaited:
@@ -72,6 +73,18 @@ def _advance_hand(table: Table, hand: Hand, log: list[AnyLogged]) -> Awaiting:
 
 def _done_for_the_absent(table: Table, now: Awaiting) -> tuple[AnyFact, ...]:
     return absent.acts(table, now) if table.rules.button.absent == "dealt_in" else ()
+
+
+def act(table: Table, command: c.AnyTableCommand | Deal, log: list[AnyLogged]) -> AnyAwaited:
+    """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
+
+    ``IllegalAction`` where the rules refuse it: then nothing has changed.
+    """
+    facts = decide(table, command)
+    for fact in facts:
+        apply(table, fact)
+    log += facts
+    return advance(table, log)
 
 
 def forced(table: Table) -> tuple[AnyLogged, ...]:

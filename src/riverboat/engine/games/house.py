@@ -459,6 +459,8 @@ PRESETS: dict[str, HouseRules] = {
         openers_proof="shown",
     ),
 }
+"""House rules by name: those with a number stay as they are, and ``HouseRules.preset`` takes the
+latest where none is said."""
 
 _BY_COMPUTER: dict[str, Any] = {
     "overbet": "auto_return",

@@ -19,3 +19,4 @@ BEST_FIRST: Final = tuple(
     42s 82o 73o 53o 63o 32s 43o 72o 52o 62o 42o 32o
     """.split()
 )
+"""The 169 hands of hold'em, the best first: what ``top 20%`` takes from."""

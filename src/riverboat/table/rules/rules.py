@@ -396,6 +396,7 @@ PRESETS: dict[str, dict[str, Any]] = {
         ),
     },
 }
+"""What each preset of a table decides otherwise than ``TableRules`` does when nothing is said."""
 
 
 def with_game(rules: TableRules, game: Game | Rotation) -> TableRules:

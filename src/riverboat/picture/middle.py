@@ -1,0 +1,46 @@
+"""The chips in the middle of a table, as they lie there at one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.engine import Hand, Pot, pots
+from riverboat.picture.frame import PotSeen
+
+
+def pots_seen(hand: Hand, left: Sequence[Pot] | None = None) -> tuple[PotSeen, ...]:
+    """One pot, or the main pot and its side pots; *left* are those that are being awarded."""
+    total = hand.pot - sum(hand.bets) + hand.carried
+    layers = _collected(hand) if left is None else left
+    if (
+        sum([pot.chips for pot in layers]) != total
+        or min([pot.chips for pot in layers], default=-1) < 0
+    ):
+        layers = [Pot(total, hand.seats(hand.live))]
+    single = len(layers) < 2
+    return tuple(
+        [
+            PotSeen(_pot_name(k, single), pot.chips, pot.seats)
+            for k, pot in enumerate(layers)
+            if pot.chips
+        ]
+    )
+
+
+def _pot_name(index: int, single: bool) -> str:
+    if single:
+        return "pot"
+    return f"side pot {index}" if index else "main pot"
+
+
+def _collected(hand: Hand) -> list[Pot]:
+    """The pots as they lie in the middle, without the bets in front of the players.
+
+    As long as nobody is all-in there is one.
+    """
+    without = hand.copy()
+    without.bets = [0] * hand.players
+    found = pots(without)
+    if len(found) > 1 and not any(hand.all_in(seat) for seat in range(hand.players)):
+        return [Pot(sum([pot.chips for pot in found]), hand.seats(hand.live))]
+    return [pot for pot in found if pot.chips]

@@ -1,0 +1,45 @@
+"""The subjects of commits, where git and enough of its history are there."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+SINCE = "5addf14621e6ca8fb5f0664fdb7af0ee14e10c1e"
+"""The last commit whose subject nobody checked."""
+MOST = 50
+"""Characters of a subject."""
+
+
+class Unknown(Exception):
+    """Why subjects cannot be asked for here, in a sentence."""
+
+
+def too_long(root: Path, since: str = SINCE) -> list[str]:
+    """Commits after *since* whose subject is over the limit: hash, length and subject.
+
+    Raises ``Unknown`` without git, without a repository, and where *since* is not in its history,
+    as in a shallow clone or in sources that came as an archive.
+    """
+    found = []
+    for line in _log(root, since).splitlines():
+        commit, _, subject = line.partition(" ")
+        if len(subject) > MOST:
+            found.append(f"{commit}: {len(subject)} characters: {subject}")
+    return found
+
+
+def _log(root: Path, since: str) -> str:
+    if not (root / ".git").exists():  # an archive may lie within somebody else's repository
+        raise Unknown(f"{root} is no git repository")
+    git = shutil.which("git")
+    if git is None:
+        raise Unknown("there is no git here")
+    ask = [git, "-C", str(root)]
+    ancestor = [*ask, "merge-base", "--is-ancestor", since, "HEAD"]
+    if subprocess.run(ancestor, capture_output=True, check=False).returncode:
+        raise Unknown(f"commit {since[:8]} is not in the history of this clone")
+    asked = [*ask, "log", "--abbrev=7", "--format=%h %s", f"{since}..HEAD"]
+    done = subprocess.run(asked, capture_output=True, encoding="utf-8", check=True)
+    return done.stdout

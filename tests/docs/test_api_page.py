@@ -1,0 +1,55 @@
+"""The pages of the API say what the code says, and more than its names."""
+
+import re
+from collections.abc import Iterator
+from importlib import import_module
+
+import pytest
+
+from tests.docs import api_page
+
+every_package = pytest.mark.parametrize("name", api_page.PACKAGES)
+
+
+@every_package
+def test_the_page_is_up_to_date(name: str) -> None:
+    file = api_page.file(name)
+    written = file.read_text(encoding="utf-8") if file.exists() else ""
+    assert written == api_page.page(name), f"make it anew: {api_page.command(name)}"
+
+
+def test_there_is_no_page_of_anything_else() -> None:
+    there = {file.stem for file in api_page.FOLDER.glob("*.md")}
+    assert there == {*api_page.PACKAGES}
+
+
+@every_package
+def test_every_name_that_is_promised_has_a_place(name: str) -> None:
+    headings = {heading for heading, _ in entries(api_page.page(name))}
+    assert {*getattr(import_module(f"riverboat.{name}"), "__all__", ())} <= headings
+
+
+@every_package
+def test_nothing_only_repeats_its_name(name: str) -> None:
+    for heading, text in entries(api_page.page(name)):
+        signature = re.search(r"```py\n(.*?)\n```", text, re.DOTALL)
+        assert signature, f"{heading} shows neither a signature nor a value"
+        told = text[signature.end() :].strip()
+        is_value = f"{heading} = " in signature[1] or f"{heading}: " in signature[1]
+        assert told or (is_value and not signature[1].endswith("= ...")), f"{heading} says nothing"
+    for line in api_page.page(name).splitlines():
+        assert not re.fullmatch(r"- `[^`]*`:?\s*", line), f"nothing but a name: {line}"
+
+
+def test_a_field_has_the_sentence_under_it_and_an_option_that_of_its_type() -> None:
+    hand, table = api_page.page("engine"), api_page.page("table")
+    assert "- `able: int`: Mask of live seats that still have chips to bet" in hand
+    assert "- `think: int`: TIME-01: seconds to act" in table
+    assert "def act(table: Table, command: AnyTableCommand | Deal, log: list[AnyLogged])" in table
+
+
+def entries(page: str) -> Iterator[tuple[str, str]]:
+    """Each thing of a page, and what stands under it."""
+    for part in re.split(r"^### ", page, flags=re.MULTILINE)[1:]:
+        heading, _, text = part.partition("\n")
+        yield heading, text.split("\n## ")[0]

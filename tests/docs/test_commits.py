@@ -1,0 +1,58 @@
+"""A commit says in at most fifty characters what it does, as CONTRIBUTING.md asks."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.docs import commits
+from tests.docs.rulebook import ROOT
+
+
+def test_subjects_are_short_enough_to_be_read_in_a_list() -> None:
+    try:
+        found = commits.too_long(ROOT)
+    except commits.Unknown as why:
+        pytest.skip(f"subjects of commits are not checked: {why}")
+    assert not found, "write a shorter subject, and the rest below it:\n" + "\n".join(found)
+
+
+def test_the_limit_is_what_contributing_says() -> None:
+    told = " ".join((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split())
+    assert f"A subject of at most {commits.MOST} characters" in told
+
+
+def test_a_long_subject_is_found_and_one_before_the_first_is_not(tmp_path: Path) -> None:
+    first = commit(tmp_path, "x" * 51)
+    commit(tmp_path, "é" * 50)
+    assert commits.too_long(tmp_path, first) == []
+    second = commit(tmp_path, "y" * 51)
+    assert commits.too_long(tmp_path, first) == [f"{second[:7]}: 51 characters: {'y' * 51}"]
+
+
+def test_without_enough_history_it_says_so(tmp_path: Path) -> None:
+    with pytest.raises(commits.Unknown, match="no git repository"):
+        commits.too_long(tmp_path)
+    commit(tmp_path, "first")
+    with pytest.raises(commits.Unknown, match="5addf146 is not in the history"):
+        commits.too_long(tmp_path)
+
+
+def commit(folder: Path, subject: str) -> str:
+    """An empty commit, and its hash."""
+    git = ["git", "-C", str(folder), "-c", "user.name=Ann", "-c", "user.email=ann@example.org"]
+    if not (folder / ".git").exists():
+        run([*git, "init", "--quiet"])
+    plain = ["-c", "commit.gpgsign=false", "-c", "core.hooksPath=/dev/null"]
+    run([*git, *plain, "commit", "--allow-empty", "--quiet", "-m", subject])
+    return run([*git, "rev-parse", "HEAD"]).strip()
+
+
+def run(words: list[str]) -> str:
+    try:
+        done = subprocess.run(words, capture_output=True, encoding="utf-8", check=True)
+    except FileNotFoundError:
+        pytest.skip("there is no git here")
+    return done.stdout

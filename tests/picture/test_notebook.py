@@ -1,0 +1,143 @@
+"""A hand and a home game draw themselves in a notebook: all that they know, and nothing else."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from base64 import b64decode
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from riverboat import Hand, HomeGame
+from riverboat.engine import apply
+from riverboat.engine.views import view
+from riverboat.picture.still import still
+from tests.picture.hands import EVERY_GAME, random_log, started
+from tests.picture.test_browser import chromium  # noqa: F401
+
+
+def shown(thing: Any) -> str:
+    """What a notebook asks for."""
+    text = thing._repr_html_()
+    assert isinstance(text, str)
+    return text
+
+
+def image(text: str) -> str:
+    found = re.search('src="data:image/svg[+]xml;base64,([^"]+)"', text)
+    assert found
+    return b64decode(found[1]).decode()
+
+
+def backs(picture: str) -> int:
+    return len(re.findall('class="card[^"]* back', picture))
+
+
+class Figure(HTMLParser):
+    """The words of an image, and those under it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.alt = self.caption = ""
+        self.tags: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.alt = dict(attrs).get("alt") or self.alt
+
+    def handle_data(self, data: str) -> None:
+        self.caption += data
+
+
+def game() -> HomeGame:
+    return HomeGame("no-limit hold'em 1/2", ["Ann", "<b>Bob</b>", "Cat"], stack=200, seed=7)
+
+
+@pytest.mark.parametrize("variant, structure", EVERY_GAME)
+def test_every_moment_of_every_game_is_drawn_with_all_its_chips(
+    variant: str, structure: str
+) -> None:
+    log = random_log(variant, structure, 2)
+    hand = Hand(started(log))
+    brought = sum(hand.starting_stacks) + hand.dead
+    for number, fact in enumerate(log[1:]):
+        apply(hand, fact)
+        [frame] = still(hand).frames
+        in_sight = sum(seat.stack + seat.bet for seat in frame.seats)
+        in_sight += sum(pot.chips for pot in frame.pots)
+        assert in_sight == brought + sum(hand.added) - hand.taken
+        if number % 8 == 0 or hand.ended:
+            ElementTree.fromstring(image(shown(hand)))
+
+
+def test_a_hand_says_who_may_do_what_by_its_seat() -> None:
+    table = game()
+    table.deal()
+    figure = Figure(shown(table.hand))
+    assert figure.caption == "Seat 0 may fold, call 2, raise to 4-200"
+    assert "Seat 1 has 199" in figure.alt
+    assert figure.tags == ["figure", "img", "figcaption"]
+
+
+def test_a_home_game_shows_what_everybody_sees_and_names_as_names() -> None:
+    table = game()
+    table.deal()
+    table.act("raise 6")
+    figure = Figure(shown(table))
+    assert figure.caption == "<b>Bob</b> may fold, call 5, raise to 10-200"
+    assert figure.tags == ["figure", "img", "figcaption"]
+    assert figure.alt.count("a hidden card") == 0
+    assert "♠" not in figure.alt
+    assert "♣" not in figure.alt
+    picture = image(shown(table))
+    assert backs(picture) == 6
+    assert len(re.findall('class="[^"]*acting', picture)) == 1
+
+
+def test_a_view_shows_the_cards_of_its_player_and_backs() -> None:
+    table = game()
+    table.deal()
+    assert backs(image(shown(table.view("Ann")))) == 4
+    assert backs(image(shown(table.hand))) == 0
+
+
+def test_a_hand_that_is_over_shows_who_has_won() -> None:
+    table = game()
+    table.deal()
+    for action in ("raise 6", "fold", "fold"):
+        table.act(action)
+    assert Figure(shown(table)).caption == "Ann wins the pot of 5"
+    assert Figure(shown(table.hand)).caption == "The hand is over"
+    assert "Seat 0 has 203" in Figure(shown(table.hand)).alt
+
+
+def test_a_home_game_without_a_hand_shows_who_plays() -> None:
+    figure = Figure(shown(game()))
+    assert figure.caption == "no-limit hold'em 1/2Ann200<b>Bob</b>200Cat200"
+
+
+def test_upcards_lie_up_and_the_others_down() -> None:
+    table = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", players=3, seed=3)
+    table.deal()
+    assert table.hand is not None
+    hand = view(table.log, 1)
+    [frame] = still(hand).frames
+    assert [seat.up for seat in frame.seats] == [(False, False, True)] * 3
+    assert [seat.cards.count(-1) for seat in frame.seats] == [2, 0, 2]
+
+
+def test_a_browser_loads_the_picture(chromium: str, tmp_path: Path) -> None:  # noqa: F811
+    table = game()
+    table.deal()
+    script = "<script>onload=()=>document.title=document.images[0].naturalWidth>99</script>"
+    file = tmp_path / "notebook.html"
+    file.write_text(f"<meta charset=utf-8>{shown(table)}{script}", encoding="utf-8")
+    asked = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+    asked += [f"--user-data-dir={tmp_path / 'profile'}", "--dump-dom", file.as_uri()]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, check=True)
+    assert "<title>true</title>" in done.stdout

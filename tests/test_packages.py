@@ -1,0 +1,97 @@
+"""The packages' face: what each is for, what it promises, and that nothing is loaded unasked."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import pydoc
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import riverboat
+
+HOME = Path(riverboat.__file__).parent
+PACKAGES = sorted(file.parent.name for file in HOME.glob("*/__init__.py"))
+HEAVY = {"asyncio", "numpy", "rich", "sqlalchemy", "starlette", "structlog", "typer", "websockets"}
+
+
+def loaded_after(statement: str) -> set[str]:
+    """The modules that a new interpreter has loaded then."""
+    code = f"import json, sys\n{statement}\njson.dump(sorted(sys.modules), sys.stdout)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout))
+
+
+def test_every_package_is_there_by_name_and_says_what_it_is_for() -> None:
+    told = riverboat.__doc__ or ""
+    for name in PACKAGES:
+        assert getattr(riverboat, name).__name__ == f"riverboat.{name}"
+        assert name in dir(riverboat)
+        assert f"``riverboat.{name}``" in told, f"help(riverboat) does not say what {name} is for"
+        assert (importlib.import_module(f"riverboat.{name}").__doc__ or "").strip()
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+    for module in (riverboat, riverboat.service):
+        with pytest.raises(
+            AttributeError, match=f"'{module.__name__}' has no attribute 'blackjack'"
+        ):
+            module.blackjack  # noqa: B018
+
+
+def test_help_tells_of_the_packages_first() -> None:
+    told = pydoc.plain(pydoc.render_doc(riverboat))
+    assert told.index("``riverboat.engine`` plays one hand") < told.index("PACKAGE CONTENTS")
+
+
+def test_importing_riverboat_loads_its_rules_and_nothing_else() -> None:
+    loaded = loaded_after("import riverboat")
+    assert not loaded & HEAVY
+    packages = {name.split(".")[1] for name in loaded if name.startswith("riverboat.")}
+    assert packages == {"cards", "engine", "homegame", "ranking"}
+
+
+@pytest.mark.parametrize("name", ["remote", "service", "table", "wire"])
+def test_a_package_is_imported_without_what_it_does_not_need_yet(name: str) -> None:
+    assert not loaded_after(f"import riverboat.{name}") & HEAVY
+    assert not loaded_after(f"import riverboat; dir(riverboat.{name})") & HEAVY
+
+
+def test_a_name_of_the_room_loads_its_module_alone() -> None:
+    loaded = loaded_after("from riverboat.service import TableSettings")
+    assert "riverboat.service.state.settings" in loaded
+    assert "riverboat.service.room" not in loaded
+
+
+@pytest.mark.parametrize("name", PACKAGES)
+def test_what_a_package_promises_is_there_once(name: str) -> None:
+    package = importlib.import_module(f"riverboat.{name}")
+    promised = getattr(package, "__all__", [])
+    assert len(set(promised)) == len(promised)
+    assert [each for each in promised if not hasattr(package, each)] == []
+
+
+@pytest.mark.parametrize("name", ["engine", "service", "table"])
+def test_what_a_package_imports_for_others_it_promises(name: str) -> None:
+    tree = ast.parse((HOME / name / "__init__.py").read_text(encoding="utf-8"))
+    imported = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("riverboat.")
+        for alias in node.names
+    }
+    assert imported == set(importlib.import_module(f"riverboat.{name}").__all__)
+
+
+def test_the_commands_and_facts_of_a_table_are_all_in_its_face() -> None:
+    from riverboat import table
+    from riverboat.table.state import awaited, commands, facts
+
+    for module in (awaited, commands, facts):
+        for name, kind in vars(module).items():
+            if isinstance(kind, type) and kind.__module__ == module.__name__:
+                assert getattr(table, name, None) is kind or name == "TableCommand", name
