@@ -13,7 +13,6 @@ from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.parallel import blocks, play_blocks
 from riverboat.sim.sessions.results import Played, PlayerResult, together
 from riverboat.sim.sessions.sessions import Plan, big_blind, play_session, usual_chips
-from riverboat.sim.sessions.styles import STYLES, style
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of
 from riverboat.table.rules.rules import TableRules
@@ -117,17 +116,6 @@ def test_bots_play_with_their_cards_and_policies_without() -> None:
     # Everybody who only calls puts in a big blind each hand, and no more.
     assert caller.hands == 40
     assert all(each.squares <= 40 * 3 * 3 for each in caller.players)
-
-
-@pytest.mark.parametrize("how", STYLES)
-def test_every_style_is_found_by_the_beginning_of_its_name(how: str) -> None:
-    assert style(how[:5], Random(1)).name == how
-
-
-@pytest.mark.parametrize("how", ["", "x", "c"])
-def test_a_style_that_is_none_or_several_is_refused(how: str) -> None:
-    with pytest.raises(BadGame, match="there are calling station, rock"):
-        style(how, Random(1))
 
 
 # Money ------------------------------------------------------------------------------------------

@@ -32,9 +32,9 @@ from riverboat.cli.at_the_table.wishes import (
 from riverboat.cli.terminal.felt import side_by_side
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import FOLD, AnyCommand, BadGame, IllegalAction, ToAct
+from riverboat.sim.sessions.asking import turn_of
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.sessions import usual_chips
-from riverboat.sim.sessions.styles import turn_of
 from riverboat.table.money.buy_in import may_buy
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules

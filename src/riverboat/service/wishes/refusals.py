@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 
+from riverboat.bots import STYLES
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.money.buy_in import usual
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.table import Table

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import assert_never
 
+from riverboat.bots.by_numbers import SIDES
+from riverboat.bots.discarding import at_random
+from riverboat.bots.policy import CALL, FOLD, Choose, uniform
 from riverboat.engine import (
     CALL as ASK_TO_CALL,
 )
@@ -39,12 +42,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.engine.asked.commands import Side
-from riverboat.sim.hands.discarding import at_random
-from riverboat.sim.hands.policy import CALL, FOLD, Choose, uniform
 from riverboat.sim.hands.shuffling import Stub, burns_are_drawn, deck_of
-
-_SIDES: tuple[Side, ...] = ("high", "low", "both")
 
 
 class StepByStep:
@@ -121,7 +119,7 @@ def _other(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
         case ToChoose(seats, most):
             return RunIt(seats[0], 1 + stub.chance(most))
         case ToDeclare(seats):
-            return Declare(seats[0], _SIDES[stub.chance(len(_SIDES))])
+            return Declare(seats[0], SIDES[stub.chance(len(SIDES))])
         case ToAct() | ToDeal() | Nothing():
             raise AssertionError(f"not asked here: {now}")
         case _:
