@@ -10,11 +10,11 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from riverboat.bots import STYLES
+from riverboat.engine.games.options import Option, options
 from riverboat.engine.games.rotation import ROTATIONS, Change
-from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.rules.config import GROUPS
 from riverboat.table.rules.forbidden import Forbidden
-from riverboat.table.rules.options import Option, options
 from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.table.rules.toml import toml_value
 from tests.docs import rulebook
@@ -181,13 +181,13 @@ def _shown(value: object) -> str:
 
 def _entries(kind: type[Struct], group: str) -> Iterator[str]:
     for option in options(kind):
-        ids, _, meaning = option.meaning.partition(": ")
+        meaning = option.words
         yield f"### {_path(group, option)}"
         yield ""
         yield meaning[0].upper() + meaning[1:]
         yield ""
         yield f"- {_may_be(option)}"
-        yield f"- told in: {', '.join(map(_link, ids.split(', ')))}"
+        yield f"- told in: {', '.join(map(_link, option.rules))}"
         yield ""
 
 

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias, assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
-from riverboat.engine.asked.awaited import NOTHING, Awaiting, Nothing, ToAct, ToDraw
+from riverboat.engine.asked.awaited import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.betting.bring_in import bring_in_corrected, brought_in
 from riverboat.engine.betting.open_stakes import added, may_add
@@ -107,7 +107,7 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
 def play_out(hand: Hand, log: list[f.AnyFact], answer: Answer) -> Awaiting:
     """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
     now = advance(hand, log)
-    while type(now) is not Nothing and (command := answer(hand, now)) is not None:
+    while now is not NOTHING and (command := answer(hand, now)) is not None:
         now = act(hand, command, log)
     return now
 

@@ -237,20 +237,14 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
 
 def house_options() -> list[Option]:
     """Every choice of the house, with what each preset has made of it."""
-    from riverboat.engine import PRESETS
-    from riverboat.engine.games.house import options
+    from riverboat.engine import PRESETS, HouseRules
+    from riverboat.engine.games.options import options, word
 
     found = []
-    for name, choices, meaning, _ in options():
-        ids, colon, words = meaning.partition(": ")
-        rules = tuple(RULE_ID.findall(ids)) if colon else ()
-        presets = {preset: _worded(getattr(house, name)) for preset, house in PRESETS.items()}
-        found.append(Option(name, choices, words if rules else meaning, rules, presets))
+    for each in options(HouseRules):
+        chosen = {preset: word(getattr(house, each.name)) for preset, house in PRESETS.items()}
+        found.append(Option(each.name, each.shown, each.words, each.rules, chosen))
     return found
-
-
-def _worded(value: object) -> str:
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def counts(rules: Iterable[Rule]) -> tuple[int, int, int]:
