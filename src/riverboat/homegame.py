@@ -62,6 +62,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.games.posts import Post
+from riverboat.engine.games.usual import usual_stack
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 
@@ -96,9 +97,9 @@ class HomeGame:
         )
         if len(set(self.names)) != len(self.names):
             raise BadGame("two players at one table have the same name")
-        chips = list(stacks) if stacks is not None else None
+        chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
         if chips is None:
-            chips = [stack or 100 * self.game.stakes.small_bet] * len(self.names)
+            chips = [stack or usual_stack(stakes.blinds, stakes.small_bet)] * len(self.names)
         if len(chips) != len(self.names):
             raise BadGame(f"{len(self.names)} players, but {len(chips)} stacks")
         self._stacks = dict(zip(self.names, chips, strict=True))

@@ -144,7 +144,7 @@ Who sits at the table when the command begins; the other chairs go to bots.
 
 - `name`: a text, to each his own
 - `chair`: 1 to the number of chairs; left out, the next that is free
-- `chips`: what he sits down with; left out, the most that may be bought, or 100 big blinds
+- `chips`: what he sits down with; left out, 100 big blinds, as far as the buy-in allows
 - `style`: how he plays if nobody plays for him: {_code(STYLES)}
 """
 

@@ -16,10 +16,12 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots import WITH_CHARACTER, Player, Style, style
+from riverboat.engine.games.usual import usual_stack
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.cuts import Chain
 from riverboat.remote.following import Followed, Follower
 from riverboat.remote.pace import moment
+from riverboat.table.money.buy_in import within
 from riverboat.table.state import facts as t
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
@@ -282,10 +284,9 @@ class Brain:
 
     def _usual(self, known: Followed) -> int:
         """What it buys: what it was told to, or 100 big blinds, as far as that is allowed."""
-        game, (least, most) = known.view.game, known.mine.buy
-        big = max((*game.blinds, *game.bets[:1], game.unit, 1))
-        chips = max(self._chips or 100 * big, least)
-        return min(chips, most) if most else chips
+        game = known.view.game
+        stack = usual_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
+        return within(known.mine.buy, self._chips or stack)
 
     def _remember(self, known: Followed) -> None:
         """Why it is dealt out, if it is."""

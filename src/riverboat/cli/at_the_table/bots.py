@@ -8,8 +8,7 @@ from random import Random
 from riverboat.bots import WITH_CHARACTER, Style, style
 from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
-from riverboat.sim.sessions.sessions import usual_chips
-from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.buy_in import may_buy, usual
 from riverboat.table.rules.config import Seated
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import Offer, ToAnswer, ToPlay
@@ -58,8 +57,7 @@ class Bots:
             each = table.chairs[chair]
             if each.chips or each.coming or not (reach := may_buy(table, chair)):
                 continue
-            chips = max(usual_chips(table.rules), reach[0])
-            yield c.Buy(chair, min(chips, reach[1]) if reach[1] else chips)
+            yield c.Buy(chair, usual(table, reach))
             yield c.ComeBack(chair)
 
     def come_and_go(self) -> Iterator[c.AnyTableCommand]:

@@ -34,8 +34,7 @@ from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import FOLD, AnyCommand, BadGame, IllegalAction, ToAct
 from riverboat.sim.sessions.asking import turn_of
 from riverboat.sim.sessions.dealer import Dealer
-from riverboat.sim.sessions.sessions import usual_chips
-from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.buy_in import may_bring, may_buy, usual
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.seats.absent import gives_up
@@ -115,7 +114,7 @@ class TableSession:
         if player.name != self._you:
             self._bots.join(player)
         try:
-            chips = player.chips or usual_chips(table.rules)
+            chips = player.chips or usual(table, may_bring(table, player.name))
             self._do(c.Sit(player.name, player.chair or others[0], chips, entry))
         except IllegalAction as why:
             raise BadGame(f"{player.name} cannot sit down: {why}") from why

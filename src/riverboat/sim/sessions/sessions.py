@@ -29,7 +29,7 @@ from riverboat.engine import BadGame, Game, IllegalAction
 from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.results import Played, PlayerResult
-from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.buy_in import may_bring, may_buy, usual, within
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules
@@ -122,7 +122,7 @@ class Session:
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         named = {each.chair for each in self._plan.players}
         chair = player.chair or next(k for k in free if k not in named)
-        chips = player.chips or usual_chips(table.rules)
+        chips = player.chips or usual(table, may_bring(table, player.name))
         kind = style(player.style or STYLES[number % len(STYLES)], self._luck)
         try:
             self.dealer.do(c.Sit(player.name, chair, chips))
@@ -153,8 +153,7 @@ class Session:
         broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
         for chair in broke:
             if not table.chairs[chair].coming and (reach := may_buy(table, chair)):
-                chips = max(self._buys[chair], reach[0])
-                self.dealer.do(c.Buy(chair, min(chips, reach[1]) if reach[1] else chips))
+                self.dealer.do(c.Buy(chair, within(reach, self._buys[chair])))
                 self._approve(chair)
                 self._results[chair].buy_ins += 1
             if table.chairs[chair].out:
@@ -218,12 +217,6 @@ class Session:
 
 
 # Sizes ------------------------------------------------------------------------------------------
-
-
-def usual_chips(rules: TableRules) -> int:
-    """What a player sits down with if nobody says: the most that he may buy, or 100 bets."""
-    game = rules.games[0]
-    return rules.buy_in.most or max(rules.buy_in.least, 100 * big_blind(game))
 
 
 def big_blind(game: Game) -> int:
