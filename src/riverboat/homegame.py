@@ -56,12 +56,13 @@ from riverboat.engine import (
     ToDraw,
     ToShow,
     act,
-    advance,
     due,
+    play_out,
     read_game,
     start,
 )
 from riverboat.engine.games.posts import Post
+from riverboat.engine.games.usual import usual_stack
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 
@@ -96,9 +97,9 @@ class HomeGame:
         )
         if len(set(self.names)) != len(self.names):
             raise BadGame("two players at one table have the same name")
-        chips = list(stacks) if stacks is not None else None
+        chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
         if chips is None:
-            chips = [stack or 100 * self.game.stakes.small_bet] * len(self.names)
+            chips = [stack or usual_stack(stakes.blinds, stakes.small_bet)] * len(self.names)
         if len(chips) != len(self.names):
             raise BadGame(f"{len(self.names)} players, but {len(chips)} stacks")
         self._stacks = dict(zip(self.names, chips, strict=True))
@@ -110,6 +111,7 @@ class HomeGame:
         self.carried = 0
         """Chips in the middle from a deal that nobody won (GAME-14)."""
         self.log: list[AnyFact] = []
+        self._told = 0  # how many facts of it the dealer has heard
         self.hand: Hand | None = None
 
     # One hand -------------------------------------------------------------------------------
@@ -130,7 +132,8 @@ class HomeGame:
         self._stub = list(self._shuffle(DECKS[self.game.variant.deck].cards))
         self.hand, self.log = Hand(started), [started]
         self.hands += 1
-        self._run(advance(self.hand, self.log), told=0)
+        self._told = 0
+        self._go_on()
 
     def buy_in(self, name: str, chips: int) -> None:
         """A player puts more chips on the table, between hands only (GAME-04)."""
@@ -154,11 +157,10 @@ class HomeGame:
             raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
         try:
             command = self._read(action) if isinstance(action, str) else action
-            told, seat = len(self.log), None if by is None else self.seat(by)
-            now = act(self.hand, command, self.log, seat)
+            act(self.hand, command, self.log, None if by is None else self.seat(by))
         except IllegalAction as why:
             raise IllegalAction(why.code, why.rule, self._named(why.message), why.legal) from None
-        self._run(now, told)
+        self._go_on()
 
     @property
     def over(self) -> bool:
@@ -239,22 +241,25 @@ class HomeGame:
 
     # Inside ---------------------------------------------------------------------------------
 
-    def _run(self, now: Awaiting, told: int) -> None:
-        """Deal what is due until a player is awaited; *told* facts of the log have been read."""
+    def _go_on(self) -> None:
+        """Deal what is due until a player is awaited."""
         assert self.hand is not None
-        while True:
-            for fact in self.log[told:]:
-                if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
-                    self._stub = list(self._shuffle([*self._stub, *fact.cards]))
-            if not isinstance(now, ToDeal):
-                break
-            told, burn, count = len(self.log), now.burn, now.count
-            burned, cards = self._stub[:burn], self._stub[burn : burn + count]
-            now = act(self.hand, Deal(tuple(cards), tuple(burned)), self.log)
-            del self._stub[: burn + count]
+        play_out(self.hand, self.log, self._cards)
         if self.hand.ended:
             self._stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
             self.carried = self.hand.carried
+
+    def _cards(self, _hand: Hand, now: Awaiting) -> Deal | None:
+        """The cards that are due, from the stub."""
+        for fact in self.log[self._told :]:
+            if isinstance(fact, StubReshuffled):  # the stub has run out (BYND-65)
+                self._stub = list(self._shuffle([*self._stub, *fact.cards]))
+        self._told = len(self.log)
+        if not isinstance(now, ToDeal):
+            return None
+        burned, end = tuple(self._stub[: now.burn]), now.burn + now.count
+        cards, self._stub = tuple(self._stub[now.burn : end]), self._stub[end:]
+        return Deal(cards, burned)
 
     def _named(self, message: str) -> str:
         """The engine speaks of seats; at home they have names."""

@@ -9,7 +9,6 @@ import pytest
 
 from riverboat.acpc import (
     LOOPBACK,
-    Caller,
     Closed,
     ConnectionTrouble,
     Finished,
@@ -22,6 +21,7 @@ from riverboat.bots import Player, Turn
 from riverboat.engine import AnyCommand, Hand, IllegalAction, RaiseTo
 from riverboat.notation import BadNotation
 from tests.acpc.games import table
+from tests.acpc.players import calling
 from tests.acpc.wires import PATIENCE, Raw, dealer
 
 HAND = """
@@ -43,7 +43,7 @@ def playing(
     behave: Callable[[Raw], None], player: Player | None = None, patience: float = PATIENCE
 ) -> list[Finished]:
     with dealer(behave) as port, closing(connect(LOOPBACK, port)) as lines:
-        return list(play_as(player or Caller(), table("limit 2p"), lines, patience=patience))
+        return list(play_as(player or calling(), table("limit 2p"), lines, patience=patience))
 
 
 def test_it_answers_when_it_is_to_act_and_is_quiet_otherwise() -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from contextlib import closing
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from riverboat.acpc import LOOPBACK, Dealt, Match, Score, Server, baseline, connect, play_as
+from riverboat.acpc import LOOPBACK, Dealt, Match, Score, Server, connect, play_as
+from riverboat.bots import style
 from riverboat.cards import parse_cards
 from riverboat.notation.acpc import Table, read_definition, table_of, to_acpc
 from tests.acpc.transcripts import LIMIT_2P, NO_LIMIT_3P, Rules, place_of, wire
@@ -110,7 +112,7 @@ def test_our_client_answers_the_states_of_the_log_legally(
                     answered.append(action)
 
     with dealer(behave) as port, closing(connect(LOOPBACK, port)) as connection:
-        player = baseline(bot, 1)
+        player = style(bot, Random(1))
         finished = list(play_as(player, table, connection, patience=PATIENCE))
     assert [each.net for each in finished] == [payoffs(line)[name] * table.scale for line in lines]
     assert [each.position for each in finished] == [place_of(line, name) for line in lines]

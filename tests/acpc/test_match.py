@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from riverboat.acpc import AtRandom, Caller, Dealt, SeatFailed, Server, baseline, seeded_deals
+from riverboat.acpc import Dealt, SeatFailed, Server, seeded_deals
 from riverboat.acpc.match import Match
 from riverboat.acpc.seats import Asked
-from riverboat.bots import Bot, Turn
+from riverboat.bots import Turn, style
 from riverboat.cards import parse_cards
-from riverboat.engine import AnyCommand, Hand, RaiseTo, RiverboatError, ToAct
+from riverboat.engine import AnyCommand, Hand, RaiseTo, ToAct
 from riverboat.notation.acpc import to_acpc
 from tests.acpc.asking import calls, hiding, recorded, saying
 from tests.acpc.games import TEXTS, table
@@ -229,7 +229,7 @@ class Wishful:
 def test_a_bot_of_ours_is_put_right_like_everybody() -> None:
     match = Match(table=table("no-limit 2p"), players=("Ann", "Bob"), hands=1)
     notes: list[str] = []
-    with Server(match, {0: Wishful(), 1: baseline("caller")}) as server:
+    with Server(match, {0: Wishful(), 1: style("caller", Random(1))}) as server:
         [hand] = server.play(seeded_deals(match.table, 1), notes.append)
     assert abs(hand.net[0]) in (0, 20_000 * 2)
     [note] = notes
@@ -243,12 +243,3 @@ def test_a_bot_of_ours_that_says_nonsense_ends_the_match() -> None:
         pytest.raises(SeatFailed, match=r"said 'r' in hand 0: .*; taken as c$"),
     ):
         list(server.play(seeded_deals(match.table, 1)))
-
-
-def test_bots_are_found_by_the_beginning_of_their_names() -> None:
-    for name in ("calling station", "Rock", "man", "shark", "wild card", "caller", "ra"):
-        assert type(baseline(name, 1)) in (Bot, Caller, AtRandom)
-    assert type(baseline("caller")) is Caller
-    for name in ("", "x", "r"):
-        with pytest.raises(RiverboatError, match="there are calling station, rock, maniac"):
-            baseline(name)

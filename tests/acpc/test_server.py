@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from random import Random
 from time import monotonic
@@ -13,8 +13,6 @@ from msgspec.structs import replace
 
 from riverboat.acpc import (
     LOOPBACK,
-    AtRandom,
-    Caller,
     ConnectionTrouble,
     Dealt,
     Limits,
@@ -26,14 +24,14 @@ from riverboat.acpc import (
     SeatFailed,
     Server,
     TooLate,
-    baseline,
     connect,
     play_as,
     seeded_deals,
 )
-from riverboat.bots import Player
+from riverboat.bots import Player, style
 from tests.acpc.asking import asked_first, hiding
 from tests.acpc.games import TEXTS, table
+from tests.acpc.players import AnySize, calling
 from tests.acpc.wires import PATIENCE, Program, Raw, background, caller, pair, programs
 
 QUICK = Limits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
@@ -46,7 +44,7 @@ def match_of(game: str, hands: int, duplicate: bool = False) -> Match:
     return Match(table=its_table, players=names, hands=hands, duplicate=duplicate)
 
 
-def over_tcp(match: Match, players: list[Player]) -> tuple[list[PlayedHand], list[list[int]]]:
+def over_tcp(match: Match, players: Sequence[Player]) -> tuple[list[PlayedHand], list[list[int]]]:
     """What the server and each client make of a match of our bots at our server."""
     ends: list[list[int]] = [[] for _ in players]
     with Server(match, limits=QUICK) as server:
@@ -72,7 +70,7 @@ def over_tcp(match: Match, players: list[Player]) -> tuple[list[PlayedHand], lis
 @pytest.mark.parametrize("game", ["limit 2p", "no-limit 3p"])
 def test_a_thousand_hands_over_tcp_end_alike_at_both_ends(game: str) -> None:
     match = match_of(game, 1000)
-    players: list[Player] = [AtRandom(Random(k)) for k in range(len(match.players))]
+    players: list[Player] = [AnySize(Random(k)) for k in range(len(match.players))]
     hands, ends = over_tcp(match, players)
     assert len(hands) == 1000
     for player, nets in enumerate(ends):
@@ -86,7 +84,7 @@ def test_a_thousand_hands_over_tcp_end_alike_at_both_ends(game: str) -> None:
 )
 def test_every_game_of_the_competition_is_played(game: str) -> None:
     match = match_of(game, 60)
-    hands, ends = over_tcp(match, [AtRandom(Random(k)) for k in range(len(match.players))])
+    hands, ends = over_tcp(match, [AnySize(Random(k)) for k in range(len(match.players))])
     assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
 
 
@@ -94,8 +92,8 @@ def test_every_game_of_the_competition_is_played(game: str) -> None:
 def test_every_bot_of_ours_finds_its_way_by_the_states_alone(game: str) -> None:
     match = match_of(game, 6)
     names = ["calling", "rock", "maniac", "shark", "wild"]
-    players = [baseline(names[k], k) for k in range(len(match.players))]
-    others = [baseline(names[-1 - k], k) for k in range(len(match.players))]
+    players = [style(names[k], Random(k)) for k in range(len(match.players))]
+    others = [style(names[-1 - k], Random(k)) for k in range(len(match.players))]
     for bots in (players, others):
         hands, ends = over_tcp(match, bots)
         assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
@@ -103,11 +101,11 @@ def test_every_bot_of_ours_finds_its_way_by_the_states_alone(game: str) -> None:
 
 def test_a_bot_at_the_table_and_one_at_a_port_play_the_same_match() -> None:
     match = match_of("no-limit 2p", 20)
-    bots: dict[int, Player] = {k: baseline("maniac", k) for k in range(2)}
+    bots: dict[int, Player] = {k: style("maniac", Random(k)) for k in range(2)}
     with Server(match, bots) as server:
         assert server.ports == {}
         at_the_table = [hand.net for hand in server.play(seeded_deals(match.table, 7))]
-    hands, _ = over_tcp(match, [baseline("maniac", k) for k in range(2)])
+    hands, _ = over_tcp(match, [style("maniac", Random(k)) for k in range(2)])
     assert [hand.net for hand in hands] == at_the_table
 
 
@@ -133,7 +131,7 @@ def bytes_received(match: Match, deals: Callable[[int], Dealt]) -> bytes:
         while line := raw.line():
             raw.send(f"{line}:{'fc'[int(line.split(':')[2]) % 2]}\r\n")
 
-    bots: dict[int, Player] = {k: AtRandom(Random(k)) for k in range(1, len(match.players))}
+    bots: dict[int, Player] = {k: AnySize(Random(k)) for k in range(1, len(match.players))}
     limits = replace(QUICK, errors=10_000)  # a fold is an error where a check is free
     with (
         Server(match, bots, limits=limits) as server,
@@ -150,7 +148,7 @@ def ending(behave: Program, limits: Limits, hands: int = 50) -> tuple[str, list[
     """How a match with such a program, called Ann, ends; and the hands before that."""
     match = match_of("limit 2p", hands)
     played: list[PlayedHand] = []
-    with Server(match, {1: Caller()}, limits=limits) as server, programs(server, behave):
+    with Server(match, {1: calling()}, limits=limits) as server, programs(server, behave):
         playing = server.play(seeded_deals(match.table, 1))
         with pytest.raises(SeatFailed) as failed:
             played.extend(playing)
@@ -192,7 +190,7 @@ def test_who_does_not_speak_the_protocol_is_told_so(behave: Program, why: str) -
 
 def test_nobody_is_waited_for_longer_than_the_start_allows() -> None:
     match = match_of("limit 2p", 1)
-    with Server(match, {0: Caller()}, limits=Limits(start=TINY)) as server:
+    with Server(match, {0: calling()}, limits=Limits(start=TINY)) as server:
         [port] = server.ports.values()
         with pytest.raises(SeatFailed, match=f"Bob did not connect to port {port} within {TINY} s"):
             list(server.play(seeded_deals(match.table, 1)))
@@ -347,7 +345,7 @@ def test_a_port_that_is_taken_is_named() -> None:
 
 def test_a_seat_is_taken_once() -> None:
     match = match_of("limit 2p", 3)
-    with Server(match, {1: Caller()}, limits=QUICK) as server:
+    with Server(match, {1: calling()}, limits=QUICK) as server:
         [port] = server.ports.values()
         with programs(server, caller) as [raw]:
             hands = server.play(seeded_deals(match.table, 1))
@@ -365,7 +363,7 @@ def test_answers_that_nobody_asked_for_pass_by() -> None:
         while line := raw.line():
             raw.send(f"; comment\nMATCHSTATE:0:999::AsAh|:f\r\n{line}:c\r\n# and so on\r\n")
 
-    with Server(match, {1: Caller()}, limits=QUICK) as server, programs(server, talks_too_much):
+    with Server(match, {1: calling()}, limits=QUICK) as server, programs(server, talks_too_much):
         notes: list[str] = []
         hands = list(server.play(seeded_deals(match.table, 1), notes.append))
     assert len(hands) == 30
@@ -381,7 +379,7 @@ def test_an_answer_may_be_spelt_another_way() -> None:
             head, betting, cards = line.rsplit(":", 2)
             raw.send(f"{head}:{betting.replace('/', '')}:{cards.lower()}:K\n")
 
-    with Server(match, {1: Caller()}, limits=QUICK) as server, programs(server, spells):
+    with Server(match, {1: calling()}, limits=QUICK) as server, programs(server, spells):
         notes: list[str] = []
         assert len(list(server.play(seeded_deals(match.table, 1), notes.append))) == 5
     assert not notes

@@ -244,7 +244,7 @@ def test_a_dealer_that_says_something_else_is_named(limit: Path) -> None:
         (["--bot", "2"], "say PLAYER=BOT with a player from 1 to 2"),
         (["--bot", "3=caller"], "say PLAYER=BOT with a player from 1 to 2"),
         (["--bot", "1=caller", "--bot", "1=rock"], "player 1 has a bot already"),
-        (["--bot", "1=nobody"], "there is no bot 'nobody'; there are calling station, rock"),
+        (["--bot", "1=nobody"], "nobody plays like 'nobody'; there are calling station, rock"),
         (["--port", "x"], "ports are numbers up to 65535"),
         (["--port", "65536"], "ports are numbers up to 65535"),
         (["--port", "5001,5002,5003"], "3 ports for 2 programs"),

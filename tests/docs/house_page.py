@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from riverboat.engine import PRESETS
-from riverboat.engine.games.house import options
+from riverboat.engine import PRESETS, HouseRules
+from riverboat.engine.games.options import options
 from tests.docs import rulebook
 
 FILE = rulebook.DOCS / "house-rules.md"
@@ -58,11 +58,10 @@ class Option(NamedTuple):
 
 def house_options() -> list[Option]:
     """All options, in their order."""
-    found = []
-    for name, choices, description, _ in options():
-        ids, _, meaning = description.partition(": ")
-        found.append(Option(name, tuple(choices.split(" | ")), tuple(ids.split(", ")), meaning))
-    return found
+    return [
+        Option(each.name, tuple(each.shown.split(" | ")), each.rules, each.words)
+        for each in options(HouseRules)
+    ]
 
 
 def page() -> str:

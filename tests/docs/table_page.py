@@ -10,11 +10,11 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from riverboat.bots import STYLES
+from riverboat.engine.games.options import Option, options
 from riverboat.engine.games.rotation import ROTATIONS, Change
-from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.rules.config import GROUPS
 from riverboat.table.rules.forbidden import Forbidden
-from riverboat.table.rules.options import Option, options
 from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.table.rules.toml import toml_value
 from tests.docs import rulebook
@@ -144,7 +144,7 @@ Who sits at the table when the command begins; the other chairs go to bots.
 
 - `name`: a text, to each his own
 - `chair`: 1 to the number of chairs; left out, the next that is free
-- `chips`: what he sits down with; left out, the most that may be bought, or 100 big blinds
+- `chips`: what he sits down with; left out, 100 big blinds, as far as the buy-in allows
 - `style`: how he plays if nobody plays for him: {_code(STYLES)}
 """
 
@@ -181,13 +181,13 @@ def _shown(value: object) -> str:
 
 def _entries(kind: type[Struct], group: str) -> Iterator[str]:
     for option in options(kind):
-        ids, _, meaning = option.meaning.partition(": ")
+        meaning = option.words
         yield f"### {_path(group, option)}"
         yield ""
         yield meaning[0].upper() + meaning[1:]
         yield ""
         yield f"- {_may_be(option)}"
-        yield f"- told in: {', '.join(map(_link, ids.split(', ')))}"
+        yield f"- told in: {', '.join(map(_link, option.rules))}"
         yield ""
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from riverboat.engine.games.options import options
 from riverboat.table.rules.config import GROUPS, read_config
-from riverboat.table.rules.options import options
 from riverboat.table.rules.rules import TableRules
 from tests.docs import rulebook, table_page
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from riverboat.engine import HouseRules
+from riverboat.engine.games.options import word
 from riverboat.service.state.settings import TableSettings
 from riverboat.table.rules.config import GROUPS, TOP, config_of, with_option
-from riverboat.table.rules.options import word
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.forms.options import option_groups
 from riverboat.web.shapes import NewTable, OptionSheet, SettingsBody

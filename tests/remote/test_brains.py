@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from riverboat.bots import STYLES, WITH_CHARACTER
 from riverboat.engine import (
     CALL,
     FOLD,
@@ -26,8 +27,6 @@ from riverboat.engine import (
 )
 from riverboat.remote.brains import Brain, Reply
 from riverboat.remote.cuts import Chain, follows
-from riverboat.remote.styles import style
-from riverboat.sim.sessions.styles import STYLES
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import SatOut, SatOutWhy
 from riverboat.wire import messages as m
@@ -120,12 +119,10 @@ def test_the_same_luck_plays_the_same_hands() -> None:
     assert logs[0] == logs[1]
 
 
-def test_a_style_is_named_by_its_beginning_and_nobody_plays_otherwise() -> None:
-    luck = Random(1)
-    assert [style(name, luck).name for name in STYLES] == list(STYLES)
-    assert style("", luck).name in STYLES
+def test_a_bot_of_no_style_has_any_character_and_nobody_plays_otherwise() -> None:
+    assert {Brain("t", luck=Random(seed)).style for seed in range(60)} == {*WITH_CHARACTER}
     with pytest.raises(BadGame, match="nobody plays like 'sheepish'"):
-        style("sheepish", luck)
+        Brain("t", "sheepish")
 
 
 # Buying again and leaving -------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from random import Random
 import msgspec
 import pytest
 
+from riverboat.bots import style
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Nothing, ToAct, ToShow
 from riverboat.engine.views import view
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.following import Followed, Follower
-from riverboat.sim.sessions.styles import style, turn_of
+from riverboat.sim.sessions.asking import what_they_do
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.wire import messages as m
@@ -42,10 +43,8 @@ def step(room: Room, luck: Random) -> None:
     """Whoever is awaited does something."""
     dealer = room.dealer
     match dealer.now:
-        case ToPlay(chairs=chairs):
-            wild = style("random", luck)
-            command = wild.choose(dealer, chairs[0], turn_of(dealer.now))
-            room.do(c.Act(chairs[0], command))
+        case ToPlay():
+            room.do(what_they_do(dealer, dealer.now, style("random", luck)))
         case ToStraddle(offers=offers):
             room.do(c.DeclineStraddle(offers[0].chair))
         case _:

@@ -15,8 +15,8 @@ from msgspec.structs import fields
 
 from riverboat.cards import parse_cards
 from riverboat.engine import Game, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine.games.options import but
 from riverboat.engine.games.rotation import ROTATIONS
-from riverboat.table.rules.options import but
 from riverboat.table.rules.rules import PRESETS, Chip, TableRules, usual_buy_in, with_game
 from riverboat.table.state import commands as c
 from riverboat.table.state.positions import Positions

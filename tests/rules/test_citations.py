@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from riverboat.engine.games.house import HouseRules, options
+from riverboat.engine.games.house import HouseRules
+from riverboat.engine.games.options import options
 from tests.rules import wording
 from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
 
@@ -34,10 +35,9 @@ def test_every_rule_that_the_code_cites_has_a_case() -> None:
 
 
 def test_every_house_option_cites_a_rule_that_has_a_case() -> None:
-    for name, _, meaning, _ in options():
-        cited = RULE_ID.findall(meaning)
-        assert cited, f"{name} cites no rule"
-        assert KNOWN.issuperset(cited), f"{name} cites {cited}"
+    for option in options(HouseRules):
+        assert option.rules, f"{option.name} cites no rule"
+        assert KNOWN.issuperset(RULE_ID.findall(option.meaning)), f"{option.name}: {option.meaning}"
 
 
 def test_every_choice_of_a_house_is_played_in_a_case() -> None:
@@ -47,9 +47,10 @@ def test_every_choice_of_a_house_is_played_in_a_case() -> None:
             rules = wording.house(case.house)
             for name in HouseRules.__struct_fields__:
                 played[name].add(getattr(rules, name))
-    for name, choices, _, _ in options():
+    for option in options(HouseRules):
+        name = option.name
         found = {_written(value) for value in played[name]}
-        wanted = set(choices.split(" | "))
+        wanted = set(option.shown.split(" | "))
         assert found == wanted if len(wanted) > 1 else len(found) > 1, f"{name}: only {found}"
 
 

@@ -12,8 +12,7 @@ from riverboat.engine import BadGame, HandStarted
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.parallel import blocks, play_blocks
 from riverboat.sim.sessions.results import Played, PlayerResult, together
-from riverboat.sim.sessions.sessions import Plan, big_blind, play_session, usual_chips
-from riverboat.sim.sessions.styles import STYLES, style
+from riverboat.sim.sessions.sessions import Plan, big_blind, play_session
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of
 from riverboat.table.rules.rules import TableRules
@@ -119,17 +118,6 @@ def test_bots_play_with_their_cards_and_policies_without() -> None:
     assert all(each.squares <= 40 * 3 * 3 for each in caller.players)
 
 
-@pytest.mark.parametrize("how", STYLES)
-def test_every_style_is_found_by_the_beginning_of_its_name(how: str) -> None:
-    assert style(how[:5], Random(1)).name == how
-
-
-@pytest.mark.parametrize("how", ["", "x", "c"])
-def test_a_style_that_is_none_or_several_is_refused(how: str) -> None:
-    with pytest.raises(BadGame, match="there are calling station, rock"):
-        style(how, Random(1))
-
-
 # Money ------------------------------------------------------------------------------------------
 
 
@@ -189,21 +177,6 @@ def test_players_sit_in_their_own_chairs_and_the_others_around_them() -> None:
     bought = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
     assert seats == {"Ann": 2, "Bob": 1}
     assert bought == {"Ann": 200, "Bob": 150}
-
-
-@pytest.mark.parametrize(
-    "preset, game, chips",
-    [
-        ("cash", HOLDEM, 200),
-        ("cash", "limit hold'em 4/8", 400),  # a hundred small bets; the least is 80
-        ("tournament", "no-limit hold'em 100/200", 20_000),
-        ("cash", "spread-limit hold'em 3-100 blinds 1/3", 100),  # rule: SPRD-04
-    ],
-)
-def test_the_usual_chips_are_the_most_that_may_be_bought_or_a_hundred_bets(
-    preset: str, game: str, chips: int
-) -> None:
-    assert usual_chips(TableRules.preset(preset, game)) == chips
 
 
 # Results ----------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Any, get_args
 import pytest
 
 from riverboat.engine import VARIANTS, BadGame, HouseRules, Rotation, parse_game, rotation
+from riverboat.engine.games.options import options
 from riverboat.engine.games.rotation import ROTATIONS, Change
 from riverboat.table.rules.config import (
     GROUPS,
@@ -18,7 +19,6 @@ from riverboat.table.rules.config import (
     with_option,
 )
 from riverboat.table.rules.config_text import to_toml
-from riverboat.table.rules.options import options
 from riverboat.table.rules.rules import PRESETS, Chip, TableRules
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import RulesChanged, TableOpened

@@ -8,10 +8,9 @@ import pytest
 from msgspec import Struct
 
 from riverboat.engine import HouseRules, parse_game
-from riverboat.engine.games.house import options as of_the_hand
+from riverboat.engine.games.options import options
 from riverboat.engine.games.rotation import rotation
 from riverboat.table.rules.chip_set import Chip
-from riverboat.table.rules.options import options
 from riverboat.table.rules.posted import Line, page, posted, posted_plain
 from riverboat.table.rules.rules import PRESETS, TableRules
 
@@ -38,7 +37,7 @@ def test_every_option_is_posted_with_what_is_chosen_and_its_rules(preset: str) -
     for name in GROUPS:
         group: type[Struct] = type(getattr(rules, name))
         known += [option.name for option in options(group)]
-    known += [name for name, *_ in of_the_hand()]
+    known += [option.name for option in options(HouseRules)]
     assert [line.name for line in shown] == known
     for line in shown:
         assert re.fullmatch(r"[A-Z]{3,4}-\d\d(, [A-Z]{3,4}-\d\d)*", line.rules), line.name

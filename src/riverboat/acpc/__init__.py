@@ -10,19 +10,15 @@ from riverboat.acpc.client import PATIENCE, Finished, connect, play_as
 from riverboat.acpc.dealing import Deals, Dealt, seeded_deals
 from riverboat.acpc.lines import Closed, ConnectionTrouble, Lines, NoPort, TooLate
 from riverboat.acpc.match import Match, PlayedHand, corrected, play_match
-from riverboat.acpc.players import NAMES, AtRandom, Caller, baseline
 from riverboat.acpc.score import Score
 from riverboat.acpc.seats import VERSION, BotSeat, Limits, RemoteSeat, Seat, SeatFailed
 from riverboat.acpc.server import LOOPBACK, Server
 
 __all__ = [
     "LOOPBACK",
-    "NAMES",
     "PATIENCE",
     "VERSION",
-    "AtRandom",
     "BotSeat",
-    "Caller",
     "Closed",
     "ConnectionTrouble",
     "Dealt",
@@ -39,7 +35,6 @@ __all__ = [
     "SeatFailed",
     "Server",
     "TooLate",
-    "baseline",
     "connect",
     "corrected",
     "play_as",

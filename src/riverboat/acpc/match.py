@@ -20,11 +20,9 @@ from riverboat.engine import (
     Awaiting,
     Deal,
     Hand,
-    Nothing,
     ToAct,
     ToDeal,
-    act,
-    advance,
+    play_out,
 )
 from riverboat.engine.views import seen_by
 from riverboat.notation.acpc import Sheet, Table, command_of, in_turn, started, turn_in
@@ -107,36 +105,32 @@ class _HandAtTable:
         board = iter(dealt.board)
         for seat in self.seats:
             seat.new_hand(self.number)
-        while not isinstance(now := self._go_on(), Nothing):
+
+        def answer(_hand: Hand, now: Awaiting) -> AnyCommand:
             match now:
                 case ToDeal(to="players"):
-                    self._do(Deal(in_turn(dealt.holdings, self.hand.button)))
+                    return Deal(in_turn(dealt.holdings, self.hand.button))
                 case ToDeal(count=count):
-                    self._do(Deal(tuple(next(board) for _ in range(count))))
+                    return Deal(tuple(next(board) for _ in range(count)))
                 case ToAct(seat=position):
-                    self._act(position, note)
+                    return self._act(position, note)
                 case _:
                     raise AssertionError(f"the competition knows nothing of this: {now}")
+
+        play_out(self.hand, self.log, answer)
         self._tell()
         return self.log
 
-    def _go_on(self) -> Awaiting:
-        now = advance(self.hand, self.log)
+    def _tell(self) -> None:
+        """Send everybody his view, with what has happened since the last one."""
         for fact in self.log[self._told :]:
             for position, sheet in enumerate(self._sheets):
                 sheet.add(seen_by(fact, position))
         self._told = len(self.log)
-        return now
-
-    def _do(self, command: AnyCommand) -> None:
-        act(self.hand, command, self.log)
-
-    def _tell(self) -> None:
-        """Send everybody his view."""
         for position, seat in enumerate(self.seats):
             seat.tell(self._sheets[position], position, self.number)
 
-    def _act(self, position: int, note: Note | None) -> None:
+    def _act(self, position: int, note: Note | None) -> AnyCommand:
         """Ask who is to act, and put right what he says."""
         self._tell()
         seat, sheet = self.seats[position], self._sheets[position]
@@ -149,7 +143,7 @@ class _HandAtTable:
                 note(f"{seat.name} {what}")
             if put_right.wrong:
                 seat.err(what)
-        self._do(command_of(put_right.action, self.hand, turn, self.table))
+        return command_of(put_right.action, self.hand, turn, self.table)
 
 
 class PutRight(Struct, frozen=True):

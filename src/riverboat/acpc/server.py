@@ -31,7 +31,9 @@ class Server:
     own. *ports* are those to open, in the order of players; the system chooses for 0, and where
     none are given.
 
-    >>> from riverboat.acpc import Match, Server, baseline, seeded_deals
+    >>> from random import Random
+    >>> from riverboat.acpc import Match, Server, seeded_deals
+    >>> from riverboat.bots import style
     >>> from riverboat.notation.acpc import parse_definition, table_of
     >>> leduc = table_of(parse_definition('''GAMEDEF
     ... nolimit
@@ -46,7 +48,7 @@ class Server:
     ... numBoardCards = 0 1
     ... END GAMEDEF'''))
     >>> match = Match(table=leduc, players=("Ann", "Bob"), hands=3)
-    >>> bots = {0: baseline("random", "a seed"), 1: baseline("caller")}
+    >>> bots = {k: style(name, Random(7)) for k, name in enumerate(("random", "caller"))}
     >>> with Server(match, bots) as server:
     ...     hands = list(server.play(seeded_deals(leduc, 7)))
     >>> [sum(hand.net) for hand in hands]

@@ -28,6 +28,7 @@ from riverboat.bots.characters import (
 )
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.starting import standing
+from riverboat.bots.styles import STYLES, WITH_CHARACTER, Style, style
 
 __all__ = [
     "Player",
@@ -42,4 +43,8 @@ __all__ = [
     "WILD_CARD",
     "chance",
     "standing",
+    "STYLES",
+    "WITH_CHARACTER",
+    "Style",
+    "style",
 ]

@@ -73,6 +73,7 @@ from riverboat.engine.games.structure import (
 from riverboat.engine.games.variants import VARIANTS, variant
 from riverboat.engine.level import LevelCard, level_card
 from riverboat.engine.play import (
+    Answer,
     act,
     advance,
     awaiting,
@@ -81,6 +82,7 @@ from riverboat.engine.play import (
     forced,
     legal,
     may_add_chips,
+    play_out,
     start,
 )
 from riverboat.engine.pots.pots import Pot, pots
@@ -94,6 +96,7 @@ __all__ = [
     "AllIn",
     "AnyCommand",
     "AnyFact",
+    "Answer",
     "Awaiting",
     "BRING_IN",
     "BadGame",
@@ -169,6 +172,7 @@ __all__ = [
     "may_add_chips",
     "next_openers",
     "parse_game",
+    "play_out",
     "read_game",
     "pot_info",
     "pots",

@@ -5,11 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.cards import UNKNOWN
-from riverboat.engine.asked.awaited import ToAct, ToDeal
+from riverboat.engine.asked.awaited import Awaiting, ToAct, ToDeal
 from riverboat.engine.asked.commands import Deal
 from riverboat.engine.games.game import Game
-from riverboat.engine.play import advance, decide, start
-from riverboat.engine.state.apply import apply
+from riverboat.engine.play import play_out, start
 from riverboat.engine.state.hand import Hand
 
 _DEEP = 1_000
@@ -45,8 +44,11 @@ def level_card(game: Game) -> LevelCard:
     players = max(3, len(game.stakes.blinds))
     stack = _DEEP * game.stakes.big_bet
     hand = Hand(start(game, (stack,) * players))
-    while not isinstance(turn := advance(hand, []), ToAct):
-        assert isinstance(turn, ToDeal), f"no cards are needed for {turn}"
-        apply(hand, decide(hand, Deal((UNKNOWN,) * turn.count)))
+    turn = play_out(hand, [], _unknown_cards)
+    assert isinstance(turn, ToAct), f"nobody is asked what to bet, but {turn}"
     most = None if turn.high == turn.all_in else turn.high
     return LevelCard(game.stakes.blinds, game.stakes.ante, turn.low, most)
+
+
+def _unknown_cards(_hand: Hand, now: Awaiting) -> Deal | None:
+    return Deal((UNKNOWN,) * now.count) if isinstance(now, ToDeal) else None

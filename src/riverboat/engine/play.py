@@ -6,13 +6,13 @@
 ``forced(hand)``            the facts that follow without anybody choosing
 
 To play a hand: ``advance`` it, which applies what is forced and says who is awaited; get a command
-from them, and ``act``: that decides it, applies the fact, and advances again.
+from them, and ``act``: that decides it, applies the fact, and advances again. That is ``play_out``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
@@ -50,8 +50,12 @@ __all__ = [
     "forced",
     "legal",
     "may_add_chips",
+    "play_out",
     "start",
 ]
+
+Answer: TypeAlias = Callable[[Hand, Awaiting], c.AnyCommand | None]
+"""What whoever is awaited asks for; ``None`` to stop there and wait."""
 
 # What comes next --------------------------------------------------------------------------------
 
@@ -98,6 +102,14 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
             hand.now = turn
             return turn
     return advance(hand, log)
+
+
+def play_out(hand: Hand, log: list[f.AnyFact], answer: Answer) -> Awaiting:
+    """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
+    now = advance(hand, log)
+    while now is not NOTHING and (command := answer(hand, now)) is not None:
+        now = act(hand, command, log)
+    return now
 
 
 def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:

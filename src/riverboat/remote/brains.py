@@ -15,12 +15,13 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.bots import Player
+from riverboat.bots import WITH_CHARACTER, Player, Style, style
+from riverboat.engine.games.usual import usual_stack
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.cuts import Chain
 from riverboat.remote.following import Followed, Follower
 from riverboat.remote.pace import moment
-from riverboat.remote.styles import BySight, Style, style
+from riverboat.table.money.buy_in import within
 from riverboat.table.state import facts as t
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
@@ -49,7 +50,7 @@ def now_in_ms() -> int:
 
 
 class Brain:
-    """Somebody who plays at *table*, in a style of ``riverboat.sim.sessions.styles.STYLES`` or as a
+    """Somebody who plays at *table*, in a style of ``riverboat.bots.STYLES`` or as a
     ``Player`` of one's own.
 
     Feed it every frame that its connection is sent, the answers to its wishes among them. Before
@@ -110,10 +111,10 @@ class Brain:
         self._luck = luck or Random()
         self._clock, self.pace = clock, pace
         self._sits, self._chair, self._chips = sits, chair, chips
-        self._style: Style = (
-            style(style_or_player, self._luck)
+        self._style = (
+            style(style_or_player or self._luck.choice(WITH_CHARACTER), self._luck)
             if isinstance(style_or_player, str)
-            else BySight("a player", 0.0, style_or_player)
+            else Style("a player", style_or_player, self._luck)
         )
         self._follower = Follower()
         self._chain = chain
@@ -204,15 +205,14 @@ class Brain:
     def _answer(self, known: Followed, turn: v.AnyTurn) -> Reply:
         match turn:
             case v.StraddleTurn():
-                straddles = self._luck.random() < self._style.straddles
-                wish: w.AnyWish = w.Straddle() if straddles else w.NoStraddle()
+                wish: w.AnyWish = w.Straddle() if self._style.straddle() else w.NoStraddle()
                 return self._turn_reply(known, turn, wish, 0.6)
             case v.AnswerTurn(lender=lender):
                 # It takes a friend's word, and lends nothing.
                 answer = w.AnswerMarker(lender != known.mine.chair)
                 return self._turn_reply(known, turn, answer, 1.0)
             case v.GameTurn(games=games):
-                chosen = w.ChooseGame(self._luck.choice(games))
+                chosen = w.ChooseGame(self._style.game(games))
                 return self._turn_reply(known, turn, chosen, 1.0)
             case _:
                 return self._in_the_hand(known, turn)
@@ -221,7 +221,7 @@ class Brain:
         seat, hand, asked = known.seat, known.hand, known.turn
         if seat is None or hand is None or asked is None:
             return self._turn_reply(known, turn, careful(turn, known.mine.cards), 1.0)
-        command = self._style.choose(seat, hand, asked, known.cards)
+        command = self._style.choose(seat, hand, asked)
         thinks = moment(command, seat, hand, self._luck)
         if command in asked:
             return self._turn_reply(known, turn, wish_of(command), thinks)
@@ -284,10 +284,9 @@ class Brain:
 
     def _usual(self, known: Followed) -> int:
         """What it buys: what it was told to, or 100 big blinds, as far as that is allowed."""
-        game, (least, most) = known.view.game, known.mine.buy
-        big = max((*game.blinds, *game.bets[:1], game.unit, 1))
-        chips = max(self._chips or 100 * big, least)
-        return min(chips, most) if most else chips
+        game = known.view.game
+        stack = usual_stack(game.blinds, max((*game.bets[:1], game.unit, 1)))
+        return within(known.mine.buy, self._chips or stack)
 
     def _remember(self, known: Followed) -> None:
         """Why it is dealt out, if it is."""

@@ -14,8 +14,8 @@ For one's own loop, :class:`StepByStep` plays every game on the engine, hand aft
 Without facts, thousands of hands at a time and by numbers: :mod:`riverboat.sim.vector`.
 """
 
+from riverboat.bots.policy import CALL, FOLD, Choose, uniform
 from riverboat.sim.hands.bulk import Policy, run
-from riverboat.sim.hands.policy import CALL, FOLD, Choose, uniform
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.sim.hands.summary import Summary
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from riverboat.bots import WITH_CHARACTER, Style, style
+from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
-from riverboat.sim.sessions.sessions import usual_chips
-from riverboat.sim.sessions.styles import STYLES, Style, style, turn_of
-from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.buy_in import may_buy, usual
 from riverboat.table.rules.config import Seated
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import Offer, ToAnswer, ToPlay
@@ -23,21 +23,18 @@ class Bots:
 
     def join(self, player: Seated) -> None:
         """A bot of this style, or of any, is about to sit down."""
-        named = player.style or self._luck.choice(STYLES[:-2])
+        named = player.style or self._luck.choice(WITH_CHARACTER)
         self._styles[player.name] = style(named, self._luck)
 
     # In a hand ----------------------------------------------------------------------------------
 
     def act(self, now: ToPlay) -> c.Act:
         """What the one who is awaited does."""
-        chair = now.chairs[0]
-        return c.Act(chair, self._of(chair).choose(self._dealer, chair, turn_of(now)))
+        return what_they_do(self._dealer, now, self._of(now.chairs[0]))
 
     def straddle(self, offer: Offer) -> c.Straddle | c.DeclineStraddle:
         """Whether he raises blind: as often as he bluffs."""
-        if self._luck.random() < self._of(offer.chair).straddles:
-            return c.Straddle(offer.chair, offer.least)
-        return c.DeclineStraddle(offer.chair)
+        return straddles(offer, self._of(offer.chair))
 
     def answer(self, now: ToAnswer) -> c.AnswerMarker:
         """Whether he agrees to a marker or a loan: mostly."""
@@ -50,11 +47,8 @@ class Bots:
 
     def choose_game(self) -> Iterator[c.ChooseGame]:
         """Where the dealer chooses and nobody else is there to, one of them does each orbit."""
-        table = self._dealer.table
-        mix = table.rules.game
-        if getattr(mix, "change", "") == "choice" and table.game_hands >= len(table.playing):
-            game = self._luck.choice(table.rules.games)
-            yield c.ChooseGame(f"{game.structure.name} {game.variant.name}")
+        if (chosen := dealers_choice(self._dealer.table, self._luck)) is not None:
+            yield chosen
 
     def buy_again(self) -> Iterator[c.Buy | c.ComeBack]:
         """Who has nothing left buys in again and comes back."""
@@ -63,8 +57,7 @@ class Bots:
             each = table.chairs[chair]
             if each.chips or each.coming or not (reach := may_buy(table, chair)):
                 continue
-            chips = max(usual_chips(table.rules), reach[0])
-            yield c.Buy(chair, min(chips, reach[1]) if reach[1] else chips)
+            yield c.Buy(chair, usual(table, reach))
             yield c.ComeBack(chair)
 
     def come_and_go(self) -> Iterator[c.AnyTableCommand]:

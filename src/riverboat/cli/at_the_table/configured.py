@@ -14,9 +14,9 @@ import typer
 from msgspec import Struct
 from msgspec.structs import replace
 
+from riverboat.bots import WITH_CHARACTER, style
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
 from riverboat.engine import BadGame
-from riverboat.sim.sessions.styles import STYLES, style
 from riverboat.table.rules.config import (
     Config,
     Seated,
@@ -117,8 +117,7 @@ def lineup(config: Config, count: int | None, you: str = "") -> tuple[Seated, ..
 def with_styles(players: Sequence[Seated], seed: int | None, everybody: str = "") -> list[Seated]:
     """The players with styles: their own, one for everybody, or each another of the bots'."""
     luck = Random(None if seed is None else f"who plays how, {seed}")
-    bots = STYLES[: len(STYLES) - 2]
-    cast = luck.sample(bots, len(bots))
+    cast = luck.sample(WITH_CHARACTER, len(WITH_CHARACTER))
     try:
         return [
             replace(each, style=style(everybody or each.style or cast[k % len(cast)], luck).name)

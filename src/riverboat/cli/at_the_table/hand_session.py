@@ -18,16 +18,13 @@ from riverboat.cli.at_the_table.hints import BETWEEN, choices, help_page
 from riverboat.cli.at_the_table.mix import Mixed
 from riverboat.cli.at_the_table.seats import Eyes, drawn
 from riverboat.cli.at_the_table.telling import YOU, history, second_person, to_you, told
-from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
+from riverboat.cli.at_the_table.your_turn import Asking, ask, up_or_down
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Ask, Screen
 from riverboat.engine import (
-    FOLD,
     AnyFact,
     Hand,
-    IllegalAction,
     Nothing,
-    ToAct,
     ToDeal,
     to_json_lines,
 )
@@ -166,23 +163,16 @@ class Session:
         """Ask until something legal is said."""
         eyes = self._draw(turn)
         self._offer(eyes, turn)
-        warned = self.game.game.rules.fold_when_free != "warn"
-        while True:
-            entry = self._screen.ask()
-            if self._answered(entry):
-                continue
-            try:
-                command = read_entry(entry, eyes.hand, turn, eyes.seat)
-                if not warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
-                    warned = True
-                    self._screen.say(
-                        "a check is free (TURN-03): f again to fold all the same", "yellow"
-                    )
-                    continue
-                self.game.act(command)
-                return
-            except (NotAnEntry, IllegalAction) as why:
-                self._screen.say(_named(str(why), self.game.dealt_in), "yellow")
+        asking = Asking(
+            screen=self._screen,
+            eyes=eyes,
+            turn=turn,
+            waits=lambda: True,
+            aside=self._answered,
+            do=self.game.act,
+            named=lambda why: _named(why, self.game.dealt_in),
+        )
+        ask(asking)
 
     def _offer(self, eyes: Eyes, turn: Turn) -> None:
         for line in choices(eyes.hand, turn, eyes.felt):
@@ -251,7 +241,7 @@ class Session:
         """How it stands, in parts that are not broken."""
         if not self.sitting.watched:
             chips = self.game.stacks[self.sitting.you]
-            return [f"You have {chips:,}, {_up_or_down(self._result(self.sitting.you))}"]
+            return [f"You have {chips:,}, {up_or_down(self._result(self.sitting.you))}"]
         moved = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
         return moved or ["all are even"]
 
@@ -266,7 +256,7 @@ class Session:
         if self.sitting.watched:
             first, *others = self._standings()
             return [f"{played}: {first}", *others]
-        result = _up_or_down(self._result(you))
+        result = up_or_down(self._result(you))
         if game.over or game.hand is None:
             return [f"You leave after {played}, {result}."]
         seat = game.seat(you)
@@ -302,10 +292,6 @@ class Session:
 
 
 _AWARD = re.compile(r" (?:wins?|split|scoops?) ")
-
-
-def _up_or_down(chips: int) -> str:
-    return f"up {chips:,}" if chips > 0 else f"down {-chips:,}" if chips else "even"
 
 
 def _named(message: str, names: Sequence[str]) -> str:

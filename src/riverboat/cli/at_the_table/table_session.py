@@ -18,7 +18,7 @@ from riverboat.cli.at_the_table.hints import choices
 from riverboat.cli.at_the_table.lookups import settlement, standing
 from riverboat.cli.at_the_table.news import News
 from riverboat.cli.at_the_table.telling import second_person
-from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry, whole
+from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.at_the_table.wishes import (
     Bring,
     Colour,
@@ -29,13 +29,13 @@ from riverboat.cli.at_the_table.wishes import (
     Wish,
     read_wish,
 )
+from riverboat.cli.at_the_table.your_turn import Asking, ask, up_or_down
 from riverboat.cli.terminal.felt import side_by_side
 from riverboat.cli.terminal.screen import Screen
-from riverboat.engine import FOLD, AnyCommand, BadGame, IllegalAction, ToAct
+from riverboat.engine import BadGame, IllegalAction
+from riverboat.sim.sessions.asking import turn_of
 from riverboat.sim.sessions.dealer import Dealer
-from riverboat.sim.sessions.sessions import usual_chips
-from riverboat.sim.sessions.styles import turn_of
-from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.buy_in import may_bring, may_buy, usual
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.seats.absent import gives_up
@@ -115,7 +115,7 @@ class TableSession:
         if player.name != self._you:
             self._bots.join(player)
         try:
-            chips = player.chips or usual_chips(table.rules)
+            chips = player.chips or usual(table, may_bring(table, player.name))
             self._do(c.Sit(player.name, player.chair or others[0], chips, entry))
         except IllegalAction as why:
             raise BadGame(f"{player.name} cannot sit down: {why}") from why
@@ -256,7 +256,7 @@ class TableSession:
         nets = self.news.book.nets
         if self._you in nets:
             chips, net = self.news.book.accounts[self._you].chips, nets[self._you]
-            self._screen.say(f"You have {chips:,}, {_up_or_down(net)}", "dim")
+            self._screen.say(f"You have {chips:,}, {up_or_down(net)}", "dim")
         elif not self._you:
             moved = [f"{name} {net:+,}" for name, net in nets.items() if net]
             self._screen.list(moved or ["all are even"], "dim")
@@ -341,23 +341,23 @@ class TableSession:
             return
         eyes = self.news.draw(seat, turn)
         self._print(choices(eyes.hand, turn, eyes.felt))
-        warned = hand.game.rules.fold_when_free != "warn"
-        while self.dealer.now == now:
-            entry = self._screen.ask()
+
+        def aside(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
                 self._print(choices(self.news.draw(seat, turn).hand, turn, eyes.felt))
-            elif not self._aside(entry):
-                try:
-                    command = read_entry(entry, eyes.hand, turn, seat)
-                    if not warned and _is_free_fold(command, now):
-                        warned = True
-                        words = "a check is free (TURN-03): f again to fold all the same"
-                        self._screen.say(words, "yellow")
-                        continue
-                    self._do(c.Act(now.chairs[0], command))
-                    return
-                except (NotAnEntry, IllegalAction) as why:
-                    self._screen.say(self.news.named(str(why)), "yellow")
+                return True
+            return self._aside(entry)
+
+        asking = Asking(
+            screen=self._screen,
+            eyes=eyes,
+            turn=turn,
+            waits=lambda: self.dealer.now == now,
+            aside=aside,
+            do=lambda command: self._do(c.Act(now.chairs[0], command)),
+            named=self.news.named,
+        )
+        ask(asking)
 
     def _aside(self, entry: str) -> bool:
         """Whether the entry was a wish and no answer; it is granted, or refused."""
@@ -376,14 +376,6 @@ class TableSession:
     def _print(self, lines: Sequence[Text]) -> None:
         for line in lines:
             self._screen.print(line)
-
-
-def _is_free_fold(command: AnyCommand, now: ToPlay) -> bool:
-    return command == FOLD and isinstance(now.hand, ToAct) and not now.hand.call
-
-
-def _up_or_down(chips: int) -> str:
-    return f"up {chips:,}" if chips > 0 else f"down {-chips:,}" if chips else "even"
 
 
 def _sentence(words: str) -> str:

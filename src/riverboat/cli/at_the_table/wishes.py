@@ -15,7 +15,7 @@ from rich.text import Text
 
 from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.terminal.felt import Felt, wrapped
-from riverboat.sim.sessions.sessions import usual_chips
+from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.rules.config import changed
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import Entry
@@ -164,7 +164,7 @@ def _move(words: list[str], table: Table, you: str) -> Wish:
 def _sit(words: list[str], table: Table, you: str) -> Wish:
     chair = _number(words, "in which chair, and with how much? say sit 3 200")
     rest, entry = _entry(words[1:])
-    chips = _number(rest, "") if rest else usual_chips(table.rules)
+    chips = _number(rest, "") if rest else usual(table, may_bring(table, you))
     return c.Sit(you, chair, chips, entry)
 
 

@@ -217,12 +217,14 @@ def _bots(given: Sequence[str], names: Sequence[str], seed: int) -> dict[int, Pl
 
 
 def _named(name: str, luck: int | str) -> Player:
-    from riverboat.acpc import baseline
-    from riverboat.engine import RiverboatError
+    from random import Random
+
+    from riverboat.bots import style
+    from riverboat.engine import BadGame
 
     try:
-        return baseline(name, luck)
-    except RiverboatError as why:
+        return style(name, Random(luck))
+    except BadGame as why:
         raise typer.BadParameter(str(why), param_hint="--bot") from None
 
 

@@ -63,6 +63,7 @@ def play(
     from riverboat.cli.at_the_table.mix import Mixed
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame, start
+    from riverboat.engine.games.usual import usual_stack
     from riverboat.homegame import HomeGame
 
     wanted = Wanted(game, mix, variant, structure, stakes, house)
@@ -73,7 +74,7 @@ def play(
         you = name or ("Cora" if watch else "You")
         table = [you, *_bot_names(rotation.games, players, you)]
         played = rotation.games[0]
-        buy_in = stack or 100 * played.stakes.small_bet
+        buy_in = stack or usual_stack(played.stakes.blinds, played.stakes.small_bet)
         for each in rotation.games:
             start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
         home_game = HomeGame(played, table, buy_in, seed=seed)

@@ -1,13 +1,12 @@
 """The rulebook as the project holds it: the text, the cases that prove it, the code that cites it.
 
-Text is read from ``docs/rules``, cases from ``tests/rules``, citations (``# rule: ALLN-16``) from
-the source. An installed package brings the text along, and ``Book.missing`` says that it has no
-cases.
+Text is read by ``riverboat.rulebook``, cases from ``tests/rules``, citations (``# rule: ALLN-16``)
+from the source. An installed package brings the text along, and ``Book.missing`` says that it has
+no cases.
 """
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
@@ -16,11 +15,9 @@ from typing import Any, Final
 
 from msgspec import Struct, field
 
-RULE_ID: Final = re.compile(r"\b(?!UTF-)[A-Z]{3,4}-\d{2}\b")
+from riverboat import rulebook
+from riverboat.rulebook import RULE_ID, TEXTS
 
-TEXTS: Final = "docs/rules"
-PACKED: Final = "web/rules"
-"""Where an installed package has the text."""
 CASES: Final = "tests/rules"
 _EXCUSES: Final = "untestable.toml"
 
@@ -97,13 +94,7 @@ class Book(Struct):
 
     def about(self, words: str) -> list[Rule]:
         """Rules whose title or text has all of these words, those by title first."""
-        wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
-
-        def has(text: str) -> bool:
-            return all(word.search(text) for word in wanted)
-
-        found = [rule for rule in self.rules() if has(f"{rule.title} {rule.text}")]
-        return sorted(found, key=lambda rule: not has(rule.title))
+        return rulebook.about(words, self.rules())
 
 
 def checkout(package: Path) -> Path | None:
@@ -119,10 +110,13 @@ def read_book(package: Path) -> Book:
     base = root or package.parent
     found = _Shelf()
     missing = []
-    texts = root / TEXTS if root else package / PACKED
-    if texts.is_dir():
-        _read_texts(texts, found)
-    else:
+    texts = rulebook.folder(package)
+    for chapter in rulebook.chapters(texts).values():
+        for told in chapter.rules():
+            entry = found.rule(told.id)
+            entry.title, entry.text = told.title, told.text
+            found.titles.setdefault(told.id.partition("-")[0], chapter.subject)
+    if not texts.is_dir():
         missing.append(TEXTS)
     if (base / CASES).is_dir():
         _read_cases(base, found)
@@ -156,47 +150,6 @@ class _Shelf:
         ]
 
 
-# Texts ------------------------------------------------------------------------------------------
-
-_TITLE: Final = re.compile(r"^# +(.+?)(?: *\([A-Z, ]+\))? *$", re.M)
-_HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
-
-
-def _read_texts(folder: Path, shelf: _Shelf) -> None:
-    for page in _pages(folder):
-        text = page.read_text(encoding="utf-8")
-        for rule, title, body in _sections(text):
-            entry = shelf.rule(rule)
-            entry.title, entry.text = title, body
-            if headed := _TITLE.search(text):
-                shelf.titles.setdefault(rule.partition("-")[0], headed[1])
-
-
-def _pages(folder: Path) -> list[Path]:
-    """The pages, in the order in which the folder's README links to them."""
-    pages = sorted(folder.glob("*.md"))
-    readme = folder / "README.md"
-    index = readme.read_text(encoding="utf-8") if readme.is_file() else ""
-    linked = [page for page in pages if f"({page.name}" in index]
-    linked.sort(key=lambda page: index.index(f"({page.name}"))
-    return linked + [page for page in pages if page not in linked]
-
-
-def _sections(text: str) -> Iterator[tuple[str, str, str]]:
-    """Each rule of a page: its id, its title and its text."""
-    rule = title = ""
-    body: list[str] = []
-    for line in [*text.splitlines(), "# end"]:
-        heading = _HEADING.match(line)
-        if heading or re.match(r"#{1,3} ", line):
-            if rule:
-                yield rule, title, "\n".join(body).strip()
-            rule, title = (heading[1], heading[2].strip()) if heading else ("", "")
-            body = []
-        else:
-            body.append(line)
-
-
 # Cases ------------------------------------------------------------------------------------------
 
 
@@ -222,7 +175,7 @@ def _read_cases(root: Path, shelf: _Shelf) -> None:
 
 def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
     for file in sorted(package.rglob("*.py")):
-        if file.parent == package / "cli":
+        if package / "cli" in file.parents:
             continue  # this command names rules as examples only
         where = file.relative_to(base).as_posix()
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -237,20 +190,14 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
 
 def house_options() -> list[Option]:
     """Every choice of the house, with what each preset has made of it."""
-    from riverboat.engine import PRESETS
-    from riverboat.engine.games.house import options
+    from riverboat.engine import PRESETS, HouseRules
+    from riverboat.engine.games.options import options, word
 
     found = []
-    for name, choices, meaning, _ in options():
-        ids, colon, words = meaning.partition(": ")
-        rules = tuple(RULE_ID.findall(ids)) if colon else ()
-        presets = {preset: _worded(getattr(house, name)) for preset, house in PRESETS.items()}
-        found.append(Option(name, choices, words if rules else meaning, rules, presets))
+    for each in options(HouseRules):
+        chosen = {preset: word(getattr(house, each.name)) for preset, house in PRESETS.items()}
+        found.append(Option(each.name, each.shown, each.words, each.rules, chosen))
     return found
-
-
-def _worded(value: object) -> str:
-    return ("off", "on")[value] if isinstance(value, bool) else str(value)
 
 
 def counts(rules: Iterable[Rule]) -> tuple[int, int, int]:

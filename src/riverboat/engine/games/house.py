@@ -7,13 +7,13 @@ it was chosen: ``cash-1`` is never edited; a better idea of a cash game became `
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cache
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from riverboat.engine.asked.errors import BadGame
+from riverboat.engine.games.options import check
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
@@ -337,16 +337,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     ] = 1
 
     def __post_init__(self) -> None:
-        for name, (choices, least, most) in _choices().items():
-            value = getattr(self, name)
-            if choices is not None:
-                if type(value) is not type(choices[0]) or value not in choices:
-                    raise BadGame(
-                        f"house rule {name} is one of {', '.join(map(str, choices))}, not {value!r}"
-                    )
-            elif type(value) is not int or value < least or (most is not None and value > most):
-                reach = f"from {least} to {most}" if most is not None else f"of {least} or more"
-                raise BadGame(f"house rule {name} is a whole number {reach}, not {value!r}")
+        check(self)
         _refuse_contradictions(self)
 
     @classmethod
@@ -384,39 +375,6 @@ def _refuse_contradictions(rules: HouseRules) -> None:
             "open_allin is a question of open stakes only; at table stakes who cannot cover a bet "
             "is all-in, so leave it on (OPEN-02, STAK-05)"
         )
-
-
-@cache
-def _choices() -> dict[str, tuple[tuple[Any, ...] | None, int, int | None]]:
-    """Every option's legal values: a tuple of choices, or the bounds of a whole number."""
-    found: dict[str, tuple[tuple[Any, ...] | None, int, int | None]] = {}
-    for name, hint in get_type_hints(HouseRules, include_extras=True).items():
-        kind, meta = get_args(hint)
-        if kind is bool:
-            found[name] = (False, True), 0, None
-        elif get_origin(kind) is Literal:
-            found[name] = get_args(kind), 0, None
-        else:
-            found[name] = None, meta.ge, meta.le
-    return found
-
-
-def options() -> list[tuple[str, str, str, object]]:
-    """Each option as (name, choices, meaning with its rule ids, default), in order."""
-    hints = get_type_hints(HouseRules, include_extras=True)
-    rows: list[tuple[str, str, str, object]] = []
-    for field in fields(HouseRules):
-        _, meta = get_args(hints[field.name])
-        choices, least, most = _choices()[field.name]
-        shown = (
-            " | ".join("on off".split()[not c] if isinstance(c, bool) else str(c) for c in choices)
-            if choices is not None
-            else f"{least} or more"
-            if most is None
-            else f"{least} to {most}"
-        )
-        rows.append((field.name, shown, meta.description, field.default))
-    return rows
 
 
 PRESETS: dict[str, HouseRules] = {

@@ -1,4 +1,4 @@
-"""What is usual where nobody says otherwise: the structure of a variant, its stakes, stud's antes.
+"""What is usual where nobody says otherwise: a variant's structure and stakes, antes, a stack.
 
 >>> usual_structure(VARIANTS["razz"]), usual_stakes(VARIANTS["razz"], "limit")
 ('limit', '4/8 ante 1 bring-in 2')
@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from riverboat.engine.games.game import Variant
@@ -56,3 +57,12 @@ def usual_ante(small_bet: int) -> int:
 def usual_bring_in(small_bet: int) -> int:
     """Three tenths of the small bet, and up (BRNG-04)."""
     return min(small_bet, -(-3 * small_bet // 10))
+
+
+def usual_stack(blinds: Iterable[int], small_bet: int) -> int:
+    """What everybody sits down with: a hundred big blinds, or small bets where those are more.
+
+    >>> usual_stack((1, 2), 2), usual_stack((), 4)
+    (200, 400)
+    """
+    return 100 * max((*blinds, small_bet))

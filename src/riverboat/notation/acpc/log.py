@@ -15,7 +15,7 @@ from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Hand, HandStarted, Nothing, RiverboatError, due
 from riverboat.engine.state import facts as f
 from riverboat.notation.acpc.definition import Definition, Table, table_of
-from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_out, started
+from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
 from riverboat.notation.acpc.state import Sheet
 from riverboat.notation.raking import refuse_added_chips
 from riverboat.notation.reading import BadNotation, ReadHand, Source
@@ -126,7 +126,7 @@ def _read_line(line: str, table: Table, source: Source) -> ReadHand:
 
 def _play(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
     """Play a line, or raise what is wrong with it; *log* grows as far as it goes."""
-    hand = play_out(table, betting, cards, log)
+    hand = play_texts(table, betting, cards, log)
     last = betting.count("/")
     if betting_goes_on(hand, last):
         raise BadNotation(f"the betting of round {last + 1} is not over in {betting!r}")

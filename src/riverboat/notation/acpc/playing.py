@@ -11,6 +11,7 @@ from typing import Final
 
 from riverboat.cards import UNKNOWN, BadCard, Cards, parse_cards
 from riverboat.engine import (
+    Answer,
     AnyFact,
     Awaiting,
     Deal,
@@ -20,8 +21,8 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     act,
-    advance,
     due,
+    play_out,
     start,
 )
 from riverboat.notation.acpc.actions import command_of
@@ -42,7 +43,7 @@ def view_of(state: MatchState, table: Table) -> Hand:
     """
     log: list[AnyFact] = [started(table)]
     try:
-        return play_out(table, state.betting, state.cards, log)
+        return play_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as why:
         raise BadNotation(f"hand {state.hand}: {by_player(str(why))}") from why
 
@@ -55,7 +56,7 @@ def by_player(sentence: str) -> str:
 _SEAT: Final = re.compile(r"\bseat (\d+)\b")
 
 
-def play_out(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+def play_texts(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
     """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
 
     The betting may stop anywhere in its last round.
@@ -70,7 +71,8 @@ def play_out(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand
         raise BadNotation(f"{len(rounds)} rounds of betting, but the game has {definition.rounds}")
     hand = Hand(log[0])  # type: ignore[arg-type]
     dealing = iter([in_turn(holdings, hand.button), *[parse_cards(text) for text in boards]])
-    now = _go_on(hand, log, dealing)
+    deal = _dealt_from(dealing)
+    now = play_out(hand, log, deal)
     for street, actions in enumerate(rounds):
         for raises, action in _actions(actions):
             if hand.street != street or not isinstance(now, ToAct):
@@ -78,7 +80,7 @@ def play_out(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand
             if raises > definition.max_raises[street]:
                 raise BadNotation(f"round {street + 1} has more than {raises - 1} raises")
             act(hand, command_of(action, hand, now, table), log)
-            now = _go_on(hand, log, dealing)
+            now = play_out(hand, log, deal)
         if street < len(rounds) - 1 and betting_goes_on(hand, street):
             raise BadNotation(f"the betting of round {street + 1} is not over in {betting!r}")
     if next(dealing, None):
@@ -118,11 +120,15 @@ def _cards(text: str, count: int) -> Cards:
     return cards
 
 
-def _go_on(hand: Hand, log: list[AnyFact], dealing: Iterator[Cards]) -> Awaiting:
-    """What is forced, and the cards that are due; who is awaited then."""
-    while isinstance(now := advance(hand, log), ToDeal):
+def _dealt_from(dealing: Iterator[Cards]) -> Answer:
+    """A dealer who deals these cards, and nobody who bets."""
+
+    def answer(_hand: Hand, now: Awaiting) -> Deal | None:
+        if not isinstance(now, ToDeal):
+            return None
         cards = next(dealing, None)
         if cards is None:
             raise BadNotation(f"the cards run out; the table waits for: {now}")
-        act(hand, Deal(cards), log)
-    return now
+        return Deal(cards)
+
+    return answer

@@ -14,13 +14,10 @@ from riverboat.engine import (
     CALL,
     CHECK,
     FOLD,
-    AnyCommand,
     AnyFact,
-    Awaiting,
     BringIn,
     Deal,
     Discard,
-    Hand,
     Muck,
     Nothing,
     RaiseTo,
@@ -32,8 +29,6 @@ from riverboat.engine import (
     ToDeclare,
     ToDraw,
     ToShow,
-    advance,
-    apply,
     decide,
 )
 from riverboat.engine.state import facts as f
@@ -57,17 +52,17 @@ from riverboat.notation.ohh.sheet import (
 )
 from riverboat.notation.ohh.wagers import wager
 from riverboat.notation.reading import BadNotation
+from riverboat.notation.retold import Retold
 
 NOWHERE: Final = -1
 
 
-class Replay:
+class Replay(Retold):
     """A hand on its way from the first round to the last."""
 
     def __init__(self, sheet: Sheet, setup: Setup) -> None:
+        super().__init__(setup.started)
         self.sheet, self.setup = sheet, setup
-        self.hand = Hand(setup.started)
-        self.log: list[AnyFact] = [setup.started]
         self.notes: list[str] = []
         self.also: list[tuple[int, Any]] = []
         """What was done that is no fact, each with the number of facts before it."""
@@ -75,7 +70,7 @@ class Replay:
         """How the file has put bets and calls that stand for other ones, by the fact's number."""
         self.at = NOWHERE
         """The action that is being played."""
-        self.now: Awaiting = advance(self.hand, self.log)
+        self.go_on()
         self.cards = Holdings(sheet, setup, self.hand.plan)
         self.said = own_said(sheet.ohh, self.hand.players)
         self.street = NOWHERE
@@ -102,16 +97,6 @@ class Replay:
         self._say(len(self.sheet.entries))
         self.at = NOWHERE
         self._finish()
-
-    def take(self, command: AnyCommand, by: int | None = None) -> None:
-        """What somebody chooses, and what follows from it."""
-        self.record(decide(self.hand, command, by))
-
-    def record(self, fact: AnyFact) -> None:
-        """A fact, and all that is forced by it."""
-        apply(self.hand, fact)
-        self.log.append(fact)
-        self.now = advance(self.hand, self.log)
 
     def _round(self, each: Round) -> None:
         if self.hand.ended and each.cards:
@@ -244,7 +229,7 @@ class Replay:
         fact = self._wagered(entry, seat)
         if isinstance(fact, Acted) and not self.setup.reading.totals:
             self._keep(entry, fact)
-        self.record(fact)
+        self.happen(fact)
 
     def _wagered(self, entry: Entry, seat: int) -> AnyFact:
         match entry.verb:

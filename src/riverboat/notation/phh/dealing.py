@@ -19,7 +19,7 @@ from riverboat.notation.reading import BadNotation
 
 def deal_hole(replay: Replay, seat: int, cards: Cards) -> None:
     """A player is dealt cards; the engine hears of them when everybody has his."""
-    now = replay.awaited()
+    now = replay.now
     if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
         raise BadNotation(f"no hole cards are due; the table waits for: {now}")
     _put_aside(replay, seat, cards)
@@ -73,7 +73,7 @@ def _come_to_light(replay: Replay, seat: int, cards: Cards) -> Cards:
 def hand_over(replay: Replay) -> None:
     """Tell the engine of the cards put aside, as far as it waits for them."""
     hole = replay.hole
-    while isinstance(now := replay.awaited(), ToDeal) and now.to in ("players", "upcards"):
+    while isinstance(now := replay.now, ToDeal) and now.to in ("players", "upcards"):
         each = now.count // len(now.seats)
         for seat in replay.mucks:
             if seat in now.seats:  # nobody cares what cards come to a hand in the muck
@@ -135,7 +135,7 @@ def draw(replay: Replay, seat: int, cards: Cards) -> None:
     if not replay.hand.plan.has_draws:
         raise BadNotation("sd belongs to draw games")
     burn(replay)
-    now = replay.awaited()
+    now = replay.now
     if not isinstance(now, ToDraw):
         raise BadNotation(f"no draw is on; the table waits for: {now}")
     replay.take(Discard(cards), seat)
@@ -144,7 +144,7 @@ def draw(replay: Replay, seat: int, cards: Cards) -> None:
 
 def burn(replay: Replay) -> None:
     """The card before a draw, which no action names."""
-    now = replay.awaited()
+    now = replay.now
     if isinstance(now, ToDeal) and now.to == "burn":
         replay.take(Deal((), _burned(replay, now)))
 
@@ -152,7 +152,7 @@ def burn(replay: Replay) -> None:
 def _deal_drawn(replay: Replay, seat: int) -> None:
     """Hand over a player's new cards, which may be written after the others' discards."""
     script, drew = replay.script, replay.script.at
-    while isinstance(now := replay.awaited(), ToDeal) and now.seats == (seat,):
+    while isinstance(now := replay.now, ToDeal) and now.seats == (seat,):
         found = script.new_cards_of(f"p{replay.label(seat)}")
         if found is None:
             break
@@ -170,7 +170,7 @@ def deal_board(replay: Replay, cards: Cards) -> None:
     board = replay.board
     board += cards
     while board:
-        now = replay.awaited()
+        now = replay.now
         if not isinstance(now, ToDeal) or now.to != "board":
             board.clear()
             raise BadNotation(f"no board cards are due; the table waits for: {now}")

@@ -82,7 +82,7 @@ def act_or_mend(replay: Replay, words: Words, repairs: list[str]) -> None:
 
 def finish_or_mend(replay: Replay, repairs: list[str]) -> None:
     """At the end, hands whose cards are known are shown."""
-    now = replay.awaited()
+    now = replay.now
     while isinstance(now, ToShow) and not replay.mucks:
         known = [s for s in now.seats if UNKNOWN not in replay.hand.holdings[s]]
         known = [s for s in known if s not in replay.unseen]
@@ -90,7 +90,7 @@ def finish_or_mend(replay: Replay, repairs: list[str]) -> None:
             break
         replay.take(Show(known[0]))
         repairs.append(f"p{replay.label(known[0])} shows: that is missing at the end")
-        now = replay.awaited()
+        now = replay.now
     finish(replay)
 
 
@@ -101,7 +101,7 @@ def _mend(replay: Replay, words: Words) -> tuple[Words, str] | None:
     seat = replay.setup.seat_of.get(words[0])
     if seat is None or words[1:2] not in (["f"], ["cc"], ["cbr"], ["pb"], ["sd"], ["sm"]):
         return None
-    now = replay.awaited()
+    now = replay.now
     if words[1] == "sm":
         return None
     if isinstance(now, ToDeal) and now.to != "burn":
@@ -131,7 +131,7 @@ def _mend_action(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] 
 def _mend_draw(replay: Replay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
     """Draws that are missing; what is thrown away and cannot be is not known."""
     burn(replay)
-    now = replay.awaited()
+    now = replay.now
     if not isinstance(now, ToDraw):
         return words, "a card is burned before the draw"
     player = f"p{replay.label(now.seat)}"
@@ -152,7 +152,7 @@ def _mend_dealing(replay: Replay, words: Words) -> tuple[Words, str] | None:
         cards = parse_cards(words[-1])
     except BadCard:
         return None
-    now = replay.awaited()
+    now = replay.now
     if isinstance(now, ToAct):
         return words, _pass(replay, now)
     if not isinstance(now, ToDeal) or now.to == "burn":

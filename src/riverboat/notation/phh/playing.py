@@ -67,7 +67,7 @@ def _seat(replay: Replay, player: str) -> int:
 
 
 def _call(replay: Replay, seat: int) -> None:
-    now = replay.awaited()
+    now = replay.now
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
         raise BadNotation(f"p{replay.label(seat)} has to open, with pb or cbr (BRNG-05)")
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
@@ -80,7 +80,7 @@ def _call(replay: Replay, seat: int) -> None:
 def _bring_in(replay: Replay, seat: int) -> None:
     if not replay.hand.plan.has_upcards:
         raise BadNotation("pb belongs to stud games")
-    now, opened = replay.awaited(), replay.log[-1]
+    now, opened = replay.now, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
         return  # by the house's rules
     if (

@@ -12,14 +12,9 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Awaiting,
-    Hand,
     ToAct,
     ToDraw,
     ToShow,
-    advance,
-    apply,
-    decide,
-    due,
 )
 from riverboat.engine.state import facts as f
 from riverboat.notation.phh.discards import find_discards
@@ -27,15 +22,15 @@ from riverboat.notation.phh.header import Setup
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
 from riverboat.notation.phh.script import Script
+from riverboat.notation.retold import Retold
 
 
-class Replay:
+class Replay(Retold):
     """A hand on its way from the first action to the last."""
 
     def __init__(self, setup: Setup, table: Table) -> None:
+        super().__init__(setup.started)
         self.setup = setup
-        self.hand = Hand(setup.started)
-        self.log: list[AnyFact] = [setup.started]
         self.script = Script(table["actions"])
         self.notes: list[str] = []
         self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
@@ -64,48 +59,21 @@ class Replay:
         self.exposed = own_exposed(table)
         return own_said(table, self.setup.seat_of)
 
-    # Facts --------------------------------------------------------------------------------------
-
-    def take(self, command: AnyCommand, by: int | None = None) -> None:
-        """What somebody chooses, and what follows from it."""
-        self.record(decide(self.hand, command, by))
-        self.go_on()
-
-    def record(self, fact: AnyFact) -> None:
-        """One fact, without what follows."""
-        apply(self.hand, fact)
-        self.log.append(fact)
-
-    def go_on(self) -> None:
-        """All that is forced, until somebody is awaited."""
-        if not self.hand.plan.has_upcards:
-            advance(self.hand, self.log)
-            return
-        now = due(self.hand)
-        while isinstance(now, tuple):
-            for fact in now:
-                if isinstance(fact, f.BettingOpened):
-                    self.record(self._opened_as_told(fact))
-                else:
-                    self.record(fact)
-            now = due(self.hand)
-
-    def _opened_as_told(self, opened: f.BettingOpened) -> f.BettingOpened:
+    def instead(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
         """Who is first to act: where nobody knows all the upcards, the file knows who was."""
         hand = self.hand
+        if not hand.plan.has_upcards or not isinstance(now, tuple):
+            return ()
+        opened = now[0]
+        if not isinstance(opened, f.BettingOpened):
+            return ()
         if not any(UNKNOWN in hand.upcards[s] for s in hand.seats(hand.live) if hand.upcards):
-            return opened
+            return ()
         first = self.setup.seat_of.get(self.script.next_to_bet(), opened.first)
         if first == opened.first or not hand.able >> first & 1:
-            return opened
+            return ()
         self.notes.append(f"not all upcards are known: p{self.label(first)} was first to act")
-        return replace(opened, first=first)
-
-    def awaited(self) -> Awaiting:
-        """Who must do what now."""
-        now = due(self.hand)
-        assert not isinstance(now, tuple), "forced facts are played at once"
-        return now
+        return (replace(opened, first=first), *now[1:])
 
     # In the words of the file -------------------------------------------------------------------
 

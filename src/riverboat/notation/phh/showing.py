@@ -27,7 +27,7 @@ def show(replay: Replay, seat: int, cards: Cards) -> None:
         replay.unseen[seat] = None
         return
     replay.showed[seat] = None
-    if isinstance(replay.awaited(), ToDraw) and not hand.able & (hand.able - 1):
+    if isinstance(replay.now, ToDraw) and not hand.able & (hand.able - 1):
         return  # all-in, and not yet done with drawing: he will show what he ends up with
     replay.take(Show(seat, cards), seat)
     replay.unseen.pop(seat, None)
@@ -38,7 +38,7 @@ def muck(replay: Replay, seat: int) -> None:
     hand = replay.hand
     if f.HandMucked(seat) in replay.log:
         return  # by the house's rules
-    now = replay.awaited()
+    now = replay.now
     if isinstance(now, (ToDeal, ToDraw)) and not hand.able & (hand.able - 1):
         replay.mucks.append(seat)  # all-in: the cards come first
     elif isinstance(now, ToShow) and seat in now.may_muck and not replay.mucks:
@@ -53,7 +53,7 @@ def muck(replay: Replay, seat: int) -> None:
 
 def _throw_away(replay: Replay) -> None:
     """The hands that were put aside to be mucked."""
-    while replay.mucks and not isinstance(replay.awaited(), (ToDeal, ToDraw)):
+    while replay.mucks and not isinstance(replay.now, (ToDeal, ToDraw)):
         seat = replay.mucks.pop(0)
         replay.take(Muck(seat), seat)
 
@@ -64,20 +64,21 @@ def finish(replay: Replay) -> None:
         burn(replay)
     _throw_away(replay)
     for seat in replay.showed:  # all-in, and what has come since was face down
-        now = replay.awaited()
+        now = replay.now
         known = UNKNOWN not in replay.hand.holdings[seat]
         if known and isinstance(now, ToShow) and seat in now.seats:
             replay.take(Show(seat), seat)
-    if isinstance(replay.awaited(), ToShow) and replay.unseen:
+    asked = replay.now
+    if isinstance(asked, ToShow) and replay.unseen:
         hand = replay.hand
         winners = _recorded_winners(replay)
         if not winners and not hand.shown & hand.live:
             raise BadNotation("nobody's cards at the showdown are known, nor who won")
         for seat in replay.unseen:
-            now = replay.awaited()
+            now = replay.now
             if seat not in winners and isinstance(now, ToShow) and seat in now.may_muck:
                 replay.take(Muck(seat), seat)
-    now = replay.awaited()
+    now = replay.now
     if not isinstance(now, Nothing):
         raise BadNotation(f"the hand is not over; {replay.waits(now)}")
 

@@ -8,25 +8,21 @@ from __future__ import annotations
 from riverboat.cards import UNKNOWN, Card, Cards, names
 from riverboat.engine import (
     FOLD,
-    AnyCommand,
     AnyFact,
     Awaiting,
     Deal,
-    Hand,
     ToAct,
     ToDeal,
     ToDeclare,
     ToShow,
-    advance,
-    apply,
     decide,
-    due,
 )
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.cards import Queues
 from riverboat.notation.pokerstars.said import Marker
 from riverboat.notation.pokerstars.setup import Setup
 from riverboat.notation.reading import BadNotation
+from riverboat.notation.retold import Retold
 
 STREETS = {
     "second street": "2nd STREET",
@@ -42,13 +38,12 @@ BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
 """What it calls the streets of the board, by the cards that lie there then."""
 
 
-class Dealer:
+class Dealer(Retold):
     """A hand on its way from the first card to the last."""
 
     def __init__(self, setup: Setup, queues: Queues) -> None:
+        super().__init__(setup.started)
         self.setup = setup
-        self.hand = Hand(setup.started)
-        self.log: list[AnyFact] = [setup.started]
         self.queues = queues
         self.burned: list[Cards] = []
         """Cards that our own lines say are burned, one entry for each time."""
@@ -63,61 +58,30 @@ class Dealer:
 
     # Facts --------------------------------------------------------------------------------------
 
-    def take(self, command: AnyCommand, by: int | None = None) -> AnyFact:
-        """What somebody chooses, and what follows from it."""
-        fact = decide(self.hand, command, by)
-        self.record(fact)
-        self.go_on()
-        return fact
-
-    def record(self, fact: AnyFact) -> None:
-        """One fact, without what follows."""
-        apply(self.hand, fact)
-        self.log.append(fact)
-
-    def go_on(self) -> None:
-        """All that is forced, until somebody is awaited."""
-        now = self._advance()
-        while isinstance(now, ToAct) and now.seat in self.early:
-            self.record(decide(self.hand, FOLD, now.seat))
-            now = self._advance()
-
-    def _advance(self) -> Awaiting:
-        if self.proof is None:
-            return advance(self.hand, self.log)
-        now = due(self.hand)
-        while isinstance(now, tuple) or self._proof_is_due(now):
-            if self._proof_is_due(now):
-                self._prove()
-            elif isinstance(now, tuple):
-                for fact in now:
-                    self.record(fact)
-            now = due(self.hand)
-        return now
+    def instead(self, now: Awaiting | tuple[AnyFact, ...]) -> tuple[AnyFact, ...]:
+        """Openers that are shown of a hand nobody wrote down; folds of those who were early."""
+        if self._proof_is_due(now):
+            seat, _ = self.hand.opened
+            return (f.OpenersShown(seat, self.proof) if self.proof else f.OpenersFailed(seat),)
+        if isinstance(now, ToAct) and now.seat in self.early:
+            return (decide(self.hand, FOLD, now.seat),)
+        return ()
 
     def _proof_is_due(self, now: Awaiting | tuple[AnyFact, ...]) -> bool:
         """Whether the player who opened must show openers of a hand that nobody wrote down."""
+        if self.proof is None:
+            return False
         seat, cards = self.hand.opened
         first = now[0] if isinstance(now, tuple) else now
         at_the_end = isinstance(first, (f.PotAwarded, f.HandShown, ToShow, ToDeclare))
         return at_the_end and UNKNOWN in cards and bool(self.hand.live >> seat & 1)
-
-    def _prove(self) -> None:
-        seat, _ = self.hand.opened
-        self.record(f.OpenersShown(seat, self.proof) if self.proof else f.OpenersFailed(seat))
-
-    def awaited(self) -> Awaiting:
-        """Who must do what now."""
-        now = due(self.hand)
-        assert not isinstance(now, tuple), "forced facts are played at once"
-        return now
 
     # Cards --------------------------------------------------------------------------------------
 
     def deal_street(self, marker: Marker) -> None:
         """A street of stud, and the one card that is everybody's when the stub runs out."""
         cards = list(marker.cards)
-        while isinstance(now := self.awaited(), ToDeal):
+        while isinstance(now := self.now, ToDeal):
             if now.to == "board":
                 if len(cards) != now.count:
                     return
@@ -140,14 +104,14 @@ class Dealer:
         return next((k for k, cards in enumerate(through) if cards > held), len(through) - 1)
 
     def deal_players(self) -> None:
-        while isinstance(now := self.awaited(), ToDeal) and now.to == "players":
+        while isinstance(now := self.now, ToDeal) and now.to == "players":
             self.deal_to(now)
 
     def draw_on(self) -> None:
         """The new cards of those who have thrown some away."""
         if not self.hand.plan.has_draws:
             return
-        while isinstance(now := self.awaited(), ToDeal) and now.to == "players":
+        while isinstance(now := self.now, ToDeal) and now.to == "players":
             self.deal_to(now)
 
     def deal_to(self, now: ToDeal) -> None:
@@ -179,7 +143,7 @@ class Dealer:
         self.exposed = [each for each in self.exposed if each[2] not in exposed]
 
     def deal_board(self, marker: Marker) -> None:
-        now = self.awaited()
+        now = self.now
         if not isinstance(now, ToDeal) or now.to != "board":
             raise BadNotation(f"no board cards are due; the table waits for: {now}")
         board = max(0, marker.board - 1)

@@ -49,7 +49,7 @@ def winners_of(script: Script, seat_of: dict[str, int]) -> set[int]:
 
 def compare(script: Script, replay: Replay) -> Ending:
     """The end of a hand beside what the file says of it."""
-    now = replay.awaited()
+    now = replay.now
     if not isinstance(now, Over):
         what = "the hand is not over" if script.complete else "the hand breaks off"
         return Ending((f"{what}; {waits(now)}",))

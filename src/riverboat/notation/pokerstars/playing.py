@@ -110,13 +110,13 @@ class Replay(Dealer):
     def _choose_runs(self) -> None:
         """Nobody says who agreed to run it twice: all of them, if that is what was done."""
         self.draw_on()
-        while isinstance(now := self.awaited(), ToChoose):
+        while isinstance(now := self.now, ToChoose):
             self.take(RunIt(now.seats[0], self.setup.runs))
         self._show_before_the_end()
 
     def _show_before_the_end(self) -> None:
         """Where hands are opened before the last card, the lines that show them come too late."""
-        while isinstance(now := self.awaited(), ToShow):
+        while isinstance(now := self.now, ToShow):
             known = [seat for seat in now.seats if seat in self.shows]
             if not known:
                 return
@@ -125,7 +125,7 @@ class Replay(Dealer):
     def _draw(self, event: Draws) -> None:
         self._choose_runs()
         self.draw_on()
-        if isinstance(now := self.awaited(), ToDeal) and now.to == "burn":
+        if isinstance(now := self.now, ToDeal) and now.to == "burn":
             self.deal_to(now)
         seat = self.setup.seat_of[event.who]
         held = self.hand.holdings[seat]
@@ -162,7 +162,7 @@ class Replay(Dealer):
         act = said.event
         assert isinstance(act, Acts), "an action"
         seat = self.setup.seat_of[act.who]
-        now = self.awaited()
+        now = self.now
         waits = isinstance(now, ToAct) and now.seat != seat and self.hand.to_do >> seat & 1
         if act.verb == "folds" and may_be_killed(self.hand, seat):
             # The site throws away the hand of who is not there, though it could not be bet out.
@@ -287,7 +287,7 @@ class Replay(Dealer):
             raise BadNotation(f"he has shown {names(hand.holdings[seat])}")
         if hand.ended or not hand.live >> seat & 1:
             return  # nobody had to see them
-        if len(cards) < len(hand.holdings[seat]) and isinstance(self.awaited(), ToShow):
+        if len(cards) < len(hand.holdings[seat]) and isinstance(self.now, ToShow):
             return  # he has not shown his hand: in the end he gives it up, or all others do
         self.take(Show(seat, cards), seat)
 
@@ -306,7 +306,7 @@ class Replay(Dealer):
         """The end of the lines: who has not shown has thrown his hand away, if he won nothing."""
         self.draw_on()
         winners = self.winners
-        while isinstance(now := self.awaited(), ToShow):
+        while isinstance(now := self.now, ToShow):
             losers = [seat for seat in now.may_muck if seat not in winners]
             if not losers or not (winners or self.hand.shown & self.hand.live):
                 return

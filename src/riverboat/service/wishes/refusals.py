@@ -5,13 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection
 
+from riverboat.bots import STYLES
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.sim.sessions.styles import STYLES
-from riverboat.table.money.buy_in import usual
 from riverboat.table.state.awaited import ToPlay
-from riverboat.table.state.table import Table
 from riverboat.wire.messages import Refused
 
 BOT = " (bot)"
@@ -54,8 +52,3 @@ def bot(style: str, taken: Collection[str]) -> tuple[str, str]:
     names = [name for each in _NAMES if (name := f"{each}{BOT}") not in taken]
     name = secrets.choice(names) if names else f"{secrets.token_hex(3)}{BOT}"
     return name, style or secrets.choice([each for each in STYLES if each != "random"])
-
-
-def usual_buy_in(table: Table, least: int, most: int) -> int:
-    """What one brings who has no wish of his own: a hundred big blinds, within the rules."""
-    return usual(table, (least, most))

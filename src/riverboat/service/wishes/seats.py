@@ -21,7 +21,7 @@ from riverboat.service.records.facts import (
 from riverboat.service.state.waiting_list import KEPT, MOST, Waiter
 from riverboat.service.wishes import refusals
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.table.money.buy_in import may_bring
+from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
 
@@ -238,8 +238,8 @@ def seat_bot(croupier: Croupier, chair: int, style: str, work: Work) -> None:
     name, style = refusals.bot(style, sitting | set(croupier.bots))
     croupier.bots[name] = style
     croupier.note(BotSeated(name, style), work)
-    least, most = table.rules.buy_in.least, table.rules.buy_in.most
-    chips = refusals.usual_buy_in(table, least, most)
+    buy_in = table.rules.buy_in
+    chips = usual(table, (buy_in.least, buy_in.most))
     croupier.ask(c.Sit(name, chair, chips, at=work.at), work)
     approve(croupier, name, work)
     work.bots.append((name, style))

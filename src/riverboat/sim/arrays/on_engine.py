@@ -24,7 +24,7 @@ from riverboat.engine import (
     ToAct,
     ToDeal,
     act,
-    advance,
+    play_out,
     start,
 )
 from riverboat.kernel.cards import Bytes
@@ -62,7 +62,7 @@ class Played:
         self.hand = Hand(start(game, tuple(stacks), button, forced_bets))
         self.number = number
         self._deck = list(cards)
-        self._go_on(advance(self.hand, []))
+        self._go_on()
 
     turn: ToAct | None
     """What the player to act may do; ``None`` when the hand is over."""
@@ -70,7 +70,8 @@ class Played:
     def do(self, kind: int, to: int) -> None:
         """What the player to act chooses, which must be legal."""
         command: AnyCommand = RaiseTo(to) if kind == RAISE else Call() if kind == CALL else Fold()
-        self._go_on(act(self.hand, command, []))
+        act(self.hand, command, [])
+        self._go_on()
 
     def allows(self, kind: int, to: int) -> bool:
         """Whether the player to act may choose so."""
@@ -100,12 +101,16 @@ class Played:
         began = self.hand.starting_stacks
         return [stack - before for stack, before in zip(self.hand.stacks, began, strict=True)]
 
-    def _go_on(self, now: Awaiting) -> None:
+    def _go_on(self) -> None:
         """Deal until a player is awaited."""
-        while type(now) is ToDeal:
-            cards, self._deck = self._deck[: now.count], self._deck[now.count :]
-            now = act(self.hand, Deal(tuple(cards)), [])
+        now = play_out(self.hand, [], self._cards)
         self.turn = now if type(now) is ToAct else None
+
+    def _cards(self, _hand: Hand, now: Awaiting) -> Deal | None:
+        if type(now) is not ToDeal:
+            return None
+        cards, self._deck = self._deck[: now.count], self._deck[now.count :]
+        return Deal(tuple(cards))
 
 
 class EngineTables:

@@ -7,8 +7,8 @@ from random import Random
 from time import perf_counter
 from typing import TypeAlias
 
+from riverboat.bots.policy import Choose
 from riverboat.engine import AnyFact, Game
-from riverboat.sim.hands.policy import Choose
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.sim.hands.summary import Summary, Tally, big_blind_of
 

@@ -50,10 +50,6 @@ class Stub:
             cards[k], cards[place] = cards[place], cards[k]
         return tuple(cards[last:left])
 
-    def burn(self, count: int) -> tuple[int, ...]:
-        """So many random cards where burned cards are drawn, and none where they are not."""
-        return self.deal(count) if count and self.grows else ()
-
     def take_back(self, cards: tuple[int, ...]) -> None:
         """Cards went back into the stub, which is shuffled again."""
         self._cards[self.left :] = cards

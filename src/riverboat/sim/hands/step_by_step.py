@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import assert_never
 
+from riverboat.bots.by_numbers import SIDES
+from riverboat.bots.discarding import at_random
+from riverboat.bots.policy import CALL, FOLD, Choose, uniform
 from riverboat.engine import (
     CALL as ASK_TO_CALL,
 )
@@ -13,6 +16,7 @@ from riverboat.engine import (
     FOLD as ASK_TO_FOLD,
 )
 from riverboat.engine import (
+    Answer,
     AnyCommand,
     AnyFact,
     Awaiting,
@@ -33,17 +37,12 @@ from riverboat.engine import (
     ToDeclare,
     ToDraw,
     ToShow,
-    act,
     advance,
+    play_out,
     start,
 )
-from riverboat.engine.asked.commands import Side
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.sim.hands.discarding import at_random
-from riverboat.sim.hands.policy import CALL, FOLD, Choose, uniform
 from riverboat.sim.hands.shuffling import Stub, burns_are_drawn, deck_of
-
-_SIDES: tuple[Side, ...] = ("high", "low", "both")
 
 
 class StepByStep:
@@ -84,34 +83,33 @@ class StepByStep:
         log += self._begun
         hand = self._hand.copy()
         stub = Stub(self._deck[:], len(self._deck), rng, self._burn)
-        play_on(hand, stub, log, choose or uniform(rng))
+        play_out(hand, log, _answers(stub, log, choose or uniform(rng)))
         return hand.stacks
 
 
-def play_on(hand: Hand, stub: Stub, log: list[AnyFact], choose: Choose) -> None:
-    """Play a hand from where it is to its end."""
-    now = advance(hand, log)
-    command: AnyCommand
-    while True:
+def _answers(stub: Stub, log: list[AnyFact], choose: Choose) -> Answer:
+    """Whoever is awaited: cards come from *stub*, bets from *choose*, all else from chance."""
+    grows = stub.grows
+
+    def answer(hand: Hand, now: Awaiting) -> AnyCommand:
         if type(now) is ToAct:
             to = choose(now.seat, 0 if now.bring_in else now.call, now.low, now.high)
             if to > CALL:
-                command = RaiseTo(to)
-            else:
-                command = ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
-        elif type(now) is ToDeal:
-            if hand.stub > stub.left and stub.grows:  # it has been shuffled again
+                return RaiseTo(to)
+            return ASK_TO_FOLD if to == FOLD or now.short else ASK_TO_CALL
+        if type(now) is ToDeal:
+            if not grows:
+                return Deal(stub.deal(now.count))
+            if hand.stub > stub.left:  # it has been shuffled again
                 stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
-            burned = stub.burn(now.burn) if now.burn else ()
-            command = Deal(stub.deal(now.count), burned)
-        elif type(now) is Nothing:
-            return
-        else:
-            command = _answer(hand, now, stub)
-        now = act(hand, command, log)
+            burned = stub.deal(now.burn)
+            return Deal(stub.deal(now.count), burned)
+        return _other(hand, now, stub)
+
+    return answer
 
 
-def _answer(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
+def _other(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
     """What a player who is not betting answers."""
     match now:
         case ToDraw(seat, least, most):
@@ -121,7 +119,7 @@ def _answer(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
         case ToChoose(seats, most):
             return RunIt(seats[0], 1 + stub.chance(most))
         case ToDeclare(seats):
-            return Declare(seats[0], _SIDES[stub.chance(len(_SIDES))])
+            return Declare(seats[0], SIDES[stub.chance(len(SIDES))])
         case ToAct() | ToDeal() | Nothing():
             raise AssertionError(f"not asked here: {now}")
         case _:

@@ -24,17 +24,18 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.engine import BadGame, Game, IllegalAction, Rotation
+from riverboat.bots import STYLES, Style, style
+from riverboat.engine import BadGame, Game, IllegalAction
+from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.results import Played, PlayerResult
-from riverboat.sim.sessions.styles import STYLES, Style, style, turn_of
-from riverboat.table.money.buy_in import may_buy
+from riverboat.table.money.buy_in import may_bring, may_buy, usual, within
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import AnyLogged
-from riverboat.table.state.awaited import Offer, ToPlay, ToStraddle
+from riverboat.table.state.awaited import ToPlay, ToStraddle
 
 HANDS_AN_HOUR: Final = 30
 """How fast a live table plays, for fees that are paid by time (HOUS-04)."""
@@ -121,7 +122,7 @@ class Session:
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         named = {each.chair for each in self._plan.players}
         chair = player.chair or next(k for k in free if k not in named)
-        chips = player.chips or usual_chips(table.rules)
+        chips = player.chips or usual(table, may_bring(table, player.name))
         kind = style(player.style or STYLES[number % len(STYLES)], self._luck)
         try:
             self.dealer.do(c.Sit(player.name, chair, chips))
@@ -142,17 +143,9 @@ class Session:
         """Whether a hand may begin; where the dealer chooses the game, he has chosen."""
         if not self.dealer.may_begin:
             return False
-        mix = self.dealer.table.rules.game
-        if isinstance(mix, Rotation) and mix.change == "choice":  # rule: BYND-85
-            self._choose_game(mix)
+        if (chosen := dealers_choice(self.dealer.table, self._luck)) is not None:
+            self.dealer.do(chosen)
         return True
-
-    def _choose_game(self, mix: Rotation) -> None:
-        """Every orbit the dealer chooses what is played."""
-        table = self.dealer.table
-        if not table.numbers or table.game_hands >= len(table.playing):
-            game = self._luck.choice(mix.games)
-            self.dealer.do(c.ChooseGame(f"{game.structure.name} {game.variant.name}"))
 
     def _buy_again(self) -> None:
         """Whoever has nothing left buys in again, and comes back."""
@@ -160,8 +153,7 @@ class Session:
         broke = [chair for chair, each in table.chairs.items() if each.out and not each.chips]
         for chair in broke:
             if not table.chairs[chair].coming and (reach := may_buy(table, chair)):
-                chips = max(self._buys[chair], reach[0])
-                self.dealer.do(c.Buy(chair, min(chips, reach[1]) if reach[1] else chips))
+                self.dealer.do(c.Buy(chair, within(reach, self._buys[chair])))
                 self._approve(chair)
                 self._results[chair].buy_ins += 1
             if table.chairs[chair].out:
@@ -191,18 +183,11 @@ class Session:
         while True:
             now = dealer.now
             if type(now) is ToPlay:
-                chair = now.chairs[0]
-                command = styles[chair].choose(dealer, chair, turn_of(now))
-                dealer.do(c.Act(chair, command))
+                dealer.do(what_they_do(dealer, now, styles[now.chairs[0]]))
             elif type(now) is ToStraddle:
-                dealer.do(self._straddle(now.offers[0]))
+                dealer.do(straddles(now.offers[0], styles[now.offers[0].chair]))
             else:
                 return
-
-    def _straddle(self, offer: Offer) -> c.Straddle | c.DeclineStraddle:
-        if self._luck.random() < self._styles[offer.chair].straddles:
-            return c.Straddle(offer.chair, offer.least)
-        return c.DeclineStraddle(offer.chair)
 
     def _count(self) -> None:
         """What the hand was to each of its players, in big blinds of its game."""
@@ -232,12 +217,6 @@ class Session:
 
 
 # Sizes ------------------------------------------------------------------------------------------
-
-
-def usual_chips(rules: TableRules) -> int:
-    """What a player sits down with if nobody says: the most that he may buy, or 100 bets."""
-    game = rules.games[0]
-    return rules.buy_in.most or max(rules.buy_in.least, 100 * big_blind(game))
 
 
 def big_blind(game: Game) -> int:

@@ -11,6 +11,7 @@ from riverboat.engine import AddChips, Hand, IllegalAction, may_add_chips
 from riverboat.engine import decide as decide_in_hand
 from riverboat.engine.asked.commands import Obtained
 from riverboat.engine.games.structure import SpreadLimit
+from riverboat.engine.games.usual import usual_stack
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
@@ -61,9 +62,13 @@ def may_buy(table: Table, chair: int, at: int = 0) -> Reach | None:
 
 
 def usual(table: Table, reach: Reach) -> int:
-    """What one brings who has no wish of his own: a hundred big blinds, within the rules."""
+    """What one brings who has no wish of their own: a hundred big blinds, within the rules."""
     stakes = table.game_now.stakes
-    chips = 100 * max((*stakes.blinds, stakes.button_blind, stakes.big_bet))
+    return within(reach, usual_stack((*stakes.blinds, stakes.button_blind), stakes.small_bet))
+
+
+def within(reach: Reach, chips: int) -> int:
+    """What may be bought that is nearest to so many chips."""
     least, most = reach
     return max(least, min(chips, most) if most else chips)
 

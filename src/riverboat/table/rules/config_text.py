@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
 from riverboat.engine.games.name import signed
+from riverboat.engine.games.options import options
 from riverboat.table.rules.config import (
     GROUPS,
     TOP,
@@ -27,7 +28,6 @@ from riverboat.table.rules.config import (
     base_of,
     read_config,
 )
-from riverboat.table.rules.options import options
 from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.table.rules.toml import toml_value
 

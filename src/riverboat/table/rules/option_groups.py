@@ -10,8 +10,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
+from riverboat.engine.games.options import check
 from riverboat.table.rules.bad_beat import Jackpot, check_jackpot
-from riverboat.table.rules.options import check
 
 
 class ButtonRules(Struct, frozen=True, kw_only=True):

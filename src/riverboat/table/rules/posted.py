@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from riverboat.engine import Game, HouseRules
-from riverboat.engine.games.house import options as of_the_hand
+from riverboat.engine.games.options import options, word
 from riverboat.engine.games.structure import is_pot_limit
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.option_groups import FeeRules
-from riverboat.table.rules.options import options, word
 from riverboat.table.rules.rules import TableRules
 
 
@@ -112,9 +111,8 @@ _GROUPS = {
 def _lines(group: Struct) -> Iterator[Line]:
     for option in options(type(group)):
         value = getattr(group, option.name)
-        rules, meaning = _parted(option.meaning)
-        usual = value == option.default
-        yield Line(option.name, word(value), usual, option.shown, meaning, rules)
+        usual, ids = value == option.default, ", ".join(option.rules)
+        yield Line(option.name, word(value), usual, option.shown, option.words, ids)
 
 
 def _hands(rules: TableRules) -> Iterator[Section]:
@@ -126,23 +124,7 @@ def _hands(rules: TableRules) -> Iterator[Section]:
         title = "The hand"
         if len(games) > 1:
             title += f": {', '.join([game.name for game in shared])}"
-        yield Section(title, tuple(_of_house(house)))
-
-
-def _of_house(house: HouseRules) -> Iterator[Line]:
-    for name, choices, described, default in of_the_hand():
-        value = getattr(house, name)
-        rules, meaning = _parted(described)
-        yield Line(name, word(value), value == default, choices, meaning, rules)
-
-
-_IDS = re.compile(r"((?:[A-Z]{3,4}-\d\d(?:, )?)+): (.*)", re.DOTALL)
-
-
-def _parted(described: str) -> tuple[str, str]:
-    """The ids of the rules that a description begins with, and what it says."""
-    found = _IDS.fullmatch(described)
-    return (found[1], found[2]) if found else ("", described)
+        yield Section(title, tuple(_lines(house)))
 
 
 # What a newcomer asks ---------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame, Game, HouseRules, Rotation, read_game
+from riverboat.engine.games.options import but, check
 from riverboat.engine.games.structure import NoLimit, SpreadLimit
 from riverboat.table.rules.bad_beat import is_played_in as may_be_beaten
 from riverboat.table.rules.chip_set import Chip as Chip
@@ -31,7 +32,6 @@ from riverboat.table.rules.option_groups import (
     MarkerRules,
     StraddleRules,
 )
-from riverboat.table.rules.options import but, check
 
 
 class TableRules(Struct, frozen=True, kw_only=True):

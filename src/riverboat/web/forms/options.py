@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -10,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from riverboat.engine import HouseRules
+from riverboat.engine.games.options import Option, options, word
 from riverboat.table.rules.config import GROUPS
-from riverboat.table.rules.options import Option, options, word
 from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.web.shapes import OptionGroup, OptionSheet
 
@@ -32,8 +31,6 @@ def option_groups() -> tuple[OptionGroup, ...]:
 
 def _sheets(group: str, kind: type[Struct]) -> Iterator[OptionSheet]:
     for option in options(kind):
-        ids, colon, meaning = option.meaning.partition(": ")
-        rules = tuple(re.findall(r"[A-Z]{3,4}-\d{2}", ids)) if colon else ()
         yield OptionSheet(
             key=f"{group}.{option.name}" if group else option.name,
             type=_kind(option),
@@ -41,8 +38,8 @@ def _sheets(group: str, kind: type[Struct]) -> Iterator[OptionSheet]:
             default=option.default,
             min=option.least if _kind(option) == "number" else None,
             max=option.most if _kind(option) == "number" else None,
-            text=meaning if rules else option.meaning,
-            rules=rules,
+            text=option.words,
+            rules=option.rules,
             presets={name: _chosen(name, group, option.name) for name in PRESETS},
         )
 

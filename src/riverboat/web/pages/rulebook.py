@@ -1,4 +1,4 @@
-"""The rulebook for readers: what a rule says, from ``docs/rules`` of the checkout, or of the wheel.
+"""The rulebook for readers, as pages: what is written is read by ``riverboat.rulebook``.
 
 Pages are Markdown of our own, and are turned into plain HTML; whatever HTML stood in them would be
 shown and not run.
@@ -7,83 +7,33 @@ shown and not run.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from markdown_it import MarkdownIt
-from msgspec import Struct
 
 import riverboat
+from riverboat import rulebook
+from riverboat.rulebook import Chapter, Rule
 
 RULE: Final = re.compile(r"[A-Z]{3,4}-\d{2}")
-_HEADING: Final = re.compile(r"^#{2,4} +([A-Z]{3,4}-\d{2})\b[ :.\u2013\u2014-]*(.*)$")
 
 
-class Rule(Struct, frozen=True):
-    """A rule, and the chapter in which it stands."""
-
-    id: str
-    title: str
-    text: str
-    """Markdown."""
-    chapter: str
-
-
-class Chapter(Struct, frozen=True):
-    """A page of the rulebook."""
-
-    name: str
-    """``alln``"""
-    title: str
-    text: str
-    """Markdown."""
-
-
-def folder() -> Path:
-    """Where the pages are: in the package when it was installed with them, else in the checkout."""
-    package = Path(riverboat.__file__).resolve().parent
-    inside = package / "web" / "rules"
-    return inside if inside.is_dir() else package.parent.parent / "docs" / "rules"
-
-
-@cache
 def rules() -> dict[str, Rule]:
     """All rules by their ids; none where the pages are missing."""
-    found: dict[str, Rule] = {}
-    for chapter in chapters().values():
-        for rule in _rules_of(chapter):
-            found.setdefault(rule.id, rule)
-    return found
+    return rulebook.rules(_folder())
 
 
-@cache
 def chapters() -> dict[str, Chapter]:
     """The pages by their names, in the order in which the first page lists them."""
-    pages = {}
-    for path in folder().glob("*.md"):
-        text = path.read_text(encoding="utf-8")
-        title = next((line[2:].strip() for line in text.splitlines() if line[:2] == "# "), "")
-        pages[path.stem.lower()] = Chapter(path.stem.lower(), title, text)
-    index = pages.pop("readme", Chapter("readme", "", "")).text
-    order = [name for name in re.findall(r"\(([\w-]+)\.md", index) if name in pages]
-    return {name: pages[name] for name in dict.fromkeys([*order, *sorted(pages)])}
+    return rulebook.chapters(_folder())
 
 
-def _rules_of(chapter: Chapter) -> Iterator[Rule]:
-    name = title = ""
-    body: list[str] = []
-    for line in [*chapter.text.splitlines(), "# end"]:
-        heading = _HEADING.match(line)
-        if heading is None and not re.match(r"#{1,3} ", line):
-            body.append(line)
-            continue
-        if name:
-            yield Rule(name, title, "\n".join(body).strip(), chapter.name)
-        name, title = (heading[1], heading[2].strip()) if heading else ("", "")
-        body = []
+def _folder() -> Path:
+    return rulebook.folder(Path(riverboat.__file__).resolve().parent)
 
 
 # As pages ---------------------------------------------------------------------------------------
@@ -163,17 +113,10 @@ def _items(found: Iterable[Rule]) -> str:
 
 def search(words: str) -> str:
     """The rules that have all these words in their id, title or text, as a page."""
-    wished = words.casefold().split()
-    found = [each for each in rules().values() if wished and _has(each, wished)]
-    found.sort(key=lambda each: not all(word in each.title.casefold() for word in wished))
+    found = rulebook.about(words, rules().values())
     said = f"{len(found)} of {len(rules())} rules" if found else "No rule has these words"
     index = _index(found[:_MOST_FOUND])
     return _whole("Search the rulebook", f"<h1>Rules</h1><p>{said}.</p>{index}", words)
-
-
-def _has(rule: Rule, wished: Sequence[str]) -> bool:
-    text = f"{rule.id} {rule.title} {rule.text}".casefold()
-    return all(word in text for word in wished)
 
 
 def address(rule: Rule) -> str:

@@ -1,23 +1,24 @@
-"""What any group of a table's options can do: check itself, change, and say what it means.
+"""What any group of options can do, of a hand or a table: check itself, change, and be told.
 
 An option is a field of a frozen Struct, annotated with its choices or bounds and with the ids of
-the rules that leave it open. ``rows`` prints them, ``but`` changes them by name, and a name that
+the rules that leave it open. ``options`` reads them, ``but`` changes them by name, and a name that
 nobody knows is refused with the nearest one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from difflib import get_close_matches
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields, replace
 
-from riverboat.engine import BadGame
+from riverboat.engine.asked.errors import BadGame
 
 Group = TypeVar("Group", bound=Struct)
+_MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
 
 
 class Option(NamedTuple):
@@ -29,7 +30,20 @@ class Option(NamedTuple):
     least: int
     most: int | None
     meaning: str
+    """As it is written down, the ids of the rules first."""
     default: Any
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that leave it open: ``("POST-01",)``."""
+        found = _MEANING.fullmatch(self.meaning)
+        return tuple(found[1].split(", ")) if found else ()
+
+    @property
+    def words(self) -> str:
+        """What it means, without their ids."""
+        found = _MEANING.fullmatch(self.meaning)
+        return found[2] if found else self.meaning
 
     @property
     def shown(self) -> str:
@@ -75,11 +89,6 @@ def but(group: Group, changes: dict[str, Any]) -> Group:
             hint = f"did you mean {near[0]}?" if near else "there is nothing like it"
             raise BadGame(f"no option {name!r} in {type(group).__name__}; {hint}")
     return replace(group, **changes) if changes else group
-
-
-def rows(group: type[Struct]) -> Iterator[Option]:
-    """The options of a group in order."""
-    yield from options(group)
 
 
 @cache

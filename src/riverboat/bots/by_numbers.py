@@ -1,0 +1,62 @@
+"""A policy as a player: it is asked in plain numbers, and leaves what is not betting to chance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from msgspec import Struct
+
+from riverboat.bots.discarding import at_random
+from riverboat.bots.player import Turn
+from riverboat.bots.policy import CALL, FOLD, Choose
+from riverboat.engine import CALL as ASK_TO_CALL
+from riverboat.engine import CHECK as ASK_TO_CHECK
+from riverboat.engine import FOLD as ASK_TO_FOLD
+from riverboat.engine import (
+    AnyCommand,
+    Declare,
+    Discard,
+    Hand,
+    RaiseTo,
+    RunIt,
+    Show,
+    Side,
+    ToAct,
+    ToChoose,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+)
+
+SIDES: Final[tuple[Side, ...]] = ("high", "low", "both")
+
+
+class ByNumbers(Struct, frozen=True):
+    """A :class:`~riverboat.bots.player.Player` who looks at no card, but to throw some away."""
+
+    policy: Choose
+    luck: Random
+
+    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+        """What the policy says, as a command; always legal."""
+        match turn:
+            case ToAct():
+                return self._bet(turn)
+            case ToDraw(least=least, most=most):
+                return Discard(at_random(hand.holdings[seat], least, most, self.luck.random))
+            case ToShow():
+                return Show(seat)
+            case ToChoose(most=most):
+                return RunIt(seat, 1 + int(self.luck.random() * most))
+            case ToDeclare():
+                return Declare(seat, SIDES[int(self.luck.random() * len(SIDES))])
+
+    def _bet(self, turn: ToAct) -> AnyCommand:
+        call = 0 if turn.bring_in else turn.call
+        to = self.policy(turn.seat, call, turn.low, turn.high)
+        if to > CALL:
+            return RaiseTo(to)
+        if to == FOLD or turn.short:  # rule: OPEN-02
+            return ASK_TO_FOLD
+        return ASK_TO_CALL if turn.call else ASK_TO_CHECK

@@ -1,0 +1,85 @@
+"""Who plays where nobody does, by name: at the terminal, in bulk, in a match and in a room.
+
+The characters look at their cards. Two more see none, and measure others: one calls whatever
+comes, one folds, calls and raises by chance.
+
+>>> from random import Random
+>>> style("mani", Random(1)).name, style("caller", Random(1)).straddles
+('maniac', 0.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, TypeVar
+
+from msgspec import Struct
+
+from riverboat.bots.bot import Bot
+from riverboat.bots.by_numbers import ByNumbers
+from riverboat.bots.characters import CHARACTERS
+from riverboat.bots.player import Player, Turn
+from riverboat.bots.policy import CALL, uniform
+from riverboat.engine import CALL as ASK_TO_CALL
+from riverboat.engine import FOLD as ASK_TO_FOLD
+from riverboat.engine import AnyCommand, BadGame, Hand, ToAct
+
+CALLER: Final = "caller"
+RANDOM: Final = "random"
+WITH_CHARACTER: Final = tuple([character.name for character in CHARACTERS])
+"""Those that look at their cards."""
+STYLES: Final = (*WITH_CHARACTER, CALLER, RANDOM)
+"""The names of all that can play."""
+
+_Choice = TypeVar("_Choice")
+
+
+class Style(Struct, frozen=True):
+    """Somebody who plays: a :class:`~riverboat.bots.player.Player`, and what they do between hands.
+
+    Chance comes from *luck* alone, which a table may share out among all of its players.
+    """
+
+    name: str
+    """What it is called in ``STYLES``."""
+    player: Player
+    luck: Random
+    straddles: float = 0.0
+    """How often they raise blind when they may."""
+    looks: bool = True
+    """They look at the hand: show them their view of it. Others need their own cards alone."""
+
+    def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
+        """What they do when it is their turn; always legal."""
+        command = self.player.choose(seat, hand, turn)
+        # rule: OPEN-02 who may not go all-in for a call folds: nobody here buys chips in mid-hand
+        short = isinstance(turn, ToAct) and turn.short and command == ASK_TO_CALL
+        return ASK_TO_FOLD if short else command
+
+    def straddle(self) -> bool:
+        """Whether they raise blind, now that they may."""
+        return self.luck.random() < self.straddles
+
+    def game(self, games: Sequence[_Choice]) -> _Choice:
+        """What they play where the dealer chooses: any of the games."""
+        return self.luck.choice(games)
+
+
+def style(name: str, luck: Random) -> Style:
+    """The style of this name, or of the only one that begins so.
+
+    Raises ``BadGame`` where nobody plays like that.
+    """
+    words = name.strip().lower()
+    known = [full for full in STYLES if words and full.startswith(words)]
+    if len(known) != 1:
+        raise BadGame(f"nobody plays like {name!r}; there are {', '.join(STYLES)}")
+    match known[0]:
+        case "caller":
+            return Style(CALLER, ByNumbers(lambda *_: CALL, luck), luck, looks=False)
+        case "random":
+            return Style(RANDOM, ByNumbers(uniform(luck), luck), luck, 0.25, looks=False)
+        case full:
+            who = next(each for each in CHARACTERS if each.name == full)
+            return Style(full, Bot(who, luck), luck, who.bluffs)  # they straddle as they bluff

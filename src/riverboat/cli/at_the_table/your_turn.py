@@ -1,0 +1,55 @@
+"""Your turn at the terminal, in a home game and at a table alike: asked until it is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from riverboat.bots import Turn
+from riverboat.cli.at_the_table.seats import Eyes
+from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
+from riverboat.cli.terminal.screen import Screen
+from riverboat.engine import FOLD, AnyCommand, IllegalAction, ToAct
+
+
+class Asking(Struct, frozen=True, kw_only=True):
+    """Who is asked what, and what becomes of an answer."""
+
+    screen: Screen
+    eyes: Eyes
+    turn: Turn
+    waits: Callable[[], bool]
+    """Whether the answer is still waited for."""
+    aside: Callable[[str], bool]
+    """Whether an entry was a question or a wish, and no action; it has been seen to then."""
+    do: Callable[[AnyCommand], None]
+    """Do it, or ``IllegalAction``."""
+    named: Callable[[str], str]
+    """A refusal with names in it."""
+
+
+def ask(asking: Asking) -> None:
+    """Ask until something legal is said; a fold that could be a check is asked for twice."""
+    hand, turn, screen = asking.eyes.hand, asking.turn, asking.screen
+    warned = hand.game.rules.fold_when_free != "warn"
+    while asking.waits():
+        entry = screen.ask()
+        if asking.aside(entry):
+            continue
+        try:
+            command = read_entry(entry, hand, turn, asking.eyes.seat)
+            if not warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
+                warned = True
+                words = "a check is free (TURN-03): f again to fold all the same"
+                screen.say(words, "yellow")
+                continue
+            asking.do(command)
+            return
+        except (NotAnEntry, IllegalAction) as why:
+            screen.say(asking.named(str(why)), "yellow")
+
+
+def up_or_down(chips: int) -> str:
+    """How somebody stands: ``up 1,200``."""
+    return f"up {chips:,}" if chips > 0 else f"down {-chips:,}" if chips else "even"

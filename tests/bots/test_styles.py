@@ -1,0 +1,90 @@
+"""One set of styles: found by their names, legal in every game, and blind where they say so."""
+
+from random import Random
+
+import pytest
+
+from riverboat.bots import STYLES, WITH_CHARACTER, style
+from riverboat.cards import UNKNOWN
+from riverboat.engine import FOLD, BadGame, Hand, ToAct
+from riverboat.homegame import HomeGame
+
+GAMES = (
+    "no-limit hold'em 1/2",
+    "pot-limit omaha hi-lo 1/2",
+    "limit stud 4/8 ante 1 bring-in 2",
+    "limit 2-7 triple draw 4/8",
+)
+
+
+@pytest.mark.parametrize("how", STYLES)
+def test_every_style_is_found_by_the_beginning_of_its_name(how: str) -> None:
+    assert style(how[:5], Random(1)).name == how
+    assert style(f" {how.upper()} ", Random(1)).name == how
+
+
+@pytest.mark.parametrize("how", ["", " ", "x", "c", "sheepish"])
+def test_a_style_that_is_none_or_several_is_refused(how: str) -> None:
+    with pytest.raises(BadGame, match=r"nobody plays like .*; there are calling station, rock"):
+        style(how, Random(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", STYLES)
+def test_every_style_plays_every_kind_of_game_by_the_rules(how: str, game: str) -> None:
+    home = HomeGame(game, 3, 200, seed=5)
+    who = style(how, Random(5))
+    for _ in range(2):
+        home.deal()
+        while not home.over:
+            name = home.to_act
+            assert name is not None
+            turn = home.awaiting
+            command = who.choose(home.seat(name), home.view(name), turn)  # type: ignore[arg-type]
+            assert command in turn
+            home.act(command, by=name)
+        for name, chips in home.stacks.items():
+            if not chips:
+                home.buy_in(name, 200)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", sorted({*STYLES} - {*WITH_CHARACTER}))
+def test_who_does_not_look_decides_alike_whatever_others_hold(how: str, game: str) -> None:
+    assert not style(how, Random(1)).looks
+    home = HomeGame(game, 3, 200, seed=5)
+    luck = Random(5)
+    home.deal()
+    while not home.over:
+        name = home.to_act
+        assert name is not None
+        assert home.hand is not None
+        seat, turn, state = home.seat(name), home.awaiting, luck.getstate()
+        seen: list[Hand] = [home.hand, home.view(name)]
+        answers = []
+        for hand in seen:
+            luck.setstate(state)
+            answers.append(style(how, luck).choose(seat, hand, turn))  # type: ignore[arg-type]
+        assert answers[0] == answers[1]
+        home.act(answers[0])
+
+
+def test_who_may_not_go_all_in_for_a_call_folds() -> None:
+    home = HomeGame("no-limit hold'em 1/2", 3, 200, seed=5)
+    home.deal()
+    hand = home.view("player 1")
+    assert UNKNOWN in hand.holdings[1]
+    short = ToAct(0, 300, 0, 0, 200, 1, False, True, None, short=True)
+    for how in STYLES:
+        for seed in range(5):
+            assert style(how, Random(seed)).choose(0, hand, short) == FOLD
+
+
+def test_they_straddle_as_often_as_they_bluff_and_a_caller_never() -> None:
+    often = {}
+    for how in STYLES:
+        who = style(how, Random(3))
+        often[how] = sum(who.straddle() for _ in range(1000)) / 1000
+    assert often["caller"] == often["rock"] == 0
+    assert often["maniac"] == pytest.approx(0.4, abs=0.05)
+    assert often["random"] == pytest.approx(0.25, abs=0.05)

@@ -1,0 +1,48 @@
+"""What everybody brings who has no wish of their own: one rule, wherever there is a table."""
+
+import pytest
+
+from riverboat.engine.games.usual import usual_stack
+from riverboat.homegame import HomeGame
+from riverboat.table.money.buy_in import may_bring, usual, within
+from riverboat.table.rules.rules import TableRules
+from riverboat.table.state.facts import TableOpened
+from riverboat.table.state.table import Table
+
+HOLDEM = "no-limit hold'em 1/2"
+
+
+@pytest.mark.parametrize(
+    "preset, game, chips",
+    [
+        ("cash", HOLDEM, 200),
+        ("cash", "limit hold'em 4/8", 400),  # a hundred small bets; the least is 80
+        ("online", "limit stud 4/8 ante 1 bring-in 2", 400),  # where there are no blinds
+        ("online", "no-limit short deck ante 1 button 2", 200),
+        ("tournament", "no-limit hold'em 100/200", 20_000),
+        ("cash", "spread-limit hold'em 3-100 blinds 1/3", 100),  # rule: SPRD-04
+    ],
+)
+def test_a_hundred_big_blinds_are_usual_within_the_rules(
+    preset: str, game: str, chips: int
+) -> None:
+    table = Table(TableOpened(TableRules.preset(preset, game)))
+    assert usual(table, may_bring(table, "Ann")) == chips
+
+
+@pytest.mark.parametrize("least, most, chips", [(300, 900, 300), (20, 120, 120), (20, 900, 200)])
+def test_the_house_may_want_more_or_less(least: int, most: int, chips: int) -> None:
+    rules = TableRules.preset("cash", HOLDEM).but(buy_in={"least": least, "most": most})
+    table = Table(TableOpened(rules))
+    assert usual(table, may_bring(table, "Ann")) == chips
+
+
+def test_without_a_greatest_there_is_only_a_least() -> None:
+    assert within((40, 0), 10_000) == 10_000
+    assert within((40, 0), 1) == 40
+    assert within((40, 200), 10_000) == 200
+
+
+def test_a_home_game_begins_with_the_same() -> None:
+    stacks = HomeGame("limit hold'em 4/8", ["Ann", "Bob"]).stacks
+    assert stacks == dict.fromkeys(("Ann", "Bob"), usual_stack((2, 4), 4))
