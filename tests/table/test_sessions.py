@@ -1,7 +1,7 @@
 """Random sessions at every kind of table: nothing goes wrong, and the log is the table.
 
 ``Session`` counts the chips after every fact and ``Watch`` looks at every hand that begins; a
-session that fails is named by its kind and its seed. ``python -m tests.table_soak`` plays
+session that fails is named by its kind and its seed. ``python -m tests.soak.tables`` plays
 millions of hands of them.
 """
 
