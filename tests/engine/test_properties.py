@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from riverboat.engine import VARIANTS
-from tests.engine.properties import OF_A_WHOLE_HAND, look_at
+from tests.engine.properties import OF_A_WHOLE_HAND, look_at, named
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.thorough import seeds
 
@@ -30,11 +30,8 @@ HOUSES: list[dict[str, Any]] = [
 def test_every_random_hand_keeps_every_claim(variant: str, structure: str) -> None:
     seen: Counter[str] = Counter()
     for seed in HANDS:
-        try:
+        with named(variant, structure, seed):
             seen += look_at(play_random(seed, variant, structure), every_size=seed % 4 == 0)
-        except BaseException as broken:
-            broken.add_note(f"{variant}, {structure}, seed {seed}")
-            raise
     assert seen["tried"] > 100
     assert seen["drew"] > 5 or not VARIANTS[variant].has_draws
     assert seen["owed"] or not VARIANTS[variant].has_upcards
@@ -55,6 +52,7 @@ def test_hands_of_unusual_houses_conserve_chips_and_replay(
     variant: str, structure: str, house: dict[str, Any]
 ) -> None:
     for seed in HANDS:
-        played = play_random(seed, variant, structure, house=house)
-        for claim in OF_A_WHOLE_HAND:
-            claim(played)
+        with named(variant, structure, seed):
+            played = play_random(seed, variant, structure, house=house)
+            for claim in OF_A_WHOLE_HAND:
+                claim(played)
