@@ -34,7 +34,9 @@ def test_a_test_that_a_page_names_exists(file: Path) -> None:
     for path, test in NAMED_TEST.findall(prose(file)):
         there = ROOT / path
         assert there.is_file(), f"{name(file)} names {path}, which is not there"
-        assert f"def {test}{'(' if test else ''}" in there.read_text(encoding="utf-8"), f"no {test} in {path}"
+        assert f"def {test}{'(' if test else ''}" in there.read_text(encoding="utf-8"), (
+            f"no {test} in {path}"
+        )
 
 
 @every_document
