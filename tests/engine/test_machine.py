@@ -25,6 +25,7 @@ from riverboat.engine import (
     Hand,
     HouseRules,
     IllegalAction,
+    Irregularity,
     RaiseTo,
     ToAct,
     ToDeal,
@@ -48,7 +49,7 @@ SIGNS = (
     "limit hold'em 2/4",
     "limit razz 4/8 ante 1 bring-in 2",
 )
-HOUSE = HouseRules(showdown="all", open_allin_hands=False)
+HOUSE = HouseRules(showdown="all", open_allin_hands=False, overbet="refuse", off_unit="refuse")
 STACKS = st.lists(st.sampled_from([1, 2, 3, 5, 9, 20, 60]), min_size=2, max_size=4)
 
 
@@ -152,7 +153,7 @@ class Betting(RuleBasedStateMachine):
 
     def is_refused(self, command: AnyCommand) -> None:
         before, facts = self.hand.copy(), len(self.log)
-        with pytest.raises(IllegalAction):
+        with pytest.raises((IllegalAction, Irregularity)):
             act(self.hand, command, self.log)
         assert (self.hand, len(self.log)) == (before, facts), "a refusal left a trace"
 
@@ -188,4 +189,4 @@ class Betting(RuleBasedStateMachine):
 
 
 TestBetting = Betting.TestCase
-TestBetting.settings = settings(max_examples=many(30, 3_000), stateful_step_count=30)
+TestBetting.settings = settings(max_examples=many(100, 5_000), stateful_step_count=30)
