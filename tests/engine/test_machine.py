@@ -175,7 +175,9 @@ class Betting(RuleBasedStateMachine):
         if not isinstance(turn, ToAct):
             return
         before = self.hand.copy()
-        for command in (FOLD, CHECK, CALL, AllIn(), *map(RaiseTo, edges(self.hand, turn))):
+        sizes = map(RaiseTo, edges(self.hand, turn))
+        commands: list[AnyCommand] = [FOLD, CHECK, CALL, AllIn(), *sizes]
+        for command in commands:
             if command in turn:
                 decide(self.hand, command)
             else:
