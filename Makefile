@@ -46,11 +46,11 @@ check: test ## the same as test
 audit: setup ## ask whether an advisory warns of anything that is pinned; says so where nobody answers
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.advisories
 
-soak: setup $(CLIENT) ## what takes minutes: fifty kills on each database, every screen, random hands and sessions, a hostile crowd
-	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest tests/service/test_plug.py tests/browser/test_bar.py tests/browser/test_look.py -n 2
-	$(BIN)/python -m tests.soak --hands 40000 --jobs 2
-	$(BIN)/python -m tests.table_soak --hands 40000 --jobs 2
-	$(BIN)/python -m tests.soak_hostile --minutes 10
+soak: setup $(CLIENT) ## what takes hours: every test with much more drawn, fifty kills, every screen, real hands, a hostile crowd
+	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -o timeout=7200
+	$(BIN)/python -m tests.soak.hands --hands 40000 --jobs 2
+	$(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2
+	$(BIN)/python -m tests.soak.hostile --minutes 10
 
 dist: setup $(CLIENT) ## build the wheel and the source package, and try them as a user would
 	rm -rf build dist

@@ -50,7 +50,7 @@ from riverboat.table.state.apply import AnyLogged, apply, fold
 from riverboat.table.state.awaited import AnyAwaited, ToPlay
 from riverboat.table.state.log import from_json_lines, to_json_lines
 from riverboat.table.state.table import Table
-from tests.table_soak import play as soak
+from tests.soak.tables import play as soak
 
 HANDS = 1_000
 """Hands of the session that is written down."""

@@ -6,18 +6,27 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.thorough import FIRST, THOROUGH, many
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # The same examples on every run, so that a red build is red for its author too. Deadlines
-# are off because a slow machine is no bug. The thorough profile looks for new examples.
-settings.register_profile("default", derandomize=True, deadline=None)
-settings.register_profile("thorough", derandomize=False, deadline=None, max_examples=2_000)
-settings.load_profile("thorough" if os.environ.get("RIVERBOAT_THOROUGH") else "default")
+# are off because a slow machine is no bug. A thorough run looks for new examples.
+settings.register_profile(
+    "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(50, 2_000)
+)
+settings.load_profile("riverboat")
 
 
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: who waits for a page or a server needs none."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The first seed of a thorough run: with it the same hands are drawn again."""
+    if THOROUGH:
+        terminalreporter.write_line(f"to draw the same again: RIVERBOAT_SEED={FIRST}")
 
 
 HOW_TO_FIND_CORPORA = """\

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -15,6 +14,7 @@ import pytest
 from playwright.async_api import Error as PlaywrightError
 
 from tests.browser.pages import PASSIVE, Somebody, browser, chromium, run, server
+from tests.thorough import THOROUGH
 
 PLAYS = (r"^Bet", r"^Raise", *PASSIVE)
 """What somebody presses who wants the hand to have bets in it."""
@@ -28,16 +28,18 @@ SIZES = [
     {"width": 1440, "height": 900},
     {"width": 2560, "height": 1440},
 ]
+if not THOROUGH:
+    SIZES = [SIZES[0], SIZES[1], SIZES[4]]  # the usual one, the narrowest, the lowest
 LAST = SIZES[0]
 
 GAMES = {
     "5-10": ("no-limit hold'em 5/10", 12_480),
     "omaha8": ("pot-limit omaha hi-lo 50/100", 1_250_000),
-    "stud": ("limit seven-card stud 4/8 ante 1 bring-in 2", 400),
     "draw": ("limit 2-7 triple draw 2/4", 400),
 }
-if os.environ.get("RIVERBOAT_THOROUGH"):
+if THOROUGH:
     GAMES |= {
+        "stud": ("limit seven-card stud 4/8 ante 1 bring-in 2", 400),
         "1-2": ("no-limit hold'em 1/2", 400),
         "50-100": ("no-limit hold'em 50/100", 1_250_000),
         "horse": ("horse 4/8 ante 1 bring-in 2", 400),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
@@ -11,10 +10,11 @@ import pytest
 from tests.browser.boxes import covered, cut, largest, overlaps, small, unseen
 from tests.browser.mock import FELT, draws, mock
 from tests.browser.pages import CAREFUL, DESKTOP, PHONE, Somebody, browser, chromium, run, server
+from tests.thorough import THOROUGH
 
-SIZES = [(360, 740), (768, 1024), (1280, 800), (2560, 1440)]
-if os.environ.get("RIVERBOAT_THOROUGH"):
-    SIZES += [(390, 844), (1440, 900)]
+SIZES = [(360, 740), (1280, 800)]
+if THOROUGH:
+    SIZES += [(390, 844), (768, 1024), (1440, 900), (2560, 1440)]
 PLAYED = ["full", "fulltwice", "fullpots", "plo8", "stud8", "draw6", "horse", "sidepots", "omaha"]
 PAID = ["showdown", "plo8shown", "winners", "twice"]
 OVER = [*PAID, "empty", "alone", "paused", "spectator"]

@@ -1,6 +1,6 @@
 """What holds in every hand of open stakes, with all-ins and without."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -27,31 +27,23 @@ from riverboat.engine import (
     apply,
     decide,
     due,
-    fold,
     forced,
-    from_json_lines,
     legal,
     may_add_chips,
     parse_game,
     start,
-    to_json_lines,
 )
-from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
+from tests.engine.properties import (
+    named,
+    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+)
 from tests.engine.random_hands import STRUCTURES, Played, PlayedFor, play_random
+from tests.thorough import seeds
 
 OPEN: list[PlayedFor] = ["open stakes", "no all-ins"]
 GAMES = [(v, s) for v in VARIANTS for s in STRUCTURES if not isinstance(STRUCTURES[s], CapLimit)]
-HANDS = 6
-
-every_game = pytest.mark.parametrize("variant, structure", GAMES)
-both_forms = pytest.mark.parametrize("played_for", OPEN)
-
-
-def hands(variant: str, structure: str, played_for: PlayedFor) -> Iterator[Played]:
-    for seed in range(HANDS):
-        yield play_random(seed, variant, structure, played_for=played_for, raked=seed % 2 == 0)
 
 
 def states(log: list[AnyFact]) -> Iterator[tuple[Hand, AnyFact]]:
@@ -64,112 +56,103 @@ def states(log: list[AnyFact]) -> Iterator[tuple[Hand, AnyFact]]:
         apply(hand, fact)
 
 
-@every_game
-@both_forms
-def test_no_chip_is_lost_and_each_one_that_comes_is_counted(
-    variant: str, structure: str, played_for: PlayedFor
-) -> None:
-    for played in hands(variant, structure, played_for):
-        started = played.log[0]
-        assert isinstance(started, f.HandStarted)
-        chips = sum(started.stacks) + started.carried
-        for hand, fact in states(played.log):
-            reserve = 0 if hand.ended else sum(hand.reserve)
-            assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve == chips
-            assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
-            if isinstance(fact, f.ChipsAdded):
-                chips += fact.chips
-        end = played.hand
-        assert sum(end.stacks) + end.carried + end.taken == chips
-        assert chips == sum(started.stacks) + started.carried + sum(end.added)
+def no_chip_is_lost_and_each_one_that_comes_is_counted(played: Played) -> None:
+    started = played.log[0]
+    assert isinstance(started, f.HandStarted)
+    chips = sum(started.stacks) + started.carried
+    for hand, fact in states(played.log):
+        reserve = 0 if hand.ended else sum(hand.reserve)
+        assert sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve == chips
+        assert min(*hand.stacks, *hand.bets, hand.pot) >= 0
+        if isinstance(fact, f.ChipsAdded):
+            chips += fact.chips
+    end = played.hand
+    assert sum(end.stacks) + end.carried + end.taken == chips
+    assert chips == sum(started.stacks) + started.carried + sum(end.added)
 
 
-@every_game
-@both_forms
-def test_the_log_replays_to_the_same_state_and_the_audit_is_clean(
-    variant: str, structure: str, played_for: PlayedFor
-) -> None:
-    for played in hands(variant, structure, played_for):
-        assert audit(played.log) == []
-        again = from_json_lines(to_json_lines(played.log))
-        assert again == played.log
-        assert fold(again) == played.hand
-
-
-@every_game
-@both_forms
-def test_what_is_legal_is_accepted_and_all_else_refused(
-    variant: str, structure: str, played_for: PlayedFor
-) -> None:
-    for played in hands(variant, structure, played_for):
-        strict = played.hand.game.rules.overbet == played.hand.game.rules.off_unit == "refuse"
-        for hand, _ in states(played.log):
-            turn = due(hand)
-            if not isinstance(turn, ToAct):
-                continue
-            assert turn.may_buy
-            assert (turn.high > 0) == (turn.barred is None)
-            assert turn.high <= turn.all_in
-            sizes = [RaiseTo(to) for to in range(-1, min(turn.all_in + 3, 30))]
-            commands: list[AnyCommand] = [FOLD, CHECK, CALL, *sizes]
-            for command in commands:
-                before = hand.copy()
-                if command in turn:
+def what_is_legal_is_accepted_and_all_else_refused(played: Played) -> None:
+    strict = played.hand.game.rules.overbet == played.hand.game.rules.off_unit == "refuse"
+    for hand, _ in states(played.log):
+        turn = due(hand)
+        if not isinstance(turn, ToAct):
+            continue
+        assert turn.may_buy
+        assert (turn.high > 0) == (turn.barred is None)
+        assert turn.high <= turn.all_in
+        sizes = [RaiseTo(to) for to in range(-1, min(turn.all_in + 3, 30))]
+        commands: list[AnyCommand] = [FOLD, CHECK, CALL, *sizes]
+        before = hand.copy()
+        for command in commands:
+            if command in turn:
+                decide(hand, command)
+            elif strict or not isinstance(command, RaiseTo) or turn.barred:
+                with pytest.raises(IllegalAction, match="legal now"):
                     decide(hand, command)
-                elif strict or not isinstance(command, RaiseTo) or turn.barred:
-                    with pytest.raises(IllegalAction, match="legal now"):
-                        decide(hand, command)
-                assert hand == before, "asking changed the hand"
+        assert hand == before, "asking changed the hand"
 
 
-@every_game
-def test_without_all_ins_nobody_is_all_in_but_by_a_forced_bet(variant: str, structure: str) -> None:
-    for played in hands(variant, structure, "no all-ins"):
-        forced = 0
-        for hand, fact in states(played.log):
-            after = hand.copy()
-            apply(after, fact)
-            new = after.live & ~after.able & ~(hand.live & ~hand.able)
-            assert not new or isinstance(fact, (f.Posted, f.BroughtIn)), fact
-            forced |= new
-        assert played.hand.live & ~played.hand.able & ~forced == 0
+def without_all_ins_nobody_is_all_in_but_by_a_forced_bet(played: Played) -> None:
+    forced = 0
+    for hand, fact in states(played.log):
+        after = hand.copy()
+        apply(after, fact)
+        new = after.live & ~after.able & ~(hand.live & ~hand.able)
+        assert not new or isinstance(fact, (f.Posted, f.BroughtIn)), fact
+        forced |= new
+    assert played.hand.live & ~played.hand.able & ~forced == 0
 
 
-@every_game
-def test_who_raises_with_borrowed_chips_is_not_all_in_any_more(
-    variant: str, structure: str
-) -> None:
-    for played in hands(variant, structure, "open stakes"):
-        bound: set[int] = set()
-        for hand, fact in states(played.log):
-            if isinstance(fact, f.Raised) and fact.borrowed:
-                bound.add(fact.seat)
-                assert hand.borrowed[fact.seat] > 0
-            assert not any(hand.all_in(seat) for seat in bound - {getattr(fact, "seat", None)})
-            turn = due(hand)
-            if isinstance(turn, ToAct):
-                assert turn.short == 0 or turn.seat in bound
-                if not turn.short:
-                    assert turn.call <= hand.stacks[turn.seat]
+def who_raises_with_borrowed_chips_is_not_all_in_any_more(played: Played) -> None:
+    bound: set[int] = set()
+    for hand, fact in states(played.log):
+        if isinstance(fact, f.Raised) and fact.borrowed:
+            bound.add(fact.seat)
+            assert hand.borrowed[fact.seat] > 0
+        assert not any(hand.all_in(seat) for seat in bound - {getattr(fact, "seat", None)})
+        turn = due(hand)
+        if isinstance(turn, ToAct):
+            assert turn.short == 0 or turn.seat in bound
+            if not turn.short:
+                assert turn.call <= hand.stacks[turn.seat]
 
 
-@every_game
-@both_forms
-def test_who_may_add_chips_may_and_nobody_else(
+def who_may_add_chips_may_and_nobody_else(played: Played) -> None:
+    for hand, _ in states(played.log):
+        seats, unit, before = may_add_chips(hand), hand.plan.unit, hand.copy()
+        for seat in range(-1, hand.players + 1):
+            if seat in seats:
+                assert hand.able >> seat & 1
+                assert decide(hand, AddChips(seat, unit)) == f.ChipsAdded(seat, unit, "bought")
+            else:
+                with pytest.raises(IllegalAction, match="cannot buy"):
+                    decide(hand, AddChips(seat, unit))
+        assert hand == before, "asking changed the hand"
+
+
+CLAIMS = (
+    no_chip_is_lost_and_each_one_that_comes_is_counted,
+    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+    what_is_legal_is_accepted_and_all_else_refused,
+    who_may_add_chips_may_and_nobody_else,
+)
+OF_ITS_FORM: dict[PlayedFor, Callable[[Played], None]] = {
+    "open stakes": who_raises_with_borrowed_chips_is_not_all_in_any_more,
+    "no all-ins": without_all_ins_nobody_is_all_in_but_by_a_forced_bet,
+}
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+@pytest.mark.parametrize("played_for", OPEN)
+def test_every_hand_of_open_stakes_keeps_every_claim(
     variant: str, structure: str, played_for: PlayedFor
 ) -> None:
-    for played in hands(variant, structure, played_for):
-        for hand, _ in states(played.log):
-            seats, unit = may_add_chips(hand), hand.plan.unit
-            for seat in range(-1, hand.players + 1):
-                before = hand.copy()
-                if seat in seats:
-                    assert hand.able >> seat & 1
-                    assert decide(hand, AddChips(seat, unit)) == f.ChipsAdded(seat, unit, "bought")
-                else:
-                    with pytest.raises(IllegalAction, match="cannot buy"):
-                        decide(hand, AddChips(seat, unit))
-                assert hand == before, "asking changed the hand"
+    for seed in seeds(6, 100):
+        with named(variant, structure, seed):
+            raked = seed % 2 == 0
+            played = play_random(seed, variant, structure, played_for=played_for, raked=raked)
+            for claim in (*CLAIMS, OF_ITS_FORM[played_for]):
+                claim(played)
 
 
 def test_chips_are_bought_borrowed_and_raised_with_in_these_hands() -> None:

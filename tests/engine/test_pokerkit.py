@@ -5,7 +5,6 @@ same at both tables; who acts, what he may do, and every stack are compared at e
 that run into a known difference about what a player may do are counted, and compared up to there.
 """
 
-import os
 import random
 import warnings
 from collections import Counter
@@ -17,8 +16,9 @@ from riverboat.cards import DECKS, name
 from riverboat.engine import Game, HouseRules, parse_game
 from tests.engine.pokerkit_differences import known_difference, paid_there
 from tests.engine.pokerkit_table import TwoTables, pokerkit, random_choice, streets
+from tests.thorough import seeds
 
-HANDS = 1_000 if os.environ.get("RIVERBOAT_THOROUGH") else 30
+HANDS = seeds(20, 1_000)
 RULES = HouseRules(
     showdown="all", open_allin_hands=False, headsup_cap="always_capped", reopen="full"
 )
@@ -52,7 +52,7 @@ def test_every_decision_and_every_stack_agrees(sign: str) -> None:
     game = parse_game(sign, RULES)
     differences: Counter[str] = Counter()
     compared = finished = 0
-    for seed in range(HANDS):
+    for seed in HANDS:
         rng = random.Random(f"{sign} {seed}")
         players = rng.randint(2, min(6, game.variant.most_players()))
         stacks = rng.choice([(60, 400), (1, 60), (1, 12)])
@@ -67,8 +67,8 @@ def test_every_decision_and_every_stack_agrees(sign: str) -> None:
             expected, why = paid_there(tables)
             assert list(tables.state.stacks) == expected, (seed, why, tables.log)
             differences.update(why)
-    assert compared > 2.5 * HANDS
-    assert finished > 0.6 * HANDS, differences
+    assert compared > 2.5 * len(HANDS)
+    assert finished > 0.6 * len(HANDS), differences
 
 
 def play(tables: TwoTables) -> tuple[str | None, int]:

@@ -15,25 +15,21 @@ from riverboat.engine import (
     apply,
     due,
     fold,
-    from_json_lines,
     parse_game,
     pots,
     start,
-    to_json_lines,
 )
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
+from tests.engine.properties import (
+    named,
+    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+)
 from tests.engine.random_hands import STRUCTURES, Played, play_random
+from tests.thorough import seeds
 
 GAMES = [(variant, structure) for variant in VARIANTS for structure in STRUCTURES]
-HANDS = 10
-
-every_game = pytest.mark.parametrize("variant, structure", GAMES)
-
-
-def hands(variant: str, structure: str) -> list[Played]:
-    return [play_random(seed, variant, structure, raked=True) for seed in range(HANDS)]
 
 
 def the_rake(log: list[AnyFact]) -> Rake:
@@ -53,122 +49,113 @@ def until_it_is_settled(log: list[AnyFact]) -> list[AnyFact]:
     return list(takewhile(lambda fact: not isinstance(fact, ends), log))
 
 
-@every_game
-def test_no_chip_is_lost_to_anybody_but_the_house(variant: str, structure: str) -> None:
-    for played in hands(variant, structure):
-        started = played.log[0]
-        assert isinstance(started, f.HandStarted)
-        hand = Hand(started)
-        for fact in played.log[1:]:
-            apply(hand, fact)
-            reserve = 0 if hand.ended else sum(hand.reserve)
-            there = sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve
-            assert there == sum(started.stacks) + started.carried
-            assert min(*hand.stacks, hand.pot, hand.taken) >= 0
-        assert hand.pot == 0
-        assert hand.taken == sum(fact.chips for fact in takings(played.log))
+def no_chip_is_lost_to_anybody_but_the_house(played: Played) -> None:
+    started = played.log[0]
+    assert isinstance(started, f.HandStarted)
+    hand = Hand(started)
+    for fact in played.log[1:]:
+        apply(hand, fact)
+        reserve = 0 if hand.ended else sum(hand.reserve)
+        there = sum(hand.stacks) + hand.pot + hand.carried + hand.taken + reserve
+        assert there == sum(started.stacks) + started.carried
+        assert min(*hand.stacks, hand.pot, hand.taken) >= 0
+    assert hand.pot == 0
+    assert hand.taken == sum(fact.chips for fact in takings(played.log))
 
 
-@every_game
-def test_the_log_replays_to_the_same_state_and_the_audit_is_clean(
-    variant: str, structure: str
-) -> None:
-    for played in hands(variant, structure):
-        assert audit(played.log) == []
-        again = from_json_lines(to_json_lines(played.log))
-        assert again == played.log
-        assert fold(again) == played.hand
+def a_log_in_which_the_house_took_another_amount_is_found_out(played: Played) -> None:
+    for index, fact in enumerate(played.log):
+        if isinstance(fact, f.RakeTaken):
+            more = replace(fact, chips=fact.chips + 1)
+            forged = [*played.log[:index], more, *played.log[index + 1 :]]
+            assert [finding.index for finding in audit(forged)] == [index]
 
 
-@every_game
-def test_a_log_in_which_the_house_took_another_amount_is_found_out(
-    variant: str, structure: str
-) -> None:
-    for played in hands(variant, structure):
-        for index, fact in enumerate(played.log):
-            if isinstance(fact, f.RakeTaken):
-                more = replace(fact, chips=fact.chips + 1)
-                forged = [*played.log[:index], more, *played.log[index + 1 :]]
-                assert [finding.index for finding in audit(forged)] == [index]
+def the_house_takes_no_more_than_it_has_said(played: Played) -> None:
+    rake, before = the_rake(played.log), fold(until_it_is_settled(played.log))
+    layers = pots(before)
+    chip = before.plan.share_unit
+    by_kind = {
+        kind: [t for t in takings(played.log) if t.kind == kind]
+        for kind in ("rake", "jackpot", "kitty")
+    }
+    for taking in by_kind["rake"]:
+        assert taking.chips * 1000 <= layers[taking.pot].chips * rake.per_mille
+        assert taking.chips % rake.unit == taking.chips % chip == 0
+    if rake.cap:
+        assert sum(t.chips for t in by_kind["rake"]) <= rake.cap
+    assert sum(t.chips for t in by_kind["jackpot"]) <= rake.drop
+    if by_kind["jackpot"]:
+        assert before.pot >= rake.drop_from
+    assert sum(t.chips for t in by_kind["kitty"]) <= rake.kitty
+    for k, pot in enumerate(layers):
+        assert sum(t.chips for t in takings(played.log) if t.pot == k) <= pot.chips
 
 
-@every_game
-def test_the_house_takes_no_more_than_it_has_said(variant: str, structure: str) -> None:
-    for played in hands(variant, structure):
-        rake, before = the_rake(played.log), fold(until_it_is_settled(played.log))
-        layers = pots(before)
-        chip = before.plan.share_unit
-        by_kind = {
-            kind: [t for t in takings(played.log) if t.kind == kind]
-            for kind in ("rake", "jackpot", "kitty")
-        }
-        for taking in by_kind["rake"]:
-            assert taking.chips * 1000 <= layers[taking.pot].chips * rake.per_mille
-            assert taking.chips % rake.unit == taking.chips % chip == 0
-        if rake.cap:
-            assert sum(t.chips for t in by_kind["rake"]) <= rake.cap
-        assert sum(t.chips for t in by_kind["jackpot"]) <= rake.drop
-        if by_kind["jackpot"]:
-            assert before.pot >= rake.drop_from
-        assert sum(t.chips for t in by_kind["kitty"]) <= rake.kitty
-        for k, pot in enumerate(layers):
-            assert sum(t.chips for t in takings(played.log) if t.pot == k) <= pot.chips
-
-
-@every_game
-def test_a_pot_that_many_have_filled_is_raked_in_full(variant: str, structure: str) -> None:
+def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
     """One pot, in which nobody has more than a third, and a plain rake: worked out by hand."""
-    for played in hands(variant, structure):
-        rake, before = the_rake(played.log), fold(until_it_is_settled(played.log))
-        found = [t.chips for t in takings(played.log) if t.kind == "rake"]
-        layers = pots(before)
-        if played.hand.carried or not played.hand.live or len(layers) != 1 or rake.unit > 1:
-            continue
-        chips = layers[0].chips
-        put_in = [a - b for a, b in zip(before.starting_stacks, before.stacks, strict=True)]
-        if before.plan.share_unit > 1 or before.reserve or max(put_in) * 3 > chips:
-            continue
-        if rake.no_flop_no_drop:
-            first = before.plan.hole_through[0] + before.plan.board_through[0]
-            held = max(map(len, before.holdings)) + len(before.board)
-            assert not found or held > first or any(before.drawing.draws)
-        elif rake.per_mille <= 333:
-            due = chips * rake.per_mille // 1000
-            due = min(due, rake.cap) if rake.cap else due
-            assert found == ([due] if due else [])
+    rake, before = the_rake(played.log), fold(until_it_is_settled(played.log))
+    found = [t.chips for t in takings(played.log) if t.kind == "rake"]
+    layers = pots(before)
+    if played.hand.carried or not played.hand.live or len(layers) != 1 or rake.unit > 1:
+        return
+    chips = layers[0].chips
+    put_in = [a - b for a, b in zip(before.starting_stacks, before.stacks, strict=True)]
+    if before.plan.share_unit > 1 or before.reserve or max(put_in) * 3 > chips:
+        return
+    if rake.no_flop_no_drop:
+        first = before.plan.hole_through[0] + before.plan.board_through[0]
+        held = max(map(len, before.holdings)) + len(before.board)
+        assert not found or held > first or any(before.drawing.draws)
+    elif rake.per_mille <= 333:
+        due = chips * rake.per_mille // 1000
+        due = min(due, rake.cap) if rake.cap else due
+        assert found == ([due] if due else [])
 
 
-@every_game
-def test_nobody_who_wins_alone_ends_with_less_than_he_began_with(
-    variant: str, structure: str
-) -> None:
-    for played in hands(variant, structure):
-        hand = played.hand
-        winners = [seat for seat, chips in enumerate(hand.won) if chips]
-        layers = pots(fold(until_it_is_settled(played.log)))
-        if len(winners) == 1 and len(layers) == 1:
-            [seat] = winners
-            assert hand.stacks[seat] >= hand.starting_stacks[seat]
+def nobody_who_wins_alone_ends_with_less_than_they_began_with(played: Played) -> None:
+    hand = played.hand
+    winners = [seat for seat, chips in enumerate(hand.won) if chips]
+    layers = pots(fold(until_it_is_settled(played.log)))
+    if len(winners) == 1 and len(layers) == 1:
+        [seat] = winners
+        assert hand.stacks[seat] >= hand.starting_stacks[seat]
 
 
-@every_game
-def test_without_its_rake_a_hand_is_the_same_until_it_is_settled(
-    variant: str, structure: str
-) -> None:
-    for played in hands(variant, structure):
-        started = played.log[0]
-        assert isinstance(started, f.HandStarted)
-        before = [replace(started, rake=None), *until_it_is_settled(played.log)[1:]]
-        hand = fold(before)
-        ending = due(hand)
-        if not isinstance(ending, tuple) or isinstance(ending[0], f.PassedOut):
-            continue
-        for fact in ending:
-            apply(hand, fact)
-        assert hand.ended
-        taken = [gross - net for gross, net in zip(hand.won, played.hand.won, strict=True)]
-        assert min(taken) >= 0
-        assert sum(taken) == played.hand.taken
+def without_its_rake_a_hand_is_the_same_until_it_is_settled(played: Played) -> None:
+    started = played.log[0]
+    assert isinstance(started, f.HandStarted)
+    before = [replace(started, rake=None), *until_it_is_settled(played.log)[1:]]
+    hand = fold(before)
+    ending = due(hand)
+    if not isinstance(ending, tuple) or isinstance(ending[0], f.PassedOut):
+        return
+    for fact in ending:
+        apply(hand, fact)
+    assert hand.ended
+    taken = [gross - net for gross, net in zip(hand.won, played.hand.won, strict=True)]
+    assert min(taken) >= 0
+    assert sum(taken) == played.hand.taken
+
+
+CLAIMS = (
+    no_chip_is_lost_to_anybody_but_the_house,
+    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+    a_log_in_which_the_house_took_another_amount_is_found_out,
+    the_house_takes_no_more_than_it_has_said,
+    a_pot_that_many_have_filled_is_raked_in_full,
+    nobody_who_wins_alone_ends_with_less_than_they_began_with,
+    without_its_rake_a_hand_is_the_same_until_it_is_settled,
+)
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_every_raked_hand_keeps_every_claim(variant: str, structure: str) -> None:
+    for seed in seeds(10, 200):
+        with named(variant, structure, seed):
+            played = play_random(seed, variant, structure, raked=True)
+            for claim in CLAIMS:
+                claim(played)
 
 
 def test_each_kind_is_taken_from_main_pots_and_side_pots_in_these_hands() -> None:

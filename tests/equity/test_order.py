@@ -1,6 +1,5 @@
 """The order that percentages go by, counted anew."""
 
-import os
 from itertools import combinations, permutations
 
 import pytest
@@ -9,6 +8,7 @@ from riverboat.cards import RANKS, card_of
 from riverboat.equity import BEST_FIRST
 from riverboat.equity.ranges.combos import HANDS
 from riverboat.kernel.counting.exact import exact_holdem
+from tests.thorough import thorough
 
 CLOSEST = ["72s 54o", "K8o Q8s"]
 
@@ -54,9 +54,7 @@ def test_the_better_of_two_close_hands_stands_first(pair: str) -> None:
     assert wins_and_half_ties(better) > wins_and_half_ties(worse)
 
 
-@pytest.mark.skipif(
-    not os.environ.get("RIVERBOAT_THOROUGH"), reason="minutes of counting: RIVERBOAT_THOROUGH=1"
-)
+@thorough
 def test_the_order_is_that_of_exact_equity_against_a_random_hand() -> None:
     counted = sorted(HANDS, key=wins_and_half_ties, reverse=True)
     assert tuple(counted) == BEST_FIRST

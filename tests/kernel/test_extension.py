@@ -1,6 +1,5 @@
 """The extension by itself: buffers that do not fit, tables, the interpreter's lock, its sources."""
 
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -23,8 +22,7 @@ from tests.kernel.fuzz_extension import (
     run_in_sanitizer,
     sources,
 )
-
-THOROUGH = bool(os.environ.get("RIVERBOAT_THOROUGH"))
+from tests.thorough import THOROUGH, many
 
 needs_c = pytest.mark.skipif("c" not in tier.TIERS, reason=tier.HOW_TO_BUILD)
 
@@ -203,6 +201,6 @@ def test_bent_arguments_lead_nowhere(tmp_path: Path) -> None:
     for compiler in ready if THOROUGH else ready[:1]:
         # Built in a third of the time if not optimized, and the calls take little longer.
         built = build(compiler, tmp_path, "-O0")
-        calls = 20_000 if THOROUGH else 2_000
+        calls = many(1_000, 20_000)
         ended = run_in_sanitizer(compiler, built, f"--calls={calls}", "--seed=1", quiet=True)
         assert ended.well, f"{compiler}, call {ended.call}: {ended.said}"

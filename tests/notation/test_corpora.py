@@ -8,24 +8,20 @@ import pytest
 from riverboat.engine.audit import audit
 from riverboat.notation import narrate, parse_phh, read_acpc, read_phh, to_acpc, to_phh
 from riverboat.notation.acpc import find_definition, read_definition
+from tests.thorough import many
 
 PLURIBUS = 4_930
 
 
-def test_every_pluribus_hand_is_exact(corpora: Path) -> None:
+def test_every_pluribus_hand_is_exact_and_written_as_it_was_read(pluribus: Path) -> None:
     scales: Counter[int] = Counter()
-    for hand in read_phh(corpora / "pluribus.phhs"):
+    for hand in read_phh(pluribus):
         assert hand.exact, str(hand)
+        assert not audit(hand.log)
+        [again] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
+        assert again.log == hand.log
         scales[hand.scale] += 1
-    assert scales == {1: PLURIBUS - 5, 2: 5}, "five of them split an odd chip in halves"
-
-
-def test_pluribus_hands_pass_the_audit_and_are_written_as_they_were_read(corpora: Path) -> None:
-    for number, hand in enumerate(read_phh(corpora / "pluribus.phhs")):
-        if number % 25 == 0 or hand.scale > 1:
-            assert not audit(hand.log)
-            [again] = parse_phh(to_phh(hand.log, hand.players, scale=hand.scale))
-            assert again.log == hand.log
+    assert scales == {1: many(247, PLURIBUS - 5), 2: 5}, "five split an odd chip in halves"
 
 
 TABLES = {

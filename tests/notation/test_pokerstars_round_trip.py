@@ -16,8 +16,9 @@ from riverboat.notation.ohh import read_ohh
 from riverboat.notation.pokerstars import parse_pokerstars, read_pokerstars, to_pokerstars
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.pokerstars_hands import HANDS, exact
+from tests.thorough import many, seeds
 
-SEEDS = range(4)
+SEEDS = seeds(2, 50)
 
 
 def of_table(seed: int, variant: str, structure: str) -> ReadHand | None:
@@ -130,13 +131,13 @@ def test_every_hand_of_the_tables_comes_back(corpora: Path, file: str, hands: in
         same(hand)
 
 
-def test_pluribus_hands_come_back(corpora: Path) -> None:
-    for hand in islice(read_phh(corpora / "pluribus.phhs"), 0, None, 20):
+def test_pluribus_hands_come_back(pluribus: Path) -> None:
+    for hand in read_phh(pluribus):
         same(hand)
         assert not audit(hand.log)
 
 
-def test_hands_of_a_home_game_on_the_net_come_back(corpora: Path) -> None:
-    for hand in islice(read_ohh(corpora / "pokernow.ohh.jsonl"), 0, None, 20):
+def test_hands_of_a_home_game_on_the_net_come_back(home_games: Path) -> None:
+    for hand in islice(read_ohh(home_games), 0, None, many(3, 1)):
         if hand.exact:
             same(hand)

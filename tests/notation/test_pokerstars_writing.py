@@ -36,6 +36,7 @@ from tests.notation.pokerstars_hands import (
     read,
     without,
 )
+from tests.thorough import many, seeds
 
 NOTE = 'riverboat notes [observer] said, "'
 AS_THEY_WERE = sorted(HANDS.keys() - {"cash", "draw", "tournament", "rush", "no cap"})
@@ -180,7 +181,7 @@ def named(hand: ReadHand) -> tuple[str, ...]:
 @pytest.mark.parametrize("variant", SITE_GAMES)
 def test_and_so_it_is_in_hands_played_at_random(variant: str) -> None:
     for structure in ("no-limit", "pot-limit", "limit", "cap"):
-        for seed in range(3):
+        for seed in seeds(3, 50):
             hand = random_hand(seed, variant, structure)
             if whole(hand):
                 for line in plain(to_pokerstars(hand, hero=0)):
@@ -195,12 +196,11 @@ HEAD = re.compile(
 """The heads that the site has written for such games: no other had two boards."""
 
 
-def test_hands_of_real_tables_have_lines_that_trackers_know(corpora: Path) -> None:
-    real = (
-        *islice(read_ohh(corpora / "pokernow.ohh.jsonl"), 0, None, 40),
-        *islice(read_phh(corpora / "pluribus.phhs"), 0, None, 200),
-    )
-    for hand in real:
+def test_hands_of_real_tables_have_lines_that_trackers_know(
+    home_games: Path, pluribus: Path
+) -> None:
+    some = islice(read_ohh(home_games), 0, None, many(4, 1))
+    for hand in (*some, *islice(read_phh(pluribus), 0, None, many(10, 1))):
         head, *lines = plain(to_pokerstars(replace(hand, players=named(hand))))
         assert HEAD.fullmatch(head), head
         for line in lines:

@@ -47,6 +47,7 @@ from riverboat.notation import (
 )
 from riverboat.notation.raking import gross, without_rake
 from tests.engine.random_hands import STRUCTURES, play_random
+from tests.thorough import many, seeds
 
 FORMATS: dict[str, tuple[Callable[[ReadHand], str], Callable[[str], list[ReadHand]]]] = {
     "PHH": (to_phh, parse_phh),
@@ -73,10 +74,12 @@ def of_table(log: Sequence[AnyFact], scale: int = 1) -> ReadHand:
     )
 
 
-def raked_hands(variant: str, structure: str) -> list[ReadHand]:
+def raked_hands(variant: str, structure: str, most: int = many(2, 20)) -> list[ReadHand]:
     """Hands from which something was taken, but not more than a sensible house takes."""
-    found = []
-    for seed in range(25):
+    found: list[ReadHand] = []
+    for seed in seeds(25, 200):
+        if len(found) == most:
+            break
         log = play_random(seed, variant, structure, raked=True).log
         started = log[0]
         assert isinstance(started, HandStarted)
@@ -84,7 +87,7 @@ def raked_hands(variant: str, structure: str) -> list[ReadHand]:
         taken = any(isinstance(fact, f.RakeTaken) for fact in log)
         if taken and started.rake.per_mille < 500 and not opened_while_dealing(log):
             found.append(of_table(log, (1, 2, 100)[seed % 3]))
-    return found[:4]
+    return found
 
 
 def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
@@ -99,16 +102,10 @@ def nets(hand: ReadHand) -> list[int]:
     return [won - fee for won, fee in zip(fold(hand.log).won, raked, strict=True)]
 
 
-@every_format
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("structure", STRUCTURES)
-def test_the_rake_and_what_everybody_got_are_read_back(
-    variant: str, structure: str, name: str
-) -> None:
-    if variant in NO_WORD.get(name, ()):
-        return
-    write, read = FORMATS[name]
-    for hand in raked_hands(variant, structure):
+def what_everybody_got_is_read_back_in_every_format(hand: ReadHand, variant: str) -> None:
+    for name, (write, read) in FORMATS.items():
+        if variant in NO_WORD.get(name, ()):
+            continue
         text = write(hand)
         [again] = read(text)
         assert again.exact, (again.problems, text)
@@ -118,30 +115,36 @@ def test_the_rake_and_what_everybody_got_are_read_back(
         assert nets(again) == nets(hand)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_our_own_log_keeps_the_facts_as_they_are(variant: str) -> None:
-    for hand in raked_hands(variant, "no-limit"):
-        [again] = parse_own(to_own(hand))
-        assert again.problems == ()
-        assert (again.log, again.rake, again.raked) == (hand.log, 0, ())
-        assert nets(again) == nets(hand)
+def our_own_log_keeps_the_facts_as_they_are(hand: ReadHand) -> None:
+    [again] = parse_own(to_own(hand))
+    assert again.problems == ()
+    assert (again.log, again.rake, again.raked) == (hand.log, 0, ())
+    assert nets(again) == nets(hand)
+
+
+def without_its_rake_it_is_a_hand_that_the_rules_allow(hand: ReadHand) -> None:
+    plain = without_rake(hand)
+    assert audit(plain.log) == []
+    assert fold(plain.log).taken == 0
+    assert plain.rake == sum(plain.raked) == fold(hand.log).taken
+    assert min(plain.raked) >= 0
+    assert nets(plain) == nets(hand)
+    assert without_rake(plain) is plain
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_without_its_rake_a_hand_is_one_that_the_rules_allow(variant: str) -> None:
-    for structure in STRUCTURES:
-        for hand in raked_hands(variant, structure):
-            plain = without_rake(hand)
-            assert audit(plain.log) == []
-            assert fold(plain.log).taken == 0
-            assert plain.rake == sum(plain.raked) == fold(hand.log).taken
-            assert min(plain.raked) >= 0
-            assert nets(plain) == nets(hand)
-            assert without_rake(plain) is plain
+@pytest.mark.parametrize("structure", STRUCTURES)
+def test_a_raked_hand_is_written_and_read_without_losing_a_chip(
+    variant: str, structure: str
+) -> None:
+    for hand in raked_hands(variant, structure):
+        what_everybody_got_is_read_back_in_every_format(hand, variant)
+        our_own_log_keeps_the_facts_as_they_are(hand)
+        without_its_rake_it_is_a_hand_that_the_rules_allow(hand)
 
 
 def test_these_hands_have_rake_of_every_kind_and_several_winners() -> None:
-    hands = [hand for structure in STRUCTURES for hand in raked_hands("hold'em", structure)]
+    hands = [hand for structure in STRUCTURES for hand in raked_hands("hold'em", structure, 4)]
     kinds = {fact.kind for hand in hands for fact in hand.log if isinstance(fact, f.RakeTaken)}
     assert kinds == {"rake", "jackpot", "kitty"}
     assert any(sum(map(bool, without_rake(hand).raked)) > 1 for hand in hands)
@@ -278,7 +281,7 @@ def test_a_hand_in_which_chips_were_added_is_refused(name: str) -> None:
 def test_open_stakes_to_which_nobody_added_are_written_and_read(name: str) -> None:
     write, read = FORMATS[name]
     for played_for in ("open stakes", "no all-ins"):
-        for seed in range(40):
+        for seed in seeds(20, 200):
             log = play_random(seed, "hold'em", "no-limit", played_for=played_for).log
             if any(isinstance(fact, f.ChipsAdded) for fact in log) or opened_while_dealing(log):
                 continue

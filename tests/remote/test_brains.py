@@ -34,6 +34,7 @@ from riverboat.wire import view as v
 from riverboat.wire import wishes as w
 from tests.remote.people import People
 from tests.remote.rooms import ID, NOW, Room, encode, raw
+from tests.thorough import many
 
 GAMES = (
     "no-limit hold'em 1/2",
@@ -448,7 +449,7 @@ def test_who_does_not_sit_cuts_nothing() -> None:
 # Any seed -----------------------------------------------------------------------------------------
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=many(15, 300), deadline=None)
 @given(st.integers(0, 10**6), st.sampled_from(GAMES), st.sampled_from(("online", "cash", "home")))
 def test_policies_are_never_refused(seed: int, game: str, preset: str) -> None:
     people = peopled(game, "random", "random", "random", preset=preset, seed=seed)

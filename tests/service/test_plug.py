@@ -19,8 +19,9 @@ import pytest
 from riverboat.service.decks.keys import stored_key
 from riverboat.service.history.verify import gather, verify_stream
 from riverboat.store.opening import open_store
+from tests.thorough import FIRST, many
 
-KILLS = 50 if os.environ.get("RIVERBOAT_THOROUGH") else 8
+KILLS = many(4, 50)
 """``make soak`` pulls it fifty times."""
 FEWEST = 60
 """Answers before a kill: at least as many as there are people, who all sit down first."""
@@ -74,7 +75,7 @@ def until_killed(folder: Path, database: str, seed: int, answers: int) -> list[s
 
 
 def test_nothing_is_lost_when_the_plug_is_pulled(database: str, tmp_path: Path) -> None:
-    rng, acknowledged = Random(2026), list[str]()
+    rng, acknowledged = Random(2026 + FIRST), list[str]()
     for kill in range(KILLS):
         answers = rng.randrange(FEWEST, 4 * FEWEST)
         lines = until_killed(tmp_path, database, kill, answers)

@@ -29,6 +29,7 @@ from riverboat.store.port import Batch, Posted, Record, Sealing
 from riverboat.table.state import facts as f
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS
+from tests.thorough import many
 
 
 def said(report: Report) -> list[str]:
@@ -68,7 +69,7 @@ def test_somebody_absent_whose_hand_is_killed_when_a_check_is_free_is_no_problem
 def test_a_room_may_have_stopped_at_any_record(kind: str) -> None:
     played = session_of(kind)
     whole = played.evidence()
-    for end in range(1, len(played.records), 47):
+    for end in range(1, len(played.records), many(141, 5)):
         cut_off = Evidence(
             stream=STREAM,
             records=whole.records[:end],

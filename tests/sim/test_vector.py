@@ -1,6 +1,5 @@
 """Hands side by side on arrays: the same as the engine's, chip for chip, whoever plays them."""
 
-import os
 import random
 import re
 from typing import Any, Literal
@@ -38,8 +37,9 @@ from riverboat.sim.arrays.policies import ByTable, Policy, Uniform
 from riverboat.sim.vector import CALL, FOLD, NO_CARD, RAISE, Observation, VectorHands, play_hands
 from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
+from tests.thorough import many
 
-STARTS = 200 if os.environ.get("RIVERBOAT_THOROUGH") else 4
+STARTS = many(4, 200)
 TABLES = 24
 
 needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)

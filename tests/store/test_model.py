@@ -26,6 +26,7 @@ from riverboat.store import (
     Taken,
     open_store,
 )
+from tests.thorough import many
 
 REFUSED = (Conflict, Taken, LookupError, ValueError)
 
@@ -138,5 +139,5 @@ class SameAsMemory(RuleBasedStateMachine):
         shutil.rmtree(self.folder)
 
 
-SameAsMemory.TestCase.settings = settings(max_examples=12, stateful_step_count=20)
+SameAsMemory.TestCase.settings = settings(max_examples=many(12, 300), stateful_step_count=20)
 TestSameAsMemory = SameAsMemory.TestCase

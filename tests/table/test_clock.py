@@ -35,6 +35,7 @@ from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.awaited import AnyAwaited, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.table import Clock, Table
 from tests.table.tables import Log, begin, check_fold, do, opened, random_action, seat
+from tests.thorough import FIRST, many
 
 HOLDEM = "no-limit hold'em 1/2"
 QUIET = {"think": 20, "bank": 0, "refill": 0, "away": 0}
@@ -769,9 +770,9 @@ GAMES = {
 @pytest.mark.parametrize("name", GAMES)
 def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> None:
     text, preset = GAMES[name]
-    rng = Random(f"clock {name}")
-    hands = 0
-    for _ in range(10):
+    rng = Random(f"clock {name} {FIRST}")
+    hands, clocks = 0, many(3, 60)
+    for _ in range(clocks):
         clock = random_clock(rng, preset)
         session = Session(text, preset, clock=clock, straddle={"enabled": False})
         seat(session.table, session.log, "A 400, B 400, C 400, D 400")
@@ -781,7 +782,7 @@ def test_at_random_times_every_hand_ends_and_nobody_is_skipped(name: str) -> Non
         check_turns(session.log)
         check_fold(session.table, session.log)
         hands += session.table.numbers
-    assert hands > 190
+    assert hands >= 19 * clocks
 
 
 def random_clock(rng: Random, preset: str) -> dict[str, Any]:

@@ -1,13 +1,12 @@
 """Random sessions at every kind of table: nothing goes wrong, and the log is the table.
 
 ``Session`` counts the chips after every fact and ``Watch`` looks at every hand that begins; a
-session that fails is named by its kind and its seed. ``python -m tests.table_soak`` plays
+session that fails is named by its kind and its seed. ``python -m tests.soak.tables`` plays
 millions of hands of them.
 """
 
 from __future__ import annotations
 
-import os
 from typing import get_args
 
 import pytest
@@ -18,8 +17,9 @@ from riverboat.table.state import facts as f
 from tests.table.kinds import BUTTONS, HOLDEM, KINDS, MISSED, NEW
 from tests.table.sessions import Session, session
 from tests.table.tables import check_fold
+from tests.thorough import FIRST, many
 
-HANDS = 1000 if os.environ.get("RIVERBOAT_THOROUGH") else 100
+HANDS = many(50, 1_000)
 
 
 @pytest.mark.parametrize("new_player", NEW)
@@ -31,15 +31,15 @@ def test_who_comes_and_goes_owes_what_the_table_asks_for(
     """Chips are conserved, the big blind is posted on each hand and by nobody twice running,
     nobody owes more than one set, and replaying the log gives the same table.
     """
-    for seed in range(2):
+    for odd in range(2):
         button = {
             "rule": rule,
             "missed_blinds": missed_blinds,
             "new_player": new_player,
-            "buy_button": bool(seed),
+            "buy_button": bool(odd),
             "replacement": "either",
         }
-        table, _, watch = session(seed, HOLDEM, HANDS, button=button, chairs=6 + 3 * seed)
+        table, _, watch = session(FIRST + odd, HOLDEM, HANDS, button=button, chairs=6 + 3 * odd)
         assert table.numbers >= HANDS
         assert not watch.without
 
@@ -47,7 +47,7 @@ def test_who_comes_and_goes_owes_what_the_table_asks_for(
 @pytest.mark.parametrize("name", KINDS)
 def test_nothing_goes_wrong_at_any_kind_of_table(name: str) -> None:
     game, preset, options = KINDS[name]
-    table, _, _ = session(1, game, HANDS, preset, **options)
+    table, _, _ = session(1 + FIRST, game, HANDS, preset, **options)
     assert table.numbers >= HANDS
 
 

@@ -24,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from riverboat.web.documents.openapi import document
 from riverboat.web.monitoring import readiness
+from tests.thorough import THOROUGH, many
 from tests.web.house import House, Visitor, house
 from tests.web.playing import open_table, play_hand, sit
 
@@ -33,7 +34,7 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-EXAMPLES = 20
+EXAMPLES = many(8, 200)
 
 
 def _found() -> Iterator[Any]:
@@ -122,6 +123,7 @@ def test_nothing_that_is_sent_makes_the_server_fail(operation: Any, ground: Grou
     )
     @settings(
         max_examples=EXAMPLES,
+        derandomize=not THOROUGH,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
         database=None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.invitations import SECRET_FILE, Invitations, Opens, secret_of
 from riverboat.web.config import ServerConfig
 from riverboat.web.monitoring.logs import configure
+from riverboat.web.pages.static import folder as client_folder
 from tests.web.house import CONFIG, house, run
 
 PAGE = (
@@ -31,6 +33,13 @@ def _client(folder: Path) -> ServerConfig:
     (folder / "favicon.svg").write_text("<svg/>", encoding="utf-8")
     (folder.parent / "secret.txt").write_text("secret", encoding="utf-8")
     return replace(CONFIG, static=str(folder))
+
+
+def test_the_client_is_served_from_where_it_is_built() -> None:
+    client = Path(__file__).resolve().parents[2] / "client"
+    built = re.search(r"outDir: '(.+?)'", (client / "vite.config.ts").read_text(encoding="utf-8"))
+    assert built
+    assert client_folder(replace(CONFIG, static="")) == (client / built[1]).resolve()
 
 
 # Headers ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
+import riverboat
 from riverboat.web.config import ServerConfig
 from riverboat.web.pages.preview import preview_of, tags
 from riverboat.web.shell import policy
@@ -46,7 +47,8 @@ folder <code>client</code>, and load this page again. Installed packages have th
 
 def folder(config: ServerConfig) -> Path:
     """Where the client is, or would be."""
-    return Path(config.static) if config.static else Path(__file__).resolve().parent / "static"
+    beside = Path(riverboat.__file__).resolve().parent / "web" / "static"
+    return Path(config.static) if config.static else beside
 
 
 class Client:

@@ -1,7 +1,7 @@
 """Random sessions at random tables, as many hands as you like.
 
-    python -m tests.table_soak --hands 1000000 --jobs 2
-    python -m tests.table_soak --hands 20000 --first 500000
+    python -m tests.soak.tables --hands 1000000 --jobs 2
+    python -m tests.soak.tables --hands 20000 --first 500000
 
 Each session has a table of its own with rules at random, where people sit, leave, bust, return,
 buy, move, straddle and kill. Chips are counted after every fact, every hand that begins is looked

@@ -1,7 +1,7 @@
 """Random hands of every variant with every structure, as many as you like.
 
-    python -m tests.soak --hands 100000 --jobs 2
-    python -m tests.soak --family stud --hands 3000 --first 500000
+    python -m tests.soak.hands --hands 100000 --jobs 2
+    python -m tests.soak.hands --family stud --hands 3000 --first 500000
 
 Each hand is played to its end, its chips are counted, its log is audited, stored, read again and
 folded to the same state. The first hand that fails is named by its seed.

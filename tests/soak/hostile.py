@@ -1,6 +1,6 @@
 """A room under attack, and a player who plays in it: how long he waits, and what memory it takes.
 
-    python -m tests.soak_hostile --minutes 10
+    python -m tests.soak.hostile --minutes 10
 
 A server of its own is started, and a process that attacks it: floods of frames that are never
 read, idle and half requests, tangled configurations, more tables and sockets than one's share. A

@@ -1,0 +1,343 @@
+"""What holds in every hand of every game, whoever plays it: each claim is a function.
+
+``look_at`` walks a hand once, fact by fact, and asks all of them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import pytest
+
+from riverboat.engine import (
+    BRING_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    AllIn,
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Discard,
+    Hand,
+    IllegalAction,
+    RaisePot,
+    RaiseTo,
+    TakeBackDiscard,
+    ToAct,
+    ToDraw,
+    apply,
+    decide,
+    due,
+    fold,
+    from_json_lines,
+    pots,
+    to_json_lines,
+)
+from riverboat.engine.audit import audit
+from riverboat.engine.state import facts as f
+from tests.engine.random_hands import Played
+
+ACTS = (f.Folded, f.Checked, f.Called, f.Raised, f.BroughtIn)
+
+
+@dataclass
+class Moment:
+    """A hand after one of its facts."""
+
+    played: Played
+    hand: Hand
+    turn: Awaiting | tuple[AnyFact, ...]
+    every_size: bool
+    """Whether each total is tried as a raise, and not only those at the edges."""
+    seen: Counter[str] = field(default_factory=Counter)
+    """How often a claim had something to look at."""
+
+
+def look_at(played: Played, every_size: bool = True) -> Counter[str]:
+    """Walk the hand once and check all that is claimed; how often some claims were tried."""
+    seen: Counter[str] = Counter()
+    clockwise = _Clockwise(played)
+    moments = states(played.log)
+    for fact, hand in zip([*played.log[1:], None], moments, strict=True):
+        moment = Moment(played, hand, due(hand), every_size, seen)
+        before = hand.copy()
+        for claim in IN_EVERY_STATE:
+            claim(moment)
+        assert hand == before, "asking changed the hand"
+        if fact is not None:
+            clockwise.looks_at(hand, fact)
+            _a_copy_goes_its_own_way(hand, before, fact)
+    for whole in OF_A_WHOLE_HAND:
+        whole(played)
+    return seen
+
+
+@contextmanager
+def named(variant: str, structure: str, seed: int) -> Iterator[None]:
+    """A hand that goes wrong is told by its game and its seed."""
+    try:
+        yield
+    except BaseException as wrong:
+        wrong.add_note(f"{variant}, {structure}, seed {seed}")
+        raise
+
+
+def states(log: list[AnyFact]) -> Iterator[Hand]:
+    """The hand after each fact of its log."""
+    started = log[0]
+    assert isinstance(started, f.HandStarted)
+    hand = Hand(started)
+    yield hand
+    for fact in log[1:]:
+        apply(hand, fact)
+        yield hand
+
+
+def _a_copy_goes_its_own_way(hand: Hand, before: Hand, fact: AnyFact) -> None:
+    other = hand.copy()
+    apply(other, fact)
+    assert hand == before, "applying a fact to a copy changed the original"
+    apply(before, fact)
+    assert other == before
+
+
+# In every state ---------------------------------------------------------------------------------
+
+
+def chips_are_conserved_after_each_fact(now: Moment) -> None:
+    hand, started = now.hand, now.played.log[0]
+    assert isinstance(started, f.HandStarted)
+    reserve = 0 if hand.ended else sum(hand.reserve)
+    chips = sum(started.stacks) + started.carried
+    assert sum(hand.stacks) + hand.pot + hand.carried + reserve == chips
+    assert min(hand.stacks) >= 0
+    assert min(hand.bets) >= 0
+    assert hand.pot >= 0
+
+
+def the_layers_add_up_and_shrink(now: Moment) -> None:
+    if any(now.hand.won):
+        return
+    layers = pots(now.hand)
+    assert sum(pot.chips for pot in layers) == now.hand.pot
+    for below, above in pairwise(layers):
+        assert set(above.seats) < set(below.seats)
+
+
+def what_is_legal_is_accepted_and_all_else_refused(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToAct):
+        return
+    assert turn.seat in hand.seats(hand.able)
+    strict = hand.game.rules.overbet == "refuse" and hand.game.rules.off_unit == "refuse"
+    named: list[AnyCommand] = [FOLD, CHECK, CALL, RaisePot(), AllIn(), BRING_IN]
+    totals = range(-1, min(turn.all_in + 3, 60)) if now.every_size else edges(hand, turn)
+    for command in (*named, *map(RaiseTo, totals)):
+        if command in turn:
+            decide(hand, command)
+        elif strict or not isinstance(command, RaiseTo) or turn.barred:
+            with pytest.raises(IllegalAction, match="legal now"):
+                decide(hand, command)
+        now.seen["tried"] += 1
+
+
+def edges(hand: Hand, turn: ToAct) -> list[int]:
+    """The totals beside which something changes, and those beside them."""
+    at = (0, hand.current_bet, turn.low, turn.high, turn.all_in)
+    return sorted({edge + by for edge in at for by in (-1, 0, 1)})
+
+
+def all_in_is_a_raise_or_a_call_or_refused_with_a_reason(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToAct):
+        return
+    if turn.high == turn.all_in:
+        assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
+    elif turn.call == hand.stacks[turn.seat] and turn.bring_in:
+        assert decide(hand, AllIn()) == f.BroughtIn(turn.seat, turn.call)
+    elif turn.call == hand.stacks[turn.seat]:
+        assert decide(hand, AllIn()) == f.Called(turn.seat, turn.call)
+    elif hand.plan.pot_limit and turn.high and hand.plan.rules.overbet != "refuse":
+        assert decide(hand, AllIn()) == decide(hand, RaiseTo(turn.all_in))
+    else:
+        with pytest.raises(IllegalAction, match="legal now"):
+            decide(hand, AllIn())
+
+
+def raises_stay_between_the_least_and_the_most(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToAct):
+        return
+    assert 0 <= turn.call <= hand.stacks[turn.seat]
+    assert (turn.high > 0) == (turn.barred is None)
+    if turn.high:
+        assert hand.current_bet < turn.low <= turn.high <= turn.all_in
+
+
+def nobody_holds_more_cards_than_the_game_gives(now: Moment) -> None:
+    hand = now.hand
+    assert max(map(len, hand.holdings)) <= max(hand.plan.hole_through)
+    for seat, cards in enumerate(hand.upcards):
+        assert set(cards) <= set(hand.holdings[seat])
+
+
+def a_discard_of_cards_one_holds_is_accepted_and_all_else_refused(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToDraw):
+        return
+    now.seen["drew"] += 1
+    held = hand.holdings[turn.seat]
+    for count in range(len(held) + 1):
+        command = Discard(held[:count])
+        if turn.least <= count <= turn.most:
+            assert decide(hand, command) == f.Discarded(turn.seat, held[:count])
+        else:
+            with pytest.raises(IllegalAction, match="cannot throw away"):
+                decide(hand, command)
+    other = next(card for card in hand.plan.deck if card not in held)
+    with pytest.raises(IllegalAction, match="cannot throw away"):
+        decide(hand, Discard((other,)))
+
+
+def a_discard_taken_back_leaves_the_hand_as_it_was(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not isinstance(turn, ToDraw):
+        return
+    held = hand.holdings[turn.seat]
+    after = hand.copy()
+    apply(after, decide(after, Discard(held[: turn.most])))
+    apply(after, decide(after, TakeBackDiscard(turn.seat)))
+    assert due(after) == turn
+    assert sorted(after.holdings[turn.seat]) == sorted(held)
+    assert after.drawing == hand.drawing
+
+
+def who_must_bring_it_in_may_neither_check_nor_fold(now: Moment) -> None:
+    hand, turn = now.hand, now.turn
+    if not (isinstance(turn, ToAct) and turn.bring_in):
+        return
+    now.seen["owed"] += 1
+    with pytest.raises(IllegalAction, match="bring it in"):
+        decide(hand, FOLD)
+    with pytest.raises(IllegalAction, match="cannot check"):
+        decide(hand, CHECK)
+    assert decide(hand, BRING_IN) == f.BroughtIn(turn.seat, turn.call)
+
+
+IN_EVERY_STATE: tuple[Callable[[Moment], None], ...] = (
+    chips_are_conserved_after_each_fact,
+    the_layers_add_up_and_shrink,
+    what_is_legal_is_accepted_and_all_else_refused,
+    all_in_is_a_raise_or_a_call_or_refused_with_a_reason,
+    raises_stay_between_the_least_and_the_most,
+    nobody_holds_more_cards_than_the_game_gives,
+    a_discard_of_cards_one_holds_is_accepted_and_all_else_refused,
+    a_discard_taken_back_leaves_the_hand_as_it_was,
+    who_must_bring_it_in_may_neither_check_nor_fold,
+)
+
+
+class _Clockwise:
+    """Players act clockwise, and nobody who still owes a decision is passed over."""
+
+    def __init__(self, played: Played) -> None:
+        killed = any(isinstance(x, f.Posted) and x.kind == "kill" for x in played.log)
+        self.last: int | None = None
+        self.kept = not killed  # the killer acts last, out of the clockwise order (KILL-05)
+
+    def looks_at(self, hand: Hand, fact: AnyFact) -> None:
+        """What comes next to the hand."""
+        if isinstance(fact, (f.BettingOpened, f.BringInTakenBack)):
+            self.last = None
+        elif self.kept and isinstance(fact, ACTS):
+            if hand.bring_in not in (-1, fact.seat):
+                self.last = None  # the wrong player brings it in (BYND-68)
+            if self.last is not None:
+                players = hand.players
+                between = [(self.last + k) % players for k in range(1, players)]
+                skipped = between[: between.index(fact.seat)]
+                assert not any(hand.to_do >> seat & 1 for seat in skipped)
+            self.last = fact.seat
+
+
+# Of a whole hand --------------------------------------------------------------------------------
+
+
+def all_chips_are_somebodys_at_the_end(played: Played) -> None:
+    started, hand = played.log[0], played.hand
+    assert isinstance(started, f.HandStarted)
+    chips = sum(started.stacks) + started.carried
+    assert sum(hand.stacks) + hand.carried + hand.taken == chips
+
+
+def the_log_replays_to_the_same_state_and_the_audit_is_clean(played: Played) -> None:
+    assert audit(played.log) == []
+    again = from_json_lines(to_json_lines(played.log))
+    assert again == played.log
+    assert fold(again) == played.hand
+
+
+def nobody_wins_more_from_an_opponent_than_was_put_in(played: Played) -> None:
+    hand = played.hand
+    if not hand.live:
+        return  # nobody won: the deal was passed out
+    # What a folded player has in above everyone who is left has no other owner.
+    top = max(hand.totals[seat] for seat in hand.seats(hand.live))
+    ownerless = hand.dead + sum(max(0, total - top) for total in hand.totals)
+    for seat in range(hand.players):
+        matched = sum(min(total, hand.totals[seat]) for total in hand.totals)
+        assert hand.won[seat] <= matched + ownerless
+
+
+def every_card_is_dealt_at_most_once(played: Played) -> None:
+    out: set[int] = set()
+    for fact in played.log:
+        if isinstance(fact, f.StubReshuffled):
+            assert out.issuperset(fact.cards)
+            out.difference_update(fact.cards)
+        new = _cards_off_the_deck(fact)
+        assert len(new) == len(set(new))
+        assert out.isdisjoint(new)
+        out.update(new)
+    assert out == played.hand.dealt
+
+
+def _cards_off_the_deck(fact: AnyFact) -> list[int]:
+    """The cards that leave the deck with a fact."""
+    match fact:
+        case f.HoleCardsDealt(by_seat, burned) | f.UpcardsDealt(by_seat, burned):
+            return [*burned, *(card for cards in by_seat for card in cards)]
+        case f.BoardDealt(cards, burned):
+            return [*burned, *cards]
+        case f.Burned(burned):
+            return list(burned)
+        case _:
+            return []
+
+
+def all_who_show_hold_all_their_cards(played: Played) -> None:
+    hand, plan = played.hand, played.hand.plan
+    full = plan.hole_through[-1] - bool(plan.has_upcards)
+    if not plan.board_through[-1]:
+        for seat in hand.seats(hand.shown & hand.live):
+            # One card of stud may lie in the middle (BYND-63).
+            assert len(hand.holdings[seat]) >= full
+
+
+def the_stub_is_what_the_dealer_has_left(played: Played) -> None:
+    assert played.hand.stub == len(played.stub)
+
+
+OF_A_WHOLE_HAND: tuple[Callable[[Played], None], ...] = (
+    all_chips_are_somebodys_at_the_end,
+    the_log_replays_to_the_same_state_and_the_audit_is_clean,
+    nobody_wins_more_from_an_opponent_than_was_put_in,
+    every_card_is_dealt_at_most_once,
+    all_who_show_hold_all_their_cards,
+    the_stub_is_what_the_dealer_has_left,
+)

@@ -1,0 +1,59 @@
+"""Real hands: every so many-th of a file, and those that are like no others; all when thorough.
+
+To read five thousand hands takes as long as a hundred other tests.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.thorough import one_in
+
+NOTED = {
+    *("1634342900822", "1634344769823", "1634353381952", "1630133768709", "1643505994467"),
+    *("1620522457689", "1620530787840", "1653097378881", "1653098435485", "1653101846998"),
+    *("1656128156577", "1664075114942", "1664081121910", "1664084608990", "1647231700164"),
+    *("1655600815630", "1655601161132", "1655602832221", "1665283660661", "1665287638515"),
+    *("1665294375977", "1665297847394", "1660434221261", "1660454721539", "1649035754470"),
+}
+"""Home games in which something had to be understood, or which are looked at by their number."""
+
+
+@pytest.fixture(scope="session")
+def pluribus(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Hands of Pluribus, those with half a chip in it among them."""
+    text = (corpora / "pluribus.phhs").read_text(encoding="utf-8")
+    hands = re.split(r"^(?=\[\d+\]$)", text, flags=re.MULTILINE)[1:]
+    halves = [hand for hand in hands if re.search(r"\d\.5", hand)]
+    return _file(tmp_path_factory, "pluribus.phhs", _either(hands, one_in(20, hands), halves))
+
+
+@pytest.fixture(scope="session")
+def home_games(corpora: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Hands of home games: all that were run twice, noted or walks, and some of the others."""
+    text = (corpora / "pokernow.ohh.jsonl").read_text(encoding="utf-8")
+    hands = text.splitlines(keepends=True)
+    rare = [hand for hand in hands if _rare(json.loads(hand)["ohh"])]
+    return _file(tmp_path_factory, "pokernow.ohh.jsonl", _either(hands, one_in(20, hands), rare))
+
+
+def _rare(hand: dict[str, object]) -> bool:
+    pots: list[dict[str, float]] = hand["pots"]  # type: ignore[assignment]
+    twice = "Run_It_Twice" in hand["flags"]  # type: ignore[operator]
+    return twice or hand["game_number"] in NOTED or not sum(pot["amount"] for pot in pots)
+
+
+def _either(hands: list[str], some: list[str], others: list[str]) -> list[str]:
+    """These and those, as they stand in the file."""
+    chosen = {*some, *others}
+    return [hand for hand in hands if hand in chosen]
+
+
+def _file(folders: pytest.TempPathFactory, name: str, hands: list[str]) -> Path:
+    file = folders.mktemp("corpus") / name
+    file.write_text("".join(hands), encoding="utf-8")
+    return file

@@ -1,0 +1,42 @@
+"""How much the tests draw: little and always the same, or much and other things each time.
+
+``RIVERBOAT_THOROUGH=1`` asks for much. What is drawn then begins at a number that is drawn too: the
+end of the run tells it, and ``RIVERBOAT_SEED`` gives it again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import TypeVar
+
+import pytest
+
+T = TypeVar("T")
+
+THOROUGH = bool(os.environ.get("RIVERBOAT_THOROUGH"))
+"""Whether a run looks at everything, however long that takes."""
+
+if THOROUGH:  # the workers of pytest-xdist inherit it
+    os.environ.setdefault("RIVERBOAT_SEED", str(SystemRandom().randrange(10**9)))
+FIRST = int(os.environ.get("RIVERBOAT_SEED") or 0)
+"""The first seed of this run: 0 when it is not a thorough one, or what was asked for."""
+
+thorough = pytest.mark.skipif(not THOROUGH, reason="takes minutes: RIVERBOAT_THOROUGH=1")
+"""What only a thorough run looks at."""
+
+
+def many(usual: int, thoroughly: int) -> int:
+    """So many examples, or so many when the run is a thorough one."""
+    return thoroughly if THOROUGH else usual
+
+
+def seeds(usual: int, thoroughly: int) -> range:
+    """The seeds of so many examples: the same in every run, or others in each thorough one."""
+    return range(FIRST, FIRST + many(usual, thoroughly))
+
+
+def one_in(step: int, every: Sequence[T]) -> list[T]:
+    """Every so many-th of these, the first with them, and all of them in a thorough run."""
+    return list(every) if THOROUGH else list(every[::step])
