@@ -142,7 +142,7 @@ class Betting(RuleBasedStateMachine):
             return
         hand, seat = self.hand, self.turn.seat
         before, bet = hand.stacks[seat], hand.bets[seat]
-        owed = min(max(hand.bets) - bet, before) or self.turn.call  # a bring-in meets no bet
+        owed = self.turn.call  # after a short blind it is more than anybody has in front (BLND-16)
         spent = {RaiseTo: getattr(command, "to", 0) - bet, AllIn: before, Call: owed}
         expected, facts = spent.get(type(command), 0), len(self.log)
         said = decide(hand, command)

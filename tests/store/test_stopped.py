@@ -17,7 +17,7 @@ from riverboat.store.schema import metadata
 from tests.store import stopping
 from tests.store.places import Place, batch, with_one
 from tests.store.test_backup import fill, told_by
-from tests.store.test_migrations import LATER, migrations_of_tomorrow
+from tests.store.test_migrations import LATER, LATEST, migrations_of_tomorrow
 
 STOPS = "    import sys; sys.path.insert(0, {!r}); import stopping; stopping.stop()\n"
 
@@ -71,7 +71,7 @@ def test_a_migration_that_is_killed_changes_nothing(database: Place, tmp_path: P
     killed("migrate", database.url, str(migrations_of_tomorrow(tmp_path, stops)))
     engine = writing_engine(database_url(database.url))
     with engine.begin() as connection:
-        assert migration_context(connection).get_current_revision() == "0003"
+        assert migration_context(connection).get_current_revision() == LATEST
         assert compare_metadata(migration_context(connection), metadata) == []
     engine.dispose()
     assert told_by(database) == before
