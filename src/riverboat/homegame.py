@@ -65,6 +65,7 @@ from riverboat.engine.games.posts import Post
 from riverboat.engine.games.usual import usual_stack
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
+from riverboat.words import Quoted
 
 Shuffler = Callable[[Sequence[int]], Sequence[int]]
 
@@ -119,7 +120,9 @@ class HomeGame:
     def deal(self, button: str | None = None, posts: tuple[Post, ...] | None = None) -> None:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
         if not self.over:
-            raise IllegalAction("hand not over", "GAME-02", "the hand being played is not over")
+            raise IllegalAction(
+                Quoted("the hand being played is not over", "hand not over", "GAME-02")
+            )
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
             raise BadGame("one player has all the chips (GAME-04)")
@@ -139,7 +142,9 @@ class HomeGame:
         """A player puts more chips on the table, between hands only (GAME-04)."""
         if not self.over:
             raise IllegalAction(
-                "hand not over", "GAME-04", f"{name} cannot buy chips before the hand is over"
+                Quoted(
+                    f"{name} cannot buy chips before the hand is over", "hand not over", "GAME-04"
+                )
             )
         if name not in self._stacks:
             raise BadGame(f"{name!r} does not sit here; {', '.join(self.names)} do")
@@ -154,12 +159,14 @@ class HomeGame:
         ``IllegalAction`` and changes nothing.
         """
         if self.hand is None:
-            raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
+            raise IllegalAction(Quoted("no hand has been dealt", "no hand", "GAME-02"))
         try:
             command = self._read(action) if isinstance(action, str) else action
             act(self.hand, command, self.log, None if by is None else self.seat(by))
         except IllegalAction as why:
-            raise IllegalAction(why.code, why.rule, self._named(why.message), why.legal) from None
+            raise IllegalAction(
+                Quoted(self._named(why.message), why.code, why.rule), why.legal
+            ) from None
         self._go_on()
 
     @property
@@ -277,9 +284,11 @@ class HomeGame:
         command = _betting_command(words, now) or _other_command(words, now)
         if command is None:
             raise IllegalAction(
-                "not an action",
-                "BET-03",
-                f"{text!r} is no action; say {_sayable(now)}; legal now: {now}",
+                Quoted(
+                    f"{text!r} is no action; say {_sayable(now)}; legal now: {now}",
+                    "not an action",
+                    "BET-03",
+                ),
                 now,
             )
         return command
@@ -362,7 +371,7 @@ def _bring_in_of(words: str, turn: ToAct) -> BringIn:
 
 def _other_amount(turn: ToAct, words: str, why: str, rule: str) -> IllegalAction:
     message = f"seat {turn.seat} cannot {words}: {why}; legal now: {turn}"
-    return IllegalAction("another amount", rule, message, turn)
+    return IllegalAction(Quoted(message, "another amount", rule), turn)
 
 
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}

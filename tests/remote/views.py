@@ -198,7 +198,7 @@ def act_turn(turn: ToAct) -> v.ActTurn:
         bring_in=turn.bring_in,
         short=turn.short,
         may_buy=turn.may_buy,
-        barred=f"{turn.barred.why} ({turn.barred.rule})" if turn.barred is not None else "",
+        barred=f"{turn.barred} ({turn.barred.rule})" if turn.barred is not None else "",
         pot="",
         presets=(),
         unraised=False,

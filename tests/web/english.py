@@ -16,14 +16,15 @@ from typing import Any
 
 from riverboat.cards import rank_plural, rank_word
 from riverboat.engine import BadGame, Hand, HandStarted, apply, parse_game
-from riverboat.engine.asked.awaited import Barred
-from riverboat.engine.betting import open_stakes, turn
+from riverboat.engine.betting import turn
 from riverboat.notation.english.holding import holding_words, in_short
 from riverboat.ranking.value import Category
 from riverboat.ranking.words import DECIDING_RANKS, phrase
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.web.forms.options import option_groups
 from riverboat.web.forms.presets import GAMES, PRESETS
+from riverboat.words import Refusal
+from riverboat.words.refusals.betting import NoAllIn, NoAllInWithBorrowed
 
 ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
@@ -189,10 +190,8 @@ def _texts(node: ast.expr) -> list[str]:
 
 def barred() -> set[str]:
     """Why a player may not raise."""
-    whys = [each for each in vars(turn).values() if isinstance(each, Barred)]
-    source = Path(open_stakes.__file__).read_text()
-    no_all_in = re.findall(r'Barred\("no all-in", "([A-Z]+-\d+)", "([^"]+)"\)', source)
-    return {f"{each.why} ({each.rule})" for each in whys} | {f"{w} ({r})" for r, w in no_all_in}
+    whys = [each for each in vars(turn).values() if isinstance(each, Refusal)]
+    return {f"{each} ({each.rule})" for each in (*whys, NoAllIn(), NoAllInWithBorrowed())}
 
 
 def written() -> str:

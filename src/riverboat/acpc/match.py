@@ -171,7 +171,7 @@ def corrected(said: str, hand: Hand, turn: ToAct, table: Table) -> PutRight:
     if letter != "r":
         return PutRight(letter)
     if not turn.high:
-        why = turn.barred.why if turn.barred else "he may not raise"
+        why = str(turn.barred) if turn.barred else "he may not raise"
         return PutRight("c", f"{why}; taken as c", wrong=True)
     if table.definition.limit:
         return PutRight("r")

@@ -25,13 +25,13 @@ from riverboat.engine import (
     ToShow,
     apply,
 )
-from riverboat.engine.asked.awaited import Barred
 from riverboat.table.state import facts as t
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.log import from_json
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.wishes import AnyWish
+from riverboat.words import Quoted
 
 
 class Followed:
@@ -230,7 +230,7 @@ def to_act(seat: int, turn: v.ActTurn) -> ToAct:
         turn.unit,
         turn.opens,
         turn.fold or turn.call > 0 or turn.bring_in,
-        Barred("barred", rule.rstrip(")"), why) if turn.barred else None,
+        Quoted(why, "barred", rule.rstrip(")")) if turn.barred else None,
         turn.bring_in,
         ends_only=turn.ends_only,
         may_buy=turn.may_buy,

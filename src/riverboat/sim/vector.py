@@ -58,6 +58,7 @@ from riverboat.sim.arrays.checks import (
 from riverboat.sim.arrays.games import rules_of
 from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
 from riverboat.sim.arrays.policies import Policy, Uniform
+from riverboat.words import Quoted
 
 __all__ = [
     "CALL",
@@ -259,9 +260,11 @@ class VectorHands:
         verbs = {FOLD: "fold", CALL: "call", RAISE: f"raise to {to}"}
         wish = verbs.get(kind, f"do {kind} (0 folds, 1 checks or calls, 2 raises)")
         return IllegalAction(
-            "not legal",
-            "BET-01",
-            f"table {table}: seat {seat} cannot {wish}; legal now: {turn}",
+            Quoted(
+                f"table {table}: seat {seat} cannot {wish}; legal now: {turn}",
+                "not legal",
+                "BET-01",
+            ),
             turn,
         )
 

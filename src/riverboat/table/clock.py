@@ -40,6 +40,7 @@ from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.positions import Chairs
 from riverboat.table.state.seated import in_hand, sitting
 from riverboat.table.state.table import Clock, Table
+from riverboat.words import Quoted
 
 Told = tuple[AnyLogged, ...]
 
@@ -277,7 +278,7 @@ def _check_may_call(table: Table, chair: int) -> None:
         code, why = "runs already", "the clock was called already, and is running"
     else:
         return
-    raise IllegalAction(code, rule, why)
+    raise IllegalAction(Quoted(why, code, rule))
 
 
 def _check_called_late(table: Table, at: int) -> None:
@@ -290,7 +291,7 @@ def _check_called_late(table: Table, at: int) -> None:
     if left > 0:
         seconds = f"{left} second" + "s" * (left > 1)
         why = f"the clock may be called on {_name(table, now)} in {seconds}"
-        raise IllegalAction("called too early", "TIME-06", why)
+        raise IllegalAction(Quoted(why, "called too early", "TIME-06"))
 
 
 def ask_for_time(table: Table, command: c.AskForTime) -> Told:
@@ -322,7 +323,7 @@ def _check_may_ask(table: Table, chair: int) -> None:
         code, why = "no clock", f"no clock runs for {each.player}, who may take his time"
     else:
         return
-    raise IllegalAction(code, "TIME-05", why)
+    raise IllegalAction(Quoted(why, code, "TIME-05"))
 
 
 def _name(table: Table, now: Turn) -> str:

@@ -35,6 +35,7 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
+from riverboat.words import Quoted
 
 __all__ = ["act", "advance", "awaiting", "decide", "forced"]
 
@@ -137,7 +138,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
             return markers.settle(table, command)
         case _ if table.closed:
-            raise IllegalAction("closed", "GAME-04", "this table is closed")
+            raise IllegalAction(Quoted("this table is closed", "closed", "GAME-04"))
         case c.Begin():
             return deal_in.begin(table, command)
         case c.Sit():
@@ -211,7 +212,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
 def _hand(table: Table) -> Hand:
     hand = table.hand
     if hand is None:
-        raise IllegalAction("no hand", "GAME-02", "no hand is being played")
+        raise IllegalAction(Quoted("no hand is being played", "no hand", "GAME-02"))
     return hand
 
 
@@ -224,11 +225,11 @@ def _act(table: Table, command: c.Act) -> tuple[AnyLogged, ...]:
     except ValueError:
         who = people.sitting(table, chair).player
         raise IllegalAction(
-            "not dealt in", "GAME-01", f"{who} in chair {chair} is not dealt into this hand"
+            Quoted(f"{who} in chair {chair} is not dealt into this hand", "not dealt in", "GAME-01")
         ) from None
     if table.marker is not None:
         raise IllegalAction(
-            "marker", "MARK-02", f"a marker waits for an answer: {markers.asked(table)}"
+            Quoted(f"a marker waits for an answer: {markers.asked(table)}", "marker", "MARK-02")
         )
     if type(said) is AddChips and hand.plan.open_stakes:
         return markers.adds(table, chair, said)
@@ -249,4 +250,4 @@ def _by_name(table: Table, refusal: IllegalAction) -> IllegalAction:
         return f"{table.chairs[chair].player} in chair {chair}"
 
     message = re.sub(r"\bseat (\d+)\b", name, refusal.message)
-    return IllegalAction(refusal.code, refusal.rule, message, refusal.legal)
+    return IllegalAction(Quoted(message, refusal.code, refusal.rule), refusal.legal)

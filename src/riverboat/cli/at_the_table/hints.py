@@ -117,7 +117,7 @@ def _to_act(hand: Hand, turn: ToAct, felt: Felt) -> list[Text]:
         lines += wrapped(Text(words, "dim"), felt.width, 2)
     elif turn.barred and turn.call < hand.stacks[turn.seat]:
         what = "bet" if turn.bet else "raise"
-        words = f"no {what}: {to_you(turn.barred.why)} ({turn.barred.rule})"
+        words = f"no {what}: {to_you(str(turn.barred))} ({turn.barred.rule})"
         lines += wrapped(Text(words, "dim"), felt.width, 2)
     return lines
 

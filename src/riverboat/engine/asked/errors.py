@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from riverboat.words import Refusal
+
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
 
@@ -34,25 +36,58 @@ class BadGame(RiverboatError, ValueError):
 class IllegalAction(RiverboatError, ValueError):
     """The rules do not allow this now; nothing has changed.
 
-    ``code`` is for programs ("too small"), ``rule`` cites the catalogue ("BET-10"), ``legal`` is
-    what the table waits for instead, and the message says all of it in a sentence.
+    ``refusal`` is all of it as a value, for a reader of any language: ``code`` is for programs
+    ("too small"), ``rule`` cites the catalogue ("BET-10"). ``legal`` is what the table waits for
+    instead, and ``str`` says everything in an English sentence.
     """
 
-    def __init__(self, code: str, rule: str, message: str, legal: Awaiting | None = None) -> None:
-        super().__init__(f"{message} ({rule})" if rule else message)
-        self.code = code
-        self.rule = rule
-        self.message = message
+    def __init__(self, refusal: Refusal, legal: Awaiting | None = None) -> None:
+        super().__init__(refusal, legal)
+        self.refusal = refusal
         self.legal = legal
+
+    @property
+    def code(self) -> str:
+        """What is wrong, for programs."""
+        return self.refusal.code
+
+    @property
+    def rule(self) -> str:
+        """The rule that does not allow it."""
+        return self.refusal.rule
+
+    @property
+    def message(self) -> str:
+        """Why, in English, without the rule."""
+        return str(self.refusal)
+
+    def __str__(self) -> str:
+        return _cited(self.refusal)
 
 
 class Irregularity(RiverboatError, ValueError):
     """The dealer's cards do not fit: a wrong number, a card twice, or one not in this deck."""
 
-    def __init__(self, code: str, rule: str, message: str) -> None:
-        super().__init__(f"{message} ({rule})" if rule else message)
-        self.code = code
-        self.rule = rule
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    @property
+    def code(self) -> str:
+        """What is wrong, for programs."""
+        return self.refusal.code
+
+    @property
+    def rule(self) -> str:
+        """The rule that it breaks."""
+        return self.refusal.rule
+
+    def __str__(self) -> str:
+        return _cited(self.refusal)
+
+
+def _cited(refusal: Refusal) -> str:
+    return f"{refusal} ({refusal.rule})" if refusal.rule else str(refusal)
 
 
 class CorruptLog(RiverboatError, ValueError):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.state.hand import Hand
+from riverboat.words.refusals.betting import PotIsNotCounted
 
 
 def raising_pot(hand: Hand, seat: int) -> int:
@@ -90,11 +91,7 @@ class PotInfo(Struct, frozen=True):
 def pot_info(hand: Hand, seat: int) -> PotInfo:
     """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
     if not hand.plan.pot_limit:
-        raise IllegalAction(
-            "not pot-limit",
-            "POTL-09",
-            f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
-        )
+        raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
     pot = raising_pot(hand, seat)
     if _unopened(hand, seat):  # he faces nothing: what he brings in is his own
         pot += 2 * hand.current_bet

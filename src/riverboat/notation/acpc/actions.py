@@ -23,9 +23,9 @@ from riverboat.engine import (
     ToAct,
     legal,
 )
-from riverboat.engine.asked.awaited import Barred
 from riverboat.notation.acpc.definition import Table
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 
 MOST_ACTIONS: Final = 64
 """Actions of one round that a player of the competition has room to remember. Nobody may raise
@@ -93,5 +93,5 @@ def turn_in(hand: Hand, table: Table, betting: str) -> ToAct:
     return turn
 
 
-ENOUGH_RAISES: Final = Barred("capped", "CAPR-08", "the definition allows no more raises")
-ENOUGH_ACTIONS: Final = Barred("capped", "", f"a round has at most {MOST_ACTIONS} actions")
+ENOUGH_RAISES: Final = NoRaisesLeft()
+ENOUGH_ACTIONS: Final = NoActionsLeft(MOST_ACTIONS)

@@ -181,7 +181,7 @@ def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
         bring_in=turn.bring_in,
         short=turn.short,
         may_buy=turn.may_buy,
-        barred=f"{barred.why} ({barred.rule})" if barred is not None else "",
+        barred=f"{barred} ({barred.rule})" if barred is not None else "",
         pot=str(pot_info(hand, turn.seat)) if hand.plan.pot_limit and turn.high else "",
         presets=tuple(presets(hand, turn)),
         unraised=is_unraised(hand),

@@ -14,6 +14,7 @@ from riverboat.service.records.facts import CardsShown
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
+from riverboat.words import Quoted
 
 
 def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:
@@ -25,13 +26,15 @@ def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) ->
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:
         raise IllegalAction(
-            "nothing to show", "SHOW-16", f"{player} has no cards that could be shown now"
+            Quoted(f"{player} has no cards that could be shown now", "nothing to show", "SHOW-16")
         )
     if not set(cards) <= set(may):
         raise IllegalAction(
-            "other cards",
-            "SHOW-16",
-            f"{player} may show {' or '.join(map(name, may))} now, and not {names(cards)}",
+            Quoted(
+                f"{player} may show {' or '.join(map(name, may))} now, and not {names(cards)}",
+                "other cards",
+                "SHOW-16",
+            ),
         )
     croupier.shows(CardsShown(croupier.table.numbers, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects

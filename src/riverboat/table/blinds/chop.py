@@ -7,18 +7,19 @@ from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.seated import sitting
 from riverboat.table.state.table import Table
+from riverboat.words import Quoted
 
 
 def chop(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
     """One of the two blinds offers to chop, or agrees to it (BYND-35)."""
     who = sitting(table, command.chair).player
     if not table.rules.button.chop:
-        raise IllegalAction("no chop", "BYND-35", "blinds are not chopped at this table")
+        raise IllegalAction(Quoted("blinds are not chopped at this table", "no chop", "BYND-35"))
     hand = table.hand
     if hand is None or command.chair not in table.playing:
-        raise IllegalAction("no hand", "BYND-35", f"{who} has no blind in play")
+        raise IllegalAction(Quoted(f"{who} has no blind in play", "no hand", "BYND-35"))
     if why := _against(table, hand, table.playing.index(command.chair)):
-        raise IllegalAction("no chop", "BYND-35", f"{who} cannot chop: {why}")
+        raise IllegalAction(Quoted(f"{who} cannot chop: {why}", "no chop", "BYND-35"))
     if table.chop == command.chair:
         return ()
     return (f.BlindsChopped(table.numbers),) if table.chop else (f.ChopOffered(command.chair),)

@@ -35,6 +35,7 @@ from riverboat.table.state.positions import (
     next_positions,
 )
 from riverboat.table.state.table import Sitting, Table
+from riverboat.words import Quoted
 
 
 def ready(table: Table) -> Chairs:
@@ -75,23 +76,27 @@ def draws_for_the_button(table: Table) -> Chairs:
 def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     """The facts that open the next hand, or a refusal."""
     if table.busy:
-        raise IllegalAction("hand not over", "GAME-02", "the hand being played is not over")
+        raise IllegalAction(Quoted("the hand being played is not over", "hand not over", "GAME-02"))
     if table.closed:
-        raise IllegalAction("closed", "GAME-04", "this table is closed")
+        raise IllegalAction(Quoted("this table is closed", "closed", "GAME-04"))
     if table.marker is not None:
-        raise IllegalAction("marker", "MARK-03", "a loan waits for its lender's answer")
+        raise IllegalAction(Quoted("a loan waits for its lender's answer", "marker", "MARK-03"))
     present = _for_the_pot(table, ready(table))
     if len(present) < 2:
         raise IllegalAction(
-            "too few",
-            "GAME-03",
-            f"{len(present)} player is ready, and a hand takes two"
-            if present
-            else "nobody is ready to play, and a hand takes two",
+            Quoted(
+                f"{len(present)} player is ready, and a hand takes two"
+                if present
+                else "nobody is ready to play, and a hand takes two",
+                "too few",
+                "GAME-03",
+            ),
         )
     if drawing := draws_for_the_button(table):
         places = ", ".join(map(str, drawing))
-        raise IllegalAction("no button", "SEAT-01", f"draw for the button first: chairs {places}")
+        raise IllegalAction(
+            Quoted(f"draw for the button first: chairs {places}", "no button", "SEAT-01")
+        )
     first: list[f.AnyTableFact] = []
     index = next_game(table, len(present))
     if index != table.game:
@@ -285,9 +290,11 @@ def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.
     game = table.rules.games[index]
     if not game.variant.board_cards:
         raise IllegalAction(
-            "no board",
-            "BYND-41",
-            f"a bomb pot is seen on a board, and {game.variant.name} has none",
+            Quoted(
+                f"a bomb pot is seen on a board, and {game.variant.name} has none",
+                "no board",
+                "BYND-41",
+            ),
         )
     now = table.positions or _anew(table, present)
     dealt = in_a_bomb_pot(table, present)

@@ -18,6 +18,7 @@ from riverboat.table.state.positions import (
     last_at_or_before,
 )
 from riverboat.table.state.table import Table
+from riverboat.words import Quoted
 
 
 def antes_due(table: Table, now: Positions, dealt: Chairs, game: Game) -> list[Due]:
@@ -132,7 +133,7 @@ def _by_places(table: Table, now: Positions, dealt: Chairs, sizes: tuple[int, ..
     ]
     if len({each.chair for each in due}) < len(due):
         raise IllegalAction(
-            "too few", "BLND-05", f"{len(dealt)} players cannot post {len(due)} blinds"
+            Quoted(f"{len(dealt)} players cannot post {len(due)} blinds", "too few", "BLND-05")
         )
     return due
 

@@ -19,6 +19,7 @@ from riverboat.table.state.awaited import Offer, ToStraddle
 from riverboat.table.state.facts import Due
 from riverboat.table.state.positions import after, before
 from riverboat.table.state.table import Opening, Table
+from riverboat.words import Quoted
 
 
 class Refusal(NamedTuple):
@@ -245,7 +246,7 @@ def _offer_of(table: Table, chair: int, verb: str) -> Offer:
 def _illegal(table: Table, what: str, why: Refusal) -> IllegalAction:
     now = offers(table)
     allowed = f"; now {ToStraddle(now)}" if now else ""
-    return IllegalAction(why.code, why.rule, f"{what}: {why.why}{allowed}")
+    return IllegalAction(Quoted(f"{what}: {why.why}{allowed}", why.code, why.rule))
 
 
 def _who(table: Table, chair: int) -> str:

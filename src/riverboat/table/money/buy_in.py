@@ -19,6 +19,7 @@ from riverboat.table.state.facts import Purchase
 from riverboat.table.state.leavers import in_time
 from riverboat.table.state.seated import in_hand, sitting
 from riverboat.table.state.table import Sitting, Table
+from riverboat.words import Quoted
 
 Reach = tuple[int, int]
 """The fewest and the most chips that somebody may buy; a most of 0 is no maximum."""
@@ -108,10 +109,12 @@ def into_hand(table: Table, chair: int, chips: int, how: Obtained) -> AnyLogged:
     assert hand is not None, "no hand is played"
     if chips % unit:
         raise IllegalAction(
-            "off the unit",
-            "UNIT-03",
-            f"{table.chairs[chair].player} cannot put {chips} more in play: chips that play are "
-            f"multiples of {unit}",
+            Quoted(
+                f"{table.chairs[chair].player} cannot put {chips} more in play: chips that play are "
+                f"multiples of {unit}",
+                "off the unit",
+                "UNIT-03",
+            ),
         )
     seat = table.playing.index(chair)
     return decide_in_hand(hand, AddChips(seat, chips, how), seat)
@@ -169,9 +172,11 @@ def _checked(table: Table, command: c.Buy) -> Purchase:
     if reach is None:
         most = _most(table, each.player)
         raise IllegalAction(
-            "too much",
-            _maximum_rule(table),
-            f"{each.player} has {have} and may buy no more: stacks are bought up to {most}",
+            Quoted(
+                f"{each.player} has {have} and may buy no more: stacks are bought up to {most}",
+                "too much",
+                _maximum_rule(table),
+            ),
         )
     if _buys_into_the_hand(table, chair):
         _check(table, each.player, chips, reach, "UNIT-03")
@@ -215,7 +220,7 @@ def _short_or(usual: Purchase, table: Table, chips: int) -> Purchase:
 def _check_amount(chips: int) -> None:
     if type(chips) is not int or chips <= 0:
         raise IllegalAction(
-            "not an amount", "STAK-02", f"one buys a whole number of chips, not {chips!r}"
+            Quoted(f"one buys a whole number of chips, not {chips!r}", "not an amount", "STAK-02")
         )
 
 
@@ -226,9 +231,11 @@ def _check(table: Table, player: str, chips: int, reach: Reach, rule: str) -> No
         return
     few = chips < least
     raise IllegalAction(
-        "too little" if few else "too much",
-        rule if few or rule == "BUYN-10" else _maximum_rule(table),
-        f"{player} cannot buy {chips}: {player} may buy {words(reach)}{_WHY.get(rule, '')}",
+        Quoted(
+            f"{player} cannot buy {chips}: {player} may buy {words(reach)}{_WHY.get(rule, '')}",
+            "too little" if few else "too much",
+            rule if few or rule == "BUYN-10" else _maximum_rule(table),
+        ),
     )
 
 
@@ -277,19 +284,23 @@ def take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
     small = _left_to_spend(table, each)
     if in_hand(table, chair):
         raise IllegalAction(
-            "hand not over",
-            "STAK-08",
-            f"{each.player}'s chips are in play until the hand is over",
+            Quoted(
+                f"{each.player}'s chips are in play until the hand is over",
+                "hand not over",
+                "STAK-08",
+            ),
         )
     if chips <= may_take(table, chair):
         return (f.ChipsReturned(chair, each.player, -chips, "refreshments and tips", spent=True),)
     rule = "OPEN-10" if table.game_now.rules.stakes == "open" else "STAK-03"
     spends = f", or spend up to {small} on refreshments and tips" if small > 0 else ""
     raise IllegalAction(
-        "going south",
-        rule,
-        f"{each.player} cannot take {chips} off the table: {each.player} may leave with all of "
-        f"{each.chips + _behind(table, chair)}{spends}",
+        Quoted(
+            f"{each.player} cannot take {chips} off the table: {each.player} may leave with all of "
+            f"{each.chips + _behind(table, chair)}{spends}",
+            "going south",
+            rule,
+        ),
     )
 
 
@@ -298,7 +309,9 @@ def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
     chair = command.chair
     each = sitting(table, chair)
     if not each.asked:
-        raise IllegalAction("not asked", "BUYN-01", f"{each.player} has not asked for chips")
+        raise IllegalAction(
+            Quoted(f"{each.player} has not asked for chips", "not asked", "BUYN-01")
+        )
     if not command.yes:
         return (f.ChipsRefused(chair),)
     if each.bought:  # his stack may have changed since he asked

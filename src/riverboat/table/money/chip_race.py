@@ -19,6 +19,7 @@ from riverboat.table.rules.chip_set import Chip
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
+from riverboat.words import Quoted
 
 Race = tuple[tuple[int, tuple[int, ...]], ...]
 """Chairs, and the cards dealt for their odd chips."""
@@ -56,25 +57,29 @@ def _exchange(table: Table) -> tuple[Chip, Chip]:
     """The chip that goes and the one that it is changed for, or a refusal."""
     chips = table.rules.chips
     if table.busy:
-        raise IllegalAction("hand not over", "CHIP-11", "chips are changed between hands")
+        raise IllegalAction(Quoted("chips are changed between hands", "hand not over", "CHIP-11"))
     if len(chips) < 2:
         raise IllegalAction(
-            "no larger chip",
-            "BYND-75",
-            f"this table has {len(chips)} chips to choose from: none can go",
+            Quoted(
+                f"this table has {len(chips)} chips to choose from: none can go",
+                "no larger chip",
+                "BYND-75",
+            ),
         )
     small, large = chips[:2]
     if large.worth % small.worth:
         raise IllegalAction(
-            "no larger chip",
-            "BYND-75",
-            f"no number of {small.colour} of {small.worth} makes a {large.colour} of {large.worth}",
+            Quoted(
+                f"no number of {small.colour} of {small.worth} makes a {large.colour} of {large.worth}",
+                "no larger chip",
+                "BYND-75",
+            ),
         )
     try:
         table.rules.but(chips=chips[1:])
     except BadGame as why:  # rule: UNIT-02 what is posted must be payable
         raise IllegalAction(
-            "still needed", "UNIT-02", f"{small.colour} of {small.worth} cannot go: {why}"
+            Quoted(f"{small.colour} of {small.worth} cannot go: {why}", "still needed", "UNIT-02")
         ) from why
     _check_stacks(table, small, large)
     return small, large
@@ -84,22 +89,28 @@ def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
     for each in table.chairs.values():
         if each.chips % small.worth:
             raise IllegalAction(
-                "no such chips",
-                "CHIP-13",
-                f"{each.player}'s {each.chips} are not made of chips of {small.worth}: "
-                "correct the stack first",
+                Quoted(
+                    f"{each.player}'s {each.chips} are not made of chips of {small.worth}: "
+                    "correct the stack first",
+                    "no such chips",
+                    "CHIP-13",
+                ),
             )
         if any(chips % large.worth for _, chips in each.coming):
             raise IllegalAction(
-                "chips behind",
-                "BUYN-07",
-                f"wait until the chips that {each.player} has bought are there",
+                Quoted(
+                    f"wait until the chips that {each.player} has bought are there",
+                    "chips behind",
+                    "BUYN-07",
+                ),
             )
     if table.carried % large.worth:
         raise IllegalAction(
-            "chips in the middle",
-            "GAME-14",
-            f"{table.carried} chips wait in the middle: change the small ones when they are won",
+            Quoted(
+                f"{table.carried} chips wait in the middle: change the small ones when they are won",
+                "chips in the middle",
+                "GAME-14",
+            ),
         )
 
 
@@ -114,18 +125,20 @@ def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int
     if len(cards) != count:
         shown = ", ".join([f"{number} for chair {chair}" for chair, number in due])
         raise IllegalAction(
-            "wrong number",
-            "BYND-75",
-            f"{count} cards are due ({shown}), not {len(cards)}"
-            if count
-            else f"nothing is raced for, so no cards are due, and not {len(cards)}",
+            Quoted(
+                f"{count} cards are due ({shown}), not {len(cards)}"
+                if count
+                else f"nothing is raced for, so no cards are due, and not {len(cards)}",
+                "wrong number",
+                "BYND-75",
+            ),
         )
     deck = DECKS[table.game_now.variant.deck].cards
     decks = -(-count // len(deck))
     wrong = [card for card, seen in Counter(cards).items() if card not in deck or seen > decks]
     if wrong or UNKNOWN in cards:
         raise IllegalAction(
-            "no such card", "BYND-75", "the cards of a race are different, and of the deck"
+            Quoted("the cards of a race are different, and of the deck", "no such card", "BYND-75")
         )
 
 

@@ -17,6 +17,7 @@ from riverboat.table.state.awaited import ToAnswer
 from riverboat.table.state.facts import MarkerOffered
 from riverboat.table.state.seated import in_hand, sitting
 from riverboat.table.state.table import Table
+from riverboat.words import Quoted
 
 # What is awaited --------------------------------------------------------------------------------
 
@@ -64,7 +65,9 @@ def adds(table: Table, chair: int, command: AddChips) -> tuple[AnyLogged, ...]:
     """Chips that a player of the hand puts in play, as the engine names where they come from."""
     if table.playing.index(chair) != command.seat:
         player = table.chairs[chair].player
-        raise IllegalAction("not yours", "BET-01", f"{player} adds chips to nobody's stack but his")
+        raise IllegalAction(
+            Quoted(f"{player} adds chips to nobody's stack but his", "not yours", "BET-01")
+        )
     match command.how:
         case "bought":
             return buys(table, c.Buy(chair, command.chips))
@@ -108,17 +111,21 @@ def _check(table: Table, chair: int, chips: int) -> None:
     """Refuse whoever may not put borrowed chips in play at all."""
     each = sitting(table, chair)
     if table.marker is not None:
-        raise IllegalAction("marker", "MARK-02", f"one marker at a time: {asked(table)}")
+        raise IllegalAction(Quoted(f"one marker at a time: {asked(table)}", "marker", "MARK-02"))
     if table.game_now.rules.stakes != "open":
         raise _refused(table, chair, "table stakes", "STAK-01", "this table plays for table stakes")
     if type(chips) is not int or chips <= 0:
-        raise IllegalAction("not an amount", "MARK-01", f"a marker is for chips, not for {chips!r}")
+        raise IllegalAction(
+            Quoted(f"a marker is for chips, not for {chips!r}", "not an amount", "MARK-01")
+        )
     if each.must_rebuy:  # rule: OPEN-05
         raise IllegalAction(
-            "re-buy first",
-            "OPEN-05",
-            f"{each.player} won less than a buy-in all-in: {each.player} must buy up to "
-            f"{table.rules.buy_in.least} before he may borrow",
+            Quoted(
+                f"{each.player} won less than a buy-in all-in: {each.player} must buy up to "
+                f"{table.rules.buy_in.least} before he may borrow",
+                "re-buy first",
+                "OPEN-05",
+            ),
         )
     _check_open_to(table, chair)
 
@@ -130,9 +137,11 @@ def _check_open_to(table: Table, chair: int) -> None:
         return
     if hand is None or not may_add(table, hand, chair):
         raise IllegalAction(
-            "no more betting",
-            "OPEN-06",
-            f"{player} cannot bet in this hand now, and borrows when it is his turn or it is over",
+            Quoted(
+                f"{player} cannot bet in this hand now, and borrows when it is his turn or it is over",
+                "no more betting",
+                "OPEN-06",
+            ),
         )
 
 
@@ -141,20 +150,24 @@ def _check_turn(table: Table, chair: int) -> None:
     player = table.chairs[chair].player
     if not in_hand(table, chair):
         raise IllegalAction(
-            "no bet", "MARK-01", f"{player} is in no hand in which a marker could be bet"
+            Quoted(f"{player} is in no hand in which a marker could be bet", "no bet", "MARK-01")
         )
     if not _is_to_act(table, chair):
         raise IllegalAction(
-            "out of turn", "MARK-01", f"{player} is not to act: a marker is bet in one's turn"
+            Quoted(
+                f"{player} is not to act: a marker is bet in one's turn", "out of turn", "MARK-01"
+            )
         )
 
 
 def _check_borrowing(table: Table) -> None:
     if not table.rules.marker.borrowing:
         raise IllegalAction(
-            "no borrowing",
-            "OPEN-01",
-            "nobody borrows at this table: chips may be bought, and else one goes all-in or folds",
+            Quoted(
+                "nobody borrows at this table: chips may be bought, and else one goes all-in or folds",
+                "no borrowing",
+                "OPEN-01",
+            ),
         )
 
 
@@ -172,10 +185,12 @@ def _check_lender(table: Table, offered: MarkerOffered) -> None:
         f"{table.chairs[chair].player} in chair {chair} up to {n}" for chair, n in able.items()
     ]
     raise IllegalAction(
-        "no lender",
-        "MARK-03",
-        f"chair {lender} cannot lend {offered.chips} to chair {offered.chair}; those who are not "
-        f"in the pot and may lend: {', '.join(others) or 'nobody'}",
+        Quoted(
+            f"chair {lender} cannot lend {offered.chips} to chair {offered.chair}; those who are not "
+            f"in the pot and may lend: {', '.join(others) or 'nobody'}",
+            "no lender",
+            "MARK-03",
+        ),
     )
 
 
@@ -190,9 +205,11 @@ def _refused(table: Table, chair: int, code: str, rule: str, why: str) -> Illega
     player = table.chairs[chair].player
     instead = "buy chips" if table.game_now.rules.stakes == "open" else "buy chips between hands"
     return IllegalAction(
-        code,
-        rule,
-        f"{player} cannot bet a marker: {why}; {player} may {instead}, go all-in or fold",
+        Quoted(
+            f"{player} cannot bet a marker: {why}; {player} may {instead}, go all-in or fold",
+            code,
+            rule,
+        ),
     )
 
 
@@ -204,13 +221,15 @@ def answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
     chair, marker = command.chair, table.marker
     player = sitting(table, chair).player
     if marker is None:
-        raise IllegalAction("no marker", "MARK-02", "no marker waits for an answer")
+        raise IllegalAction(Quoted("no marker waits for an answer", "no marker", "MARK-02"))
     now = asked(table)
     if chair not in now.chairs:
         raise IllegalAction(
-            "not asked",
-            "MARK-02",
-            f"{player} is not asked, or has answered: the table waits for {now}",
+            Quoted(
+                f"{player} is not asked, or has answered: the table waits for {now}",
+                "not asked",
+                "MARK-02",
+            ),
         )
     answered = f.MarkerAnswered(chair, command.accepts)
     if not command.accepts:
@@ -241,5 +260,5 @@ def settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
         return (f.MarkerSettled(player, chips, lender),)
     to = f"to {lender}" if lender else "on markers"
     raise IllegalAction(
-        "not owed", "MARK-04", f"{player} cannot settle {chips}: he owes {owed} {to}"
+        Quoted(f"{player} cannot settle {chips}: he owes {owed} {to}", "not owed", "MARK-04")
     )

@@ -12,6 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from riverboat.engine import IllegalAction
+from riverboat.words import Quoted
 
 
 class Chip(Struct, frozen=True):
@@ -36,10 +37,12 @@ def breakdown(chips: Sequence[Chip], amount: int) -> Counts:
         shown = ", ".join([f"{chip.colour} {chip.worth}" for chip in chips]) or "none"
         below = next((less for less in range(amount, 0, -1) if can_make(chips, less)), 0)
         raise IllegalAction(
-            "no such chips",
-            "CHIP-13",
-            f"{amount} cannot be made of the chips of this table ({shown})"
-            + (f"; the next amount below is {below}" if below else ""),
+            Quoted(
+                f"{amount} cannot be made of the chips of this table ({shown})"
+                + (f"; the next amount below is {below}" if below else ""),
+                "no such chips",
+                "CHIP-13",
+            ),
         )
     return found
 
@@ -59,7 +62,7 @@ def change(chips: Sequence[Chip], paid: int, due: int) -> Counts:
     """
     if paid < due:  # rule: CHIP-10
         raise IllegalAction(
-            "too little", "CHIP-10", f"{paid} does not pay {due}: {due - paid} is missing"
+            Quoted(f"{paid} does not pay {due}: {due - paid} is missing", "too little", "CHIP-10")
         )
     return breakdown(chips, paid - due)
 
@@ -69,9 +72,11 @@ def smaller(chips: Sequence[Chip], worth: int) -> Counts:
     below = [chip for chip in chips if chip.worth < worth]  # rule: CHIP-11
     if not any(chip.worth == worth for chip in chips) or not below:
         raise IllegalAction(
-            "no such chips",
-            "CHIP-11",
-            f"there is no chip of {worth} here that could be changed into smaller ones",
+            Quoted(
+                f"there is no chip of {worth} here that could be changed into smaller ones",
+                "no such chips",
+                "CHIP-11",
+            ),
         )
     return (*breakdown(below, worth), *(0,) * (len(chips) - len(below)))
 

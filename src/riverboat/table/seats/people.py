@@ -11,6 +11,7 @@ from riverboat.table.state import leavers
 from riverboat.table.state.positions import between
 from riverboat.table.state.seated import in_hand, sitting
 from riverboat.table.state.table import Table
+from riverboat.words import Quoted
 
 __all__ = ["in_hand", "sitting"]
 
@@ -19,10 +20,12 @@ def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     chair, player = command.chair, command.player
     _check_empty(table, chair)
     if not player:
-        raise IllegalAction("no name", "SEAT-04", "a player has a name")
+        raise IllegalAction(Quoted("a player has a name", "no name", "SEAT-04"))
     if where := table.chair_of(player):
         raise IllegalAction(
-            "seated", "BYND-95", f"{player} sits in chair {where} already: one player, one hand"
+            Quoted(
+                f"{player} sits in chair {where} already: one player, one hand", "seated", "BYND-95"
+            )
         )
     _check_entry(table, command)
     assumes = command.entry == "new" and chair in leavers.assumed(table)
@@ -41,8 +44,8 @@ def _check_empty(table: Table, chair: int) -> None:
     places = f"free are {', '.join(map(str, free))}" if free else "the table is full"
     if chair in table.chairs:
         who = table.chairs[chair].player
-        raise IllegalAction("taken", "SEAT-04", f"{who} sits in chair {chair}; {places}")
-    raise IllegalAction("no chair", "GAME-03", f"there is no chair {chair}; {places}")
+        raise IllegalAction(Quoted(f"{who} sits in chair {chair}; {places}", "taken", "SEAT-04"))
+    raise IllegalAction(Quoted(f"there is no chair {chair}; {places}", "no chair", "GAME-03"))
 
 
 def _check_entry(table: Table, command: c.Sit) -> None:
@@ -52,15 +55,19 @@ def _check_entry(table: Table, command: c.Sit) -> None:
     gone = table.vacated.get(command.chair)
     if gone is None or not gone.settled:
         raise IllegalAction(
-            "nobody left",
-            "BMOV-08",
-            f"nobody has just left chair {command.chair}: sit down as a new player",
+            Quoted(
+                f"nobody has just left chair {command.chair}: sit down as a new player",
+                "nobody left",
+                "BMOV-08",
+            ),
         )
     if table.rules.button.replacement == "sit_out":
         raise IllegalAction(
-            "sits out",
-            "BMOV-08",
-            f"who takes chair {command.chair} waits here until the button has passed",
+            Quoted(
+                f"who takes chair {command.chair} waits here until the button has passed",
+                "sits out",
+                "BMOV-08",
+            ),
         )
 
 
@@ -99,10 +106,12 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     each = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
         raise IllegalAction(
-            "no blinds",
-            "SEAT-10",
-            f"{each.player} cannot sit out at the big blind, for {table.game_now.name} has none; "
-            "one may sit out after the hand",
+            Quoted(
+                f"{each.player} cannot sit out at the big blind, for {table.game_now.name} has none; "
+                "one may sit out after the hand",
+                "no blinds",
+                "SEAT-10",
+            ),
         )
     return () if each.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
 
@@ -111,7 +120,11 @@ def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if not each.chips and not each.coming and not each.asked:  # rule: BUYN-11
         raise IllegalAction(
-            "no chips", "BUYN-11", f"{each.player} has no chips and must buy some to be dealt in"
+            Quoted(
+                f"{each.player} has no chips and must buy some to be dealt in",
+                "no chips",
+                "BUYN-11",
+            )
         )
     leaves = each.sits_out_next or each.sits_out_at_blind
     here = not (each.out or leaves or each.ran_out)
@@ -125,9 +138,11 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
     _check_empty(table, command.to)
     if in_hand(table, command.chair):
         raise IllegalAction(
-            "hand not over",
-            "BYND-34",
-            f"{each.player} is in the hand; seats are changed between hands",
+            Quoted(
+                f"{each.player} is in the hand; seats are changed between hands",
+                "hand not over",
+                "BYND-34",
+            ),
         )
     if _deals_off(table, command.chair):
         return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
@@ -163,14 +178,22 @@ def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, 
     each = sitting(table, command.chair)
     if table.busy:
         raise IllegalAction(
-            "hand not over", "SEAT-09", "the button is set right for the new hand, between hands"
+            Quoted(
+                "the button is set right for the new hand, between hands",
+                "hand not over",
+                "SEAT-09",
+            )
         )
     if table.rules.button.wrong_button == "tda" and table.last is not None:
         raise IllegalAction(
-            "too late", "SEAT-09", "the hand was played: the button's error stands in tournaments"
+            Quoted(
+                "the hand was played: the button's error stands in tournaments",
+                "too late",
+                "SEAT-09",
+            )
         )
     if not each.chips or each.out or not (each.settled or table.last is None):
         raise IllegalAction(
-            "not in", "SEAT-09", f"{each.player} is not dealt in and cannot have the button"
+            Quoted(f"{each.player} is not dealt in and cannot have the button", "not in", "SEAT-09")
         )
     return (f.ButtonPlaced(command.chair),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from riverboat.engine import IllegalAction
 from riverboat.table.state.table import Sitting, Table
+from riverboat.words import Quoted
 
 
 def sitting(table: Table, chair: int) -> Sitting:
@@ -12,7 +13,9 @@ def sitting(table: Table, chair: int) -> Sitting:
     if found is None:
         taken = ", ".join(map(str, table.ring)) or "none"
         raise IllegalAction(
-            "empty chair", "SEAT-04", f"nobody sits in chair {chair}; those taken are {taken}"
+            Quoted(
+                f"nobody sits in chair {chair}; those taken are {taken}", "empty chair", "SEAT-04"
+            )
         )
     return found
 
