@@ -16,13 +16,12 @@ from riverboat.web.api.tables import sheet
 from riverboat.web.audit import changed, note
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group, refuse_out
-from riverboat.web.shapes import (
-    DeviceCode,
+from riverboat.web.shapes.people import DeviceCode, SeatLinkBody
+from riverboat.web.shapes.tables import (
     EnterBody,
     LinkBody,
     NewLink,
     RoleBody,
-    SeatLinkBody,
     SettingsBody,
     TableSheet,
 )

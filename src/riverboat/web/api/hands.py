@@ -24,7 +24,7 @@ from riverboat.web.pages.rulebook import THEME
 from riverboat.web.records.marks import Asked, HandMark
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import (
+from riverboat.web.shapes.hands import (
     HandLine,
     HandSheet,
     HandShownLine,

@@ -6,7 +6,7 @@ from riverboat.store.checking import folded
 from riverboat.store.port import NoteRow
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import Note, NoteBody
+from riverboat.web.shapes.notes import Note, NoteBody
 
 group = Group("notes")
 

@@ -9,7 +9,7 @@ from riverboat.web.accounts.once import Step
 from riverboat.web.accounts.people import hashed
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import (
+from riverboat.web.shapes.people import (
     AccountBody,
     CodeBody,
     DeviceBody,

@@ -11,7 +11,7 @@ from riverboat.web.accounts.relying_party import Place, place_of
 from riverboat.web.api.people import come_in
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing import Call, Group
-from riverboat.web.shapes import Me
+from riverboat.web.shapes.people import Me
 
 group = Group("second step")
 
