@@ -24,6 +24,7 @@ from riverboat.service.dealer.alarms import Alarms, Now, Step
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.dealer.presence import came, thaw, went
 from riverboat.service.dealer.restart import restart
+from riverboat.service.dealer.seen import around
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access
@@ -82,7 +83,7 @@ class Keeper:
         croupier.pace, croupier.rabbit = int(1000 * settings.pace), settings.rabbit
         croupier.settings = settings
         self._stored = croupier.seq
-        self._view = view_of(croupier.scene, croupier.now, croupier.around(0, 0))
+        self._view = view_of(croupier.scene, croupier.now, around(croupier, 0, 0))
         self._crowd = self._gather(behind)
         self._inbox: asyncio.Queue[Step] = asyncio.Queue()
         self._answers = Answers(store, self._stream)
@@ -415,8 +416,9 @@ class Keeper:
 
     def _look(self) -> None:
         watching = self._crowd.besides(self._chairs())
-        around = self._croupier.around(self._next_at, watching)
-        self._view = view_of(self._croupier.scene, self._croupier.now, around)
+        croupier = self._croupier
+        beside = around(croupier, self._next_at, watching)
+        self._view = view_of(croupier.scene, croupier.now, beside)
 
     def _chairs(self) -> dict[str, int]:
         return {each.player: chair for chair, each in self._croupier.table.chairs.items()}
