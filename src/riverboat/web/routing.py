@@ -21,7 +21,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import Gone
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.checking import folded
 from riverboat.store.errors import StoreFailed
 from riverboat.store.port import TableRow
