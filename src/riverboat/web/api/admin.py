@@ -12,7 +12,8 @@ from riverboat.web.api.tables import line
 from riverboat.web.audit import note
 from riverboat.web.deletion import has_left_traces
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.administration import (
     BarBody,
     BarredLine,

@@ -28,7 +28,9 @@ from riverboat.web.limits.addresses import origin_of
 from riverboat.web.records.books import Book
 from riverboat.web.records.marks import to_csv as movements_csv
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group, refuse_out
+from riverboat.web.routing.admission import refuse_out
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Document, Group
 from riverboat.web.shapes.ledger import LedgerAnswer, LedgerLine, Transfer
 from riverboat.web.shapes.lobby import NewTable, NewTableAnswer, RulesAnswer, RulesBody, TableLine
 from riverboat.web.shapes.reference import PostedLine, PostedRules, PostedSection
