@@ -19,7 +19,8 @@ from typing import Any
 from riverboat.service.broadcast.outbox import Lost, Outbox
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import Gone
+from riverboat.service.task.keeper import Keeper
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

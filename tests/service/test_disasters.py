@@ -20,7 +20,7 @@ from riverboat.service.history.verify import gather, verify_stream
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Gone
+from riverboat.service.task.inbox import Gone
 from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
 from riverboat.store.opening import database_url
 from riverboat.table.rules.rules import TableRules

@@ -213,7 +213,7 @@ class Evening:
             await self.odds()
             self.time[0] += 10_000
             lay = self.keeper.view().boards
-            self.keeper._inbox.put_nowait(self.keeper._croupier.go_on)
+            self.keeper._inbox.put(self.keeper._croupier.go_on)
             while self.keeper.view().boards == lay and not self.keeper.idle:
                 await asyncio.sleep(0.005)
             await self.hear()

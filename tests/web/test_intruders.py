@@ -12,7 +12,7 @@ import pytest
 
 from riverboat.web.accounts.invitations import Invitations, Opens, Shared
 from riverboat.web.api import endpoints
-from riverboat.web.routing import SAFE, Endpoint
+from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import wishes as w
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit

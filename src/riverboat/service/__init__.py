@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from riverboat.service.records.facts import AnyRecorded, RoomFact, from_json_lines, to_json
     from riverboat.service.room import Room
     from riverboat.service.state.settings import TableLink, TableSettings
-    from riverboat.service.task.keeper import Gone, Keeper
+    from riverboat.service.task.inbox import Gone
+    from riverboat.service.task.keeper import Keeper
 
 _HOMES = {
     "house_room": "HouseRoom",
@@ -60,7 +61,8 @@ _HOMES = {
     "lost_key": "KeyLost",
     "bots": "HouseBots",
     "backups": "back_up keep_backups",
-    "task.keeper": "Gone Keeper",
+    "task.inbox": "Gone",
+    "task.keeper": "Keeper",
     "broadcast.outbox": "Lost Outbox",
     "broadcast.delay": "Known",
     "state.settings": "TableLink TableSettings",

@@ -16,7 +16,8 @@ import structlog
 from riverboat.remote.brains import Brain, Reply
 from riverboat.remote.cuts import Chain
 from riverboat.service.broadcast.outbox import Lost, Outbox
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import Gone
+from riverboat.service.task.keeper import Keeper
 from riverboat.wire import messages as m
 
 log = structlog.get_logger(__name__)

@@ -17,6 +17,7 @@ from riverboat.service.broadcast.delay import Behind
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.dealer.deck import Deck
+from riverboat.service.dealer.recovery import deal_again, open_deck, reapply
 from riverboat.service.dealer.turn import Work
 from riverboat.service.decks.seal import BadSeal
 from riverboat.service.records.facts import (
@@ -171,7 +172,7 @@ class Room:
             raise CorruptLog(0, f"{stream} does not begin with a table that is opened")
         croupier = Croupier(row.id, facts[0], self._deck(row.id))
         for fact in facts:
-            croupier.was(fact)
+            reapply(croupier, fact)
         for text in croupier.book.texts():
             await asyncio.to_thread(croupier.readings.read, text)
         void = False
@@ -214,10 +215,10 @@ class Room:
         blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if blob is None:
             raise BadSeal(f"the deck of hand {sealed.hand} of {stream} is not there")
-        croupier.open_deck(sealed, blob, playing)
+        open_deck(croupier, sealed, blob, playing)
         cut = [fact for fact in facts if isinstance(fact, DeckCut) and fact.hand == sealed.hand]
         if playing and cut:
-            croupier.deal_again(cut[-1])
+            deal_again(croupier, cut[-1])
 
     def _closed(self, keeper: Keeper) -> None:
         """A host has closed his table: it is kept, and opened no more."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from riverboat.service.wishes.audit import Args, Role, What, args_of, row
 from riverboat.store.port import AuditRow, TableRow
 from riverboat.web.audit_shapes import AuditLine
-from riverboat.web.routing import Call
+from riverboat.web.routing.call import Call
 
 
 async def note(

@@ -22,7 +22,7 @@ from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import identify
+from riverboat.web.routing.admission import identify
 from riverboat.web.site import Site
 from riverboat.web.wishes import fulfil
 from riverboat.wire import PROTOCOL

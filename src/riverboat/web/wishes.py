@@ -6,7 +6,8 @@ import asyncio
 
 from msgspec import Struct
 
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import Gone
+from riverboat.service.task.keeper import Keeper
 from riverboat.web.accounts.people import Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site

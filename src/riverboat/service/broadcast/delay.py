@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from riverboat.service.broadcast.sight import Sight, rail_sight
 from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.recovery import reapply
+from riverboat.service.dealer.seen import around
 from riverboat.service.records.facts import AnyRecorded
 from riverboat.service.views.public import view_of
 from riverboat.store.port import Record
@@ -72,7 +74,7 @@ class Behind:
         return self.sight()
 
     def _take(self, fact: AnyRecorded) -> None:
-        self._croupier.was(fact)
+        reapply(self._croupier, fact)
         self._seq += 1
 
     def sight(self) -> Sight:
@@ -80,5 +82,5 @@ class Behind:
         croupier = self._croupier
         croupier.now = awaiting(croupier.table)
         return rail_sight(
-            croupier, view_of(croupier.scene, croupier.now, croupier.around(0, 0)), self._seq
+            croupier, view_of(croupier.scene, croupier.now, around(croupier, 0, 0)), self._seq
         )

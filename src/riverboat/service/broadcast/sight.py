@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.seen import hand_seen_by, private
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import mine
 from riverboat.wire.view import TableView
@@ -26,23 +27,23 @@ class Sight(NamedTuple):
 
 def rail_sight(croupier: Croupier, view: TableView, seq: int) -> Sight:
     """The same for those alone who see everything later."""
-    private = croupier.private(0)
+    own = private(croupier, 0)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda _: True,
-        mine=lambda _: msgspec.json.encode(mine(private, "", "spectator")),
-        hand=lambda _: croupier.hand_seen_by(""),
+        mine=lambda _: msgspec.json.encode(mine(own, "", "spectator")),
+        hand=lambda _: hand_seen_by(croupier, ""),
     )
 
 
 def sight(croupier: Croupier, view: TableView, seq: int, access: Access, at: int) -> Sight:
     """The table after its record *seq*, at a time in milliseconds since 1970."""
-    private = croupier.private(at)
+    own = private(croupier, at)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
-        mine=lambda name: msgspec.json.encode(mine(private, name, access.role(name))),
-        hand=croupier.hand_seen_by,
+        mine=lambda name: msgspec.json.encode(mine(own, name, access.role(name))),
+        hand=lambda name: hand_seen_by(croupier, name),
     )

@@ -8,53 +8,40 @@ up: whoever opens the table again finds what is stored, and nothing else has eve
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 import structlog
 
-from riverboat.service.broadcast.crowd import Crowd
 from riverboat.service.broadcast.delay import ALL, Behind, Known
-from riverboat.service.broadcast.held_back import RoomTime
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
-from riverboat.service.dealer.alarms import Alarms, Now, Step
+from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.dealer import Croupier
-from riverboat.service.dealer.presence import came, thaw, went
-from riverboat.service.dealer.restart import restart
+from riverboat.service.dealer.presence import came, went
+from riverboat.service.dealer.seen import around
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
+from riverboat.service.task.inbox import Gone, Inbox
 from riverboat.service.task.odds import Reckoner
-from riverboat.service.views.private import CHOICE, asked_for_game
-from riverboat.service.views.public import pays, view_of
-from riverboat.service.wishes import audit
+from riverboat.service.task.schedule import Schedule
+from riverboat.service.task.start import crowd_of, take_up, void_hand
+from riverboat.service.views.public import view_of
 from riverboat.service.wishes.deferred import begin, happen
 from riverboat.service.wishes.grant import AsHost, Asked, grant
-from riverboat.service.wishes.seats import next_due, renew, tend
+from riverboat.service.wishes.seats import tend
 from riverboat.store.port import HandRow, Store, TableRow
 from riverboat.table.money.buy_in import may_bring
-from riverboat.table.seats.away import next_picked_up
-from riverboat.table.state import commands as c
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
 from riverboat.wire.view import TableView
 from riverboat.wire.wishes import AnyWish
 
 log = structlog.get_logger(__name__)
-
-_RECALLS = 900_000
-"""Milliseconds after a restart in which somebody may repeat what he had asked before it."""
-_AT_ONCE = 64
-"""Things that are stored together, when they come faster than they are stored."""
-
-
-class Gone(Exception):
-    """The table is not open here any more."""
 
 
 class Keeper:
@@ -82,28 +69,17 @@ class Keeper:
         croupier.pace, croupier.rabbit = int(1000 * settings.pace), settings.rabbit
         croupier.settings = settings
         self._stored = croupier.seq
-        self._view = view_of(croupier.scene, croupier.now, croupier.around(0, 0))
-        self._crowd = self._gather(behind)
-        self._inbox: asyncio.Queue[Step] = asyncio.Queue()
+        self._view = view_of(croupier.scene, croupier.now, around(croupier, 0, 0))
+        at = now()
+        first = sight(croupier, self._view, self._stored, self._access((), at), at)
+        self._crowd = crowd_of(croupier, settings.delay, now, first, behind)
+        self._inbox = Inbox()
         self._answers = Answers(store, self._stream)
-        self._alarms = Alarms(now, self._inbox.put_nowait)
-        self._waiting: set[asyncio.Future[Granted | Refused]] = set()
-        self._reckoner = Reckoner(self._inbox.put_nowait)
-        self._next_at = self._earliest = self._choice_until = 0
+        self._schedule = Schedule(croupier, now, self._inbox.put)
+        self._reckoner = Reckoner(self._inbox.put)
         self.places = Places(croupier, self._crowd, now)
         self._draining = self._closed = False
         self._task: asyncio.Task[None] | None = None
-
-    def _gather(self, behind: Behind | None) -> Crowd:
-        """The crowd: who sees everything later sees the table as it is, or was *behind* it."""
-        time, delay, epoch = RoomTime(self._now), self.settings.delay, secrets.token_hex(6)
-        now = sight(self._croupier, self._view, self._stored, self._access(()), self._now())
-        first = now if behind is None else behind.sight()
-        crowd = Crowd(self.id, epoch, delay, time, first, self._stored)
-        if behind is not None:
-            for at, facts in behind.later:
-                crowd.again(at, lambda facts=facts: behind.after(facts))  # type: ignore[misc]
-        return crowd
 
     # For the room -------------------------------------------------------------------------------
 
@@ -113,15 +89,15 @@ class Keeper:
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if restarted:  # who was not answered before it may ask again, and has his answer
             self._answers.recalls = True
-            self._alarms.set("recall", self._now() + _RECALLS, self._answers.recall_no_more)
+            self._schedule.recall(self._answers.recall_no_more)
         if void:
-            self._inbox.put_nowait(self._void)
-        self._inbox.put_nowait(self._restart if restarted else self._settle)
+            self._inbox.put(self._void)
+        self._inbox.put(self._restart if restarted else self._settle)
 
     async def drain(self) -> None:
         """Play the hand to its end if somebody is there to do it; begin no other."""
         self._draining = True
-        self._alarms.cancel("begin")
+        self._schedule.begin_no_more()
 
     @property
     def idle(self) -> bool:
@@ -130,7 +106,7 @@ class Keeper:
 
     async def stop(self) -> None:
         """Let go of the table, with everything stored that has been told."""
-        self._alarms.clear()
+        self._schedule.stop()
         self._reckoner.stop()
         if self._task is not None:
             self._task.cancel()
@@ -149,7 +125,7 @@ class Keeper:
         """Others are hosts now, or were let in; *given* is for all to read."""
         self.roles = roles
         if given is not None:
-            self._inbox.put_nowait(lambda work: self._croupier.note(given, work))
+            self._inbox.put(lambda work: self._croupier.note(given, work))
         self._changed()
 
     def announce(self, by: str, text: str) -> None:
@@ -159,7 +135,7 @@ class Keeper:
             people = [name for name in self._chairs() if name not in self._croupier.bots]
             self._croupier.note(Announced(by, text, tuple(people)), work)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
     def _changed(self) -> None:
         """Send away who may not watch any more, and tell all the others how it is now."""
@@ -170,17 +146,17 @@ class Keeper:
             delay = self.settings.delay
             work.after.append(lambda: self._crowd.change_delay(delay, self._sight()))
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
     # Who may do what ----------------------------------------------------------------------------
 
     @property
     def access(self) -> Access:
         """Who somebody is here, and what that lets him see."""
-        return self._access(self._crowd.names)
+        return self._access(self._crowd.names, self._now())
 
-    def _access(self, looking: Collection[str]) -> Access:
-        book, at = self._croupier.book, self._now()
+    def _access(self, looking: Collection[str], at: int) -> Access:
+        book = self._croupier.book
         return Access(
             self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at, looking,
             self.row.name,
@@ -236,7 +212,7 @@ class Keeper:
     def asks_for_place(self, name: str) -> None:
         """Somebody on the waiting list who may not watch asks how it stands."""
         if self.places.asks(name):
-            self._inbox.put_nowait(lambda _: None)
+            self._inbox.put(lambda _: None)
 
     # For connections ----------------------------------------------------------------------------
 
@@ -264,9 +240,7 @@ class Keeper:
             return known
         if self.failed is not None:
             raise Gone(str(self.failed))
-        answer: asyncio.Future[Granted | Refused] = asyncio.get_running_loop().create_future()
-        self._waiting.add(answer)
-        answer.add_done_callback(self._waiting.discard)
+        answer = self._inbox.answer()
 
         def step(work: Work) -> None:
             found = self._answers.known(asked.key)
@@ -275,9 +249,9 @@ class Keeper:
             self._answers.keep(asked.key, found, work)
             work.replies.append(Reply(answer, found))
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
         if self._task is not None and self._task.done():
-            self._give_up()
+            self._inbox.give_up()
         return await answer
 
     def reads(self, text: str) -> None:
@@ -293,7 +267,7 @@ class Keeper:
                 work.fresh = True
             came(self._croupier, name, self._crowd.has, work)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
     def _come(self, outbox: Outbox, name: str, epoch: str, seq: int) -> None:
         if (why := self.bars(outbox)) is not None:
@@ -312,7 +286,7 @@ class Keeper:
                 self._croupier.origins.gone(name)
             went(self._croupier, name, here, work)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
     def watched_by(self, outbox: Outbox) -> bool:
         """Whether a connection is told about the table."""
@@ -335,7 +309,7 @@ class Keeper:
             self._croupier.note(SeatHandedOver(player, by), work)
             work.after.append(done.set)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
         await asyncio.wait_for(done.wait(), 30)
 
     def say(self, name: str, text: str) -> None:
@@ -350,26 +324,25 @@ class Keeper:
 
     def promise(self, name: str, end: str) -> None:
         """A player promises the cuts that he will make."""
-        self._inbox.put_nowait(lambda work: self._croupier.promise(name, end, work))
+        self._inbox.put(lambda work: self._croupier.promise(name, end, work))
 
     def cut(self, name: str, hand: int, value: str) -> None:
         """A player cuts the deck of a hand."""
-        self._inbox.put_nowait(lambda _: self._croupier.cut(name, hand, value))
+        self._inbox.put(lambda _: self._croupier.cut(name, hand, value))
 
     # The task -----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
             while True:
-                steps = [await self._inbox.get()]
-                while not self._inbox.empty() and len(steps) < _AT_ONCE:
-                    steps.append(self._inbox.get_nowait())
+                steps = await self._inbox.take()
                 work = Work(self._now())
                 for step in steps:
                     step(work)
                     happen(self._croupier, self.access.hosts, work)
                 tend(self._croupier, self.places.is_here, work, fills=not self._draining)
-                self._plan(work)
+                begins = None if self._draining else self._begin
+                self._schedule.plan(work, self.settings, begins, self._tell_seal)
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
@@ -379,13 +352,7 @@ class Keeper:
             self._crowd.dismiss(self.id, "lost", "the table is being opened again")
             self.on_lost(self)
         finally:
-            self._give_up()
-
-    def _give_up(self) -> None:
-        """Nobody waits for an answer that will not come."""
-        for answer in list(self._waiting):
-            if not answer.done():
-                answer.set_exception(Gone("the table is being opened again"))
+            self._inbox.give_up()
 
     async def _commit(self, work: Work) -> None:
         """Store what has happened, then tell it (durable before visible)."""
@@ -415,8 +382,9 @@ class Keeper:
 
     def _look(self) -> None:
         watching = self._crowd.besides(self._chairs())
-        around = self._croupier.around(self._next_at, watching)
-        self._view = view_of(self._croupier.scene, self._croupier.now, around)
+        croupier = self._croupier
+        beside = around(croupier, self._schedule.next_at, watching)
+        self._view = view_of(croupier.scene, croupier.now, beside)
 
     def _chairs(self) -> dict[str, int]:
         return {each.player: chair for chair, each in self._croupier.table.chairs.items()}
@@ -425,76 +393,24 @@ class Keeper:
         """What the crowd needs to draw everybody's view."""
         return sight(self._croupier, self._view, self._stored, self.access, self._now())
 
-    # Time ---------------------------------------------------------------------------------------
-
-    def _plan(self, work: Work) -> None:
-        """Set the alarms for what comes by itself, and seal the deck of the next hand."""
-        croupier, table, alarms = self._croupier, self._croupier.table, self._alarms
-        if not croupier.frozen:
-            alarms.cancel("grace")
-        if croupier.deals_at and croupier.paused != 2:
-            alarms.set("cards", croupier.deals_at, croupier.go_on)
-        else:
-            alarms.cancel("cards")
-        if table.clock is not None and not croupier.frozen and not croupier.deals_at:
-            alarms.set("clock", table.clock.until, croupier.go_on)
-        else:
-            alarms.cancel("clock")
-        if due := next_due(croupier):
-            alarms.set("list", due, lambda _: None)
-        else:
-            alarms.cancel("list")
-        gone = next_picked_up(table)
-        if gone and not croupier.frozen and not (croupier.paused and not table.busy):
-            alarms.set("away", gone, croupier.go_on)
-        else:
-            alarms.cancel("away")
-        begins = (
-            croupier.may_begin and self.settings.auto and not croupier.paused and not self._draining
-        )
-        if not begins:
-            alarms.cancel("begin")
-            self._next_at = 0
-            return
-        if "begin" not in alarms:
-            paid_in = pays(croupier.scene, self.settings.pace) if work.closed else 0
-            self._earliest = work.at + paid_in + int(1000 * self.settings.between)
-            self._choice_until = work.at + paid_in + CHOICE
-        chooses = asked_for_game(table)
-        at = max(self._earliest, self._choice_until if chooses else work.at)
-        if "begin" not in alarms:
-            croupier.seal(work)
-            seal = Sealed(self.id, table.numbers + 1, croupier.deck.root, at)
-            work.after.append(lambda: self._crowd.tell_in_time(seal, self._sight()))
-        elif at == self._next_at or (not chooses and self._next_at <= at):
-            return
-        self._next_at = at
-        alarms.set("begin", at, self._begin)
+    # Coming and going ---------------------------------------------------------------------------
 
     def _begin(self, work: Work) -> None:
-        self._next_at = 0
+        self._schedule.next_at = 0
         if self._croupier.may_begin and not self._croupier.paused:
             begin(self._croupier, self.access.hosts, work)
 
-    # Coming and going ---------------------------------------------------------------------------
+    def _tell_seal(self, seal: Sealed) -> None:
+        self._crowd.tell_in_time(seal, self._sight())
 
     def _settle(self, work: Work) -> None:
         self._croupier.go_on(work)
 
     def _void(self, work: Work) -> None:
-        why = "the key of its deck is lost"
-        self._croupier.ask(c.CallOff(why), work)
-        done = audit.row(work.at, "call-off", "", {"reason": why})
-        where = {"table": self.id, "table_name": self.row.name}
-        work.audit.append(msgspec.structs.replace(done, role="terminal", **where))
+        void_hand(self._croupier, self.row, work)
 
     def _restart(self, work: Work) -> None:
-        croupier = self._croupier
-        restart(croupier, self.settings.restart, self._crowd.has, work)
-        renew(croupier, work)
-        if croupier.frozen and croupier.paused != 2:
-            until = work.at + 1000 * self.settings.grace
-            self._alarms.set("grace", until, lambda later: thaw(croupier, later))
+        take_up(self._croupier, self.settings, self._crowd.has, self._schedule, work)
 
 
 def _barred(access: Access, outbox: Outbox) -> NoMore | None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 from riverboat.cards import name, names, parse_card
 from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.seen import private
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import CardsShown
+from riverboat.service.views.private import may_show
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
@@ -22,7 +24,7 @@ def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) ->
     chair = croupier.table.chair_of(player)
     if not chair:
         raise NotAllowed("no chair", "sit down first")
-    may = croupier.may_show(player)
+    may = may_show(private(croupier, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:
         raise IllegalAction(

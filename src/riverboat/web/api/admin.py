@@ -12,18 +12,19 @@ from riverboat.web.api.tables import line
 from riverboat.web.audit import note
 from riverboat.web.deletion import has_left_traces
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.administration import (
     BarBody,
     BarredLine,
     EndBody,
     MessageBody,
     NameBody,
-    OutSheet,
     PeopleQuery,
     PersonLine,
-    TableLine,
 )
+from riverboat.web.shapes.lobby import TableLine
+from riverboat.web.shapes.tables import OutSheet
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AnyWish, Close, Kick
 

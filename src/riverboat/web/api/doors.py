@@ -15,14 +15,15 @@ from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet
 from riverboat.web.audit import changed, note
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group, refuse_out
-from riverboat.web.shapes import (
-    DeviceCode,
+from riverboat.web.routing.admission import refuse_out
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.people import DeviceCode, SeatLinkBody
+from riverboat.web.shapes.tables import (
     EnterBody,
     LinkBody,
     NewLink,
     RoleBody,
-    SeatLinkBody,
     SettingsBody,
     TableSheet,
 )

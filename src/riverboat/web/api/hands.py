@@ -23,8 +23,9 @@ from riverboat.web.history import History, Look
 from riverboat.web.pages.rulebook import THEME
 from riverboat.web.records.marks import Asked, HandMark
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.hands import (
     HandLine,
     HandSheet,
     HandShownLine,

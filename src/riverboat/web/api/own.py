@@ -9,8 +9,10 @@ from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.notes import Note
+from riverboat.web.shapes.own_data import ForgetBody, MyData, MyTable
 
 group = Group("own")
 

@@ -13,8 +13,9 @@ from riverboat.web.monitoring import metrics
 from riverboat.web.monitoring.readiness import Readiness, what_is_wrong
 from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.reference import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
 
 _SOON = 5
 """Seconds after which to look again whether the room is ready."""

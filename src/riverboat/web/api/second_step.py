@@ -10,8 +10,9 @@ from riverboat.web.accounts.people import CLOSED
 from riverboat.web.accounts.relying_party import Place, place_of
 from riverboat.web.api.people import come_in
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Group
-from riverboat.web.shapes import Me
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Group
+from riverboat.web.shapes.people import Me
 
 group = Group("second step")
 

@@ -28,23 +28,13 @@ from riverboat.web.limits.addresses import origin_of
 from riverboat.web.records.books import Book
 from riverboat.web.records.marks import to_csv as movements_csv
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group, refuse_out
-from riverboat.web.shapes import (
-    LedgerAnswer,
-    LedgerLine,
-    NewTable,
-    NewTableAnswer,
-    OutSheet,
-    PostedLine,
-    PostedRules,
-    PostedSection,
-    RulesAnswer,
-    RulesBody,
-    TableLine,
-    TableSheet,
-    Transfer,
-    WishBody,
-)
+from riverboat.web.routing.admission import refuse_out
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.ledger import LedgerAnswer, LedgerLine, Transfer
+from riverboat.web.shapes.lobby import NewTable, NewTableAnswer, RulesAnswer, RulesBody, TableLine
+from riverboat.web.shapes.reference import PostedLine, PostedRules, PostedSection
+from riverboat.web.shapes.tables import OutSheet, TableSheet, WishBody
 from riverboat.web.wishes import fulfil
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AddBot

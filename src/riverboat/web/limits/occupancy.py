@@ -13,7 +13,8 @@ from typing import Final
 
 import structlog
 
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import Gone
+from riverboat.service.task.keeper import Keeper
 from riverboat.store.port import Store
 from riverboat.web.config import Limits
 from riverboat.web.limits.rate_limit import Clock
