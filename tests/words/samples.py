@@ -17,7 +17,7 @@ import msgspec
 from riverboat.cards import names
 from riverboat.words import Phrase, Player, Reader, Seat, languages
 from riverboat.words.codes import codes
-from riverboat.words.phrase import Cards, Chair, Chips, Rank, Ranks
+from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
@@ -60,6 +60,8 @@ _PLAIN: dict[Any, Any] = {
     Cards: lambda many: tuple(range(0, 7 * many, 7)),
     Rank: lambda many: 13 - many,
     Ranks: lambda many: tuple(range(12, 12 - many, -1)),
+    Number: lambda many: 2 * many,
+    Ordinal: lambda many: many,
     int: lambda many: many,
     bool: lambda many: many > 1,
     str: lambda many: "high" if many > 1 else "x",

@@ -38,6 +38,8 @@ def written(code: str) -> str:
         "  ranks: {",
         *[f"    {form}: {_list(words)}," for form, words in grammar.ranks.items()],
         "  },",
+        f"  numbers: {_list(grammar.numbers)},",
+        f"  ordinals: {_list(grammar.ordinals)},",
         "  templates: {",
         *[f"    {kind.__name__}: {_text(template(kind, code))}," for kind in _said()],
         "  },",
