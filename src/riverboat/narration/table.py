@@ -78,7 +78,7 @@ class TableTeller:
             return [*self._of_hand(fact)]
         told = [*self._of_table(fact, after)]
         self._follow(fact)
-        if not isinstance(fact, (f.SatDown, f.ChipsBought)):
+        if not isinstance(fact, (f.SatDown, f.ChipsAsked, f.ChipsBought)):
             self._sat = 0, False
         return told
 
