@@ -39,7 +39,7 @@ async def _silent(place: str, table: str) -> socket.socket:
     head = b""
     while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
         head += await loop.sock_recv(found, 1)
-    await loop.sock_sendall(found, _text(t="hello", protocol=1) + _text(t="watch", table=table))
+    await loop.sock_sendall(found, _text(t="hello", protocol=2) + _text(t="watch", table=table))
     return found
 
 

@@ -21,7 +21,7 @@ def test_the_first_word_is_hello_and_the_answer_says_who_one_is() -> None:
             async with ann.socket(hello=False) as socket:
                 await socket.send(t="ping")
                 assert (await socket.frame())["code"] == "no-hello"
-                await socket.send(t="hello", protocol=1, client="a test")
+                await socket.send(t="hello", protocol=2, client="a test")
                 welcome = await socket.frame()
                 assert (welcome["t"], welcome["player"]) == ("welcome", "Ann")
                 assert welcome["now"] == room.hours.now()
@@ -93,7 +93,7 @@ def test_a_program_comes_with_its_key() -> None:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys", bot=True)).json()["key"]
             async with room.visitor().socket(hello=False, authorization=f"Bearer {key}") as socket:
-                await socket.send(t="hello", protocol=1)
+                await socket.send(t="hello", protocol=2)
                 assert (await socket.frame())["player"] == "Ann"
             with pytest.raises(Closed):
                 async with room.visitor().socket(authorization="Bearer rbk_wrong"):

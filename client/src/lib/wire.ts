@@ -1,7 +1,9 @@
 // Made by `python -m riverboat.web.documents.typescript` from src/riverboat/wire. Do not edit.
 
+import type { Phrase } from './words/say';
+
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A card that lies face down. */
 export const HIDDEN = "??";

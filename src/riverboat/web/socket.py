@@ -30,8 +30,8 @@ from riverboat.wire import messages as m
 
 log = structlog.get_logger(__name__)
 
-JSON: Final = "riverboat.v1.json"
-MSGPACK: Final = "riverboat.v1.msgpack"
+JSON: Final = "riverboat.v2.json"
+MSGPACK: Final = "riverboat.v2.msgpack"
 
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
 """Why a socket is closed, as RFC 6455 numbers it."""
