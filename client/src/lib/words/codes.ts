@@ -77,6 +77,7 @@ export type Code =
   | 'OpensForLess'
   | 'OtherCards'
   | 'OutOfTurn'
+  | 'PotCount'
   | 'PotIsNotCounted'
   | 'PuttingUpAMarker'
   | 'Quoted'

@@ -90,6 +90,7 @@ export const cs: Language = {
     OpensForLess: 'nejméně je {least!chips}',
     OtherCards: '{who:* má|máte} {held!cards}, a ukázat {cards!cards} proto nejde',
     OutOfTurn: '{who:* nemůže|nemůžete} {act} mimo pořadí: na řadě je {next}: {legal}',
+    PotCount: 'bank {pot!chips}; po dorovnání {call!chips} je v něm {after!chips}; navýšení o {after!chips}: na {to!chips}',
     PotIsNotCounted: 'bank dealer počítá jen v pot-limitu, a tohle je {structure}',
     PuttingUpAMarker: 'vystavit dlužní úpis na {chips!chips}',
     Quoted: '{text}',

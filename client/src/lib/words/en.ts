@@ -86,6 +86,7 @@ export const en: Language = {
     OpensForLess: 'the least is {least!chips}',
     OtherCards: '{who} {who:was|were} dealt {held!cards} and cannot show {cards!cards}',
     OutOfTurn: '{who} cannot {act} out of turn: {next} is to act: {legal}',
+    PotCount: 'pot {pot!chips}; call {call!chips} makes {after!chips}; raise by {after!chips}: to {to!chips}',
     PotIsNotCounted: 'the dealer counts the pot in pot-limit only, and this is {structure}',
     PuttingUpAMarker: 'put up a marker for {chips!chips}',
     Quoted: '{text}',
