@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from riverboat.cli import main
 from riverboat.service import room
-from riverboat.service.broadcast.sight import Sight
+from riverboat.service.broadcast.sight import InsideSight, Sight
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.dealer.turn import Told, Work
 from riverboat.service.state.access import Access
@@ -74,6 +74,7 @@ class Nothing(Keeper):
                 (),
                 (),
             )
+            self._mine = mine
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 
     def _sight(self) -> Sight:
@@ -86,6 +87,7 @@ class Nothing(Keeper):
             lambda _: False,
             lambda name: acts if chairs.get(name) == turn else self._waits,
             lambda _: (),
+            lambda _: InsideSight(self._view, self._mine, ()),
         )
 
 

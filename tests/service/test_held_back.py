@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from riverboat.service.broadcast.crowd import Crowd
 from riverboat.service.broadcast.held_back import HeldBack
 from riverboat.service.broadcast.outbox import Outbox
@@ -42,6 +44,7 @@ def sight(seq: int) -> Sight:
         rail=lambda name: name != "Ann",
         mine=lambda name: b"{}",
         hand=lambda name: (),
+        inside=lambda name: pytest.fail("nobody here is in the room's own process"),
     )
 
 

@@ -1,7 +1,7 @@
 """The room's own bots: each has a connection like anybody's, and knows what that is told.
 
 They sit where a host has put them. They live in the server's process to save a socket, not to see
-more: what they hear are the frames that a player in their chair would be sent.
+more: what they hear is what a player in their chair would be sent, before it is encoded.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import structlog
 
 from riverboat.remote.brains import Brain, Reply
 from riverboat.remote.cuts import Chain
-from riverboat.service.broadcast.outbox import Lost, Outbox
+from riverboat.service.broadcast.outbox import DirectOutbox
 from riverboat.service.task.inbox import Gone
 from riverboat.service.task.keeper import Keeper
 from riverboat.wire import messages as m
@@ -61,7 +61,7 @@ class HouseBots:
             log.error("bot lost", table=key[0], bot=key[1], why=repr(why))
 
     async def _play(self, keeper: Keeper, name: str, brain: Brain) -> None:
-        outbox = Outbox(name)
+        outbox = DirectOutbox(name)
         keeper.join(outbox, name)
         waiting: set[asyncio.Task[None]] = set()
         try:
@@ -70,15 +70,16 @@ class HouseBots:
                 brain.pace = keeper.settings.bot_pace
                 for frame in frames:
                     for reply in brain.hear(frame):
-                        _start(waiting, self._send(keeper, name, brain, reply))
-        except (Lost, Gone):
+                        _start(waiting, self._send(keeper, outbox, brain, reply))
+        except Gone:
             pass  # the table is opened again, or was closed
         finally:
             for task in waiting:
                 task.cancel()
             keeper.part(outbox, name)
 
-    async def _send(self, keeper: Keeper, name: str, brain: Brain, reply: Reply) -> None:
+    async def _send(self, keeper: Keeper, outbox: DirectOutbox, brain: Brain, reply: Reply) -> None:
+        name = outbox.name
         await asyncio.sleep(reply.after)
         if not brain.wanted(reply):
             return
@@ -90,15 +91,15 @@ class HouseBots:
                     return
                 waiting: set[asyncio.Task[None]] = set()
                 for again in brain.hear(answer):
-                    _start(waiting, self._send(keeper, name, brain, again))
+                    _start(waiting, self._send(keeper, outbox, brain, again))
                 if waiting:
                     await asyncio.gather(*waiting)
             case m.Promise(end=end):
                 keeper.promise(name, end)
             case m.Cut(hand=hand, value=value):
                 keeper.cut(name, hand, value)
-            case m.Watch(epoch=epoch, seq=seq):
-                log.warning("bot missed something", table=keeper.id, bot=name, seq=seq, epoch=epoch)
+            case m.Watch():
+                keeper.join(outbox, name)  # it saw nothing while others saw everything later
             case _:
                 pass
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.service.broadcast.crowd import Crowd
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.dealer.alarms import Now
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.wire.messages import ListPlace
@@ -40,7 +40,7 @@ class Places:
         asked = self._asked_at.get(name, 0)
         return self._crowd.has(name) or self._now() - asked < _ASKS_AGAIN
 
-    def comes(self, outbox: Outbox, name: str) -> None:
+    def comes(self, outbox: AnyOutbox, name: str) -> None:
         """Somebody has a connection: they are told their place, or why they have none any more."""
         waiting = self._croupier.waiting
         if name in waiting or name in waiting.why:

@@ -8,10 +8,11 @@ from typing import NamedTuple
 import msgspec
 
 from riverboat.service.dealer.dealer import Croupier
-from riverboat.service.dealer.seen import hand_seen_by, private
+from riverboat.service.dealer.seen import facts_seen_by, hand_seen_by, private
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import mine
-from riverboat.wire.view import TableView
+from riverboat.table.state.apply import AnyLogged
+from riverboat.wire.view import Mine, TableView
 
 
 class Sight(NamedTuple):
@@ -23,6 +24,16 @@ class Sight(NamedTuple):
     """Whether somebody is one of those who see everything later, where the table has a delay."""
     mine: Callable[[str], bytes]
     hand: Callable[[str], tuple[bytes, ...]]
+    inside: Callable[[str], InsideSight]
+    """The same as Structs, for somebody in the room's own process."""
+
+
+class InsideSight(NamedTuple):
+    """A table as one sees it who needs nothing encoded."""
+
+    view: TableView
+    mine: Mine
+    hand: tuple[AnyLogged, ...]
 
 
 def rail_sight(croupier: Croupier, view: TableView, seq: int) -> Sight:
@@ -34,6 +45,7 @@ def rail_sight(croupier: Croupier, view: TableView, seq: int) -> Sight:
         rail=lambda _: True,
         mine=lambda _: msgspec.json.encode(mine(own, "", "spectator")),
         hand=lambda _: hand_seen_by(croupier, ""),
+        inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(croupier, "")),
     )
 
 
@@ -46,4 +58,7 @@ def sight(croupier: Croupier, view: TableView, seq: int, access: Access, at: int
         rail=lambda name: access.role(name) == "spectator",
         mine=lambda name: msgspec.json.encode(mine(own, name, access.role(name))),
         hand=lambda name: hand_seen_by(croupier, name),
+        inside=lambda name: InsideSight(
+            view, mine(own, name, access.role(name)), facts_seen_by(croupier, name)
+        ),
     )

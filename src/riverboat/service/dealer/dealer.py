@@ -253,12 +253,13 @@ class Croupier:
         seen = self.scene.see(fact)
         public = _encode(seen)
         if isinstance(fact, TableFact):
-            return Told(public, {})
-        private = {}
+            return Told(public, {}, seen)
+        private: dict[str, bytes] = {}
+        known: dict[str, AnyLogged] = {}
         for player, seat in self.seats.items():
             if (more := told_to(fact, seat)) is not None:
-                private[player] = _encode(more)
-        return Told(public, private)
+                private[player], known[player] = _encode(more), more
+        return Told(public, private, seen, known)
 
     # Going on -----------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from riverboat.engine.views import seen_by
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.views.private import Private
 from riverboat.service.views.public import Around
+from riverboat.table.state.apply import AnyLogged
 
 
 def private(croupier: Croupier, at: int) -> Private:
@@ -49,5 +50,10 @@ def around(croupier: Croupier, next_at: int, watching: int) -> Around:
 
 def hand_seen_by(croupier: Croupier, player: str) -> tuple[bytes, ...]:
     """The facts of the hand so far as somebody may know them; no name is the rail."""
+    return tuple([msgspec.json.encode(fact) for fact in facts_seen_by(croupier, player)])
+
+
+def facts_seen_by(croupier: Croupier, player: str) -> tuple[AnyLogged, ...]:
+    """The same before they are encoded."""
     seat = croupier.seats.get(player)
-    return tuple([msgspec.json.encode(seen_by(fact, seat)) for fact in croupier.hand_log])
+    return tuple([seen_by(fact, seat) for fact in croupier.hand_log])

@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from riverboat.service.broadcast.delay import ALL, Behind, Known
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
 from riverboat.service.dealer.alarms import Now
@@ -169,7 +169,7 @@ class Keeper:
             return Known(seq=self._crowd.old.seq)
         return ALL
 
-    def bars(self, outbox: Outbox) -> NoMore | None:
+    def bars(self, outbox: AnyOutbox) -> NoMore | None:
         """Why a connection may not watch; ``None`` if it may."""
         return _barred(self.access, outbox)
 
@@ -259,7 +259,7 @@ class Keeper:
         """Read a configuration that a host brings: in any thread, before he asks for its rules."""
         self._croupier.readings.read(text)
 
-    def join(self, outbox: Outbox, name: str, epoch: str = "", seq: int = 0) -> None:
+    def join(self, outbox: AnyOutbox, name: str, epoch: str = "", seq: int = 0) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
 
         def step(work: Work) -> None:
@@ -270,14 +270,14 @@ class Keeper:
 
         self._inbox.put(step)
 
-    def _come(self, outbox: Outbox, name: str, epoch: str, seq: int) -> None:
+    def _come(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
         if (why := self.bars(outbox)) is not None:
             outbox.tell(why)
         else:
             self._crowd.add(outbox, name, epoch, seq, self._sight())
             self.places.comes(outbox, name)
 
-    def part(self, outbox: Outbox, name: str) -> None:
+    def part(self, outbox: AnyOutbox, name: str) -> None:
         """Tell a connection no more."""
         self._crowd.remove(outbox)
         here = self._crowd.has
@@ -289,7 +289,7 @@ class Keeper:
 
         self._inbox.put(step)
 
-    def watched_by(self, outbox: Outbox) -> bool:
+    def watched_by(self, outbox: AnyOutbox) -> bool:
         """Whether a connection is told about the table."""
         return outbox in self._crowd
 
@@ -414,5 +414,5 @@ class Keeper:
         take_up(self._croupier, self.settings, self._crowd.has, self._schedule, work)
 
 
-def _barred(access: Access, outbox: Outbox) -> NoMore | None:
+def _barred(access: Access, outbox: AnyOutbox) -> NoMore | None:
     return None if outbox.admin else access.bars(outbox.name, outbox.before)
