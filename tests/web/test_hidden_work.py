@@ -166,7 +166,7 @@ def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
                 assert mine[:3] == theirs[:3]
                 assert mine.work == theirs.work, f"{mine.wish}: {differs(mine, theirs)}"
                 assert mine.stored == theirs.stored
-                if not mine.work["Deck.deal"]:  # her own cards may be others now
+                if not mine.work["TableDeck.deal"]:  # her own cards may be others now
                     assert mine.naming == theirs.naming, mine.wish
                     assert "discard" in mine.wish or not mine.naming, mine.wish
         assert {each.answer for each in one.of_ann()} > {"granted"}
