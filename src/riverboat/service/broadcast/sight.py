@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.seen import facts_seen_by, hand_seen_by, private
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import mine
@@ -36,29 +36,29 @@ class InsideSight(NamedTuple):
     hand: tuple[AnyLogged, ...]
 
 
-def rail_sight(croupier: Croupier, view: TableView, seq: int) -> Sight:
+def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
     """The same for those alone who see everything later."""
-    own = private(croupier, 0)
+    own = private(dealer, 0)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda _: True,
         mine=lambda _: msgspec.json.encode(mine(own, "", "spectator")),
-        hand=lambda _: hand_seen_by(croupier, ""),
-        inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(croupier, "")),
+        hand=lambda _: hand_seen_by(dealer, ""),
+        inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(dealer, "")),
     )
 
 
-def sight(croupier: Croupier, view: TableView, seq: int, access: Access, at: int) -> Sight:
+def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: int) -> Sight:
     """The table after its record *seq*, at a time in milliseconds since 1970."""
-    own = private(croupier, at)
+    own = private(dealer, at)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
         mine=lambda name: msgspec.json.encode(mine(own, name, access.role(name))),
-        hand=lambda name: hand_seen_by(croupier, name),
+        hand=lambda name: hand_seen_by(dealer, name),
         inside=lambda name: InsideSight(
-            view, mine(own, name, access.role(name)), facts_seen_by(croupier, name)
+            view, mine(own, name, access.role(name)), facts_seen_by(dealer, name)
         ),
     )

@@ -13,7 +13,7 @@ from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.messages import Granted, Refused
 
 
-class Told(Struct, frozen=True):
+class RecordAsTold(Struct, frozen=True):
     """A record as it is told: to everybody, and to the players who may know more of it.
 
     They are named, for the chair of one may be another's by the time that it is told again.
@@ -47,7 +47,7 @@ class Work(Struct):
 
     at: int
     records: list[bytes] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    told: list[RecordAsTold] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     sealed: list[Sealing] = field(default_factory=list)
     replies: list[Reply] = field(default_factory=list)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from riverboat.cards import name, names, parse_card
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.seen import private
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import CardsShown
@@ -19,12 +19,12 @@ from riverboat.table.state import commands as c
 from riverboat.words import Quoted
 
 
-def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:
+def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -> None:
     """Show these cards of the hand that is over; no words are all that nobody has seen."""
-    chair = croupier.table.chair_of(player)
+    chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed("no chair", "sit down first")
-    may = may_show(private(croupier, 0), player)
+    may = may_show(private(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:
         raise IllegalAction(
@@ -38,7 +38,7 @@ def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) ->
                 "SHOW-16",
             ),
         )
-    croupier.shows(CardsShown(croupier.table.numbers, chair, player, cards), work)
+    dealer.shows(CardsShown(dealer.table.numbers, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects
-    if set(cards) == set(may) and seven_deuce.may_collect(croupier.table, chair):
-        croupier.ask(c.ShowSevenDeuce(chair), work)
+    if set(cards) == set(may) and seven_deuce.may_collect(dealer.table, chair):
+        dealer.ask(c.ShowSevenDeuce(chair), work)

@@ -171,8 +171,8 @@ def _refuse_seat_link(call: Call, account: AccountRow) -> None:
         raise Refuse(409, "has-account", why)
     if call.table.is_watched_by(name):
         raise Refuse(409, "is-here", f"{name} is at the table: a link is for who lost the way back")
-    for keeper in call.site.room.tables():
-        if keeper.access.hosts(name) or (keeper.id != call.row.id and name in keeper.seated):
+    for task in call.site.room.tables():
+        if task.access.hosts(name) or (task.id != call.row.id and name in task.seated):
             why = f"{name} hosts a table, or sits at another one: a link would open that, too"
             raise Refuse(409, "elsewhere", why)
 

@@ -14,7 +14,7 @@ from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
 from riverboat.service.broadcast.held_back import HeldBack, Timers
 from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox, Outbox
 from riverboat.service.broadcast.sight import Sight
-from riverboat.service.dealer.turn import Told
+from riverboat.service.dealer.turn import RecordAsTold
 from riverboat.wire.messages import FromRoom, Gone, Said
 
 _MISSED = 512
@@ -31,7 +31,7 @@ class Old(NamedTuple):
     seq: int
 
 
-class Crowd:
+class Subscribers:
     """The connections that watch a table."""
 
     def __init__(
@@ -39,7 +39,7 @@ class Crowd:
     ) -> None:
         self._table, self._epoch = table, epoch
         self._watching: dict[AnyOutbox, str] = {}
-        self._past: deque[Told] = deque(maxlen=_MISSED)
+        self._past: deque[RecordAsTold] = deque(maxlen=_MISSED)
         self._seq = known
         self._chat: deque[tuple[int, Said]] = deque(maxlen=_SPOKEN)
         """The last lines, each with the number of the record after which it was said."""
@@ -104,7 +104,7 @@ class Crowd:
 
     # Telling ------------------------------------------------------------------------------------
 
-    def tell(self, before: int, told: Sequence[Told], sight: Sight) -> None:
+    def tell(self, before: int, told: Sequence[RecordAsTold], sight: Sight) -> None:
         """What has happened since record *before*: to each as he may know it."""
         assert before == self._seq, "records are told in order, and none is left out"
         self._past.extend(told)
@@ -181,7 +181,7 @@ class Crowd:
         if self._later.holds and not self._later.waiting:
             self._old = self._as_old(sight)
 
-    def _tell_later(self, told: Sequence[Told], sight: Sight) -> None:
+    def _tell_later(self, told: Sequence[RecordAsTold], sight: Sight) -> None:
         """The same for those without a chair, when it is old enough."""
         update = self._update(told, "", sight.view, sight.mine(""))
         old = self._as_old(sight)
@@ -204,11 +204,11 @@ class Crowd:
 
     # Frames -------------------------------------------------------------------------------------
 
-    def _update(self, told: Sequence[Told], name: str, view: bytes, mine: bytes) -> bytes:
+    def _update(self, told: Sequence[RecordAsTold], name: str, view: bytes, mine: bytes) -> bytes:
         facts = [Raw(each.to(name)) for each in told]
         return _encode(UpdateFrame(self._table, self._seq, len(told), facts, Raw(view), Raw(mine)))
 
-    def _inside(self, name: str, sight: Sight, told: Sequence[Told] | None) -> Inside:
+    def _inside(self, name: str, sight: Sight, told: Sequence[RecordAsTold] | None) -> Inside:
         """An update, or everything, for somebody in the room's own process."""
         seen = sight.inside(name)
         if told is None:
