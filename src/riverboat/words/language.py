@@ -7,6 +7,7 @@ English is said where a phrase is declared. Any other language is a folder besid
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
