@@ -13,7 +13,7 @@ from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
-from riverboat.words import Quoted
+from riverboat.words.refusals.after_hands import NoBombPotNext
 
 
 def propose(dealer: TableDealer, wish: w.ProposeBomb, player: str, work: Work) -> None:
@@ -24,8 +24,7 @@ def propose(dealer: TableDealer, wish: w.ProposeBomb, player: str, work: Work) -
     if player not in ballot.voters:
         raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
     if not ballot.may_propose:
-        why = "there can be no bomb pot in the next hand, or one has been proposed for it already"
-        raise IllegalAction(Quoted(why, "no bomb pot", "BYND-41"))
+        raise IllegalAction(NoBombPotNext())
     fact = BombProposed(dealer.table.numbers + 1, player, wish.chips)
     dealer.bombs.see(fact)
     dealer.note(fact, work)

@@ -12,7 +12,7 @@ from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import Came, RabbitHunted
 from riverboat.service.views.run_out import to_come
 from riverboat.service.wishes.commands import NotAllowed
-from riverboat.words import Quoted
+from riverboat.words.refusals.after_hands import NothingWouldCome
 
 
 def hunt(dealer: TableDealer, player: str, work: Work) -> None:
@@ -23,8 +23,7 @@ def hunt(dealer: TableDealer, player: str, work: Work) -> None:
         raise NotAllowed("not dealt in", "you were not dealt into that hand")
     hand, number = dealer.hand, dealer.table.numbers
     if not dealer.may_hunt or hand is None:
-        why = "there is no hand that has just ended before its last card"
-        raise IllegalAction(Quoted(why, "nothing to see", "GAME-02"))
+        raise IllegalAction(NothingWouldCome())
     stub = dealer.deck.left_of(number)
     if stub is None:
         raise NotAllowed("put away", "the deck of that hand has been put away")
