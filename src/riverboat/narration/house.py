@@ -36,7 +36,7 @@ def of_house(fact: House, rules: TableRules | None, who: Seated) -> Iterator[Eve
             assert rules is not None, "a log begins with the rules"
             yield h.GameIsChosen(rules.games[game].name)
         case f.TableClosed():
-            yield h.TableIsClosed()
+            yield h.TableCloses()
         case f.TimeFeePaid(chair, player, chips, short):
             yield h.PaysForTheTime(
                 Player(player, chair), chips, h.ButIsShort(short) if short else None

@@ -15,7 +15,7 @@ from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import Moment
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
 from riverboat.web.accounts.people import NOBODY
@@ -288,8 +288,8 @@ async def shared(call: Call) -> ReplaySheet:
 
 
 async def _row(site: Site, table: str) -> TableRow | None:
-    keeper = site.keeper(table)
-    return keeper.row if keeper is not None else await site.store.table(table)
+    task = site.task(table)
+    return task.row if task is not None else await site.store.table(table)
 
 
 @group.get(f"{_HAND}/proof", who="visitor")

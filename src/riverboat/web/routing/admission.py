@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.accounts.people import NOBODY, Person
 from riverboat.web.limits.addresses import same_origin
 from riverboat.web.refusals import Refuse
@@ -51,7 +51,7 @@ async def admit(call: Call, endpoint: Endpoint) -> None:
     _read_path(call, endpoint)
     if "table" in endpoint.names:
         call.row = await _row(site, call.path["table"])
-        call.keeper = site.keeper(call.row.id)
+        call.task = site.task(call.row.id)
     if endpoint.who in ("somebody", "host", "admin") and not me.name:
         raise Refuse(401, "nobody", "say who you are first")
     if endpoint.who == "admin" and not me.admin:
@@ -67,7 +67,7 @@ async def admit(call: Call, endpoint: Endpoint) -> None:
 
 def refuse_out(call: Call) -> None:
     """Refuse whom a host keeps out of the table that a call is about."""
-    out = call.site.out(call.keeper, call.me)
+    out = call.site.out(call.task, call.me)
     if out is not None:
         raise Refuse(403, "banned", out.why)
 
@@ -88,8 +88,8 @@ def _read_path(call: Call, endpoint: Endpoint) -> None:
 
 
 async def _row(site: Site, table: str) -> TableRow:
-    keeper = site.keeper(table)
-    row = keeper.row if keeper is not None else await site.store.table(table)
+    task = site.task(table)
+    row = task.row if task is not None else await site.store.table(table)
     if row is None:
         raise Refuse(404, "no-table", f"there is no table {table}")
     return row

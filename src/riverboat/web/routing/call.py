@@ -6,9 +6,9 @@ import secrets
 
 from starlette.requests import Request
 
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.checking import folded
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.addresses import base_url, client_of, household
@@ -24,22 +24,22 @@ _DAYS_OF_NAMES = 400
 class Call:
     """A request, with who makes it and which table it is about."""
 
-    __slots__ = ("cookies", "keeper", "me", "path", "request", "row", "site")
+    __slots__ = ("cookies", "me", "path", "request", "row", "site", "task")
 
     def __init__(self, site: Site, request: Request, me: Person) -> None:
         self.site, self.request, self.me = site, request, me
         self.path: dict[str, str] = {}
         self.row = TableRow("", "", "", 0, 0, b"")
-        self.keeper: Keeper | None = None
+        self.task: TableTask | None = None
         self.cookies: list[str] = []
         """What is set in the browser by the answer."""
 
     @property
-    def table(self) -> Keeper:
+    def table(self) -> TableTask:
         """The open table that the call is about."""
-        if self.keeper is None:
+        if self.task is None:
             raise Refuse(409, "closed", f"{self.row.name or 'this table'} is closed")
-        return self.keeper
+        return self.task
 
     @property
     def hand(self) -> int:

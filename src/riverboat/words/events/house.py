@@ -15,7 +15,7 @@ class GameIsChosen(Event, frozen=True):
     game: str
 
 
-class TableIsClosed(Event, frozen=True):
+class TableCloses(Event, frozen=True):
     en = "The table is closed"
 
 
