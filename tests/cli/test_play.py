@@ -318,7 +318,7 @@ def test_answers_at_the_showdown_and_when_running_it() -> None:
 def test_an_illegal_raise_gets_the_engine_s_words_and_costs_nothing() -> None:
     table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
     assert "You cannot raise to 3: the least is 4; legal now: fold, call 2" in table.text
-    assert "You cannot raise to 5000: you have 200 in all" in table.text
+    assert "You cannot raise to 5,000: you have 200 in all" in table.text
     assert "You cannot check: you face 2" in table.text
     assert "'zzz' is no action here" in table.text
     assert table.game.stacks["You"] == 200
