@@ -6,8 +6,9 @@ python -m tests.docs.wire_page > docs/reference/protocol.md
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
-from types import ModuleType, UnionType
+from types import UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from msgspec import Raw, Struct
@@ -72,24 +73,25 @@ def page() -> str:
     turns = get_args(view.AnyTurn)
     parts = [
         HEAD,
-        *_section("Frames to the room", messages, get_args(messages.FromClient), "t"),
-        *_section("Frames from the room", messages, get_args(messages.FromRoom), "t"),
-        *_section("Wishes", wishes, get_args(wishes.AnyWish), "do"),
+        *_section("Frames to the room", get_args(messages.FromClient), "t"),
+        *_section("Frames from the room", get_args(messages.FromRoom), "t"),
+        *_section("Wishes", get_args(wishes.AnyWish), "do"),
         *_section(
             "The table as all may see it",
-            view,
             (view.TableView, view.GameView, view.SeatView, view.PotView, view.ClockView),
         ),
-        *_section("What is mine", view, (view.Mine, view.Preset)),
-        *_section("What one is asked", view, turns, "ask"),
+        *_section("What is mine", (view.Mine, view.Preset)),
+        *_section("What one is asked", turns, "ask"),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _section(
-    title: str, module: ModuleType, kinds: tuple[type[Struct], ...], tag: str = ""
-) -> Iterator[str]:
-    said = _field_docstrings(module)
+def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iterator[str]:
+    said = {
+        field: meaning
+        for module in dict.fromkeys(kind.__module__ for kind in kinds)
+        for field, meaning in _field_docstrings(sys.modules[module]).items()
+    }
     yield f"## {title}"
     yield ""
     for kind in kinds:

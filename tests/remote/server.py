@@ -91,7 +91,7 @@ class Server:
 
     async def talk(self, socket: WebSocket) -> None:
         name = self._who(socket)
-        await socket.accept("riverboat.v1.json")
+        await socket.accept("riverboat.v2.json")
         self.sockets[socket] = (name, -1)
         try:
             while True:

@@ -148,7 +148,7 @@ class Visitor:
         await socket.open()
         try:
             if hello:
-                await socket.send(t="hello", protocol=1)
+                await socket.send(t="hello", protocol=2)
                 assert (await socket.next("welcome"))["protocol"] == 1
             yield socket
         finally:
@@ -216,7 +216,7 @@ class Socket:
 
     @property
     def _binary(self) -> bool:
-        return self.chosen == "riverboat.v1.msgpack"
+        return self.chosen == "riverboat.v2.msgpack"
 
     async def frame(self) -> dict[str, Any]:
         """The next frame; raises ``Closed``."""

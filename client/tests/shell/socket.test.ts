@@ -14,7 +14,7 @@ function watching(world = new World()) {
 describe('a connection', () => {
   it('says hello, watches, and shows the table', () => {
     const { world, feed } = watching();
-    expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 1, client: 'browser' });
+    expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 2, client: 'browser' });
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
     expect(get(feed).view?.name).toBe('Home');
     expect(get(feed).fresh).toBe(true);

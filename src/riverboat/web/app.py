@@ -24,7 +24,7 @@ from riverboat.web.limits.occupancy import OFTEN
 from riverboat.web.pages import rulebook
 from riverboat.web.pages.static import Client, hash_of
 from riverboat.web.refusals import Refusal, refused
-from riverboat.web.routing import routes
+from riverboat.web.routing.answering import routes
 from riverboat.web.shell import Shell, policy
 from riverboat.web.site import Site, TheRoom
 from riverboat.web.socket import GOING_AWAY, serve

@@ -32,11 +32,9 @@ def _refuse_needed(site: Site, me: Person) -> None:
     if me.admin:
         why = f"{me.name} runs this room: let somebody else do that first"
         raise Refuse(409, "runs-room", why)
-    for keeper in site.room.tables():
-        if keeper.row.host == me.name or me.name in keeper.seated:
-            why = (
-                f"{keeper.row.name} is open, and you sit there or host it: leave or close it first"
-            )
+    for task in site.room.tables():
+        if task.row.host == me.name or me.name in task.seated:
+            why = f"{task.row.name} is open, and you sit there or host it: leave or close it first"
             raise Refuse(409, "still-here", why)
 
 

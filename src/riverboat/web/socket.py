@@ -16,13 +16,13 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import identify
+from riverboat.web.routing.admission import identify
 from riverboat.web.site import Site
 from riverboat.web.wishes import fulfil
 from riverboat.wire import PROTOCOL
@@ -30,8 +30,8 @@ from riverboat.wire import messages as m
 
 log = structlog.get_logger(__name__)
 
-JSON: Final = "riverboat.v1.json"
-MSGPACK: Final = "riverboat.v1.msgpack"
+JSON: Final = "riverboat.v2.json"
+MSGPACK: Final = "riverboat.v2.msgpack"
 
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
 """Why a socket is closed, as RFC 6455 numbers it."""
@@ -113,7 +113,7 @@ class Connection:
         self._limits = limits
         self._violations = 0
         self._greeted = False
-        self._watched: dict[str, Keeper] = {}
+        self._watched: dict[str, TableTask] = {}
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
         self._ended: asyncio.Future[Leave] = asyncio.get_running_loop().create_future()
@@ -277,40 +277,40 @@ class Connection:
         self.outbox.tell(m.Pong(ping.at, self._site.now()))
 
     async def _watch(self, watch: m.Watch) -> None:
-        keeper = await self._keeper(watch.table)
-        if keeper is None:
+        task = await self._task(watch.table)
+        if task is None:
             return
-        if keeper.failed is not None:
-            self.outbox.tell(m.Gone(keeper.id, "lost", "the table is being opened again"))
+        if task.failed is not None:
+            self.outbox.tell(m.Gone(task.id, "lost", "the table is being opened again"))
             return
-        if (barred := keeper.bars(self.outbox)) is not None:
+        if (barred := task.bars(self.outbox)) is not None:
             self.outbox.tell(barred)
             return
-        if self._site.is_a_bots(keeper, self.me):  # it would be shown the bot's cards
+        if self._site.is_a_bots(task, self.me):  # it would be shown the bot's cards
             why = f"a bot of this table is called {self.me.name}: come in under another name"
-            self.outbox.tell(m.Gone(keeper.id, "taken", why))
+            self.outbox.tell(m.Gone(task.id, "taken", why))
             return
-        if len(self._watched) >= self._limits.watches and keeper.id not in self._watched:
+        if len(self._watched) >= self._limits.watches and task.id not in self._watched:
             why = f"one connection watches at most {self._limits.watches} tables"
-            self.outbox.tell(m.Gone(keeper.id, "too-many", why))
+            self.outbox.tell(m.Gone(task.id, "too-many", why))
             return
-        known = self._watched.get(keeper.id)
-        if known is not None and known is not keeper:  # it was lost, and opened again
+        known = self._watched.get(task.id)
+        if known is not None and known is not task:  # it was lost, and opened again
             known.part(self.outbox, self.me.name)
-        self._watched[keeper.id] = keeper
-        keeper.join(self.outbox, self.me.name, watch.epoch, watch.seq)
+        self._watched[task.id] = task
+        task.join(self.outbox, self.me.name, watch.epoch, watch.seq)
 
     async def _unwatch(self, unwatch: m.Unwatch) -> None:
         self._part(unwatch.table)
 
     async def _ask(self, ask: m.Ask) -> None:
         came = self._site.clock()
-        keeper = await self._keeper(ask.table, ask.cmd)
-        if keeper is None:
+        task = await self._task(ask.table, ask.cmd)
+        if task is None:
             return
         answer = await fulfil(
             self._site,
-            keeper,
+            task,
             self.me,
             ask.cmd,
             ask.wish,
@@ -323,53 +323,53 @@ class Connection:
         self.outbox.tell(answer)
 
     async def _say(self, say: m.Say) -> None:
-        keeper = self._heard(say.table)
-        if keeper is not None and (text := " ".join(say.text.split())):
-            keeper.say(self.me.name, text)
+        task = self._heard(say.table)
+        if task is not None and (text := " ".join(say.text.split())):
+            task.say(self.me.name, text)
 
     async def _react(self, react: m.React) -> None:
-        keeper = self._heard(react.table)
-        if keeper is None:
+        task = self._heard(react.table)
+        if task is None:
             return
-        if self.me.name in keeper.seated:
-            keeper.react(self.me.name, react.kind)
+        if self.me.name in task.seated:
+            task.react(self.me.name, react.kind)
         else:
             self.outbox.tell(m.Trouble("no-seat", "only who sits at the table can react"))
 
-    def _heard(self, table: str) -> Keeper | None:
+    def _heard(self, table: str) -> TableTask | None:
         """A table that one may speak at now; else one is told why not, and it is ``None``."""
-        keeper = self._watched.get(table)
-        if keeper is None or not self.me.name or not keeper.watched_by(self.outbox):
+        task = self._watched.get(table)
+        if task is None or not self.me.name or not task.watched_by(self.outbox):
             why = m.Trouble("not-here", "say who you are, and watch the table first")
-        elif not keeper.settings.chat:
+        elif not task.settings.chat:
             why = m.Trouble("no-chat", "the host has turned off the chat")
-        elif keeper.view().quiet:
+        elif task.view().quiet:
             why = m.Trouble("quiet", "nobody is heard while somebody is all-in")
         elif not self._talk.take():
             why = m.Trouble("too-much-talk", "one line a second")
         else:
-            return keeper
+            return task
         self.outbox.tell(why)
         return None
 
     async def _promise(self, promise: m.Promise) -> None:
-        if (keeper := self._seated(promise.table)) is not None:
-            keeper.promise(self.me.name, promise.end)
+        if (task := self._seated(promise.table)) is not None:
+            task.promise(self.me.name, promise.end)
 
     async def _cut(self, cut: m.Cut) -> None:
-        if (keeper := self._seated(cut.table)) is not None:
-            keeper.cut(self.me.name, cut.hand, cut.value)
+        if (task := self._seated(cut.table)) is not None:
+            task.cut(self.me.name, cut.hand, cut.value)
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def _keeper(self, table: str, cmd: str = "") -> Keeper | None:
+    async def _task(self, table: str, cmd: str = "") -> TableTask | None:
         """A table that he may see; else he is told why not, and it is ``None``."""
-        keeper = self._site.keeper(table)
-        if keeper is None:
+        task = self._site.task(table)
+        if task is None:
             self._refuse(table, cmd, "no-table", f"there is no open table {table}")
             return None
-        if not await self._site.may_enter(keeper.row, self.me):
-            out = self._site.out(keeper, self.me)
+        if not await self._site.may_enter(task.row, self.me):
+            out = self._site.out(task, self.me)
             if out is not None and not cmd:
                 self.outbox.tell(out)
             elif out is not None:
@@ -378,23 +378,23 @@ class Connection:
                 why = "this table opens to an invitation or a password"
                 self._refuse(table, cmd, "private", why)
             return None
-        return keeper
+        return task
 
     def _refuse(self, table: str, cmd: str, code: str, why: str) -> None:
         refusal = m.Refused(cmd, table, code, "", why) if cmd else m.Gone(table, code, why)
         self.outbox.tell(refusal)
 
-    def _seated(self, table: str) -> Keeper | None:
-        keeper = self._watched.get(table)
-        if keeper is None or not self.me.name:
+    def _seated(self, table: str) -> TableTask | None:
+        task = self._watched.get(table)
+        if task is None or not self.me.name:
             self.outbox.tell(m.Trouble("not-here", "sit down at the table first"))
             return None
-        return keeper
+        return task
 
     def _part(self, table: str) -> None:
-        keeper = self._watched.pop(table, None)
-        if keeper is not None:
-            keeper.part(self.outbox, self.me.name)
+        task = self._watched.pop(table, None)
+        if task is not None:
+            task.part(self.outbox, self.me.name)
 
 
 def _bytes(raw: str | bytes) -> bytes:

@@ -117,6 +117,14 @@ class ChallengingTheBet(Act, frozen=True):
     en = "challenge the bet"
 
 
+class PotCount(Phrase, frozen=True):
+    en = "pot {pot}; call {call} makes {after}; raise by {after}: to {to}"
+    pot: Chips
+    call: Chips
+    after: Chips
+    to: Chips
+
+
 class Straddling(Act, frozen=True):
     en = "straddle"
 

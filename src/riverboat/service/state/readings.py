@@ -1,8 +1,8 @@
 """What the texts of configurations come to: each is read once, and best where nobody waits for it.
 
 To read one takes many times as long as a turn of a table's loop. So whoever brings one has it read
-in a thread first (``Keeper.reads``), and the loop finds what it came to. What is not known is read
-on the spot: a wish that came by no door of the web.
+in a thread first (``TableTask.reads``), and the loop finds what it came to. What is not known is
+read on the spot: a wish that came by no door of the web.
 """
 
 from __future__ import annotations

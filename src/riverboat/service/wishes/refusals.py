@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from riverboat.bots import STYLES
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.state.awaited import ToPlay
 from riverboat.wire.messages import Refused
@@ -22,26 +22,26 @@ _NAMES = (
 )  # fmt: skip
 
 
-def refused(cmd: str, table: str, why: IllegalAction, croupier: Croupier, by: str) -> Refused:
+def refused(cmd: str, table: str, why: IllegalAction, dealer: TableDealer, by: str) -> Refused:
     """A refusal; what would be legal is told to whom it is asked, and to nobody else.
 
     Somebody may hold a hand with which he may not open, and that is nobody else's business.
     """
-    chair, now = croupier.table.chair_of(by), croupier.now
+    chair, now = dealer.table.chair_of(by), dealer.now
     asked = isinstance(now, ToPlay) and chair in now.chairs
     legal = str(why.legal) if why.legal is not None and asked else ""
     return Refused(cmd, table, why.code, why.rule, why.message, legal)
 
 
-def check_turn(croupier: Croupier, chair: int) -> None:
+def check_turn(dealer: TableDealer, chair: int) -> None:
     """Refuse an action out of turn without saying anything about whose turn it is but his name."""
-    now = croupier.now
+    now = dealer.now
     assert isinstance(now, ToPlay), "a hand is played"
-    if chair not in croupier.playing:
+    if chair not in dealer.playing:
         raise NotAllowed("not dealt in", "you are not dealt into this hand")
     if type(now.hand).__name__ == "ToShow":
         return  # whoever holds cards may show them without waiting
-    who = " and ".join([croupier.table.chairs[each].player for each in now.chairs])
+    who = " and ".join([dealer.table.chairs[each].player for each in now.chairs])
     raise NotAllowed("out of turn", f"it is {who}'s turn" if who else "cards are being dealt")
 
 

@@ -10,9 +10,11 @@ from functools import reduce
 
 from riverboat.cards import parse_card
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.seen import private
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import CardsShown
+from riverboat.service.views.private import may_show
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
@@ -21,19 +23,19 @@ from riverboat.words.offers import Either, Offer, OneCard
 from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
 
 
-def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:
+def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -> None:
     """Show these cards of the hand that is over; no words are all that nobody has seen."""
-    chair = croupier.table.chair_of(player)
+    chair = dealer.table.chair_of(player)
     if not chair:
         raise NotAllowed("no chair", "sit down first")
-    may = croupier.may_show(player)
+    may = may_show(private(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:
         raise IllegalAction(NoCardsToShowNow(Player(player)))
     if not set(cards) <= set(may):
         each: list[Offer] = [OneCard((card,)) for card in may]
         raise IllegalAction(MayShowOthers(Player(player), reduce(Either, each), cards))
-    croupier.shows(CardsShown(croupier.table.numbers, chair, player, cards), work)
+    dealer.shows(CardsShown(dealer.table.numbers, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects
-    if set(cards) == set(may) and seven_deuce.may_collect(croupier.table, chair):
-        croupier.ask(c.ShowSevenDeuce(chair), work)
+    if set(cards) == set(may) and seven_deuce.may_collect(dealer.table, chair):
+        dealer.ask(c.ShowSevenDeuce(chair), work)

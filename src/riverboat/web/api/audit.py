@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine, AuditPage, AuditQuery
-from riverboat.web.routing import Call, Group
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Group
 
 group = Group("audit")
 

@@ -9,20 +9,21 @@ from msgspec.structs import asdict
 
 from riverboat.service.state.settings import TableLink
 from riverboat.service.wishes.audit import Args, What
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.passwords import refuse_short
 from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet
 from riverboat.web.audit import changed, note
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group, refuse_out
-from riverboat.web.shapes import (
-    DeviceCode,
+from riverboat.web.routing.admission import refuse_out
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.people import DeviceCode, SeatLinkBody
+from riverboat.web.shapes.tables import (
     EnterBody,
     LinkBody,
     NewLink,
     RoleBody,
-    SeatLinkBody,
     SettingsBody,
     TableSheet,
 )
@@ -170,8 +171,8 @@ def _refuse_seat_link(call: Call, account: AccountRow) -> None:
         raise Refuse(409, "has-account", why)
     if call.table.is_watched_by(name):
         raise Refuse(409, "is-here", f"{name} is at the table: a link is for who lost the way back")
-    for keeper in call.site.room.tables():
-        if keeper.access.hosts(name) or (keeper.id != call.row.id and name in keeper.seated):
+    for task in call.site.room.tables():
+        if task.access.hosts(name) or (task.id != call.row.id and name in task.seated):
             why = f"{name} hosts a table, or sits at another one: a link would open that, too"
             raise Refuse(409, "elsewhere", why)
 

@@ -15,7 +15,7 @@ from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import Moment
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
 from riverboat.web.accounts.people import NOBODY
@@ -23,8 +23,9 @@ from riverboat.web.history import History, Look
 from riverboat.web.pages.rulebook import THEME
 from riverboat.web.records.marks import Asked, HandMark
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.hands import (
     HandLine,
     HandSheet,
     HandShownLine,
@@ -287,8 +288,8 @@ async def shared(call: Call) -> ReplaySheet:
 
 
 async def _row(site: Site, table: str) -> TableRow | None:
-    keeper = site.keeper(table)
-    return keeper.row if keeper is not None else await site.store.table(table)
+    task = site.task(table)
+    return task.row if task is not None else await site.store.table(table)
 
 
 @group.get(f"{_HAND}/proof", who="visitor")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from riverboat.store.checking import folded
-from riverboat.store.port import NoteRow
+from riverboat.store.rows import NoteRow
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import Note, NoteBody
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.notes import Note, NoteBody
 
 group = Group("notes")
 

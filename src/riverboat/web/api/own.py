@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from riverboat.store.audit_rows import AuditWish
 from riverboat.store.checking import folded
-from riverboat.store.port import AuditWish, TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.notes import Note
+from riverboat.web.shapes.own_data import ForgetBody, MyData, MyTable
 
 group = Group("own")
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from riverboat.store.port import AccountRow, KeyRow
+from riverboat.store.rows import AccountRow, KeyRow
 from riverboat.web.accounts.device_codes import Made
 from riverboat.web.accounts.devices import in_words
 from riverboat.web.accounts.once import Step
 from riverboat.web.accounts.people import hashed
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.people import (
     AccountBody,
     CodeBody,
     DeviceBody,

@@ -13,8 +13,9 @@ from riverboat.web.monitoring import metrics
 from riverboat.web.monitoring.readiness import Readiness, what_is_wrong
 from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.reference import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
 
 _SOON = 5
 """Seconds after which to look again whether the room is ready."""
@@ -77,7 +78,7 @@ async def measurements(call: Call) -> Document:
     local = is_local(client_of(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
         raise Refuse(404, "not-found", "there is nothing here")
-    keepers = site.room.tables()
-    site.metrics.tables.set(len(keepers))
-    site.metrics.players.set(sum([len(keeper.view().seats) for keeper in keepers]))
+    tasks = site.room.tables()
+    site.metrics.tables.set(len(tasks))
+    site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
     return Document(site.metrics.text(), metrics.CONTENT_TYPE)

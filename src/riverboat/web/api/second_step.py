@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.factor_shapes import AskBody, AssertionBody, PasskeyOptions, TotpBody
 from riverboat.web.accounts.people import CLOSED
 from riverboat.web.accounts.relying_party import Place, place_of
 from riverboat.web.api.people import come_in
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Group
-from riverboat.web.shapes import Me
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Group
+from riverboat.web.shapes.people import Me
 
 group = Group("second step")
 

@@ -24,7 +24,8 @@ from riverboat.web.accounts.factor_shapes import (
 from riverboat.web.accounts.second_factors import Factors
 from riverboat.web.api.second_step import place
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
+from riverboat.web.routing.call import Call
+from riverboat.web.routing.endpoint import Done, Group
 
 group = Group("security")
 

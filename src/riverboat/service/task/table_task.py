@@ -8,38 +8,35 @@ up: whoever opens the table again finds what is stored, and nothing else has eve
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Collection, Mapping
 
 import msgspec
 import structlog
 
-from riverboat.service.broadcast.crowd import Crowd
 from riverboat.service.broadcast.delay import ALL, Behind, Known
-from riverboat.service.broadcast.held_back import RoomTime
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import AnyOutbox
 from riverboat.service.broadcast.places import Places
 from riverboat.service.broadcast.sight import Sight, sight
-from riverboat.service.dealer.alarms import Alarms, Now, Step
-from riverboat.service.dealer.dealer import Croupier
-from riverboat.service.dealer.presence import came, thaw, went
-from riverboat.service.dealer.restart import restart
+from riverboat.service.dealer.alarms import Now
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.presence import came, went
+from riverboat.service.dealer.seen import around
 from riverboat.service.dealer.turn import Reply, Work
 from riverboat.service.records.facts import Announced, RoleGiven, SeatHandedOver
 from riverboat.service.state.access import Access
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.answers import Answers
-from riverboat.service.task.odds import Reckoner
-from riverboat.service.views.private import CHOICE, asked_for_game
-from riverboat.service.views.public import pays, view_of
-from riverboat.service.wishes import audit
+from riverboat.service.task.inbox import Inbox, TableGone
+from riverboat.service.task.odds import OddsCalculator
+from riverboat.service.task.schedule import Schedule
+from riverboat.service.task.start import subscribers_of, take_up, void_hand
+from riverboat.service.views.public import view_of
 from riverboat.service.wishes.deferred import begin, happen
-from riverboat.service.wishes.grant import AsHost, Asked, grant
-from riverboat.service.wishes.seats import next_due, renew, tend
-from riverboat.store.port import HandRow, Store, TableRow
+from riverboat.service.wishes.grant import AsHost, WishRequest, grant
+from riverboat.service.wishes.seats import tend
+from riverboat.store.port import Store
+from riverboat.store.rows import HandRow, TableRow
 from riverboat.table.money.buy_in import may_bring
-from riverboat.table.seats.away import next_picked_up
-from riverboat.table.state import commands as c
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
 from riverboat.wire.view import TableView
@@ -47,24 +44,15 @@ from riverboat.wire.wishes import AnyWish
 
 log = structlog.get_logger(__name__)
 
-_RECALLS = 900_000
-"""Milliseconds after a restart in which somebody may repeat what he had asked before it."""
-_AT_ONCE = 64
-"""Things that are stored together, when they come faster than they are stored."""
 
-
-class Gone(Exception):
-    """The table is not open here any more."""
-
-
-class Keeper:
+class TableTask:
     """A table that is open. All of it belongs to one event loop."""
 
     def __init__(
         self,
         row: TableRow,
         settings: TableSettings,
-        croupier: Croupier,
+        dealer: TableDealer,
         store: Store,
         now: Now,
         roles: Mapping[str, str] | None = None,
@@ -74,36 +62,25 @@ class Keeper:
         self._stream = f"table/{row.id}"
         self.roles: Mapping[str, str] = roles or {}
         self.failed: BaseException | None = None
-        self.on_bot: Callable[[Keeper, str, str], None] = lambda *_: None
+        self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
         """Told when a bot is to come: the table, its name and its style."""
-        self.on_lost: Callable[[Keeper], None] = lambda _: None
-        self.on_closed: Callable[[Keeper], None] = lambda _: None
-        self._croupier, self._store, self._now = croupier, store, now
-        croupier.pace, croupier.rabbit = int(1000 * settings.pace), settings.rabbit
-        croupier.settings = settings
-        self._stored = croupier.seq
-        self._view = view_of(croupier.scene, croupier.now, croupier.around(0, 0))
-        self._crowd = self._gather(behind)
-        self._inbox: asyncio.Queue[Step] = asyncio.Queue()
+        self.on_lost: Callable[[TableTask], None] = lambda _: None
+        self.on_closed: Callable[[TableTask], None] = lambda _: None
+        self._dealer, self._store, self._now = dealer, store, now
+        dealer.pace, dealer.rabbit = int(1000 * settings.pace), settings.rabbit
+        dealer.settings = settings
+        self._stored = dealer.seq
+        self._view = view_of(dealer.scene, dealer.now, around(dealer, 0, 0))
+        at = now()
+        first = sight(dealer, self._view, self._stored, self._access((), at), at)
+        self._subscribers = subscribers_of(dealer, settings.delay, now, first, behind)
+        self._inbox = Inbox()
         self._answers = Answers(store, self._stream)
-        self._alarms = Alarms(now, self._inbox.put_nowait)
-        self._waiting: set[asyncio.Future[Granted | Refused]] = set()
-        self._reckoner = Reckoner(self._inbox.put_nowait)
-        self._next_at = self._earliest = self._choice_until = 0
-        self.places = Places(croupier, self._crowd, now)
+        self._schedule = Schedule(dealer, now, self._inbox.put)
+        self._odds = OddsCalculator(self._inbox.put)
+        self.places = Places(dealer, self._subscribers, now)
         self._draining = self._closed = False
         self._task: asyncio.Task[None] | None = None
-
-    def _gather(self, behind: Behind | None) -> Crowd:
-        """The crowd: who sees everything later sees the table as it is, or was *behind* it."""
-        time, delay, epoch = RoomTime(self._now), self.settings.delay, secrets.token_hex(6)
-        now = sight(self._croupier, self._view, self._stored, self._access(()), self._now())
-        first = now if behind is None else behind.sight()
-        crowd = Crowd(self.id, epoch, delay, time, first, self._stored)
-        if behind is not None:
-            for at, facts in behind.later:
-                crowd.again(at, lambda facts=facts: behind.after(facts))  # type: ignore[misc]
-        return crowd
 
     # For the room -------------------------------------------------------------------------------
 
@@ -113,53 +90,53 @@ class Keeper:
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
         if restarted:  # who was not answered before it may ask again, and has his answer
             self._answers.recalls = True
-            self._alarms.set("recall", self._now() + _RECALLS, self._answers.recall_no_more)
+            self._schedule.recall(self._answers.recall_no_more)
         if void:
-            self._inbox.put_nowait(self._void)
-        self._inbox.put_nowait(self._restart if restarted else self._settle)
+            self._inbox.put(self._void)
+        self._inbox.put(self._restart if restarted else self._settle)
 
     async def drain(self) -> None:
         """Play the hand to its end if somebody is there to do it; begin no other."""
         self._draining = True
-        self._alarms.cancel("begin")
+        self._schedule.begin_no_more()
 
     @property
     def idle(self) -> bool:
         """No hand is being played."""
-        return not self._croupier.table.busy
+        return not self._dealer.table.busy
 
     async def stop(self) -> None:
         """Let go of the table, with everything stored that has been told."""
-        self._alarms.clear()
-        self._reckoner.stop()
+        self._schedule.stop()
+        self._odds.stop()
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         why = "the table is closed" if self._closed else "the server is going down"
-        self._crowd.dismiss(self.id, "closed", why)
+        self._subscribers.dismiss(self.id, "closed", why)
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
         self.row, self.settings = row, settings
-        self._croupier.pace, self._croupier.rabbit = int(1000 * settings.pace), settings.rabbit
-        self._croupier.settings = settings
+        self._dealer.pace, self._dealer.rabbit = int(1000 * settings.pace), settings.rabbit
+        self._dealer.settings = settings
         self._changed()
 
     def change_roles(self, roles: Mapping[str, str], given: RoleGiven | None = None) -> None:
         """Others are hosts now, or were let in; *given* is for all to read."""
         self.roles = roles
         if given is not None:
-            self._inbox.put_nowait(lambda work: self._croupier.note(given, work))
+            self._inbox.put(lambda work: self._dealer.note(given, work))
         self._changed()
 
     def announce(self, by: str, text: str) -> None:
         """Whoever runs the room says something to the table."""
 
         def step(work: Work) -> None:
-            people = [name for name in self._chairs() if name not in self._croupier.bots]
-            self._croupier.note(Announced(by, text, tuple(people)), work)
+            people = [name for name in self._chairs() if name not in self._dealer.bots]
+            self._dealer.note(Announced(by, text, tuple(people)), work)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
     def _changed(self) -> None:
         """Send away who may not watch any more, and tell all the others how it is now."""
@@ -168,19 +145,19 @@ class Keeper:
         def step(work: Work) -> None:
             work.fresh = True
             delay = self.settings.delay
-            work.after.append(lambda: self._crowd.change_delay(delay, self._sight()))
+            work.after.append(lambda: self._subscribers.change_delay(delay, self._sight()))
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
     # Who may do what ----------------------------------------------------------------------------
 
     @property
     def access(self) -> Access:
         """Who somebody is here, and what that lets him see."""
-        return self._access(self._crowd.names)
+        return self._access(self._subscribers.names, self._now())
 
-    def _access(self, looking: Collection[str]) -> Access:
-        book, at = self._croupier.book, self._now()
+    def _access(self, looking: Collection[str], at: int) -> Access:
+        book = self._dealer.book
         return Access(
             self.id, self.row.host, self.settings, self.roles, self._chairs(), book, at, looking,
             self.row.name,
@@ -188,19 +165,19 @@ class Keeper:
 
     def known(self, name: str) -> Known:
         """How much of the table's records somebody may know now."""
-        if self._crowd.behind and self.access.role(name) == "spectator":
-            return Known(seq=self._crowd.old.seq)
+        if self._subscribers.behind and self.access.role(name) == "spectator":
+            return Known(seq=self._subscribers.old.seq)
         return ALL
 
-    def bars(self, outbox: Outbox) -> NoMore | None:
+    def bars(self, outbox: AnyOutbox) -> NoMore | None:
         """Why a connection may not watch; ``None`` if it may."""
         return _barred(self.access, outbox)
 
     def _keep_out(self) -> None:
         """Whoever may not watch any more is told so, and nothing else from then on."""
-        if not self.access.open or self._croupier.book.notices or self._croupier.book.away:
+        if not self.access.open or self._dealer.book.notices or self._dealer.book.away:
             access = self.access
-            self._crowd.send_away(lambda each: _barred(access, each))
+            self._subscribers.send_away(lambda each: _barred(access, each))
 
     # What can be looked at ----------------------------------------------------------------------
 
@@ -212,7 +189,7 @@ class Keeper:
         """The table as somebody sees it: now, or as it was."""
         if self.known(name) is ALL:
             return self._view
-        return msgspec.json.decode(self._crowd.old.view, type=TableView)
+        return msgspec.json.decode(self._subscribers.old.view, type=TableView)
 
     @property
     def seated(self) -> dict[str, int]:
@@ -222,11 +199,11 @@ class Keeper:
     @property
     def bots(self) -> frozenset[str]:
         """The room's own bots that have a chair here, or are coming to one."""
-        return frozenset(self._croupier.bots)
+        return frozenset(self._dealer.bots)
 
     def bring(self, name: str) -> tuple[int, int]:
         """The least and the most that somebody sits down with."""
-        return may_bring(self._croupier.table, name, self._now())
+        return may_bring(self._dealer.table, name, self._now())
 
     @property
     def making_room(self) -> tuple[int, ...]:
@@ -236,7 +213,7 @@ class Keeper:
     def asks_for_place(self, name: str) -> None:
         """Somebody on the waiting list who may not watch asks how it stands."""
         if self.places.asks(name):
-            self._inbox.put_nowait(lambda _: None)
+            self._inbox.put(lambda _: None)
 
     # For connections ----------------------------------------------------------------------------
 
@@ -259,133 +236,124 @@ class Keeper:
         room, and may do what a host of the table may; *origin* is where the wish comes from, and
         *address* the same for the audit log.
         """
-        asked = Asked(by, cmd, wish, hand, token, program, as_host, origin, address)
+        asked = WishRequest(by, cmd, wish, hand, token, program, as_host, origin, address)
         if self.failed is None and (known := await self._answers.find(asked.key)) is not None:
             return known
         if self.failed is not None:
-            raise Gone(str(self.failed))
-        answer: asyncio.Future[Granted | Refused] = asyncio.get_running_loop().create_future()
-        self._waiting.add(answer)
-        answer.add_done_callback(self._waiting.discard)
+            raise TableGone(str(self.failed))
+        answer = self._inbox.answer()
 
         def step(work: Work) -> None:
             found = self._answers.known(asked.key)
             if found is None:
-                found = grant(self._croupier, asked, self.access, work)
+                found = grant(self._dealer, asked, self.access, work)
             self._answers.keep(asked.key, found, work)
             work.replies.append(Reply(answer, found))
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
         if self._task is not None and self._task.done():
-            self._give_up()
+            self._inbox.give_up()
         return await answer
 
     def reads(self, text: str) -> None:
         """Read a configuration that a host brings: in any thread, before he asks for its rules."""
-        self._croupier.readings.read(text)
+        self._dealer.readings.read(text)
 
-    def join(self, outbox: Outbox, name: str, epoch: str = "", seq: int = 0) -> None:
+    def join(self, outbox: AnyOutbox, name: str, epoch: str = "", seq: int = 0) -> None:
         """Tell a connection about the table from now on, and first what it has missed."""
 
         def step(work: Work) -> None:
             work.after.append(lambda: self._come(outbox, name, epoch, seq))
-            if self._croupier.origins.came(name, outbox.origin) and name in self._chairs():
+            if self._dealer.origins.came(name, outbox.origin) and name in self._chairs():
                 work.fresh = True
-            came(self._croupier, name, self._crowd.has, work)
+            came(self._dealer, name, self._subscribers.has, work)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
-    def _come(self, outbox: Outbox, name: str, epoch: str, seq: int) -> None:
+    def _come(self, outbox: AnyOutbox, name: str, epoch: str, seq: int) -> None:
         if (why := self.bars(outbox)) is not None:
             outbox.tell(why)
         else:
-            self._crowd.add(outbox, name, epoch, seq, self._sight())
+            self._subscribers.add(outbox, name, epoch, seq, self._sight())
             self.places.comes(outbox, name)
 
-    def part(self, outbox: Outbox, name: str) -> None:
+    def part(self, outbox: AnyOutbox, name: str) -> None:
         """Tell a connection no more."""
-        self._crowd.remove(outbox)
-        here = self._crowd.has
+        self._subscribers.remove(outbox)
+        here = self._subscribers.has
 
         def step(work: Work) -> None:
             if not here(name) and name not in self._chairs():
-                self._croupier.origins.gone(name)
-            went(self._croupier, name, here, work)
+                self._dealer.origins.gone(name)
+            went(self._dealer, name, here, work)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
 
-    def watched_by(self, outbox: Outbox) -> bool:
+    def watched_by(self, outbox: AnyOutbox) -> bool:
         """Whether a connection is told about the table."""
-        return outbox in self._crowd
+        return outbox in self._subscribers
 
     @property
     def watched(self) -> bool:
         """Whether anybody is told about the table."""
-        return bool(self._crowd.names)
+        return bool(self._subscribers.names)
 
     def is_watched_by(self, name: str) -> bool:
         """Whether somebody of that name has a connection to the table."""
-        return self._crowd.has(name)
+        return self._subscribers.has(name)
 
     async def hands_over(self, player: str, by: str) -> None:
         """A host makes a link to somebody's seat: that is stored and told before there is one."""
         done = asyncio.Event()
 
         def step(work: Work) -> None:
-            self._croupier.note(SeatHandedOver(player, by), work)
+            self._dealer.note(SeatHandedOver(player, by), work)
             work.after.append(done.set)
 
-        self._inbox.put_nowait(step)
+        self._inbox.put(step)
         await asyncio.wait_for(done.wait(), 30)
 
     def say(self, name: str, text: str) -> None:
         """Somebody says something to the table. It is not stored."""
         if self.settings.chat and not self._view.quiet:
-            self._crowd.say(name, text, self._now())
+            self._subscribers.say(name, text, self._now())
 
     def react(self, name: str, kind: Reaction) -> None:
         """A player shows what they feel. It is not stored."""
         if self.settings.chat:
-            self._crowd.tell_all(Reacted(self.id, name, kind, self._now()))
+            self._subscribers.tell_all(Reacted(self.id, name, kind, self._now()))
 
     def promise(self, name: str, end: str) -> None:
         """A player promises the cuts that he will make."""
-        self._inbox.put_nowait(lambda work: self._croupier.promise(name, end, work))
+        self._inbox.put(lambda work: self._dealer.promise(name, end, work))
 
     def cut(self, name: str, hand: int, value: str) -> None:
         """A player cuts the deck of a hand."""
-        self._inbox.put_nowait(lambda _: self._croupier.cut(name, hand, value))
+        self._inbox.put(lambda _: self._dealer.cut(name, hand, value))
 
     # The task -----------------------------------------------------------------------------------
 
     async def _run(self) -> None:
         try:
             while True:
-                steps = [await self._inbox.get()]
-                while not self._inbox.empty() and len(steps) < _AT_ONCE:
-                    steps.append(self._inbox.get_nowait())
+                steps = await self._inbox.take()
                 work = Work(self._now())
                 for step in steps:
                     step(work)
-                    happen(self._croupier, self.access.hosts, work)
-                tend(self._croupier, self.places.is_here, work, fills=not self._draining)
-                self._plan(work)
+                    happen(self._dealer, self.access.hosts, work)
+                tend(self._dealer, self.places.is_here, work, fills=not self._draining)
+                begins = None if self._draining else self._begin
+                self._schedule.plan(work, self.settings, begins, self._tell_seal)
                 await self._commit(work)
         except asyncio.CancelledError:
             raise
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
             log.error("table lost", table=self.id, why=repr(why))
-            self._crowd.dismiss(self.id, "lost", "the table is being opened again")
+            self._subscribers.dismiss(self.id, "lost", "the table is being opened again")
             self.on_lost(self)
         finally:
-            self._give_up()
-
-    def _give_up(self) -> None:
-        """Nobody waits for an answer that will not come."""
-        for answer in list(self._waiting):
-            if not answer.done():
-                answer.set_exception(Gone("the table is being opened again"))
+            self._inbox.give_up()
 
     async def _commit(self, work: Work) -> None:
         """Store what has happened, then tell it (durable before visible)."""
@@ -393,13 +361,13 @@ class Keeper:
         if work.records:
             self._stored = await self._store.append(work.batch(self._stream, first))
             for number, place, game in work.closed:
-                began = min(self._croupier.hand_began, place)
+                began = min(self._dealer.hand_began, place)
                 row = HandRow(self.id, number, began, place, work.at, game)
                 await self._store.add_hand(row)
         if work.records or work.fresh:
             self._look()
-            self._crowd.tell(first, work.told, self._sight())
-            self._reckoner.look(self._croupier)
+            self._subscribers.tell(first, work.told, self._sight())
+            self._odds.look(self._dealer)
             self.places.tell()
             self._keep_out()  # who got up is no player any more
         for name, style in work.bots:
@@ -409,93 +377,42 @@ class Keeper:
         for reply in work.replies:
             if not reply.to.done():
                 reply.to.set_result(reply.answer)
-        if self._croupier.table.closed and not self._closed:
+        if self._dealer.table.closed and not self._closed:
             self._closed = True
             self.on_closed(self)
 
     def _look(self) -> None:
-        watching = self._crowd.besides(self._chairs())
-        around = self._croupier.around(self._next_at, watching)
-        self._view = view_of(self._croupier.scene, self._croupier.now, around)
+        watching = self._subscribers.besides(self._chairs())
+        dealer = self._dealer
+        beside = around(dealer, self._schedule.next_at, watching)
+        self._view = view_of(dealer.scene, dealer.now, beside)
 
     def _chairs(self) -> dict[str, int]:
-        return {each.player: chair for chair, each in self._croupier.table.chairs.items()}
+        return {each.player: chair for chair, each in self._dealer.table.chairs.items()}
 
     def _sight(self) -> Sight:
-        """What the crowd needs to draw everybody's view."""
-        return sight(self._croupier, self._view, self._stored, self.access, self._now())
-
-    # Time ---------------------------------------------------------------------------------------
-
-    def _plan(self, work: Work) -> None:
-        """Set the alarms for what comes by itself, and seal the deck of the next hand."""
-        croupier, table, alarms = self._croupier, self._croupier.table, self._alarms
-        if not croupier.frozen:
-            alarms.cancel("grace")
-        if croupier.deals_at and croupier.paused != 2:
-            alarms.set("cards", croupier.deals_at, croupier.go_on)
-        else:
-            alarms.cancel("cards")
-        if table.clock is not None and not croupier.frozen and not croupier.deals_at:
-            alarms.set("clock", table.clock.until, croupier.go_on)
-        else:
-            alarms.cancel("clock")
-        if due := next_due(croupier):
-            alarms.set("list", due, lambda _: None)
-        else:
-            alarms.cancel("list")
-        gone = next_picked_up(table)
-        if gone and not croupier.frozen and not (croupier.paused and not table.busy):
-            alarms.set("away", gone, croupier.go_on)
-        else:
-            alarms.cancel("away")
-        begins = (
-            croupier.may_begin and self.settings.auto and not croupier.paused and not self._draining
-        )
-        if not begins:
-            alarms.cancel("begin")
-            self._next_at = 0
-            return
-        if "begin" not in alarms:
-            paid_in = pays(croupier.scene, self.settings.pace) if work.closed else 0
-            self._earliest = work.at + paid_in + int(1000 * self.settings.between)
-            self._choice_until = work.at + paid_in + CHOICE
-        chooses = asked_for_game(table)
-        at = max(self._earliest, self._choice_until if chooses else work.at)
-        if "begin" not in alarms:
-            croupier.seal(work)
-            seal = Sealed(self.id, table.numbers + 1, croupier.deck.root, at)
-            work.after.append(lambda: self._crowd.tell_in_time(seal, self._sight()))
-        elif at == self._next_at or (not chooses and self._next_at <= at):
-            return
-        self._next_at = at
-        alarms.set("begin", at, self._begin)
-
-    def _begin(self, work: Work) -> None:
-        self._next_at = 0
-        if self._croupier.may_begin and not self._croupier.paused:
-            begin(self._croupier, self.access.hosts, work)
+        """What the subscribers need to draw everybody's view."""
+        return sight(self._dealer, self._view, self._stored, self.access, self._now())
 
     # Coming and going ---------------------------------------------------------------------------
 
+    def _begin(self, work: Work) -> None:
+        self._schedule.next_at = 0
+        if self._dealer.may_begin and not self._dealer.paused:
+            begin(self._dealer, self.access.hosts, work)
+
+    def _tell_seal(self, seal: Sealed) -> None:
+        self._subscribers.tell_in_time(seal, self._sight())
+
     def _settle(self, work: Work) -> None:
-        self._croupier.go_on(work)
+        self._dealer.go_on(work)
 
     def _void(self, work: Work) -> None:
-        why = "the key of its deck is lost"
-        self._croupier.ask(c.CallOff(why), work)
-        done = audit.row(work.at, "call-off", "", {"reason": why})
-        where = {"table": self.id, "table_name": self.row.name}
-        work.audit.append(msgspec.structs.replace(done, role="terminal", **where))
+        void_hand(self._dealer, self.row, work)
 
     def _restart(self, work: Work) -> None:
-        croupier = self._croupier
-        restart(croupier, self.settings.restart, self._crowd.has, work)
-        renew(croupier, work)
-        if croupier.frozen and croupier.paused != 2:
-            until = work.at + 1000 * self.settings.grace
-            self._alarms.set("grace", until, lambda later: thaw(croupier, later))
+        take_up(self._dealer, self.settings, self._subscribers.has, self._schedule, work)
 
 
-def _barred(access: Access, outbox: Outbox) -> NoMore | None:
+def _barred(access: Access, outbox: AnyOutbox) -> NoMore | None:
     return None if outbox.admin else access.bars(outbox.name, outbox.before)
