@@ -112,7 +112,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
         hand = _play(table, betting, cards, log)
         problems = _compare(hand, payoffs, table)
     except (RiverboatError, BadCard) as why:
-        problems = (by_player(str(why)),)
+        problems = (by_player(why),)
     return ReadHand(
         source=source,
         variant=variant,

@@ -25,10 +25,13 @@ from riverboat.engine import (
     play_out,
     start,
 )
+from riverboat.engine.asked.errors import in_words
 from riverboat.notation.acpc.actions import command_of
 from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.acpc.state import MatchState
+from riverboat.notation.naming import reader_of
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import CardsRunOut
 
 
 def started(table: DefinedTable) -> HandStarted:
@@ -45,15 +48,15 @@ def view_of(state: MatchState, table: DefinedTable) -> Hand:
     try:
         return play_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as why:
-        raise BadNotation(f"hand {state.hand}: {by_player(str(why))}") from why
+        raise BadNotation(f"hand {state.hand}: {by_player(why)}") from why
 
 
-def by_player(sentence: str) -> str:
-    """A sentence of the engine's with players, counted from 1, in place of seats."""
-    return _SEAT.sub(lambda found: f"player {int(found[1]) + 1}", sentence)
+def by_player(why: Exception) -> str:
+    """Why something cannot be, with players, counted from 1, in place of seats."""
+    return in_words(why, _BY_PLAYER)
 
 
-_SEAT: Final = re.compile(r"\bseat (\d+)\b")
+_BY_PLAYER: Final = reader_of(lambda seat: f"player {seat + 1}")
 
 
 def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
@@ -128,7 +131,7 @@ def _dealt_from(dealing: Iterator[Cards]) -> Answer:
             return None
         cards = next(dealing, None)
         if cards is None:
-            raise BadNotation(f"the cards run out; the table waits for: {now}")
+            raise BadNotation(CardsRunOut(now.offer))
         return Deal(cards)
 
     return answer

@@ -7,7 +7,6 @@ stud, no bet sizes, and a dealer seat that not every writer keeps right. What is
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
@@ -15,6 +14,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
+from riverboat.engine.asked.errors import WithReason, in_words
+from riverboat.notation.naming import by_name, speaks_of_chips
 from riverboat.notation.ohh.chips import chips_of, scale_in, sizes_of
 from riverboat.notation.ohh.fields import maybe_whole
 from riverboat.notation.ohh.games import plain_game, variants_in
@@ -144,12 +145,6 @@ def _said_of(sheet: OhhHand, reading: OhhReading) -> Iterator[str]:
 
 def in_words_of_the_file(why: Exception, names: Sequence[str], scale: int) -> str:
     """A refusal with players by name instead of by seat, and its amounts explained."""
-    text = str(why)
-    for seat in range(min(len(names), 10) - 1, -1, -1):
-        text = text.replace(f"seat {seat} ", f"{names[seat]} ")
-    in_chips = scale > 1 and not isinstance(why, BadNotation) and _COUNT.search(text)
+    text = in_words(why, by_name(names))
+    in_chips = scale > 1 and isinstance(why, WithReason) and speaks_of_chips(why.refusal)
     return f"{text} [in chips of 1/{scale}]" if in_chips else text
-
-
-_COUNT: Final = re.compile(r"(?<![A-Z]-)\b\d")
-"""A number that is not that of a rule."""

@@ -15,6 +15,8 @@ from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.chips import NominalBets
 from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, NumberedAction
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.games import PostsMoreThanTheyHave
 
 
 class Put(NamedTuple):
@@ -70,7 +72,7 @@ def posts_of(
         if not put.chips:
             continue
         if put.chips > left[put.seat]:
-            raise BadGame(f"seat {put.seat} posts {put.chips}, and has only {left[put.seat]} left")
+            raise BadGame(PostsMoreThanTheyHave(Seat(put.seat), put.chips, left[put.seat]))
         left[put.seat] -= put.chips
         if put.verb == "post ante":
             posts.append(antes.pop(0))

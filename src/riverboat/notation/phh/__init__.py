@@ -128,7 +128,7 @@ class _Page:
             self._act(replay, comments)
             problems, raked = check_ending(replay)
         except (RiverboatError, ValueError) as why:  # a card that is none, or is not known
-            message = in_words_of_the_file(str(why), replay)
+            message = in_words_of_the_file(why, replay)
             index = replay.script.at
             if index >= 0:
                 message = f"action {index + 1}, {self.table['actions'][index]!r}: {message}"

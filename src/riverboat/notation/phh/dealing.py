@@ -13,6 +13,7 @@ from riverboat.engine.state.moving_cards import back_to_the_stub
 from riverboat.notation.phh.cards import read_cards
 from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
 
@@ -21,7 +22,7 @@ def deal_hole(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """A player is dealt cards; the engine hears of them when everybody has his."""
     now = replay.now
     if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
-        raise BadNotation(f"no hole cards are due; the table waits for: {now}")
+        raise BadNotation(NoHoleCardsDue(now.offer))
     _put_aside(replay, seat, cards)
     hand_over(replay)
 
@@ -137,7 +138,7 @@ def draw(replay: PhhReplay, seat: int, cards: Cards) -> None:
     burn(replay)
     now = replay.now
     if not isinstance(now, ToDraw):
-        raise BadNotation(f"no draw is on; the table waits for: {now}")
+        raise BadNotation(NoDrawIsOn(now.offer))
     replay.take(Discard(cards), seat)
     _deal_drawn(replay, seat)
 
@@ -173,7 +174,7 @@ def deal_board(replay: PhhReplay, cards: Cards) -> None:
         now = replay.now
         if not isinstance(now, ToDeal) or now.to != "board":
             board.clear()
-            raise BadNotation(f"no board cards are due; the table waits for: {now}")
+            raise BadNotation(NoBoardCardsDue(now.offer))
         if len(board) < now.count:
             return
         dealt = tuple(board[: now.count])

@@ -71,7 +71,7 @@ def act_or_mend(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
         except (RiverboatError, BadCard) as why:
             mended = _mend(replay, words)
             if mended is None:
-                reason = in_words_of_the_file(str(why), replay)
+                reason = in_words_of_the_file(why, replay)
                 repairs.append(f"left out {' '.join(words)!r}: {reason}")
                 return
             words, said = mended

@@ -7,11 +7,13 @@ the showdown, where the table takes it.
 from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Cards
-from riverboat.engine import AnyFact, Muck, Nothing, Show, ToDeal, ToDraw, ToShow
+from riverboat.engine import AnyFact, Awaiting, Muck, Nothing, Show, ToAct, ToDeal, ToDraw, ToShow
 from riverboat.engine.state import facts as f
 from riverboat.notation.phh.dealing import burn
 from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import IsNotOverYet, IsTo, IsToAct, Waits, WaitsFor
 
 
 def show(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -80,7 +82,18 @@ def finish(replay: PhhReplay) -> None:
                 replay.take(Muck(seat), seat)
     now = replay.now
     if not isinstance(now, Nothing):
-        raise BadNotation(f"the hand is not over; {replay.waits(now)}")
+        raise BadNotation(IsNotOverYet(_waits(now)))
+
+
+def _waits(now: Awaiting) -> Waits:
+    """Whom the table waits for."""
+    match now:
+        case ToAct(seat=seat):
+            return IsToAct(Seat(seat), now.offer)
+        case ToDraw(seat=seat) | ToShow(seat=seat):
+            return IsTo(Seat(seat), now.offer)
+        case _:
+            return WaitsFor(now.offer)
 
 
 def _recorded_winners(replay: PhhReplay) -> set[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from riverboat.engine import AnyFact, ToAct, ToShow
+from riverboat.engine import AnyFact, Awaiting, ToAct, ToShow
 from riverboat.engine import Nothing as Over
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.playing import PokerStarsReplay
@@ -19,6 +19,16 @@ from riverboat.notation.pokerstars.said import (
     Wins,
 )
 from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import (
+    BreaksOff,
+    IsNotOverYet,
+    IsTo,
+    IsToAct,
+    Waits,
+    WaitsFor,
+)
 
 _MOST_RAKE = 15
 """Percent of what was won: where the file does not say what was taken, more is a mistake."""
@@ -51,16 +61,20 @@ def compare(script: HandScript, replay: PokerStarsReplay) -> PokerStarsEnding:
     """The end of a hand beside what the file says of it."""
     now = replay.now
     if not isinstance(now, Over):
-        what = "the hand is not over" if script.complete else "the hand breaks off"
-        return PokerStarsEnding((f"{what}; {waits(now)}",))
+        what = IsNotOverYet if script.complete else BreaksOff
+        raise BadNotation(what(waits(now)))
     return _Ending(script, replay).compared()
 
 
-def waits(now: object) -> str:
+def waits(now: Awaiting) -> Waits:
     """Whom the table waits for."""
-    if isinstance(now, (ToAct, ToShow)):
-        return f"seat {now.seat} is to {'act: ' * isinstance(now, ToAct)}{now}"
-    return f"the table waits for: {now}"
+    match now:
+        case ToAct(seat=seat):
+            return IsToAct(Seat(seat), now.offer)
+        case ToShow(seat=seat):
+            return IsTo(Seat(seat), now.offer)
+        case _:
+            return WaitsFor(now.offer)
 
 
 class _Ending:
@@ -169,8 +183,8 @@ class _Ending:
         """Where two rows of chips differ, player by player."""
         write = self.setup.said
         return ", ".join(
-            f"seat {seat} {write(mine)} (the file says {write(theirs)})"
-            for seat, (mine, theirs) in enumerate(zip(here, said, strict=True))
+            f"{who} {write(mine)} (the file says {write(theirs)})"
+            for who, mine, theirs in zip(self.script.players, here, said, strict=True)
             if mine != theirs
         )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -11,7 +10,9 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
+from riverboat.engine.asked.errors import WithReason, in_words
 from riverboat.notation.about import About, Tournament
+from riverboat.notation.naming import by_name
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.cards import held_in_the_end, queues_of
 from riverboat.notation.pokerstars.ending import PokerStarsEnding, compare, winners_of
@@ -22,6 +23,8 @@ from riverboat.notation.pokerstars.script import HandScript, script_of
 from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
 from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
 from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.words import Quoted
+from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
 
 Errors = (RiverboatError, BadCard, ValueError)
 
@@ -71,23 +74,19 @@ def _read_chunk(chunk: HandText, file: str) -> ReadHand:
     except BadNotation as why:
         line = why.line or chunk.line
         return ReadHand(source=source._replace(line=line), variant="", problems=(str(why),))
-    read = _play(script, source, OF_THE_SITE)
+    read, rule = _play(script, source, OF_THE_SITE)
     for rules in (NO_CAP, LENIENT):
-        if _refused_a_raise(read) and not (again := _play(script, source, rules)).problems:
+        # A raise was refused that another house would have allowed.
+        if rule in _OF_A_HOUSE and not (again := _play(script, source, rules)[0]).problems:
             return again
     return read
 
 
-def _refused_a_raise(read: ReadHand) -> bool:
-    """Whether a raise was refused that another house would have allowed."""
-    return any(_OF_A_HOUSE.search(problem) for problem in read.problems)
+_OF_A_HOUSE: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 
 
-_OF_A_HOUSE: Final = re.compile(r"\((?:CAPR-\d+|FIX-01|BET-10|ALLN-16|POTL-01)\)")
-
-
-def _play(script: HandScript, source: Source, rules: HouseRules) -> ReadHand:
-    """The hand by these rules, as far as it can be played."""
+def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHand, str]:
+    """The hand by these rules, as far as it can be played, and the rule that ended it."""
     about, told = about_of(script), _told(script)
     base = ReadHand(
         source=source,
@@ -98,7 +97,7 @@ def _play(script: HandScript, source: Source, rules: HouseRules) -> ReadHand:
         notes=script.notes,
     )
     replay: PokerStarsReplay | None = None
-    line = 0
+    line, rule = 0, ""
     try:
         setup = setup_of(script, rules)
         queues = queues_of(script, setup.seat_of, setup.game.variant)
@@ -115,21 +114,21 @@ def _play(script: HandScript, source: Source, rules: HouseRules) -> ReadHand:
         ending = compare(script, replay)
     except Errors as why:
         line = getattr(why, "line", 0) or line
-        ending = PokerStarsEnding((str(why),), line)
-    return _result(base, replay, ending, script)
+        rule = why.rule if isinstance(why, WithReason) else ""
+        units = replay.setup.units if replay else 1
+        ending = PokerStarsEnding((_in_words_of_the_file(why, script, units),), line)
+    return _result(base, replay, ending), rule
 
 
 def _say(replay: PokerStarsReplay, said: SaidLine) -> None:
     try:
         replay.say(said)
     except Errors as why:
-        message = f"line {said.line}, {said.text[:80]!r}: {why}"
-        raise BadNotation(message, said.line) from why
+        reason = why.refusal if isinstance(why, WithReason) else Quoted(str(why))
+        raise BadNotation(OnALine(reason, said.line, repr(said.text[:80])), said.line) from why
 
 
-def _result(
-    base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding, script: HandScript
-) -> ReadHand:
+def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding) -> ReadHand:
     changes: dict[str, Any] = {}
     if replay is not None:
         changes = {
@@ -138,13 +137,11 @@ def _result(
             "scale": replay.setup.scale,
             "notes": (*base.notes, *replay.notes),
         }
-    scale = replay.setup.units if replay else 1
-    problems = [_in_words_of_the_file(problem, script, scale) for problem in ending.problems]
     source = base.source._replace(line=ending.line) if ending.line else base.source
     return replace(
         base,
         source=source,
-        problems=tuple(problems),
+        problems=ending.problems,
         rake=ending.rake,
         raked=ending.raked,
         unwritten=ending.unwritten,
@@ -152,20 +149,21 @@ def _result(
     )
 
 
-_FROM_THE_ENGINE: Final = re.compile(r"\([A-Z]{3,4}-\d+\)$| is to act: ")
-_SEAT: Final = re.compile(r"\bseat (\d+)\b")
-
-
-def _in_words_of_the_file(message: str, script: HandScript, units: int) -> str:
+def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> str:
     """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
+    text = in_words(why, by_name(script.players))
+    return f"{text} [in chips of 1/{units}]" if units > 1 and _speaks_of_chips(why) else text
 
-    def named(found: re.Match[str]) -> str:
-        seat = int(found[1])
-        return script.players[seat] if seat < len(script.players) else found[0]
 
-    text = _SEAT.sub(named, message)
-    refused = _FROM_THE_ENGINE.search(text) and units > 1
-    return f"{text} [in chips of 1/{units}]" if refused else text
+def _speaks_of_chips(why: Exception) -> bool:
+    """Whether the engine has refused it, or says what may be done."""
+    if not isinstance(why, WithReason):
+        return False
+    match why.refusal:
+        case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
+            return True
+        case _:
+            return bool(why.rule)
 
 
 def _shows(script: HandScript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
