@@ -35,7 +35,7 @@ class GoneTable(Exception):
         self.gone = gone
 
 
-class Line(Protocol):
+class RoomConnection(Protocol):
     """The connection to a room."""
 
     async def send(self, frame: m.FromClient) -> None:
@@ -60,7 +60,7 @@ class RemoteTable:
     the connection if that is over for good.
     """
 
-    def __init__(self, line: Line, follower: Follower, table: str) -> None:
+    def __init__(self, line: RoomConnection, follower: Follower, table: str) -> None:
         self.id = table
         self.gone: m.Gone | None = None
         """Why one is told no more."""

@@ -49,7 +49,7 @@ class Readings:
         """The rules of a text, or ``BadGame``."""
         found = self._find(text)
         if isinstance(found, BadGame):
-            raise BadGame(str(found), option=found.option)
+            raise BadGame(found.refusal, option=found.option)
         return found
 
     def _find(self, text: str) -> TableRules | BadGame:

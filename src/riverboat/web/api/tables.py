@@ -25,11 +25,11 @@ from riverboat.web.audit import by
 from riverboat.web.forms.games import rules_sheet
 from riverboat.web.forms.presets import PRESETS, preset
 from riverboat.web.limits.addresses import origin_of
-from riverboat.web.records.books import Book
+from riverboat.web.records.books import LedgerBook
 from riverboat.web.records.marks import to_csv as movements_csv
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.admission import refuse_out
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Document, Group
 from riverboat.web.shapes.ledger import LedgerAnswer, LedgerLine, Transfer
 from riverboat.web.shapes.lobby import NewTable, NewTableAnswer, RulesAnswer, RulesBody, TableLine
@@ -48,7 +48,7 @@ Found = TypeVar("Found")
 
 
 @group.get("/api/tables")
-async def tables(call: Call) -> tuple[TableLine, ...]:
+async def tables(call: ApiCall) -> tuple[TableLine, ...]:
     """The tables that are open, and that one may know of."""
     return tuple(
         [
@@ -87,7 +87,7 @@ def line(task: TableTask, name: str) -> TableLine:
 
 
 @group.post("/api/tables", who="somebody")
-async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
+async def new_table(call: ApiCall, body: NewTable) -> NewTableAnswer:
     """Open a table, and be its host."""
     await _refuse_too_many(call)
     rules = await _read(call, lambda: _rules(body))
@@ -105,7 +105,7 @@ async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
     return NewTableAnswer(row.id, _invite(call, row, settings))
 
 
-async def _refuse_too_many(call: Call) -> None:
+async def _refuse_too_many(call: ApiCall) -> None:
     config, me, site = call.site.config, call.me, call.site
     if me.guest and config.may_open == "accounts":
         raise Refuse(403, "may-not-open", "only people with an account open tables here")
@@ -120,7 +120,7 @@ async def _refuse_too_many(call: Call) -> None:
         raise Refuse(409, "too-many", "there are too many tables open: close one first")
 
 
-async def _read(call: Call, reading: Callable[[], Found]) -> Found:
+async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
     """What a configuration comes to: it is read beside the event loop, and not too often."""
     call.site.configurations.take(call.address, "configurations")
     async with call.site.reading:
@@ -151,7 +151,7 @@ def _rules(body: NewTable) -> TableRules:
 
 
 @group.post("/api/rules")
-async def rules(call: Call, body: RulesBody) -> RulesAnswer:
+async def rules(call: ApiCall, body: RulesBody) -> RulesAnswer:
     """What rules come to, before a table is opened by them, or why they cannot be."""
     wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
 
@@ -180,7 +180,7 @@ def _with(wishes: dict[str, Any], body: NewTable) -> dict[str, Any]:
     return wishes
 
 
-async def _settings(call: Call, body: NewTable) -> TableSettings:
+async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
     password = ""
     if body.password:
         refuse_short(body.password)
@@ -198,7 +198,7 @@ async def _settings(call: Call, body: NewTable) -> TableSettings:
     return replace(settings, **{key: said for key, said in speeds.items() if said is not None})
 
 
-async def _seat_bots(call: Call, row: TableRow, count: int) -> None:
+async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
     task = call.site.task(row.id)
     for _ in range(count if task else 0):
         assert task is not None, "it was just opened"
@@ -209,12 +209,12 @@ async def _seat_bots(call: Call, row: TableRow, count: int) -> None:
 
 
 @group.get("/api/tables/{table}")
-async def table(call: Call) -> TableSheet:
+async def table(call: ApiCall) -> TableSheet:
     """A table: its host, its settings, its rules."""
     return await sheet(call)
 
 
-async def sheet(call: Call) -> TableSheet:
+async def sheet(call: ApiCall) -> TableSheet:
     """The table that a call is about, as who asks may know it."""
     site, row, me, task = call.site, call.row, call.me, call.task
     settings = await site.settings(row)
@@ -257,7 +257,7 @@ def _free(task: TableTask, name: str) -> tuple[int, ...]:
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
-async def _rules_of(call: Call) -> TableRules:
+async def _rules_of(call: ApiCall) -> TableRules:
     """The rules that a table has now, or had last."""
     rules = (await call.site.books.of(call.row.id)).rules
     if rules is None:
@@ -272,7 +272,7 @@ def _toml(rules: TableRules) -> str:
         return f"# {why}\n"
 
 
-def _may_invite(call: Call, role: str, settings: TableSettings) -> bool:
+def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     """Whether who asks may send the link on: everybody where the table is open to all."""
     if role == "host" or call.me.admin or not (settings.private or settings.password):
         return True
@@ -280,7 +280,7 @@ def _may_invite(call: Call, role: str, settings: TableSettings) -> bool:
     return settings.players_invite and (role == "player" or sits)
 
 
-def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
+def _invite(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
     """The link to a table; where it is not open to all, it opens it."""
     link = f"{call.base_elsewhere}/t/{row.id}"
     if settings.private or settings.password:
@@ -289,7 +289,7 @@ def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
 
 
 @group.post("/api/tables/{table}/wish", who="somebody")
-async def wish(call: Call, body: WishBody) -> Granted:
+async def wish(call: ApiCall, body: WishBody) -> Granted:
     """Ask for something at the table."""
     if not await call.site.may_enter(call.row, call.me):
         refuse_out(call)
@@ -311,7 +311,7 @@ async def wish(call: Call, body: WishBody) -> Granted:
 
 
 @group.get("/api/tables/{table}/rules", who="visitor")
-async def posted(call: Call) -> PostedRules:
+async def posted(call: ApiCall) -> PostedRules:
     """The house rules, as they are posted."""
     rules = await _rules_of(call)
     whole = page(rules)
@@ -340,14 +340,14 @@ async def posted(call: Call) -> PostedRules:
 # The ledger -------------------------------------------------------------------------------------
 
 
-async def _book(call: Call) -> Book:
+async def _book(call: ApiCall) -> LedgerBook:
     """The table's book, as far as who asks may know it."""
     known = await call.site.known(call.row, call.me.name)
     return await call.site.books.of(call.row.id, known)
 
 
 @group.get("/api/tables/{table}/ledger", who="visitor")
-async def ledger(call: Call) -> LedgerAnswer:
+async def ledger(call: ApiCall) -> LedgerAnswer:
     """Who has won what, and who pays whom."""
     book = await _book(call)
     found = book.ledger
@@ -384,7 +384,7 @@ async def ledger(call: Call) -> LedgerAnswer:
 
 
 @group.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
-async def ledger_csv(call: Call) -> Document:
+async def ledger_csv(call: ApiCall) -> Document:
     """The same for a spreadsheet, with each buy-in and cash-out."""
     book = await _book(call)
     scale = 10 ** (await call.site.settings(call.row)).money.digits
