@@ -6,7 +6,7 @@ antes read out one by one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from riverboat.engine import AnyFact
 from riverboat.narration import gathered, narrated
@@ -18,14 +18,19 @@ from riverboat.words.events.showdown import Award
 from riverboat.words.reader import by_seat
 
 
-def reader_of(code: str = "en", you: str = "") -> Reader:
-    """A reader of this language; *you* is what they are called, if they are spoken to."""
+def reader_of(
+    code: str = "en", you: str = "", chips: Callable[[int], str] = "{:,}".format
+) -> Reader:
+    """A reader of this language; *you* is what they are called, if they are spoken to.
+
+    *chips* writes amounts with commas between thousands, for which the language has its own sign.
+    """
     spoken = language(code)
     group = spoken.grammar.group
     return Reader(
         spoken,
         name=plain_name,
-        chips=lambda chips: f"{chips:,}".replace(",", group),
+        chips=lambda amount: chips(amount).replace(",", group),
         you=(Player(you),) if you else (),
     )
 

@@ -179,8 +179,7 @@ def _cards(hand: Hand, seat: int, felt: Felt, *, narrow: bool) -> Text:
 def _story(read: ReadHand, felt: Felt, language: str) -> Iterator[Text]:
     """The hand told, with a gap before each street and the commentary where it belongs."""
     comments = list(read.comments)
-    reader = reader_of(language)
-    reader.chips = written(read.scale, reader.language.grammar.group)
+    reader = reader_of(language, chips=written(read.scale, ","))
     gaps = set(_gaps(read.log))
     for index, event in gathered(narrated(read.log), fold(read.log).players):
         if isinstance(event, PlayerHas):
