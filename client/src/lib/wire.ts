@@ -499,6 +499,8 @@ export interface NoticeView {
   /** Of a wish that was dropped: why, for programs. */
   readonly code: string;
   readonly rule: string;
+  /** Why it was dropped, as a phrase. */
+  readonly said: Phrase | null;
 }
 
 /** Somebody who is to stay out. */
@@ -1314,7 +1316,10 @@ export interface Refused {
   readonly code: string;
   /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
   readonly rule: string;
+  /** In English, for whoever has no words of their own for *said*. */
   readonly why: string;
+  /** The same as a phrase. */
+  readonly said: Phrase;
   /** What would be legal. */
   readonly legal: string;
 }
@@ -1369,6 +1374,8 @@ export interface Gone {
   readonly table: string;
   readonly code: string;
   readonly why: string;
+  /** The same as a phrase. */
+  readonly said: Phrase;
   /** Which host has sent one away; empty if none has. */
   readonly by: string;
   /** Why, in that host's words. */
@@ -1398,6 +1405,8 @@ export interface Trouble {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
+  /** The same as a phrase. */
+  readonly said: Phrase;
 }
 
 export type FromRoom =

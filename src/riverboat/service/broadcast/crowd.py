@@ -15,6 +15,8 @@ from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.broadcast.sight import Sight
 from riverboat.service.dealer.turn import Told
 from riverboat.wire.messages import FromRoom, Gone, Said
+from riverboat.wire.refusals import gone
+from riverboat.words import Refusal
 
 _MISSED = 512
 """Records that whoever was away can still be told one by one; for more he gets a snapshot."""
@@ -93,9 +95,9 @@ class Crowd:
                 del self._watching[outbox]
                 outbox.tell(why)
 
-    def dismiss(self, table: str, code: str, why: str) -> None:
+    def dismiss(self, table: str, why: Refusal) -> None:
         """Tell everybody that this is over."""
-        self.tell_all(Gone(table, code, why))
+        self.tell_all(gone(table, why))
         self._watching.clear()
 
     # Telling ------------------------------------------------------------------------------------

@@ -11,9 +11,11 @@ from collections.abc import Callable, Collection
 from threading import Lock
 from typing import Final
 
+from riverboat.cards import BadCard
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
+from riverboat.words import Quoted, Refusal
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""
@@ -25,6 +27,12 @@ def rules_of(text: str) -> TableRules:
         return read_config(text).rules
     except RecursionError:
         raise BadGame("the configuration is nested too deeply") from None
+
+
+def in_words(why: BadGame | BadCard) -> Refusal:
+    """Why something could not be read."""
+    refusal = getattr(why, "refusal", None)
+    return refusal if isinstance(refusal, Refusal) else Quoted(str(why))
 
 
 class Readings:
@@ -49,7 +57,7 @@ class Readings:
         """The rules of a text, or ``BadGame``."""
         found = self._find(text)
         if isinstance(found, BadGame):
-            raise BadGame(str(found), option=found.option)
+            raise BadGame(found.args[0], option=found.option)
         return found
 
     def _find(self, text: str) -> TableRules | BadGame:

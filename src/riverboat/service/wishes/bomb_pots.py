@@ -14,15 +14,16 @@ from riverboat.service.records.facts import BombAgreed, BombAnswered, BombPropos
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
 from riverboat.words import Quoted
+from riverboat.words.refusals import wishes as said
 
 
 def propose(croupier: Croupier, wish: w.ProposeBomb, player: str, work: Work) -> None:
     """Ask all who would play the next hand for a bomb pot; who asks agrees."""
     if not croupier.settings.bomb_votes:
-        raise NotAllowed("no bomb votes", "the host of this table does not allow that")
+        raise NotAllowed(said.NoBombVotes())
     ballot = croupier.ballot
     if player not in ballot.voters:
-        raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
+        raise NotAllowed(said.NotInTheNextHand())
     if not ballot.may_propose:
         why = "there can be no bomb pot in the next hand, or one has been proposed for it already"
         raise IllegalAction(Quoted(why, "no bomb pot", "BYND-41"))
@@ -36,11 +37,11 @@ def answer(croupier: Croupier, wish: w.AnswerBomb, player: str, work: Work) -> N
     ballot = croupier.ballot
     asked = ballot.proposed
     if asked is None or asked.hand != wish.hand:
-        raise NotAllowed("stale", "the table has gone on since: look again")
-    said = ballot.said(player)
-    if not said:
-        raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
-    if said == "agreed" and wish.yes:
+        raise NotAllowed(said.HasGoneOn())
+    before = ballot.said(player)
+    if not before:
+        raise NotAllowed(said.NotInTheNextHand())
+    if before == "agreed" and wish.yes:
         return
     fact = BombAnswered(player, wish.yes)
     croupier.bombs.see(fact)

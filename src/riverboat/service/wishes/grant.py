@@ -7,8 +7,7 @@ from typing import Literal, NamedTuple
 import structlog
 from msgspec.structs import replace
 
-from riverboat.cards import BadCard
-from riverboat.engine import BadGame, IllegalAction, Irregularity
+from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import NoticeRead
@@ -24,8 +23,11 @@ from riverboat.service.wishes.standing import remember
 from riverboat.store.port import AuditRow
 from riverboat.table.blinds.deal_in import choosing
 from riverboat.table.state.awaited import ToPlay
+from riverboat.wire import refusals as wire
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.hosts import NotTheHost
 
 log = structlog.get_logger(__name__)
 
@@ -66,21 +68,15 @@ def grant(croupier: Croupier, asked: Asked, access: Access, work: Work) -> Grant
     table, cmd, before = croupier.id, asked.cmd, croupier.seq
     try:
         later = _do(croupier, asked, access, work)
-    except IllegalAction as why:
-        if croupier.seq != before:  # it was granted, and what followed from it went wrong
-            raise
+    except refusals.REFUSALS as why:
+        if croupier.seq != before and isinstance(why, IllegalAction):
+            raise  # it was granted, and what followed from it went wrong
         return refusals.refused(cmd, table, why, croupier, asked.by)
-    except Irregularity as why:
-        return Refused(cmd, table, why.code, why.rule, str(why))
-    except NotAllowed as why:
-        return Refused(cmd, table, why.code, "", why.why)
-    except (BadGame, BadCard) as why:
-        return Refused(cmd, table, "not understood", "", str(why))
     except Exception as why:
         if croupier.seq != before:
             raise
         log.error("wish failed", table=table, wish=type(asked.wish).__name__, why=repr(why))
-        return Refused(cmd, table, "fault", "", "that could not be done; nothing has changed")
+        return wire.refused(cmd, table, said.NothingHasChanged())
     if asked.program:
         croupier.plays_by_program(asked.by, work)
     return Granted(cmd, table, croupier.seq, croupier.seq - before, later)
@@ -95,7 +91,7 @@ def _do(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
             return _noted(croupier, wish, asked, access, work)
     elif isinstance(wish, w.OfTheHost):
         if not is_host:
-            raise NotAllowed("not the host", "only a host of this table may ask for that")
+            raise NotAllowed(NotTheHost())
         return _noted(croupier, wish, asked, access, work)
     if isinstance(wish, _IN_HAND):
         _check_timely(croupier, asked)
@@ -136,8 +132,7 @@ def _check_origin(croupier: Croupier, asked: Asked) -> None:
         others = [each.player for each in croupier.table.chairs.values()]
         refuses = croupier.settings.one_address == "refuse"
         if refuses and croupier.origins.shared(origin, others):
-            why = "somebody plays here from your address, and the host lets one play from it"
-            raise NotAllowed("one address", why)
+            raise NotAllowed(said.PlaysFromYourAddress())
     croupier.origins.came(by, origin)
 
 
@@ -202,10 +197,10 @@ def _approve_own(croupier: Croupier, asked: Asked, access: Access, work: Work) -
 def _check_timely(croupier: Croupier, asked: Asked) -> None:
     """An answer to a question that is over is not taken for an answer to this one."""
     if croupier.paused == 2:
-        raise NotAllowed("paused", "the host has paused the table")
+        raise NotAllowed(said.HostPaused())
     hand, token = asked.hand, asked.token
     if (hand and hand != croupier.table.numbers) or (token and token != croupier.token):
-        raise NotAllowed("stale", "the table has gone on since: look again")
+        raise NotAllowed(said.HasGoneOn())
     chair, now = croupier.table.chair_of(asked.by), croupier.now
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

@@ -13,21 +13,22 @@ from riverboat.service.records.facts import Came, RabbitHunted
 from riverboat.service.views.run_out import to_come
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.words import Quoted
+from riverboat.words.refusals import wishes as said
 
 
 def hunt(croupier: Croupier, player: str, work: Work) -> None:
     """Show to all what would have come in the hand that is over."""
     if not croupier.rabbit:
-        raise NotAllowed("no rabbits", "the host of this table does not allow that")
+        raise NotAllowed(said.NoRabbits())
     if player not in croupier.seats:
-        raise NotAllowed("not dealt in", "you were not dealt into that hand")
+        raise NotAllowed(said.HadNoCards())
     hand, number = croupier.hand, croupier.table.numbers
     if not croupier.may_hunt or hand is None:
         why = "there is no hand that has just ended before its last card"
         raise IllegalAction(Quoted(why, "nothing to see", "GAME-02"))
     stub = croupier.deck.left_of(number)
     if stub is None:
-        raise NotAllowed("put away", "the deck of that hand has been put away")
+        raise NotAllowed(said.DeckIsPutAway())
     came: list[Came] = []
     for burned, board, count in to_come(hand):
         stub.deal(burned)

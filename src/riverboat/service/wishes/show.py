@@ -17,13 +17,14 @@ from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
 from riverboat.words import Quoted
+from riverboat.words.refusals import wishes as said
 
 
 def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:
     """Show these cards of the hand that is over; no words are all that nobody has seen."""
     chair = croupier.table.chair_of(player)
     if not chair:
-        raise NotAllowed("no chair", "sit down first")
+        raise NotAllowed(said.SitDownFirst())
     may = may_show(private(croupier, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:
