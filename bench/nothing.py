@@ -26,7 +26,7 @@ FACT = b'{"type":"Called","seat":0,"chips":2}'
 SIZES = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
 TURN = ActTurn(
     call=2, low=4, high=200, all_in=200, unit=1, fold=True, free=False, opens=False,
-    ends_only=False, bring_in=False, short=0, may_buy=False, barred="", pot="", presets=SIZES,
+    ends_only=False, bring_in=False, short=0, may_buy=False, barred=None, pot=None, presets=SIZES,
     unraised=True,
 )  # fmt: skip
 

@@ -13,7 +13,8 @@ import pytest
 import uvicorn
 
 from riverboat.remote.client import connect
-from riverboat.remote.load import Load, load
+from riverboat.remote.load import load
+from riverboat.remote.load_plan import Load
 from riverboat.remote.play import play
 from riverboat.service.house_room import HouseRoom
 from riverboat.web.app import make_app

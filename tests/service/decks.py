@@ -23,7 +23,7 @@ from riverboat.service.records.facts import (
     deck_key,
     to_json,
 )
-from riverboat.store.port import Entry, Posted, Record
+from riverboat.store.streams import Entry, Posted, Record
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.facts import HandBegan, TableFact

@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.engine.state import facts as of_hand
 from riverboat.service.records.entries import balances, ledger_entries
-from riverboat.store.port import Entry
+from riverboat.store.streams import Entry
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from riverboat.service.house_room import HouseRoom
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

@@ -10,7 +10,7 @@ import pytest
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.lost_key import KeyLost
 from riverboat.service.state.settings import TableSettings
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

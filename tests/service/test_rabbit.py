@@ -16,7 +16,7 @@ from riverboat.service.records.facts import Came, DeckCut, RabbitHunted, from_js
 from riverboat.service.room import Room
 from riverboat.service.task.keeper import Keeper
 from riverboat.store.memory import MemoryStore
-from riverboat.store.port import Record
+from riverboat.store.streams import Record
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated

@@ -89,7 +89,7 @@ def test_the_pot_of_pot_limit_is_the_dealers() -> None:
         keeper = await opened(room_of(), "pot-limit omaha 2/5", auto=False)
         asked = await Asked.to_act(keeper, 500)
         assert asked.sizes["pot"] == asked.turn["high"]
-        assert f"to {asked.turn['high']}" in asked.turn["pot"]
+        assert asked.turn["pot"]["to"] == asked.turn["high"]
         assert not {"1.5 pot", "2 pot", "all-in"} & asked.sizes.keys()
 
     run(session())

@@ -25,7 +25,7 @@ from riverboat.service.records.facts import (
     to_json,
 )
 from riverboat.store.memory import MemoryStore
-from riverboat.store.port import Batch, Posted, Record, Sealing
+from riverboat.store.streams import Batch, Posted, Record, Sealing
 from riverboat.table.state import facts as f
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS

@@ -16,15 +16,12 @@ from typing import Any
 
 from riverboat.cards import rank_plural, rank_word
 from riverboat.engine import BadGame, Hand, HandStarted, apply, parse_game
-from riverboat.engine.betting import turn
 from riverboat.notation.english.holding import holding_words, in_short
 from riverboat.ranking.value import Category
 from riverboat.ranking.words import DECIDING_RANKS, phrase
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.web.forms.options import option_groups
 from riverboat.web.forms.presets import GAMES, PRESETS
-from riverboat.words import Refusal
-from riverboat.words.refusals.betting import NoAllIn, NoAllInWithBorrowed
 
 ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
@@ -39,7 +36,6 @@ def english() -> dict[str, Any]:
         "options": {each.key: each.choices for group in groups for each in group.options},
         "groups": [group.group for group in groups],
         "presets": [preset.name for preset in PRESETS],
-        "barred": sorted(barred()),
     }
 
 
@@ -186,12 +182,6 @@ def _texts(node: ast.expr) -> list[str]:
             return [*_texts(first), *_texts(second)]
         case _:
             return []
-
-
-def barred() -> set[str]:
-    """Why a player may not raise."""
-    whys = [each for each in vars(turn).values() if isinstance(each, Refusal)]
-    return {f"{each} ({each.rule})" for each in (*whys, NoAllIn(), NoAllInWithBorrowed())}
 
 
 def written() -> str:

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.service.wishes.audit import ARGS, WHAT, args_of
+from riverboat.store.audit_rows import AuditWish
 from riverboat.store.errors import StoreFailed
-from riverboat.store.port import AuditWish
 from riverboat.web.api import admin, audit, endpoints
 from riverboat.web.config import Audit, BadConfig, read_config
 from riverboat.wire import wishes as w

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from tests.service.test_non_interference import deck_of, stacked
 from tests.web.house import CONFIG, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit

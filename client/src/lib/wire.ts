@@ -133,6 +133,18 @@ export type FactName =
   | "WishTakenBack"
   | "WishWaits";
 
+/** Why something may not be, for programs and for people. */
+export interface WhyNot {
+  /** What it is called. */
+  readonly code: string;
+  /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
+  readonly rule: string;
+  /** In English. */
+  readonly why: string;
+  /** The same as a code with arguments. */
+  readonly said: Phrase;
+}
+
 /** A chair that is taken. */
 export interface SeatView {
   readonly chair: number;
@@ -409,10 +421,10 @@ export interface ActTurn {
   readonly bring_in: boolean;
   readonly short: number;
   readonly may_buy: boolean;
-  /** Why he may not raise, with the rule; empty if he may. */
-  readonly barred: string;
-  /** How the most that pot-limit allows is worked out; empty in other structures. */
-  readonly pot: string;
+  /** Why they may not raise; nothing if they may. */
+  readonly barred: WhyNot | null;
+  /** How the most that pot-limit allows is worked out; nothing in other structures. */
+  readonly pot: Phrase | null;
   /** The sizes that he may bet now; one that is too small or too large is left out. */
   readonly presets: readonly Preset[];
   /** The first round of a game with blinds, and nobody has raised. */

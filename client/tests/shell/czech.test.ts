@@ -3,7 +3,7 @@ import { gameCs, presetsCs } from '../../src/lib/i18n/room/games.cs';
 import { holdingCs } from '../../src/lib/i18n/room/holdings.cs';
 import { groupsCs, optionsCs, sectionsCs } from '../../src/lib/i18n/room/options.cs';
 import { OF_PROGRAMS, refusalsCs } from '../../src/lib/i18n/room/refusals.cs';
-import { barredCs, endedCs, fieldCs, legalCs, potCs, whyCs } from '../../src/lib/i18n/room/sentences.cs';
+import { endedCs, fieldCs, legalCs, whyCs } from '../../src/lib/i18n/room/sentences.cs';
 import { groupOf } from '../../src/lib/i18n/room/sections';
 import english from './english.json';
 
@@ -63,11 +63,6 @@ describe('a refusal in Czech', () => {
     expect(Object.keys(refusalsCs).filter((key) => !codes.has(own(key)) && !ofTheClient.includes(key))).toEqual([]);
   });
 
-  it.each(english.barred)('says why nobody may raise: “%s”', (words) => {
-    expect(barredCs(words)).not.toBe(words);
-    expect(barredCs(words)).toMatch(/ \([A-Z]+-\d+\)$/);
-  });
-
   it('says what would be legal instead', () => {
     expect(legalCs('fold, call 50, raise to 100-200')).toBe('složit, dorovnat 50, navýšit na 100–200');
     expect(legalCs('check, bet 2 or 40, add chips')).toBe('check, vsadit 2 nebo 40, přidat žetony');
@@ -95,7 +90,6 @@ describe('the options in Czech', () => {
 
 describe('other words of the room', () => {
   it('are said in Czech', () => {
-    expect(potCs('pot 6; call 2 makes 8; raise by 8: to 10')).toBe('bank 6; po dorovnání 2 je v něm 8; navýšení o 8: na 10');
     expect(whyCs('two players are needed to play, and one is ready')).toBe('ke hře je potřeba ještě jeden hráč');
     expect(endedCs('it was called off: a card fell')).toBe('zrušena: a card fell');
     expect(fieldCs('chairs is a whole number, 2 to 10, not 40')).toBe('celé číslo od 2 do 10, ne 40');

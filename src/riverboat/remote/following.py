@@ -220,7 +220,7 @@ def read_frame(frame: bytes | str) -> m.FromRoom:
 
 def to_act(seat: int, turn: v.ActTurn) -> ToAct:
     """The engine's question behind what a player is told about his turn."""
-    why, _, rule = turn.barred.rpartition(" (")
+    barred = turn.barred
     return ToAct(
         seat,
         turn.call,
@@ -230,7 +230,7 @@ def to_act(seat: int, turn: v.ActTurn) -> ToAct:
         turn.unit,
         turn.opens,
         turn.fold or turn.call > 0 or turn.bring_in,
-        Quoted(why, "barred", rule.rstrip(")")) if turn.barred else None,
+        Quoted(barred.why, barred.code, barred.rule) if barred else None,
         turn.bring_in,
         ends_only=turn.ends_only,
         may_buy=turn.may_buy,

@@ -16,7 +16,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.wishes.audit import row as row_of
 from riverboat.service.wishes.host import game_of
 from riverboat.store.opening import open_store
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted

@@ -31,8 +31,10 @@ from riverboat.service.records.facts import (
 from riverboat.service.records.hands import hands_after
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.keeper import Keeper
+from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
-from riverboat.store.port import AuditRow, Store, TableRow
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 

@@ -1,31 +1,31 @@
 """Where a room keeps what happened: SQLite, PostgreSQL, or memory for tests."""
 
+from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.backup import Progress, backup, restore
-from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore, WrongVersion
+from riverboat.store.errors import (
+    BadBackup,
+    Conflict,
+    NotEmpty,
+    StoreFailed,
+    Taken,
+    UnknownStore,
+    WrongVersion,
+)
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.store.opening import open_store
-from riverboat.store.port import (
+from riverboat.store.port import Store
+from riverboat.store.rows import (
     AccountRow,
-    Answer,
-    AuditRow,
-    AuditWish,
-    Batch,
-    Conflict,
-    Entry,
     HandRow,
     KeyRow,
     NoteRow,
     PasskeyRow,
-    Posted,
-    Record,
-    Sealing,
     SessionRow,
-    Store,
     TableRow,
-    Taken,
     TotpRow,
 )
 from riverboat.store.sql import SqlStore
+from riverboat.store.streams import Answer, Batch, Entry, Posted, Record, Sealing
 
 __all__ = [
     "Store",

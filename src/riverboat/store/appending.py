@@ -28,8 +28,8 @@ from sqlalchemy.exc import IntegrityError
 
 from riverboat.store import audit, schema
 from riverboat.store.engines import said
-from riverboat.store.errors import StoreFailed
-from riverboat.store.port import Batch, Conflict, Taken
+from riverboat.store.errors import Conflict, StoreFailed, Taken
+from riverboat.store.streams import Batch
 
 Appended = int | Exception
 """What becomes of a batch: the length of its stream, or why nothing of it was stored."""

@@ -9,7 +9,10 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.store.port import AuditRow, AuditWish, Batch, NoteRow, PasskeyRow, Taken
+from riverboat.store.audit_rows import AuditRow, AuditWish
+from riverboat.store.errors import Taken
+from riverboat.store.rows import NoteRow, PasskeyRow
+from riverboat.store.streams import Batch
 
 LARGEST: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""

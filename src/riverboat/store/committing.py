@@ -15,8 +15,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from riverboat.store.appending import append_each, append_together
 from riverboat.store.engines import said
-from riverboat.store.errors import StoreFailed
-from riverboat.store.port import Batch, Taken
+from riverboat.store.errors import StoreFailed, Taken
+from riverboat.store.streams import Batch
 
 Work = Callable[[Connection], object]
 """Any other change; if it raises ``Taken`` or ``LookupError`` it has changed nothing."""

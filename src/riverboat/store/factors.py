@@ -10,7 +10,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
-from riverboat.store.port import PasskeyRow, Taken, TotpRow
+from riverboat.store.errors import Taken
+from riverboat.store.rows import PasskeyRow, TotpRow
 from riverboat.store.schema import passkeys, recovery_codes, totps
 
 _TOTP: Final = tuple(totps.c)[-len(fields(TotpRow)) :]

@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.store.errors import BadBackup
-from riverboat.store.port import Record
+from riverboat.store.streams import Record
 
 _NONE: Final = bytes(32)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import (
     check_audit,
     check_batch,
@@ -20,24 +21,18 @@ from riverboat.store.checking import (
     folded,
     looked_for,
 )
-from riverboat.store.errors import StoreFailed
-from riverboat.store.port import (
+from riverboat.store.errors import Conflict, StoreFailed, Taken
+from riverboat.store.rows import (
     AccountRow,
-    AuditRow,
-    AuditWish,
-    Batch,
-    Conflict,
     HandRow,
     KeyRow,
     NoteRow,
     PasskeyRow,
-    Posted,
-    Record,
     SessionRow,
     TableRow,
-    Taken,
     TotpRow,
 )
+from riverboat.store.streams import Batch, Posted, Record
 
 
 @dataclass

@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
+from riverboat.store.errors import Taken
 from riverboat.store.factors import remove_all as remove_factors
-from riverboat.store.port import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow, Taken
+from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 
 _ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)

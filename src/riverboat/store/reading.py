@@ -8,8 +8,8 @@ from typing import cast
 from sqlalchemy import Connection, func, select
 
 from riverboat.store.errors import StoreFailed
-from riverboat.store.port import Posted, Record
 from riverboat.store.schema import answers, ledger, records, sealed, streams
+from riverboat.store.streams import Posted, Record
 
 
 def read(connection: Connection, stream: str, after: int, limit: int) -> list[Record]:

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from riverboat.service.wishes.audit import Args, Role, What, args_of, row
-from riverboat.store.port import AuditRow, TableRow
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.rows import TableRow
 from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.routing.call import Call
 

@@ -24,7 +24,7 @@ from riverboat.service.history.export import (
 )
 from riverboat.service.history.replay import Moment, Played, replay
 from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.web.accounts.people import Person
 from riverboat.web.records.books import Book

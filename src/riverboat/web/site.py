@@ -12,7 +12,9 @@ import msgspec
 from riverboat.service.broadcast.delay import Known, known_of_closed
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.keeper import Keeper
-from riverboat.store.port import AuditRow, Store, TableRow
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.accounts.bans import Barring
 from riverboat.web.accounts.device_codes import DeviceCodes

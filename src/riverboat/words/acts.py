@@ -115,3 +115,11 @@ class RunningIt(Act, frozen=True):
 
 class ChallengingTheBet(Act, frozen=True):
     en = "challenge the bet"
+
+
+class PotCount(Phrase, frozen=True):
+    en = "pot {pot}; call {call} makes {after}; raise by {after}: to {to}"
+    pot: Chips
+    call: Chips
+    after: Chips
+    to: Chips

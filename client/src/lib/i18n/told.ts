@@ -31,12 +31,6 @@ export function game(words: string, money?: Money): string {
 }
 /** What would be legal: `fold, call 5, raise to 10-200`. */
 export const legal = told((room) => room.legalCs);
-/** Why one may not raise, told to whoever it concerns. */
-export function barred(words: string): string {
-  return czech()?.barredCs(words) ?? words.replace(/\bhis\b/, 'your').replace(/^he has\b/, 'you have');
-}
-/** How the most that pot-limit allows is worked out. */
-export const potMaths = told((room) => room.potCs);
 /** Why a field of a table's rules cannot be so. */
 export const field = told((room) => room.fieldCs);
 /** Why nothing is played. */

@@ -204,6 +204,7 @@ export type Code =
   | 'PasswordTooShort'
   | 'PlayersComeByLink'
   | 'PlaysFromYourAddress'
+  | 'PotCount'
   | 'PotIsNotCounted'
   | 'PuttingUpAMarker'
   | 'QueryMakesNoSense'

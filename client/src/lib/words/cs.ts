@@ -217,6 +217,7 @@ export const cs: Language = {
     PasswordTooShort: 'heslo má aspoň {least} {least:znak|znaky|znaků}',
     PlayersComeByLink: 'hráči přijdou s pozvánkou: vynechte [[players]] a řekněte, kolik bude botů',
     PlaysFromYourAddress: 'z vaší adresy tu už někdo hraje a pořadatel připouští jen jednoho',
+    PotCount: 'bank {pot!chips}; po dorovnání {call!chips} je v něm {after!chips}; navýšení o {after!chips}: na {to!chips}',
     PotIsNotCounted: 'bank dealer počítá jen v pot-limitu, a tohle je {structure}',
     PuttingUpAMarker: 'vystavit dlužní úpis na {chips!chips}',
     QueryMakesNoSense: 'tomu herna nerozumí: {why}',

@@ -213,6 +213,7 @@ export const en: Language = {
     PasswordTooShort: 'a password has at least {least} characters',
     PlayersComeByLink: 'players come by the invitation: leave [[players]] out, and say how many bots',
     PlaysFromYourAddress: 'somebody plays here from your address, and the host lets one play from it',
+    PotCount: 'pot {pot!chips}; call {call!chips} makes {after!chips}; raise by {after!chips}: to {to!chips}',
     PotIsNotCounted: 'the dealer counts the pot in pot-limit only, and this is {structure}',
     PuttingUpAMarker: 'put up a marker for {chips!chips}',
     QueryMakesNoSense: '{why}',

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.state.hand import Hand
+from riverboat.words.acts import PotCount
 from riverboat.words.refusals.betting import PotIsNotCounted
 
 
@@ -80,12 +81,13 @@ class PotInfo(Struct, frozen=True):
     raise_to: int
     """The total in front of the player after a raise of the pot; his stack may be smaller."""
 
+    @property
+    def count(self) -> PotCount:
+        """How a dealer counts it, as a phrase."""
+        return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
+
     def __str__(self) -> str:
-        after_call = self.pot + self.to_call
-        return (
-            f"pot {self.pot}; call {self.to_call} makes {after_call}; "
-            f"raise by {after_call}: to {self.raise_to}"
-        )
+        return str(self.count)
 
 
 def pot_info(hand: Hand, seat: int) -> PotInfo:

@@ -17,7 +17,7 @@ from riverboat.service.dealer.recovery import reapply
 from riverboat.service.dealer.seen import around
 from riverboat.service.records.facts import AnyRecorded
 from riverboat.service.views.public import view_of
-from riverboat.store.port import Record
+from riverboat.store.streams import Record
 from riverboat.table.play import awaiting
 
 

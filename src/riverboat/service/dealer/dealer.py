@@ -46,7 +46,7 @@ from riverboat.service.state.waiting_list import AnyListFact, WaitingList
 from riverboat.service.views.naming import Named
 from riverboat.service.views.run_out import comes_apart, ended_early
 from riverboat.service.views.scene import Scene, told_to
-from riverboat.store.port import Entry
+from riverboat.store.streams import Entry
 from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced
 from riverboat.table.state import commands as c

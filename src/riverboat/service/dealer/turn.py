@@ -7,7 +7,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from riverboat.store.port import Answer, AuditRow, Batch, Entry, Sealing
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.streams import Answer, Batch, Entry, Sealing
 from riverboat.wire.messages import Granted, Refused
 
 

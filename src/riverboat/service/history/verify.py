@@ -20,7 +20,8 @@ from riverboat.service.history.verify_hands import Hands
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import CardsShown, DeckSealed, RoomFact, deck_key, from_json
 from riverboat.store.heads import Head, head_of, wrong_since
-from riverboat.store.port import Entry, Posted, Record, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Entry, Posted, Record
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.engine.state import facts as of_hand
-from riverboat.store.port import Entry
+from riverboat.store.streams import Entry
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.table import Table

@@ -34,7 +34,8 @@ from riverboat.service.views.public import view_of
 from riverboat.service.wishes.deferred import begin, happen
 from riverboat.service.wishes.grant import AsHost, Asked, grant
 from riverboat.service.wishes.seats import tend
-from riverboat.store.port import HandRow, Store, TableRow
+from riverboat.store.port import Store
+from riverboat.store.rows import HandRow, TableRow
 from riverboat.table.money.buy_in import may_bring
 from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed

@@ -19,7 +19,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.schedule import Schedule
 from riverboat.service.wishes import audit
 from riverboat.service.wishes.seats import renew
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state import commands as c
 
 

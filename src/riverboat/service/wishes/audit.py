@@ -14,7 +14,7 @@ import msgspec
 from riverboat.service.dealer.dealer import Croupier
 from riverboat.service.state.host_book import tag
 from riverboat.service.wishes.host import leads_to, whom
-from riverboat.store.port import AuditRow
+from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import wishes as w
 
 Role = Literal["host", "admin", "player", "room", "terminal"]

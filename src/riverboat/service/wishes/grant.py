@@ -20,7 +20,7 @@ from riverboat.service.wishes.rabbit import hunt
 from riverboat.service.wishes.seats import approve, check_kept, join, leave
 from riverboat.service.wishes.show import show
 from riverboat.service.wishes.standing import remember
-from riverboat.store.port import AuditRow
+from riverboat.store.audit_rows import AuditRow
 from riverboat.table.blinds.deal_in import choosing
 from riverboat.table.state.awaited import ToPlay
 from riverboat.wire import refusals as wire

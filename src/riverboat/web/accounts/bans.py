@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.store.checking import folded
-from riverboat.store.port import Batch, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Batch
 from riverboat.web.refusals import Refuse
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import KeptOutOfTheRoom, MayComeInNow

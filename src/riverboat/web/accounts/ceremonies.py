@@ -27,7 +27,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from riverboat.store.port import PasskeyRow
+from riverboat.store.rows import PasskeyRow
 from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
 
 _MILLISECONDS: Final = 5 * 60_000

@@ -12,7 +12,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.store.port import AccountRow, Store
+from riverboat.store.port import Store
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.rate_limit import Clock, Failures
 from riverboat.web.refusals import Refuse

@@ -15,7 +15,9 @@ from typing import Any, Final, Literal
 import structlog
 from msgspec import Struct
 
-from riverboat.store.port import PasskeyRow, Store, Taken
+from riverboat.store.errors import Taken
+from riverboat.store.port import Store
+from riverboat.store.rows import PasskeyRow
 from riverboat.web.accounts.once import Once
 from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
 from riverboat.web.refusals import Refuse

@@ -17,7 +17,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.store.checking import folded
-from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
+from riverboat.store.errors import Taken
+from riverboat.store.port import Store
+from riverboat.store.rows import AccountRow, KeyRow, SessionRow
 from riverboat.web.accounts.look_alikes import Resembling
 from riverboat.web.accounts.names import BadName, clean
 from riverboat.web.accounts.passwords import LONGEST, Passwords, refuse_weak

@@ -16,7 +16,8 @@ from msgspec import Struct
 from pyotp.exceptions import OTPVerificationError
 
 from riverboat.store.checking import folded
-from riverboat.store.port import PasskeyRow, Store, TotpRow
+from riverboat.store.port import Store
+from riverboat.store.rows import PasskeyRow, TotpRow
 from riverboat.web.accounts.at_rest import Unreadable, seal, unseal
 from riverboat.web.accounts.device_codes import LETTERS
 from riverboat.web.accounts.factor_shapes import SecondWay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from riverboat.service.wishes.audit import Args
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.bans import RoomBarred
 from riverboat.web.accounts.second_factors import NONE
 from riverboat.web.api.tables import line

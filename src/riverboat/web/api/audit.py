@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine, AuditPage, AuditQuery
 from riverboat.web.routing.call import Call

@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 
 from riverboat.service.state.settings import TableLink
 from riverboat.service.wishes.audit import Args, What
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.passwords import refuse_short
 from riverboat.web.api.people import shown
 from riverboat.web.api.tables import sheet

@@ -15,7 +15,7 @@ from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import Moment
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
 from riverboat.web.accounts.people import NOBODY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.store.checking import folded
-from riverboat.store.port import NoteRow
+from riverboat.store.rows import NoteRow
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import Call
 from riverboat.web.routing.endpoint import Done, Group

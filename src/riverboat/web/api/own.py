@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from riverboat.store.audit_rows import AuditWish
 from riverboat.store.checking import folded
-from riverboat.store.port import AuditWish, TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.store.port import AccountRow, KeyRow
+from riverboat.store.rows import AccountRow, KeyRow
 from riverboat.web.accounts.device_codes import Made
 from riverboat.web.accounts.devices import in_words
 from riverboat.web.accounts.once import Step

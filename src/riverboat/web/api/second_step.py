@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.factor_shapes import AskBody, AssertionBody, PasskeyOptions, TotpBody
 from riverboat.web.accounts.people import CLOSED
 from riverboat.web.accounts.relying_party import Place, place_of

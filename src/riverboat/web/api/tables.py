@@ -15,7 +15,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.keeper import Keeper
 from riverboat.service.wishes.audit import row as audit_row
 from riverboat.service.wishes.host import game_of
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.money.settle_up import settle_up, to_csv
 from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_buy_in
 from riverboat.table.rules.config_text import differing, to_toml

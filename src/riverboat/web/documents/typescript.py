@@ -23,11 +23,11 @@ from msgspec.structs import fields
 
 from riverboat import wire
 from riverboat.service.records.facts import AnyRecorded
-from riverboat.wire import messages, view, wishes
+from riverboat.wire import messages, view, wishes, words
 from riverboat.wire.view import mine, table, turns
 from riverboat.wire.wishes import at_table, hosts, in_hand, unions, wish
 
-_MODULES = (table, turns, mine, wish, in_hand, at_table, hosts, unions, messages)
+_MODULES = (words, table, turns, mine, wish, in_hand, at_table, hosts, unions, messages)
 _WIDTH = 100
 _PLAIN = {
     str: "string",

@@ -23,7 +23,8 @@ from riverboat.service.records.facts import (
     RoomFact,
     from_json,
 )
-from riverboat.store.port import Record, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Record
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f

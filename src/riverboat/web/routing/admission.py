@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.accounts.people import NOBODY, Person
 from riverboat.web.limits.addresses import same_origin
 from riverboat.web.refusals import Refuse

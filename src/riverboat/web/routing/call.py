@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from riverboat.service.task.keeper import Keeper
 from riverboat.store.checking import folded
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.addresses import base_url, client_of, household

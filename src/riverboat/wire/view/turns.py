@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from riverboat.wire.words import WhyNot, Words
+
 SizeName = Literal[
     "min",
     "2bb",
@@ -58,10 +60,10 @@ class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
     bring_in: bool
     short: int
     may_buy: bool
-    barred: str
-    """Why he may not raise, with the rule; empty if he may."""
-    pot: str
-    """How the most that pot-limit allows is worked out; empty in other structures."""
+    barred: WhyNot | None
+    """Why they may not raise; nothing if they may."""
+    pot: Words | None
+    """How the most that pot-limit allows is worked out; nothing in other structures."""
     presets: tuple[Preset, ...]
     """The sizes that he may bet now; one that is too small or too large is left out."""
     unraised: bool

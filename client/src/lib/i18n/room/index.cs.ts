@@ -2,4 +2,4 @@
 export { gameCs, presetsCs, stylesCs } from './games.cs';
 export { holdingCs } from './holdings.cs';
 export { refusalsCs } from './refusals.cs';
-export { barredCs, endedCs, fieldCs, legalCs, potCs, whyCs } from './sentences.cs';
+export { endedCs, fieldCs, legalCs, whyCs } from './sentences.cs';

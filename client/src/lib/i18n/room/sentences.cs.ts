@@ -1,37 +1,9 @@
 /** Short sentences of the room that have no code, said in Czech; an unknown one stays as it is. */
-import { refusalsCs } from './refusals.cs';
-
-const BARRED: Readonly<Record<string, string>> = {
-  'the call takes all his chips': 'all-in to call',
-  'the betting is not reopened': 'not reopened',
-  'the betting is capped': 'capped',
-  'he has no chips to bet, and may add some': 'no chips',
-  'nobody could call a raise': 'nobody to call',
-  'he has no openers': 'no openers',
-  'who checked may not raise in this game': 'no check-raise',
-  'nobody may go all-in in this house': 'no all-in',
-  'who has raised with borrowed chips may not go all-in': 'no all-in OPEN-09',
-};
-
-/** Why one may not raise: `the betting is capped (CAPR-08)`. */
-export function barredCs(words: string): string {
-  const [, why = words, rule = ''] = /^(.*?)( \([A-Z]+-\d+\))?$/.exec(words) ?? [];
-  const said = refusalsCs[BARRED[why] ?? ''];
-  return said ? said.replace(/\.$/, rule) : words;
-}
-
 type Rule = readonly [RegExp, string];
 
 function said(words: string, rules: readonly Rule[]): string {
   const found = rules.find(([pattern]) => pattern.test(words));
   return found ? words.replace(...found) : words;
-}
-
-/** How the most that pot-limit allows is worked out: `pot 6; call 2 makes 8; raise by 8: to 10`. */
-export function potCs(words: string): string {
-  return said(words, [
-    [/^pot (\d+); call (\d+) makes (\d+); raise by (\d+): to (\d+)$/, 'bank $1; po dorovnání $2 je v něm $3; navýšení o $4: na $5'],
-  ]);
 }
 
 /** Why nothing is played. */
