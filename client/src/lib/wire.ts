@@ -1332,8 +1332,10 @@ export interface Refused {
   readonly why: string;
   /** The same as a phrase. */
   readonly said: Phrase;
-  /** What would be legal. */
+  /** What would be legal, in English. */
   readonly legal: string;
+  /** The same as a phrase. */
+  readonly offer: Phrase | null;
 }
 
 /** Somebody has said something to the table. */

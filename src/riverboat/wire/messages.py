@@ -162,7 +162,9 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     said: Words
     """The same as a phrase."""
     legal: str = ""
-    """What would be legal."""
+    """What would be legal, in English."""
+    offer: Words | None = None
+    """The same as a phrase."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="t"):

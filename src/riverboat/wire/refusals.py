@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from riverboat.wire.messages import Gone, Refused, Trouble
 from riverboat.words import Refusal
+from riverboat.words.offers import Offer
 
 
-def refused(cmd: str, table: str, said: Refusal, legal: str = "") -> Refused:
-    """A wish is not granted, for this reason."""
-    return Refused(cmd, table, said.code, said.rule, str(said), said, legal)
+def refused(cmd: str, table: str, said: Refusal, offer: Offer | None = None) -> Refused:
+    """A wish is not granted, for this reason; *offer* is what would be legal."""
+    legal = str(offer) if offer else ""
+    return Refused(cmd, table, said.code, said.rule, str(said), said, legal, offer)
 
 
 def gone(

@@ -70,6 +70,7 @@ export type Code =
   | 'HasNoCards'
   | 'HasNoPasskey'
   | 'HasNoSecondFactor'
+  | 'HasNotAnswered'
   | 'HasPlayedHere'
   | 'HostPaused'
   | 'HostsTheTable'

@@ -83,6 +83,7 @@ export const cs: Language = {
     HasNoCards: 'v této hře nemáte karty',
     HasNoPasskey: '{who:* přístupový klíč nemá|přístupový klíč nemáte}',
     HasNoSecondFactor: '{who:* nemá nic kromě hesla|kromě hesla nemáte nic}',
+    HasNotAnswered: 'herna neodpověděla: zkuste to znovu',
     HasPlayedHere: '{who} tu už má za sebou hry: jejich záznam, žetony i jméno zůstávají',
     HostPaused: 'je přestávka',
     HostsTheTable: '{who} tento stůl pořádá: nejprve mu tu roli vezměte',

@@ -79,6 +79,7 @@ export const en: Language = {
     HasNoCards: 'you are not dealt into this hand',
     HasNoPasskey: '{who:* has|you have} no passkey',
     HasNoSecondFactor: '{who:* has|you have} no second factor',
+    HasNotAnswered: 'the room has not answered',
     HasPlayedHere: '{who} has played here: their hands and chips stay theirs, and so does the name',
     HostPaused: 'the host has paused the table',
     HostsTheTable: '{who} is a host of this table: take that away first',

@@ -41,8 +41,8 @@ def refused(cmd: str, table: str, why: AnyRefusal, croupier: Croupier, by: str) 
     """
     chair, now = croupier.table.chair_of(by), croupier.now
     asked = isinstance(now, ToPlay) and chair in now.chairs
-    legal = str(why.legal) if isinstance(why, IllegalAction) and why.legal and asked else ""
-    return wire.refused(cmd, table, because(croupier, why), legal)
+    legal = why.legal if isinstance(why, IllegalAction) and asked else None
+    return wire.refused(cmd, table, because(croupier, why), legal.offer if legal else None)
 
 
 def because(croupier: Croupier, why: AnyRefusal) -> Refusal:

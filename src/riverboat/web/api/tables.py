@@ -162,7 +162,8 @@ async def rules(call: Call, body: RulesBody) -> RulesAnswer:
         try:
             return RulesAnswer(rules_sheet(_rules(wished)), "", "")
         except Refuse as no:
-            return RulesAnswer(None, no.refusal.why, no.refusal.option or "", no.said)
+            why = no.said.why if isinstance(no.said, said.RulesCannotBe) else no.said
+            return RulesAnswer(None, no.refusal.why, no.refusal.option or "", why)
 
     return await _read(call, reading)
 

@@ -35,6 +35,12 @@ class RoomIsUnable(Refusal, frozen=True):
     code, en = "unavailable", "the room cannot do that just now"
 
 
+class HasNotAnswered(Refusal, frozen=True):
+    """Said by whoever has asked in vain, the room being silent."""
+
+    code, en = "no-answer", "the room has not answered"
+
+
 # Chat, reactions and cuts -----------------------------------------------------------------------
 
 
