@@ -55,8 +55,8 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
             csrf = {"X-CSRF": me["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             silent = [await _silent(place, table) for _ in range(SILENT)]
-            keeper = site.room.keeper(table)
-            while len(keeper._crowd.names) < SILENT:
+            task = site.room.task(table)
+            while len(task._subscribers.names) < SILENT:
                 await asyncio.sleep(0.01)
             async with connect(f"ws://{place}/ws") as reader:
                 await reader.send('{"t":"hello","protocol":1}')

@@ -362,7 +362,7 @@ def test_a_table_that_was_lost_is_asked_for_again_later() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            room.room.keeper(table).failed = OSError("the disk is full")
+            room.room.task(table).failed = OSError("the disk is full")
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next("gone"))["code"] == "lost"
@@ -377,7 +377,7 @@ def test_who_is_called_like_a_bot_neither_sees_its_cards_nor_plays_for_it() -> N
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
-            bot = room.room.keeper(table).view().seats[0].player
+            bot = room.room.task(table).view().seats[0].player
             stranger = room.visitor()
             answer = await stranger.post("/api/guest", name=bot)
             if answer.status_code != 200:  # better still: nobody can have a bot's name

@@ -19,7 +19,8 @@ from riverboat.bots import Player
 from riverboat.engine import Hand, IllegalAction, Nothing, ToAct, ToShow, due
 from riverboat.notation.acpc import MatchState, Table, action_of, parse_state, turn_in, view_of
 from riverboat.notation.reading import BadNotation
-from riverboat.words import Quoted
+from riverboat.words import Player as Called
+from riverboat.words.refusals.home import NotOffered
 
 PATIENCE: Final = 3600.0
 """Seconds. The other players may take their time, and so may the start of a match."""
@@ -90,8 +91,7 @@ def answer(player: Player, hand: Hand, table: Table, state: MatchState) -> str:
     command = player.choose(state.position, hand, turn)
     if command not in turn:
         raise IllegalAction(
-            Quoted(f"{player} cannot {command} in {state}; legal now: {turn}", "not offered", ""),
-            turn,
+            NotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
         )
     return action_of(command, hand, turn, table)
 

@@ -19,7 +19,7 @@ from riverboat.bots import WITH_CHARACTER, Player, Style, style
 from riverboat.engine.games.usual import usual_stack
 from riverboat.remote.asking import careful, wish_of
 from riverboat.remote.cuts import Chain
-from riverboat.remote.following import Followed, Follower
+from riverboat.remote.following import Followed, Follower, Inside
 from riverboat.remote.pace import moment
 from riverboat.table.money.buy_in import within
 from riverboat.table.state import facts as t
@@ -139,7 +139,7 @@ class Brain:
 
     # What is heard ------------------------------------------------------------------------------
 
-    def hear(self, frame: bytes | str | m.FromRoom) -> list[Reply]:
+    def hear(self, frame: bytes | str | m.FromRoom | Inside) -> list[Reply]:
         """What it answers to a frame, in the order in which that is to be sent."""
         message = self._follower.hear(frame)
         if self.done or getattr(message, "table", self.table) != self.table:
@@ -151,6 +151,9 @@ class Brain:
                 return self._promise() if self._seated else []
             case m.Snapshot():
                 self._promised = False
+                return self._look()
+            case Inside(epoch=epoch):
+                self._promised = self._promised and not epoch
                 return self._look()
             case m.Update():
                 return self._look()

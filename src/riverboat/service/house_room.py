@@ -66,14 +66,14 @@ class HouseRoom(Room):
 
         For a bot that has lost all and gone another comes, so that as many play as at first.
         """
-        open_ones = [keeper.row for keeper in self.tables() if keeper.row.host == host]
+        open_ones = [task.row for task in self.tables() if task.row.host == host]
         if open_ones:
             return open_ones[-1]
         game = {"game": game_of(rules)}
         opened = replace(row_of(self.clock(), "opened", "", game), role="room")
         row = await self.new_table(rules, TableSettings(bots_fill=bots), host, opened)
-        keeper = self.keeper(row.id)
-        while (seated := len(keeper.bots)) < bots:
-            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
+        task = self.task(row.id)
+        while (seated := len(task.bots)) < bots:
+            answer = await task.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
             assert isinstance(answer, Granted), answer
         return row

@@ -58,7 +58,9 @@ from riverboat.sim.arrays.checks import (
 from riverboat.sim.arrays.games import rules_of
 from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
 from riverboat.sim.arrays.policies import Policy, Uniform
-from riverboat.words import Quoted
+from riverboat.words import Seat
+from riverboat.words.acts import Act, Calling, DoingByNumber, Folding, RaisingTo
+from riverboat.words.refusals.home import NotLegalAtATable
 
 __all__ = [
     "CALL",
@@ -257,16 +259,9 @@ class VectorHands:
         seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
         all_in = int(seen["bets"][seat] + seen["stacks"][seat])
         turn = ToAct(seat, call, least, most, all_in, free_fold=bool(seen["legal"][FOLD]))
-        verbs = {FOLD: "fold", CALL: "call", RAISE: f"raise to {to}"}
-        wish = verbs.get(kind, f"do {kind} (0 folds, 1 checks or calls, 2 raises)")
-        return IllegalAction(
-            Quoted(
-                f"table {table}: seat {seat} cannot {wish}; legal now: {turn}",
-                "not legal",
-                "BET-01",
-            ),
-            turn,
-        )
+        wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(to)}
+        wish = wishes.get(kind, DoingByNumber(kind))
+        return IllegalAction(NotLegalAtATable(table, Seat(seat), wish, turn.offer), turn)
 
 
 def play_hands(

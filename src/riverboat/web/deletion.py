@@ -33,9 +33,9 @@ async def forget(site: Site, me: Person) -> None:
 def _refuse_needed(site: Site, me: Person) -> None:
     if me.admin:
         raise Refuse(409, IsNeededHere(Player(me.name)))
-    for keeper in site.room.tables():
-        if keeper.row.host == me.name or me.name in keeper.seated:
-            raise Refuse(409, IsStillHere(keeper.row.name))
+    for task in site.room.tables():
+        if task.row.host == me.name or me.name in task.seated:
+            raise Refuse(409, IsStillHere(task.row.name))
 
 
 async def has_left_traces(site: Site, name: str) -> bool:

@@ -17,12 +17,12 @@ from riverboat.service.decks.seal import BadSeal, SealedDeck
 from riverboat.service.history.export import (
     Exported,
     FormName,
-    Frame,
+    HistoryHeader,
     TableHand,
     as_seen_by,
     export,
 )
-from riverboat.service.history.replay import Moment, Played, replay
+from riverboat.service.history.replay import HandContext, Moment, replay
 from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
 from riverboat.store.rows import TableRow
 from riverboat.table.state.facts import HandBegan, TableFact
@@ -55,7 +55,7 @@ class History:
         self._site, self._row, self._me, self._book = site, row, me, book
         self._known = known
         rules = book.rules
-        self._frame = Frame(row.name, rules.chairs if rules else 0)
+        self._frame = HistoryHeader(row.name, rules.chairs if rules else 0)
 
     def marks(self, before: int, limit: int, asked: Asked = _ALL) -> list[HandMark]:
         """The latest hands first, of those that are asked for."""
@@ -129,7 +129,7 @@ class History:
             hand = replace(hand, players=tuple(map(str, hand.chairs)))
             rules = replace(rules, name="")
             settings = replace(settings, about="")
-        played = Played(
+        played = HandContext(
             began=began,
             rules=rules,
             stacks=mark.stacks,

@@ -16,7 +16,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
@@ -117,7 +117,7 @@ class Connection:
         self._limits = limits
         self._violations = 0
         self._greeted = False
-        self._watched: dict[str, Keeper] = {}
+        self._watched: dict[str, TableTask] = {}
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
         self._ended: asyncio.Future[Leave] = asyncio.get_running_loop().create_future()
@@ -281,38 +281,38 @@ class Connection:
         self.outbox.tell(m.Pong(ping.at, self._site.now()))
 
     async def _watch(self, watch: m.Watch) -> None:
-        keeper = await self._keeper(watch.table)
-        if keeper is None:
+        task = await self._task(watch.table)
+        if task is None:
             return
-        if keeper.failed is not None:
-            self.outbox.tell(gone(keeper.id, doors.IsOpenedAgain()))
+        if task.failed is not None:
+            self.outbox.tell(gone(task.id, doors.IsOpenedAgain()))
             return
-        if (barred := keeper.bars(self.outbox)) is not None:
+        if (barred := task.bars(self.outbox)) is not None:
             self.outbox.tell(barred)
             return
-        if self._site.is_a_bots(keeper, self.me):  # it would be shown the bot's cards
-            self.outbox.tell(gone(keeper.id, doors.ComeUnderAnotherName(self.me.name)))
+        if self._site.is_a_bots(task, self.me):  # it would be shown the bot's cards
+            self.outbox.tell(gone(task.id, doors.ComeUnderAnotherName(self.me.name)))
             return
-        if len(self._watched) >= self._limits.watches and keeper.id not in self._watched:
-            self.outbox.tell(gone(keeper.id, doors.WatchesTooMany(self._limits.watches)))
+        if len(self._watched) >= self._limits.watches and task.id not in self._watched:
+            self.outbox.tell(gone(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
-        known = self._watched.get(keeper.id)
-        if known is not None and known is not keeper:  # it was lost, and opened again
+        known = self._watched.get(task.id)
+        if known is not None and known is not task:  # it was lost, and opened again
             known.part(self.outbox, self.me.name)
-        self._watched[keeper.id] = keeper
-        keeper.join(self.outbox, self.me.name, watch.epoch, watch.seq)
+        self._watched[task.id] = task
+        task.join(self.outbox, self.me.name, watch.epoch, watch.seq)
 
     async def _unwatch(self, unwatch: m.Unwatch) -> None:
         self._part(unwatch.table)
 
     async def _ask(self, ask: m.Ask) -> None:
         came = self._site.clock()
-        keeper = await self._keeper(ask.table, ask.cmd)
-        if keeper is None:
+        task = await self._task(ask.table, ask.cmd)
+        if task is None:
             return
         answer = await fulfil(
             self._site,
-            keeper,
+            task,
             self.me,
             ask.cmd,
             ask.wish,
@@ -325,53 +325,53 @@ class Connection:
         self.outbox.tell(answer)
 
     async def _say(self, say: m.Say) -> None:
-        keeper = self._heard(say.table)
-        if keeper is not None and (text := " ".join(say.text.split())):
-            keeper.say(self.me.name, text)
+        task = self._heard(say.table)
+        if task is not None and (text := " ".join(say.text.split())):
+            task.say(self.me.name, text)
 
     async def _react(self, react: m.React) -> None:
-        keeper = self._heard(react.table)
-        if keeper is None:
+        task = self._heard(react.table)
+        if task is None:
             return
-        if self.me.name in keeper.seated:
-            keeper.react(self.me.name, react.kind)
+        if self.me.name in task.seated:
+            task.react(self.me.name, react.kind)
         else:
             self.outbox.tell(trouble(said.OnlyPlayersReact()))
 
-    def _heard(self, table: str) -> Keeper | None:
+    def _heard(self, table: str) -> TableTask | None:
         """A table that one may speak at now; else one is told why not, and it is ``None``."""
-        keeper = self._watched.get(table)
-        if keeper is None or not self.me.name or not keeper.watched_by(self.outbox):
+        task = self._watched.get(table)
+        if task is None or not self.me.name or not task.watched_by(self.outbox):
             why: Refusal = said.WatchItFirst()
-        elif not keeper.settings.chat:
+        elif not task.settings.chat:
             why = said.ChatIsOff()
-        elif keeper.view().quiet:
+        elif task.view().quiet:
             why = said.ChatIsQuiet()
         elif not self._talk.take():
             why = said.OneLineASecond()
         else:
-            return keeper
+            return task
         self.outbox.tell(trouble(why))
         return None
 
     async def _promise(self, promise: m.Promise) -> None:
-        if (keeper := self._seated(promise.table)) is not None:
-            keeper.promise(self.me.name, promise.end)
+        if (task := self._seated(promise.table)) is not None:
+            task.promise(self.me.name, promise.end)
 
     async def _cut(self, cut: m.Cut) -> None:
-        if (keeper := self._seated(cut.table)) is not None:
-            keeper.cut(self.me.name, cut.hand, cut.value)
+        if (task := self._seated(cut.table)) is not None:
+            task.cut(self.me.name, cut.hand, cut.value)
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def _keeper(self, table: str, cmd: str = "") -> Keeper | None:
+    async def _task(self, table: str, cmd: str = "") -> TableTask | None:
         """A table that he may see; else he is told why not, and it is ``None``."""
-        keeper = self._site.keeper(table)
-        if keeper is None:
+        task = self._site.task(table)
+        if task is None:
             self._refuse(table, cmd, doors.NoOpenTable(table))
             return None
-        if not await self._site.may_enter(keeper.row, self.me):
-            out = self._site.out(keeper, self.me)
+        if not await self._site.may_enter(task.row, self.me):
+            out = self._site.out(task, self.me)
             if out is not None and not cmd:
                 self.outbox.tell(out)
             elif out is not None:
@@ -379,22 +379,22 @@ class Connection:
             else:
                 self._refuse(table, cmd, doors.ByInvitation())
             return None
-        return keeper
+        return task
 
     def _refuse(self, table: str, cmd: str, why: Refusal) -> None:
         self.outbox.tell(refused(cmd, table, why) if cmd else gone(table, why))
 
-    def _seated(self, table: str) -> Keeper | None:
-        keeper = self._watched.get(table)
-        if keeper is None or not self.me.name:
+    def _seated(self, table: str) -> TableTask | None:
+        task = self._watched.get(table)
+        if task is None or not self.me.name:
             self.outbox.tell(trouble(said.SitDownToCut()))
             return None
-        return keeper
+        return task
 
     def _part(self, table: str) -> None:
-        keeper = self._watched.pop(table, None)
-        if keeper is not None:
-            keeper.part(self.outbox, self.me.name)
+        task = self._watched.pop(table, None)
+        if task is not None:
+            task.part(self.outbox, self.me.name)
 
 
 def _bytes(raw: str | bytes) -> bytes:

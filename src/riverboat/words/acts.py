@@ -123,3 +123,28 @@ class PotCount(Phrase, frozen=True):
     call: Chips
     after: Chips
     to: Chips
+
+
+class Straddling(Act, frozen=True):
+    en = "straddle"
+
+
+class StraddlingTo(Act, frozen=True):
+    en = "straddle to {to}"
+    to: Chips
+
+
+class DecliningToStraddle(Act, frozen=True):
+    en = "decline to straddle"
+
+
+class Saying(Act, frozen=True):
+    """In the words of who asks."""
+
+    en = "{words}"
+    words: str
+
+
+class DoingByNumber(Act, frozen=True):
+    en = "do {number} (0 folds, 1 checks or calls, 2 raises)"
+    number: int

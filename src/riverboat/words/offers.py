@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Chips, Person, Phrase
+from riverboat.words.phrase import Cards, Chips, Person, Phrase
 
 
 class Offer(Phrase, frozen=True):
@@ -158,3 +158,66 @@ class OnePlayer(Phrase, frozen=True):
     en = "{who}{up: face up|}"
     who: Person
     up: bool
+
+
+# Between hands ----------------------------------------------------------------------------------
+
+
+class Either(Offer, frozen=True):
+    en = "{one} or {other}"
+    one: Offer
+    other: Offer
+
+
+class OneCard(Offer, frozen=True):
+    en = "{card}"
+    card: Cards
+
+
+class MayStraddle(Offer, frozen=True):
+    en = "{who} may straddle to {sizes}"
+    who: Person
+    sizes: Sizes
+
+
+class MaySleep(Offer, frozen=True):
+    en = "{who} may sleep to {sizes}"
+    who: Person
+    sizes: Sizes
+
+
+class ToLend(Offer, frozen=True):
+    en = "{lender} to lend {debtor} {chips}, or not"
+    lender: Person
+    debtor: Person
+    chips: Chips
+
+
+class ToAcceptAMarker(Offer, frozen=True):
+    en = "chairs {chairs} to accept the marker of {debtor} for {chips}, or not"
+    chairs: tuple[int, ...]
+    debtor: Person
+    chips: Chips
+
+
+class ToDrawForTheButton(Offer, frozen=True):
+    en = "a card for each of the chairs {chairs}"
+    chairs: tuple[int, ...]
+
+
+class MayBegin(Offer, frozen=True):
+    en = "the next hand may begin: chairs {chairs} are ready"
+    chairs: tuple[int, ...]
+
+
+class TwoAreNeeded(Offer, frozen=True):
+    en = "two players are needed to play, and {ready:one is|* are} ready"
+    ready: int
+
+
+class TwoAreNeededAndNobodyIsReady(Offer, frozen=True):
+    en = "two players are needed to play, and nobody is ready"
+
+
+class NoMoreHands(Offer, frozen=True):
+    en = "this table is closed"

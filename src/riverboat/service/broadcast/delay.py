@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.service.broadcast.sight import Sight, rail_sight
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.recovery import reapply
 from riverboat.service.dealer.seen import around
 from riverboat.service.records.facts import AnyRecorded
@@ -49,12 +49,12 @@ class Behind:
 
     def __init__(
         self,
-        croupier: Croupier,
+        dealer: TableDealer,
         facts: Sequence[AnyRecorded],
         records: Sequence[Record],
         until: int,
     ) -> None:
-        self._croupier = croupier
+        self._dealer = dealer
         self._seq = 0
         self.later: list[tuple[int, list[AnyRecorded]]] = []
         """What was stored after *until*: when, and what."""
@@ -74,13 +74,13 @@ class Behind:
         return self.sight()
 
     def _take(self, fact: AnyRecorded) -> None:
-        reapply(self._croupier, fact)
+        reapply(self._dealer, fact)
         self._seq += 1
 
     def sight(self) -> Sight:
         """The table as it is shown then."""
-        croupier = self._croupier
-        croupier.now = awaiting(croupier.table)
+        dealer = self._dealer
+        dealer.now = awaiting(dealer.table)
         return rail_sight(
-            croupier, view_of(croupier.scene, croupier.now, around(croupier, 0, 0)), self._seq
+            dealer, view_of(dealer.scene, dealer.now, around(dealer, 0, 0)), self._seq
         )

@@ -20,8 +20,8 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.service.dealer.deck import Deck
-from riverboat.service.dealer.turn import Told, Work
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.turn import RecordAsTold, Work
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import (
     AnyRoomFact,
@@ -43,9 +43,9 @@ from riverboat.service.state.readings import Readings
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.state.standing_answers import answers
 from riverboat.service.state.waiting_list import AnyListFact, WaitingList
-from riverboat.service.views.naming import Named
+from riverboat.service.views.naming import CardWords
 from riverboat.service.views.run_out import comes_apart, ended_early
-from riverboat.service.views.scene import Scene, told_to
+from riverboat.service.views.scene import PublicScene, told_to
 from riverboat.store.streams import Entry
 from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced
@@ -70,7 +70,7 @@ _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
 """Questions that several answer: when one has, the others are still asked the same."""
 
 
-class Croupier:
+class TableDealer:
     """One table and its deck, as they are; what only players may know is in here."""
 
     __slots__ = (
@@ -105,8 +105,8 @@ class Croupier:
     )
 
     table: Table
-    scene: Scene
-    deck: Deck
+    scene: PublicScene
+    deck: TableDeck
     seq: int
     """The number of records so far, those in work included."""
     now: AnyAwaited
@@ -127,7 +127,7 @@ class Croupier:
     """The style of each bot that has a chair, or is coming to one."""
     programs: set[str]
     """Players for whom a program acts that is none of the room's."""
-    named: Named
+    named: CardWords
     """The words for its cards."""
     standing: dict[str, StandingView]
     """What the room answers for players, by name."""
@@ -152,9 +152,9 @@ class Croupier:
     settings: TableSettings
     """What the host has decided beyond the rules."""
 
-    def __init__(self, table: str, opened: f.TableOpened, deck: Deck) -> None:
+    def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
         self.id = table
-        self.table, self.scene, self.deck = Table(opened), Scene(opened), deck
+        self.table, self.scene, self.deck = Table(opened), PublicScene(opened), deck
         self.seq = self.token = self.hand_began = self.paused = 0
         self.pace = self.deals_at = 0
         self.rabbit = False
@@ -168,14 +168,14 @@ class Croupier:
         self.standing = {}
         self.frozen = False
         self._asked: object = None
-        self.named = Named()
+        self.named = CardWords()
         self.now = awaiting(self.table)
 
     def open(self, opened: f.TableOpened, work: Work) -> None:
         """Write down that the table is open; what it is was known before."""
         line = to_json(opened)
         work.records.append(line)
-        work.told.append(Told(line, {}))
+        work.told.append(RecordAsTold(line, {}))
         self.seq += 1
 
     # Writing down -------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class Croupier:
         """What happens in the room around it."""
         line = to_json(fact)
         work.records.append(line)
-        work.told.append(Told(line, {}))
+        work.told.append(RecordAsTold(line, {}))
         self.seq += 1
         self.book.take(fact, self.seq)
 
@@ -217,7 +217,7 @@ class Croupier:
         self.note(fact, work)
         if not isinstance(fact, BotMakesRoom):
             nameless = to_json(msgspec.structs.replace(fact, player=""))
-            work.told[-1] = Told(nameless, {fact.player: work.told[-1].public})
+            work.told[-1] = RecordAsTold(nameless, {fact.player: work.told[-1].public})
 
     def _see_list(self, fact: AnyLogged) -> None:
         """Who sits down waits no more; whose chair it is, is known before anything changes."""
@@ -228,7 +228,7 @@ class Croupier:
     def note_to(self, player: str, fact: AnyRoomFact, nothing: AnyRoomFact, work: Work) -> None:
         """What happens in the room and concerns one player: the others are told *nothing* of it."""
         self.note(fact, work)
-        work.told[-1] = Told(to_json(nothing), {player: work.told[-1].public})
+        work.told[-1] = RecordAsTold(to_json(nothing), {player: work.told[-1].public})
 
     def stands(self, fact: StandingSet) -> None:
         """What the room answers for a player from now on."""
@@ -249,16 +249,17 @@ class Croupier:
             if isinstance(fact, HandStarted):
                 self.hand = self.table.hand
 
-    def _told(self, fact: AnyLogged) -> Told:
+    def _told(self, fact: AnyLogged) -> RecordAsTold:
         seen = self.scene.see(fact)
         public = _encode(seen)
         if isinstance(fact, TableFact):
-            return Told(public, {})
-        private = {}
+            return RecordAsTold(public, {}, seen)
+        private: dict[str, bytes] = {}
+        known: dict[str, AnyLogged] = {}
         for player, seat in self.seats.items():
             if (more := told_to(fact, seat)) is not None:
-                private[player] = _encode(more)
-        return Told(public, private)
+                private[player], known[player] = _encode(more), more
+        return RecordAsTold(public, private, seen, known)
 
     # Going on -----------------------------------------------------------------------------------
 

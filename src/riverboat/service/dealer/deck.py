@@ -15,7 +15,7 @@ from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed,
 from riverboat.store.streams import Sealing
 
 
-class Deck:
+class TableDeck:
     """The deck that is played with, or is sealed for the next hand."""
 
     __slots__ = (

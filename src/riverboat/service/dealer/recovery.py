@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from riverboat.engine.state.facts import Fact
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.decks.proof import follow
 from riverboat.service.decks.seal import BadSeal
 from riverboat.service.records.facts import (
@@ -48,36 +48,36 @@ from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
 
 
-def reapply(croupier: Croupier, fact: AnyLogged | AnyRoomFact) -> None:
+def reapply(dealer: TableDealer, fact: AnyLogged | AnyRoomFact) -> None:
     """A record that was stored before: the same again, without telling it."""
     match fact:
         case f.TableOpened():
             pass
         case DeckSealed():
-            croupier.deck.chains.seal()  # the deck is opened when all has been read
+            dealer.deck.chains.seal()  # the deck is opened when all has been read
         case DeckCut(cuts=cuts):
-            chairs = croupier.table.chairs
-            croupier.deck.chains.cut([(chairs[chair].player, cut) for chair, cut in cuts])
+            chairs = dealer.table.chairs
+            dealer.deck.chains.cut([(chairs[chair].player, cut) for chair, cut in cuts])
         case Promised(player, end):
-            croupier.deck.chains.promised(player, end)
+            dealer.deck.chains.promised(player, end)
         case Paused(now=now):
-            croupier.paused = 2 if now else 1
+            dealer.paused = 2 if now else 1
         case WentOn():
-            croupier.paused = 0
+            dealer.paused = 0
         case BotSeated(player, style):
-            croupier.bots[player] = style
+            dealer.bots[player] = style
         case ProgramPlays(player):
-            croupier.programs.add(player)
+            dealer.programs.add(player)
         case CardsShown():
-            croupier.scene.shows(fact)
+            dealer.scene.shows(fact)
         case ListJoined() | SeatOffered() | ListLeft() | BotMakesRoom():
-            croupier.waiting.see(fact)
+            dealer.waiting.see(fact)
         case StandingSet():
-            croupier.stands(fact)
+            dealer.stands(fact)
         case RabbitHunted():
-            croupier.scene.hunted(fact)
+            dealer.scene.hunted(fact)
         case BombProposed() | BombAnswered():
-            croupier.bombs.see(fact)
+            dealer.bombs.see(fact)
         case (
             DeckReshuffled()
             | Restarted()
@@ -96,27 +96,27 @@ def reapply(croupier: Croupier, fact: AnyLogged | AnyRoomFact) -> None:
         ):
             pass  # of the hosts' book, or over with the hand it was in
         case TableFact() | Fact():
-            croupier.again(fact)
+            dealer.again(fact)
         case _:
             assert_never(fact)
-    croupier.seq += 1
+    dealer.seq += 1
     if isinstance(fact, RoomFact):
-        croupier.book.take(fact, croupier.seq)
+        dealer.book.take(fact, dealer.seq)
 
 
-def open_deck(croupier: Croupier, sealed: DeckSealed, blob: bytes, playing: bool) -> None:
+def open_deck(dealer: TableDealer, sealed: DeckSealed, blob: bytes, playing: bool) -> None:
     """The deck of the hand that is played, or of the next one."""
-    table = croupier.table
+    table = dealer.table
     if playing:
         game = table.rules.games[table.game]
     else:
         game = table.rules.games[next_game(table, max(2, len(ready(table))))]
-    croupier.deck.open(sealed, blob, game)
+    dealer.deck.open(sealed, blob, game)
 
 
-def deal_again(croupier: Croupier, cut: DeckCut) -> None:
+def deal_again(dealer: TableDealer, cut: DeckCut) -> None:
     """Deal what had been dealt when the room stopped; ``BadSeal`` if the log says otherwise."""
-    croupier.deck.have_cut(cut)
-    wrong = follow(croupier.deck.stub, croupier.hand_log)
+    dealer.deck.have_cut(cut)
+    wrong = follow(dealer.deck.stub, dealer.hand_log)
     if wrong:
         raise BadSeal(f"the deck of hand {cut.hand} is not the one that was dealt: {wrong[0]}")

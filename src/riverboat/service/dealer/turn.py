@@ -9,10 +9,11 @@ from msgspec import Struct, field
 
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.streams import Answer, Batch, Entry, Sealing
+from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.messages import Granted, Refused
 
 
-class Told(Struct, frozen=True):
+class RecordAsTold(Struct, frozen=True):
     """A record as it is told: to everybody, and to the players who may know more of it.
 
     They are named, for the chair of one may be another's by the time that it is told again.
@@ -20,10 +21,18 @@ class Told(Struct, frozen=True):
 
     public: bytes
     private: dict[str, bytes]
+    fact: AnyLogged | None = None
+    """What all are told, before it was encoded; ``None`` for a fact that is the room's own."""
+    known: dict[str, AnyLogged] = {}
+    """What those are told who know more."""
 
     def to(self, name: str) -> bytes:
         """As somebody is told it; an empty name is anybody."""
         return self.private.get(name, self.public)
+
+    def inside(self, name: str) -> AnyLogged | None:
+        """The same for somebody in the room's own process."""
+        return self.known.get(name, self.fact)
 
 
 class Reply(Struct):
@@ -38,7 +47,7 @@ class Work(Struct):
 
     at: int
     records: list[bytes] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
+    told: list[RecordAsTold] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     sealed: list[Sealing] = field(default_factory=list)
     replies: list[Reply] = field(default_factory=list)

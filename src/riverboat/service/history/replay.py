@@ -20,7 +20,7 @@ from riverboat.service.history.export import TableHand, log_for
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.views.public import Around, view_of
-from riverboat.service.views.scene import Scene
+from riverboat.service.views.scene import PublicScene
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
@@ -60,7 +60,7 @@ class Moment(Struct, frozen=True):
     """What they are worth with the board, in English."""
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class HandContext(Struct, frozen=True, kw_only=True):
     """What of a hand is not in its log."""
 
     began: f.HandBegan
@@ -74,7 +74,7 @@ class Played(Struct, frozen=True, kw_only=True):
     """Its id; empty where nobody is told."""
 
 
-def replay(hand: TableHand, played: Played, viewer: str) -> tuple[Moment, ...]:
+def replay(hand: TableHand, played: HandContext, viewer: str) -> tuple[Moment, ...]:
     """The moments of a hand, as a player of this name knows it by now; without one, a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = log_for(hand.log, seat, hand.shown)
@@ -82,9 +82,9 @@ def replay(hand: TableHand, played: Played, viewer: str) -> tuple[Moment, ...]:
 
 
 class _Replay:
-    def __init__(self, hand: TableHand, played: Played, seat: int | None) -> None:
+    def __init__(self, hand: TableHand, played: HandContext, seat: int | None) -> None:
         self._hand, self._played, self._seat = hand, played, seat
-        self._scene = Scene(f.TableOpened(played.rules))
+        self._scene = PublicScene(f.TableOpened(played.rules))
         self._around = Around(
             table=played.table,
             bots=frozenset(),

@@ -16,7 +16,7 @@ from msgspec import Struct, field
 
 from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.service.history.verify_decks import Decks
-from riverboat.service.history.verify_hands import Hands
+from riverboat.service.history.verify_hands import HandCheck
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import CardsShown, DeckSealed, RoomFact, deck_key, from_json
 from riverboat.store.heads import Head, head_of, wrong_since
@@ -150,7 +150,7 @@ class _Reading:
         self._expected: list[tuple[int, Entry]] = []
         self._seq = 0
         self._stopped = False
-        self._hands = Hands(self._found)
+        self._hands = HandCheck(self._found)
         self._decks = Decks(self._found, evidence)
 
     def take(self, record: Record) -> bool:

@@ -11,7 +11,7 @@ _AT_ONCE = 64
 """Things that are stored together, when they come faster than they are stored."""
 
 
-class Gone(Exception):
+class TableGone(Exception):
     """The table is not open here any more."""
 
 
@@ -44,4 +44,4 @@ class Inbox:
         """Nobody waits for an answer that will not come."""
         for answer in list(self._waiting):
             if not answer.done():
-                answer.set_exception(Gone("the table is being opened again"))
+                answer.set_exception(TableGone("the table is being opened again"))

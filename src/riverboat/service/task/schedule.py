@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from riverboat.service.dealer.alarms import Alarms, Now, Step
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import thaw
 from riverboat.service.dealer.turn import Work
 from riverboat.service.state.settings import TableSettings
@@ -22,8 +22,8 @@ _RECALLS = 900_000
 class Schedule:
     """The alarms of one table, and when its next hand begins."""
 
-    def __init__(self, croupier: Croupier, now: Now, ring: Callable[[Step], None]) -> None:
-        self._croupier, self._now = croupier, now
+    def __init__(self, dealer: TableDealer, now: Now, ring: Callable[[Step], None]) -> None:
+        self._dealer, self._now = dealer, now
         self._alarms = Alarms(now, ring)
         self._earliest = self._choice_until = 0
         self.next_at = 0
@@ -35,8 +35,8 @@ class Schedule:
 
     def grace(self, until: int) -> None:
         """After a restart: how long the clocks stand still for those who are not there."""
-        croupier = self._croupier
-        self._alarms.set("grace", until, lambda later: thaw(croupier, later))
+        dealer = self._dealer
+        self._alarms.set("grace", until, lambda later: thaw(dealer, later))
 
     def begin_no_more(self) -> None:
         """No other hand begins by itself."""
@@ -57,24 +57,24 @@ class Schedule:
 
         *begin* is the step that begins one; ``None`` where none is to begin any more.
         """
-        croupier, table, alarms = self._croupier, self._croupier.table, self._alarms
-        if not croupier.frozen:
+        dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
+        if not dealer.frozen:
             alarms.cancel("grace")
-        if croupier.deals_at and croupier.paused != 2:
-            alarms.set("cards", croupier.deals_at, croupier.go_on)
+        if dealer.deals_at and dealer.paused != 2:
+            alarms.set("cards", dealer.deals_at, dealer.go_on)
         else:
             alarms.cancel("cards")
-        if table.clock is not None and not croupier.frozen and not croupier.deals_at:
-            alarms.set("clock", table.clock.until, croupier.go_on)
+        if table.clock is not None and not dealer.frozen and not dealer.deals_at:
+            alarms.set("clock", table.clock.until, dealer.go_on)
         else:
             alarms.cancel("clock")
-        if due := next_due(croupier):
+        if due := next_due(dealer):
             alarms.set("list", due, lambda _: None)
         else:
             alarms.cancel("list")
         gone = next_picked_up(table)
-        if gone and not croupier.frozen and not (croupier.paused and not table.busy):
-            alarms.set("away", gone, croupier.go_on)
+        if gone and not dealer.frozen and not (dealer.paused and not table.busy):
+            alarms.set("away", gone, dealer.go_on)
         else:
             alarms.cancel("away")
         self._plan_hand(work, settings, begin, tell)
@@ -86,21 +86,21 @@ class Schedule:
         begin: Step | None,
         tell: Callable[[Sealed], None],
     ) -> None:
-        croupier, table, alarms = self._croupier, self._croupier.table, self._alarms
-        begins = croupier.may_begin and settings.auto and not croupier.paused
+        dealer, table, alarms = self._dealer, self._dealer.table, self._alarms
+        begins = dealer.may_begin and settings.auto and not dealer.paused
         if begin is None or not begins:
             alarms.cancel("begin")
             self.next_at = 0
             return
         if "begin" not in alarms:
-            paid_in = pays(croupier.scene, settings.pace) if work.closed else 0
+            paid_in = pays(dealer.scene, settings.pace) if work.closed else 0
             self._earliest = work.at + paid_in + int(1000 * settings.between)
             self._choice_until = work.at + paid_in + CHOICE
         chooses = asked_for_game(table)
         at = max(self._earliest, self._choice_until if chooses else work.at)
         if "begin" not in alarms:
-            croupier.seal(work)
-            seal = Sealed(croupier.id, table.numbers + 1, croupier.deck.root, at)
+            dealer.seal(work)
+            seal = Sealed(dealer.id, table.numbers + 1, dealer.deck.root, at)
             work.after.append(lambda: tell(seal))
         elif at == self.next_at or (not chooses and self.next_at <= at):
             return

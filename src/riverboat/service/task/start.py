@@ -6,12 +6,12 @@ import secrets
 
 import msgspec
 
-from riverboat.service.broadcast.crowd import Crowd
 from riverboat.service.broadcast.delay import Behind
 from riverboat.service.broadcast.held_back import RoomTime
 from riverboat.service.broadcast.sight import Sight
+from riverboat.service.broadcast.subscribers import Subscribers
 from riverboat.service.dealer.alarms import Now
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import Here
 from riverboat.service.dealer.restart import restart
 from riverboat.service.dealer.turn import Work
@@ -23,32 +23,34 @@ from riverboat.store.rows import TableRow
 from riverboat.table.state import commands as c
 
 
-def crowd_of(
-    croupier: Croupier, delay: int, now: Now, sight: Sight, behind: Behind | None
-) -> Crowd:
-    """The crowd: who sees everything later sees the table as it is, or was *behind* it."""
+def subscribers_of(
+    dealer: TableDealer, delay: int, now: Now, sight: Sight, behind: Behind | None
+) -> Subscribers:
+    """Nobody yet; who sees everything later sees the table as it is, or was *behind* it."""
     first = sight if behind is None else behind.sight()
-    crowd = Crowd(croupier.id, secrets.token_hex(6), delay, RoomTime(now), first, sight.seq)
+    subscribers = Subscribers(
+        dealer.id, secrets.token_hex(6), delay, RoomTime(now), first, sight.seq
+    )
     if behind is not None:
         for at, facts in behind.later:
-            crowd.again(at, lambda facts=facts: behind.after(facts))  # type: ignore[misc]
-    return crowd
+            subscribers.again(at, lambda facts=facts: behind.after(facts))  # type: ignore[misc]
+    return subscribers
 
 
-def void_hand(croupier: Croupier, row: TableRow, work: Work) -> None:
+def void_hand(dealer: TableDealer, row: TableRow, work: Work) -> None:
     """Call off the hand that was played with a deck which nobody can open any more."""
     why = "the key of its deck is lost"
-    croupier.ask(c.CallOff(why), work)
+    dealer.ask(c.CallOff(why), work)
     done = audit.row(work.at, "call-off", "", {"reason": why})
     where = {"table": row.id, "table_name": row.name}
     work.audit.append(msgspec.structs.replace(done, role="terminal", **where))
 
 
 def take_up(
-    croupier: Croupier, settings: TableSettings, here: Here, schedule: Schedule, work: Work
+    dealer: TableDealer, settings: TableSettings, here: Here, schedule: Schedule, work: Work
 ) -> None:
     """Go on after a restart, at once or when those who have to act are there."""
-    restart(croupier, settings.restart, here, work)
-    renew(croupier, work)
-    if croupier.frozen and croupier.paused != 2:
+    restart(dealer, settings.restart, here, work)
+    renew(dealer, work)
+    if dealer.frozen and dealer.paused != 2:
         schedule.grace(work.at + 1000 * settings.grace)

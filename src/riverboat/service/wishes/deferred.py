@@ -14,7 +14,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import WishDropped, WishTakenBack, WishWaits
 from riverboat.service.wishes import bomb_pots
@@ -36,25 +36,25 @@ _OVER = "hand not over"
 
 
 def now_or_later(
-    croupier: Croupier, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
+    dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
 ) -> bool:
     """Do what a host asks for, or let it wait until the hand is over; whether it waits.
 
     *of_the_room* says that who asks runs the room, and need not be a host.
     """
     try:
-        fulfil(croupier, wish, by, work)
+        fulfil(dealer, wish, by, work)
     except IllegalAction as why:
         if why.code != _OVER or not _may_wait(wish):
             raise
     else:
         return False
-    book = croupier.book
+    book = dealer.book
     if len(book.waiting) >= MOST:
         raise NotAllowed(said.TooManyWait(MOST))
-    text = leads_to(croupier, wish)
-    who = whom(croupier, wish)
-    croupier.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
+    text = leads_to(dealer, wish)
+    who = whom(dealer, wish)
+    dealer.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
     return True
 
 
@@ -62,43 +62,43 @@ def _may_wait(wish: w.Deferrable) -> bool:
     return wish.bomb > 0 if isinstance(wish, w.Begin) else isinstance(wish, WAITS)
 
 
-def take_back(croupier: Croupier, wish: w.Withdraw, by: str, work: Work) -> None:
+def take_back(dealer: TableDealer, wish: w.Withdraw, by: str, work: Work) -> None:
     """A host takes back what waits, whoever of them has asked for it."""
-    if wish.id not in croupier.book.waiting:
+    if wish.id not in dealer.book.waiting:
         raise NotAllowed(said.WaitsNoMore())
-    croupier.note(WishTakenBack(wish.id, by), work)
+    dealer.note(WishTakenBack(wish.id, by), work)
 
 
 # When the hand is over --------------------------------------------------------------------------
 
 
-def happen(croupier: Croupier, hosts: Callable[[str], bool], work: Work) -> None:
+def happen(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
     """Do what has waited, if no hand is played; a bomb pot comes with the next hand."""
-    for waits in list(croupier.book.waiting.values()):
-        if croupier.table.busy or croupier.table.closed:
+    for waits in list(dealer.book.waiting.values()):
+        if dealer.table.busy or dealer.table.closed:
             return
         if not isinstance(waits.wish, w.Begin):
-            _try(croupier, waits, hosts, work)
+            _try(dealer, waits, hosts, work)
 
 
-def begin(croupier: Croupier, hosts: Callable[[str], bool], work: Work) -> None:
+def begin(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
-    for waits in list(croupier.book.waiting.values()):
+    for waits in list(dealer.book.waiting.values()):
         if isinstance(waits.wish, w.Begin):
-            _try(croupier, waits, hosts, work)
-            if croupier.table.busy:
+            _try(dealer, waits, hosts, work)
+            if dealer.table.busy:
                 return
-    bomb_pots.begin(croupier, work)
+    bomb_pots.begin(dealer, work)
 
 
-def _try(croupier: Croupier, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:
+def _try(dealer: TableDealer, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:
     by, number = waits.by, waits.number
     try:
         if not (waits.of_the_room or hosts(by)):
             raise NotAllowed(said.IsAHostNoMore(Player(by)))
-        fulfil(croupier, _about(croupier, waits), by, work, number)
+        fulfil(dealer, _about(dealer, waits), by, work, number)
     except REFUSALS as why:
-        croupier.note(_dropped(number, by, because(croupier, why)), work)
+        dealer.note(_dropped(number, by, because(dealer, why)), work)
 
 
 def _dropped(number: int, by: str, why: Refusal) -> WishDropped:
@@ -106,12 +106,12 @@ def _dropped(number: int, by: str, why: Refusal) -> WishDropped:
     return WishDropped(number, by, why.code, why.rule, str(why), phrase)
 
 
-def _about(croupier: Croupier, waits: WishWaits) -> w.Deferrable:
+def _about(dealer: TableDealer, waits: WishWaits) -> w.Deferrable:
     """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
     chair = getattr(waits.wish, "chair", 0)
     if not chair or not waits.player:
         return waits.wish
-    now = croupier.table.chair_of(waits.player)
+    now = dealer.table.chair_of(waits.player)
     if not now:
         raise NotAllowed(said.HasLeftTheTable(Player(waits.player)))
     return waits.wish if now == chair else replace(waits.wish, chair=now)

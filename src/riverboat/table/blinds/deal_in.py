@@ -35,7 +35,7 @@ from riverboat.table.state.positions import (
     next_positions,
 )
 from riverboat.table.state.table import Sitting, Table
-from riverboat.words import Quoted
+from riverboat.words.refusals import hands as w
 
 
 def ready(table: Table) -> Chairs:
@@ -76,27 +76,16 @@ def draws_for_the_button(table: Table) -> Chairs:
 def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     """The facts that open the next hand, or a refusal."""
     if table.busy:
-        raise IllegalAction(Quoted("the hand being played is not over", "hand not over", "GAME-02"))
+        raise IllegalAction(w.HandIsNotOver())
     if table.closed:
-        raise IllegalAction(Quoted("this table is closed", "closed", "GAME-04"))
+        raise IllegalAction(w.TableIsClosed())
     if table.marker is not None:
-        raise IllegalAction(Quoted("a loan waits for its lender's answer", "marker", "MARK-03"))
+        raise IllegalAction(w.LoanWaits())
     present = _for_the_pot(table, ready(table))
     if len(present) < 2:
-        raise IllegalAction(
-            Quoted(
-                f"{len(present)} player is ready, and a hand takes two"
-                if present
-                else "nobody is ready to play, and a hand takes two",
-                "too few",
-                "GAME-03",
-            ),
-        )
+        raise IllegalAction(w.OnlyOneIsReady() if present else w.NobodyIsReady())
     if drawing := draws_for_the_button(table):
-        places = ", ".join(map(str, drawing))
-        raise IllegalAction(
-            Quoted(f"draw for the button first: chairs {places}", "no button", "SEAT-01")
-        )
+        raise IllegalAction(w.DrawForTheButtonFirst(drawing))
     first: list[f.AnyTableFact] = []
     index = next_game(table, len(present))
     if index != table.game:
@@ -289,13 +278,7 @@ def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.
     """Equal antes of all, no blinds, and the button stays where it is (BYND-41)."""
     game = table.rules.games[index]
     if not game.variant.board_cards:
-        raise IllegalAction(
-            Quoted(
-                f"a bomb pot is seen on a board, and {game.variant.name} has none",
-                "no board",
-                "BYND-41",
-            ),
-        )
+        raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
     now = table.positions or _anew(table, present)
     dealt = in_a_bomb_pot(table, present)
     dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])

@@ -14,7 +14,7 @@ from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
-from riverboat.words import Quoted
+from riverboat.words.refusals import chips as w
 
 TIME = "time"
 """Named among the uses of the kitty, it pays for everybody's time (HOUS-04)."""
@@ -56,22 +56,14 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     """
     fee = table.rules.fees.time_fee
     if not fee:
-        raise IllegalAction(Quoted("nobody pays for time at this table", "no fee", "HOUS-04"))
+        raise IllegalAction(w.NobodyPaysForTime())
     if table.busy:  # rule: STAK-08
-        raise IllegalAction(
-            Quoted(
-                "time is paid for between hands: wait for this one to end",
-                "hand not over",
-                "HOUS-04",
-            )
-        )
+        raise IllegalAction(w.TimeBetweenHands())
     paying = [
         (chair, each) for chair, each in sorted(table.chairs.items()) if each.chips and not each.out
     ]
     if not paying:
-        raise IllegalAction(
-            Quoted("nobody plays, so nobody pays for time", "nobody plays", "HOUS-04")
-        )
+        raise IllegalAction(w.NobodyPlays())
     # rule: HOUS-04 rent, which the kitty may pay
     if TIME in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
         return (f.KittySpent(fee * len(paying), TIME),)
@@ -89,25 +81,11 @@ def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ..
     """The kitty pays for what it was agreed to be for, as long as it has enough (HOUS-03)."""
     uses, what = table.rules.fees.kitty_for, command.what.strip()
     if not what:
-        raise IllegalAction(Quoted("say what the kitty is to pay for", "no use", "HOUS-03"))
+        raise IllegalAction(w.SayWhatTheKittyPays())
     if uses and what not in uses:  # rule: HOUS-03, HOUS-05
-        raise IllegalAction(
-            Quoted(f"the kitty pays for {', '.join(uses)}, and not for {what}", "no use", "HOUS-03")
-        )
+        raise IllegalAction(w.NoUseOfTheKitty(uses, what))
     if type(command.chips) is not int or command.chips <= 0:
-        raise IllegalAction(
-            Quoted(
-                f"the kitty pays a number of chips, not {command.chips!r}",
-                "not an amount",
-                "HOUS-03",
-            )
-        )
+        raise IllegalAction(w.KittyPaysChips(repr(command.chips)))
     if command.chips > table.kitty:
-        raise IllegalAction(
-            Quoted(
-                f"the kitty has {table.kitty}, and cannot pay {command.chips} for {what}",
-                "too little",
-                "HOUS-03",
-            ),
-        )
+        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, what))
     return (f.KittySpent(command.chips, what),)

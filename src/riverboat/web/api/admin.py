@@ -53,7 +53,7 @@ async def _person(call: Call, row: AccountRow) -> PersonLine:
         admin=site.people.is_admin(row),
         made_at=row.made_at,
         online=sum([socket.me.name == row.name for socket in site.sockets]),
-        tables=tuple([keeper.id for keeper in site.room.tables() if row.name in keeper.seated]),
+        tables=tuple([task.id for task in site.room.tables() if row.name in task.seated]),
         out=None if barred is None else OutSheet(barred.by, barred.reason, barred.until),
         second=factors.any,
     )
@@ -108,9 +108,9 @@ async def bar(call: Call, body: BarBody) -> Done:
     args: Args = {"reason": reason, "until": call.site.barring.until(body.until)}
     await note(call, "barred", row.name, args)
     await call.site.barring.bar(row.name, call.me.name, reason, body.until)
-    for keeper in call.site.room.tables():
-        if chair := keeper.seated.get(row.name):
-            await _ask(call, keeper.id, Kick(chair, reason))
+    for task in call.site.room.tables():
+        if chair := task.seated.get(row.name):
+            await _ask(call, task.id, Kick(chair, reason))
     await _log_out(call, row, "you are kept out of this room")
     return Done()
 
@@ -154,7 +154,7 @@ async def delete(call: Call, body: NameBody) -> Done:
 @group.get("/api/admin/tables", who="admin")
 async def tables(call: Call) -> tuple[TableLine, ...]:
     """Every table that is open, private ones too."""
-    return tuple([line(keeper, call.me.name) for keeper in call.site.room.tables()])
+    return tuple([line(task, call.me.name) for task in call.site.room.tables()])
 
 
 @group.post("/api/admin/tables/{table}/close", who="admin")
@@ -164,8 +164,8 @@ async def close(call: Call) -> Granted:
 
 
 async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
-    keeper = call.site.room.keeper(table)
-    answer = await keeper.ask(
+    task = call.site.room.task(table)
+    answer = await task.ask(
         call.me.name,
         f"admin-{secrets.token_hex(8)}",
         wish,
@@ -180,16 +180,16 @@ async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
 @group.post("/api/admin/message", who="admin")
 async def message(call: Call, body: MessageBody) -> Done:
     """Say something to a table, or to all: who sits there has it until they have read it."""
-    keepers = call.site.room.tables()
+    tasks = call.site.room.tables()
     if body.table:
-        keepers = [keeper for keeper in keepers if keeper.id == body.table]
-        if not keepers:
+        tasks = [task for task in tasks if task.id == body.table]
+        if not tasks:
             raise Refuse(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
         raise Refuse(400, said.SaySomething())
-    about = keepers[0].row if body.table else None
-    await note(call, "message", "", {"text": text, "tables": len(keepers)}, about)
-    for keeper in keepers:
-        keeper.announce(call.me.name, text)
+    about = tasks[0].row if body.table else None
+    await note(call, "message", "", {"text": text, "tables": len(tasks)}, about)
+    for task in tasks:
+        task.announce(call.me.name, text)
     return Done()

@@ -173,8 +173,8 @@ def _refuse_seat_link(call: Call, account: AccountRow) -> None:
         raise Refuse(409, said.ComesBackByPassword(Player(name)))
     if call.table.is_watched_by(name):
         raise Refuse(409, said.IsAtTheTable(Player(name)))
-    for keeper in call.site.room.tables():
-        if keeper.access.hosts(name) or (keeper.id != call.row.id and name in keeper.seated):
+    for task in call.site.room.tables():
+        if task.access.hosts(name) or (task.id != call.row.id and name in task.seated):
             raise Refuse(409, said.HasMoreThanTheSeat(Player(name)))
 
 

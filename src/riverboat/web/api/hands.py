@@ -289,8 +289,8 @@ async def shared(call: Call) -> ReplaySheet:
 
 
 async def _row(site: Site, table: str) -> TableRow | None:
-    keeper = site.keeper(table)
-    return keeper.row if keeper is not None else await site.store.table(table)
+    task = site.task(table)
+    return task.row if task is not None else await site.store.table(table)
 
 
 @group.get(f"{_HAND}/proof", who="visitor")

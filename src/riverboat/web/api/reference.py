@@ -79,7 +79,7 @@ async def measurements(call: Call) -> Document:
     local = is_local(client_of(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
         raise Refuse(404, said.NothingHere())
-    keepers = site.room.tables()
-    site.metrics.tables.set(len(keepers))
-    site.metrics.players.set(sum([len(keeper.view().seats) for keeper in keepers]))
+    tasks = site.room.tables()
+    site.metrics.tables.set(len(tasks))
+    site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
     return Document(site.metrics.text(), metrics.CONTENT_TYPE)

@@ -10,9 +10,9 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
-from riverboat.service.state.readings import in_words
+from riverboat.service.state.readings import reason
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.service.wishes.audit import row as audit_row
 from riverboat.service.wishes.host import game_of
 from riverboat.store.rows import TableRow
@@ -55,22 +55,22 @@ async def tables(call: Call) -> tuple[TableLine, ...]:
     """The tables that are open, and that one may know of."""
     return tuple(
         [
-            line(keeper, call.me.name)
-            for keeper in call.site.room.tables()
-            if not keeper.settings.private or await call.site.may_enter(keeper.row, call.me)
+            line(task, call.me.name)
+            for task in call.site.room.tables()
+            if not task.settings.private or await call.site.may_enter(task.row, call.me)
         ]
     )
 
 
-def line(keeper: Keeper, name: str) -> TableLine:
+def line(task: TableTask, name: str) -> TableLine:
     """A table as the lobby shows it to somebody: its play as he sees it, its chairs as they are.
 
     Nobody could sit down otherwise.
     """
-    view, seen, settings = keeper.view(), keeper.view_of(name), keeper.settings
+    view, seen, settings = task.view(), task.view_of(name), task.settings
     return TableLine(
-        id=keeper.id,
-        name=keeper.row.name,
+        id=task.id,
+        name=task.row.name,
         game=seen.game.name,
         chairs=view.chairs,
         seated=len(view.seats),
@@ -78,14 +78,14 @@ def line(keeper: Keeper, name: str) -> TableLine:
         blinds=seen.game.blinds,
         money=settings.money,
         private=settings.private or bool(settings.password),
-        host=keeper.row.host,
+        host=task.row.host,
         playing=seen.phase in ("playing", "showdown", "straddles", "between"),
-        yours=name in keeper.seated,
+        yours=name in task.seated,
         about=settings.about,
-        free=len(_free(keeper, name)),
+        free=len(_free(task, name)),
         waiting=view.waiting,
-        place=keeper.places.of(name).place if name else 0,
-        makes_room=len(keeper.making_room),
+        place=task.places.of(name).place if name else 0,
+        makes_room=len(task.making_room),
     )
 
 
@@ -116,12 +116,12 @@ async def _refuse_too_many(call: Call) -> None:
         raise Refuse(403, said.OnlyAccountsOpen())
     if not me.admin and config.may_open == "admins":
         raise Refuse(403, said.OnlyAdminsOpen())
-    keepers, limits = site.room.tables(), config.limits
-    own = [keeper for keeper in keepers if keeper.row.host == me.name]
+    tasks, limits = site.room.tables(), config.limits
+    own = [task for task in tasks if task.row.host == me.name]
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
         raise Refuse(409, said.TooManyTables())
-    if len(keepers) >= limits.tables and not await site.occupancy.make_room():
+    if len(tasks) >= limits.tables and not await site.occupancy.make_room():
         raise Refuse(409, said.TooManyTables())
 
 
@@ -143,7 +143,7 @@ def _rules(body: NewTable) -> TableRules:
         config = config_of(wishes)
         refuse_no_buy_in(config.rules)
     except BadGame as why:
-        raise Refuse(400, said.RulesCannotBe(in_words(why)), option=why.option) from why
+        raise Refuse(400, said.RulesCannotBe(reason(why)), option=why.option) from why
     except RecursionError as why:
         raise Refuse(400, said.NestedTooDeeply()) from why
     if config.players:
@@ -203,10 +203,10 @@ async def _settings(call: Call, body: NewTable) -> TableSettings:
 
 
 async def _seat_bots(call: Call, row: TableRow, count: int) -> None:
-    keeper = call.site.keeper(row.id)
-    for _ in range(count if keeper else 0):
-        assert keeper is not None, "it was just opened"
-        await fulfil(call.site, keeper, call.me, secrets.token_hex(8), AddBot())
+    task = call.site.task(row.id)
+    for _ in range(count if task else 0):
+        assert task is not None, "it was just opened"
+        await fulfil(call.site, task, call.me, secrets.token_hex(8), AddBot())
 
 
 # One table --------------------------------------------------------------------------------------
@@ -220,20 +220,20 @@ async def table(call: Call) -> TableSheet:
 
 async def sheet(call: Call) -> TableSheet:
     """The table that a call is about, as who asks may know it."""
-    site, row, me, keeper = call.site, call.row, call.me, call.keeper
+    site, row, me, task = call.site, call.row, call.me, call.task
     settings = await site.settings(row)
     entered = await site.may_enter(row, me)
     role = await site.role(row, me.name)
-    out = site.out(keeper, me)
-    if keeper is not None and keeper.access.bars(me.name):
-        keeper.asks_for_place(me.name)
+    out = site.out(task, me)
+    if task is not None and task.access.bars(me.name):
+        task.asks_for_place(me.name)
     return TableSheet(
         id=row.id,
         name=row.name,
         host=row.host,
         role=role,
         entered=entered,
-        closed=keeper is None,
+        closed=task is None,
         need_password=bool(settings.password) and not entered,
         settings=replace(settings, password="", links_made=0, links=()) if entered else None,
         rules_toml=_toml(await _rules_of(call)) if entered else "",
@@ -241,23 +241,23 @@ async def sheet(call: Call) -> TableSheet:
         if entered and _may_invite(call, role, settings)
         else "",
         reach=site.reach if entered else (),
-        may_watch=keeper is not None and (me.admin or not keeper.access.bars(me.name)),
-        chairs=keeper.view().chairs if keeper is not None else 0,
-        free=_free(keeper, me.name) if keeper is not None and entered else (),
-        bring=keeper.bring(me.name) if keeper is not None and entered else (0, 0),
+        may_watch=task is not None and (me.admin or not task.access.bars(me.name)),
+        chairs=task.view().chairs if task is not None else 0,
+        free=_free(task, me.name) if task is not None and entered else (),
+        bring=task.bring(me.name) if task is not None and entered else (0, 0),
         about=settings.about,
         out=None if out is None else OutSheet(out.by, out.reason, out.until),
-        chair=keeper.seated.get(me.name, 0) if keeper is not None else 0,
-        waiting=keeper.view().waiting if keeper is not None and entered else 0,
-        place=keeper.places.of(me.name) if keeper is not None and entered else None,
-        makes_room=keeper.making_room if keeper is not None and entered else (),
+        chair=task.seated.get(me.name, 0) if task is not None else 0,
+        waiting=task.view().waiting if task is not None and entered else 0,
+        place=task.places.of(me.name) if task is not None and entered else None,
+        makes_room=task.making_room if task is not None and entered else (),
     )
 
 
-def _free(keeper: Keeper, name: str) -> tuple[int, ...]:
+def _free(task: TableTask, name: str) -> tuple[int, ...]:
     """The chairs that nobody has taken, and that are kept for nobody else."""
-    view, own = keeper.view(), keeper.places.of(name).chair
-    taken = {*keeper.seated.values(), *view.kept} - {own}
+    view, own = task.view(), task.places.of(name).chair
+    taken = {*task.seated.values(), *view.kept} - {own}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
@@ -280,7 +280,7 @@ def _may_invite(call: Call, role: str, settings: TableSettings) -> bool:
     """Whether who asks may send the link on: everybody where the table is open to all."""
     if role == "host" or call.me.admin or not (settings.private or settings.password):
         return True
-    sits = call.keeper is not None and call.me.name in call.keeper.seated
+    sits = call.task is not None and call.me.name in call.task.seated
     return settings.players_invite and (role == "player" or sits)
 
 

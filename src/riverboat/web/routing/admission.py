@@ -54,7 +54,7 @@ async def admit(call: Call, endpoint: Endpoint) -> None:
     _read_path(call, endpoint)
     if "table" in endpoint.names:
         call.row = await _row(site, call.path["table"])
-        call.keeper = site.keeper(call.row.id)
+        call.task = site.task(call.row.id)
     if endpoint.who in ("somebody", "host", "admin") and not me.name:
         raise Refuse(401, SayWhoYouAre())
     if endpoint.who == "admin" and not me.admin:
@@ -70,7 +70,7 @@ async def admit(call: Call, endpoint: Endpoint) -> None:
 
 def refuse_out(call: Call) -> None:
     """Refuse whom a host keeps out of the table that a call is about."""
-    out = call.site.out(call.keeper, call.me)
+    out = call.site.out(call.task, call.me)
     if out is not None:
         raise Refuse(403, out.said)
 
@@ -91,8 +91,8 @@ def _read_path(call: Call, endpoint: Endpoint) -> None:
 
 
 async def _row(site: Site, table: str) -> TableRow:
-    keeper = site.keeper(table)
-    row = keeper.row if keeper is not None else await site.store.table(table)
+    task = site.task(table)
+    row = task.row if task is not None else await site.store.table(table)
     if row is None:
         raise Refuse(404, doors.NoTable(table))
     return row

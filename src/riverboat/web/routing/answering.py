@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from riverboat.service.task.inbox import Gone
+from riverboat.service.task.inbox import TableGone
 from riverboat.store.errors import StoreFailed
 from riverboat.web.limits.addresses import client_of, household
 from riverboat.web.refusals import Refuse, refused, written
@@ -57,7 +57,7 @@ def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], A
             return await _answer(site, endpoint, request)
         except Refuse as refuse:
             return refuse.response()
-        except (Gone, StoreFailed):
+        except (TableGone, StoreFailed):
             log.warning("unavailable", path=endpoint.path, exc_info=True)
             return refused(503, written(said.TryAgainSoon()), {"Retry-After": "2"})
         except Exception:

@@ -6,7 +6,7 @@ import secrets
 
 from starlette.requests import Request
 
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.checking import folded
 from riverboat.store.rows import TableRow
 from riverboat.web.accounts.once import MINUTES
@@ -25,23 +25,23 @@ _DAYS_OF_NAMES = 400
 class Call:
     """A request, with who makes it and which table it is about."""
 
-    __slots__ = ("cookies", "keeper", "me", "path", "request", "row", "site")
+    __slots__ = ("cookies", "me", "path", "request", "row", "site", "task")
 
     def __init__(self, site: Site, request: Request, me: Person) -> None:
         self.site, self.request, self.me = site, request, me
         self.path: dict[str, str] = {}
         self.row = TableRow("", "", "", 0, 0, b"")
-        self.keeper: Keeper | None = None
+        self.task: TableTask | None = None
         self.cookies: list[str] = []
         """What is set in the browser by the answer."""
 
     @property
-    def table(self) -> Keeper:
+    def table(self) -> TableTask:
         """The open table that the call is about."""
-        if self.keeper is None:
+        if self.task is None:
             name = self.row.name
             raise Refuse(409, TableIsShut(name) if name else ThisTableIsShut())
-        return self.keeper
+        return self.task
 
     @property
     def hand(self) -> int:

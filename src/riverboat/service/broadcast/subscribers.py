@@ -9,11 +9,12 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
+from riverboat.remote.following import Inside
 from riverboat.service.broadcast.frames import SnapshotFrame, UpdateFrame
 from riverboat.service.broadcast.held_back import HeldBack, Timers
-from riverboat.service.broadcast.outbox import Outbox
+from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox, Outbox
 from riverboat.service.broadcast.sight import Sight
-from riverboat.service.dealer.turn import Told
+from riverboat.service.dealer.turn import RecordAsTold
 from riverboat.wire.messages import FromRoom, Gone, Said
 from riverboat.wire.refusals import gone
 from riverboat.words import Refusal
@@ -32,15 +33,15 @@ class Old(NamedTuple):
     seq: int
 
 
-class Crowd:
+class Subscribers:
     """The connections that watch a table."""
 
     def __init__(
         self, table: str, epoch: str, delay: int, timers: Timers, sight: Sight, known: int
     ) -> None:
         self._table, self._epoch = table, epoch
-        self._watching: dict[Outbox, str] = {}
-        self._past: deque[Told] = deque(maxlen=_MISSED)
+        self._watching: dict[AnyOutbox, str] = {}
+        self._past: deque[RecordAsTold] = deque(maxlen=_MISSED)
         self._seq = known
         self._chat: deque[tuple[int, Said]] = deque(maxlen=_SPOKEN)
         """The last lines, each with the number of the record after which it was said."""
@@ -48,7 +49,7 @@ class Crowd:
         self._rail = sight.rail
         self._old = self._as_old(sight)
 
-    def __contains__(self, outbox: Outbox) -> bool:
+    def __contains__(self, outbox: AnyOutbox) -> bool:
         return outbox in self._watching
 
     def has(self, name: str) -> bool:
@@ -66,10 +67,13 @@ class Crowd:
 
     # Coming and going ---------------------------------------------------------------------------
 
-    def add(self, outbox: Outbox, name: str, epoch: str, seq: int, sight: Sight) -> None:
+    def add(self, outbox: AnyOutbox, name: str, epoch: str, seq: int, sight: Sight) -> None:
         """Tell an outbox what it has missed, or everything; and from then on what happens."""
         self._watching[outbox] = name
         self._rail = sight.rail
+        if isinstance(outbox, DirectOutbox):
+            outbox.tell(self._inside(name, sight, None))
+            return
         if self._later.holds and sight.rail(name):
             self._later.tell_due()
             outbox.put(self._old.snapshot if self._later.waiting else self._snapshot("", sight))
@@ -84,11 +88,11 @@ class Crowd:
         else:
             outbox.put(self._snapshot(name, sight))
 
-    def remove(self, outbox: Outbox) -> None:
+    def remove(self, outbox: AnyOutbox) -> None:
         """Tell it no more."""
         self._watching.pop(outbox, None)
 
-    def send_away(self, bars: Callable[[Outbox], Gone | None]) -> None:
+    def send_away(self, bars: Callable[[AnyOutbox], Gone | None]) -> None:
         """Tell those no more who may not watch, and tell them why."""
         for outbox in list(self._watching):
             if (why := bars(outbox)) is not None:
@@ -102,7 +106,7 @@ class Crowd:
 
     # Telling ------------------------------------------------------------------------------------
 
-    def tell(self, before: int, told: Sequence[Told], sight: Sight) -> None:
+    def tell(self, before: int, told: Sequence[RecordAsTold], sight: Sight) -> None:
         """What has happened since record *before*: to each as he may know it."""
         assert before == self._seq, "records are told in order, and none is left out"
         self._past.extend(told)
@@ -111,6 +115,9 @@ class Crowd:
         frames: dict[str, bytes] = {}
         for outbox, name in list(self._watching.items()):
             if holds and sight.rail(name):
+                continue
+            if isinstance(outbox, DirectOutbox):
+                outbox.tell(self._inside(name, sight, told))
                 continue
             if name not in frames:
                 frames[name] = self._update(told, name, sight.view, sight.mine(name))
@@ -122,14 +129,14 @@ class Crowd:
         """A message that has nothing to do with the cards: at once, to everybody."""
         frame = msgspec.json.encode(message)
         for outbox in self._watching:
-            outbox.put(frame)
+            outbox.tell(message, frame)
 
     def tell_in_time(self, message: FromRoom, sight: Sight) -> None:
         """A message of the game: at once to those who see it as it is, to the others later."""
         frame, holds = msgspec.json.encode(message), self._later.holds
         for outbox, name in self._watching.items():
             if not (holds and sight.rail(name)):
-                outbox.put(frame)
+                outbox.tell(message, frame)
         if holds:
             self._later.add(lambda: self._put_to_rail(frame, sight))
 
@@ -138,7 +145,7 @@ class Crowd:
         frame = msgspec.json.encode(message)
         for outbox, watcher in self._watching.items():
             if watcher == name:
-                outbox.put(frame)
+                outbox.tell(message, frame)
 
     def say(self, name: str, text: str, at: int) -> None:
         """Somebody says something."""
@@ -176,7 +183,7 @@ class Crowd:
         if self._later.holds and not self._later.waiting:
             self._old = self._as_old(sight)
 
-    def _tell_later(self, told: Sequence[Told], sight: Sight) -> None:
+    def _tell_later(self, told: Sequence[RecordAsTold], sight: Sight) -> None:
         """The same for those without a chair, when it is old enough."""
         update = self._update(told, "", sight.view, sight.mine(""))
         old = self._as_old(sight)
@@ -190,7 +197,8 @@ class Crowd:
     def _put_to_rail(self, frame: bytes, then: Sight | None = None) -> None:
         """To those who see everything later now, and did so *then*: no other has missed it."""
         for outbox, name in self._watching.items():
-            if self._rail(name) and (then is None or then.rail(name)):
+            rail = self._rail(name) and (then is None or then.rail(name))
+            if rail and isinstance(outbox, Outbox):
                 outbox.put(frame)
 
     def _as_old(self, sight: Sight) -> Old:
@@ -198,9 +206,18 @@ class Crowd:
 
     # Frames -------------------------------------------------------------------------------------
 
-    def _update(self, told: Sequence[Told], name: str, view: bytes, mine: bytes) -> bytes:
+    def _update(self, told: Sequence[RecordAsTold], name: str, view: bytes, mine: bytes) -> bytes:
         facts = [Raw(each.to(name)) for each in told]
         return _encode(UpdateFrame(self._table, self._seq, len(told), facts, Raw(view), Raw(mine)))
+
+    def _inside(self, name: str, sight: Sight, told: Sequence[RecordAsTold] | None) -> Inside:
+        """An update, or everything, for somebody in the room's own process."""
+        seen = sight.inside(name)
+        if told is None:
+            return Inside(self._table, self._epoch, sight.seq, 0, seen.hand, seen.view, seen.mine)
+        facts = [fact for each in told if (fact := each.inside(name)) is not None]
+        view, mine = seen.view, seen.mine
+        return Inside(self._table, "", self._seq, len(told), tuple(facts), view, mine)
 
     def _snapshot(self, name: str, sight: Sight) -> bytes:
         return _encode(
