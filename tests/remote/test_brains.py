@@ -25,8 +25,8 @@ from riverboat.engine import (
     RunIt,
     parse_game,
 )
-from riverboat.remote.brains import Brain, Reply
-from riverboat.remote.cuts import Chain, follows
+from riverboat.remote.brains import Brain, DelayedFrame
+from riverboat.remote.cuts import CutChain, follows
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import SatOut, SatOutWhy
 from riverboat.wire import messages as m
@@ -216,7 +216,7 @@ def before(view: v.TableView) -> v.TableView:
 # Sitting down -------------------------------------------------------------------------------------
 
 
-def asks(replies: list[Reply]) -> list[m.Ask]:
+def asks(replies: list[DelayedFrame]) -> list[m.Ask]:
     return [reply.frame for reply in replies if isinstance(reply.frame, m.Ask)]
 
 
@@ -349,11 +349,11 @@ def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
 
 
 def test_a_bot_promises_again_when_its_connection_is_there_again() -> None:
-    room, brain, name = to_act(chain=Chain(bytes(32), 5))
+    room, brain, name = to_act(chain=CutChain(bytes(32), 5))
     brain.hear(room.snapshot(name))
     lost = brain.hear(m.Sealed(ID, 2, "", NOW))[0].frame
     assert isinstance(lost, m.Cut)
-    assert brain.hear(m.Welcome(1, name, NOW)) == [Reply(0, m.Promise(ID, lost.value))]
+    assert brain.hear(m.Welcome(1, name, NOW)) == [DelayedFrame(0, m.Promise(ID, lost.value))]
 
 
 def test_a_bot_takes_its_time_and_leaves_some_on_its_clock() -> None:
@@ -398,7 +398,7 @@ def test_a_gap_is_asked_for_once() -> None:
     known = brain.followed
     assert known is not None
     update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
-    assert brain.hear(update) == [Reply(0, m.Watch(ID, "first", room.seq))]
+    assert brain.hear(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
     assert brain.hear(update) == []
 
 
@@ -421,7 +421,7 @@ def test_what_is_said_of_another_table_is_not_heard() -> None:
 
 
 def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
-    room, brain, name = to_act(chain=Chain(bytes(32), 3))
+    room, brain, name = to_act(chain=CutChain(bytes(32), 3))
     promise = brain.hear(room.snapshot(name))[0].frame
     assert isinstance(promise, m.Promise)
     last = promise.end
@@ -434,7 +434,7 @@ def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
 
 
 def test_a_bot_promises_a_new_chain_when_the_old_one_is_used_up() -> None:
-    room, brain, name = to_act(chain=Chain(bytes(32), 1))
+    room, brain, name = to_act(chain=CutChain(bytes(32), 1))
     brain.hear(room.snapshot(name))
     cut, promise = (reply.frame for reply in brain.hear(m.Sealed(ID, 2, "", NOW)))
     assert isinstance(cut, m.Cut)

@@ -17,7 +17,7 @@ from riverboat.ranking.keys import (
     TWO_OF_EACH_SUIT,
     key_of,
 )
-from riverboat.ranking.order import Order
+from riverboat.ranking.order import HoldingOrder
 from riverboat.ranking.value import Category, Hole, Ranker
 
 
@@ -26,7 +26,7 @@ class AnyFive(msgspec.Struct, frozen=True):
 
     # rule: CARD-14, CARD-17
     name: str
-    order: Order
+    order: HoldingOrder
 
     @property
     def ace_low(self) -> bool:

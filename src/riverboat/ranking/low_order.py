@@ -1,8 +1,9 @@
 """The order of lows, of which the lowest wins: deuce-to-seven, ace-to-five, eight or better.
 
-Like :class:`~riverboat.ranking.order.Order` it knows five cards and not where they come from, but
-of more than five it takes those that are lowest: with a pair or a flush in seven cards a player
-may well have five others. Most of the time the ranks that are there, paired or not, say all.
+Like :class:`~riverboat.ranking.order.HoldingOrder` it knows five cards and not where they come
+from, but of more than five it takes those that are lowest: with a pair or a flush in seven cards
+a player may well have five others. Most of the time the ranks that are there, paired or not, say
+all.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -25,7 +25,7 @@ from riverboat.ranking.keys import (
     ranks_of_suit,
     unknown_card,
 )
-from riverboat.ranking.order import Order
+from riverboat.ranking.order import HoldingOrder
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.value import Category, Hole, Ranker
 
@@ -35,7 +35,7 @@ class TwoAndThree(msgspec.Struct, frozen=True):
 
     # rule: CARD-15, CARD-16
     name: str
-    order: Order
+    order: HoldingOrder
 
     @property
     def ace_low(self) -> bool:
@@ -111,7 +111,7 @@ def _ranker_by_ranks(by_pair: Remembered[int]) -> Ranker:
 
 
 @cache
-def _boards_by_ranks(order: Order) -> Remembered[Remembered[int]]:
+def _boards_by_ranks(order: HoldingOrder) -> Remembered[Remembered[int]]:
     """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
 
     def pairs_on(board_key: int) -> Remembered[int]:
@@ -132,7 +132,7 @@ def _boards_by_ranks(order: Order) -> Remembered[Remembered[int]]:
 
 
 @cache
-def _boards_by_suit(order: Order) -> Remembered[Remembered[int]]:
+def _boards_by_suit(order: HoldingOrder) -> Remembered[Remembered[int]]:
     """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
 
     def pairs_on(board_ranks: int) -> Remembered[int]:

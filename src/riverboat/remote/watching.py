@@ -50,7 +50,7 @@ class GoneTable(Exception):
         return phrase(self.gone.said, self.gone.why, self.gone.code)
 
 
-class Line(Protocol):
+class RoomConnection(Protocol):
     """The connection to a room."""
 
     async def send(self, frame: m.FromClient) -> None:
@@ -75,7 +75,7 @@ class RemoteTable:
     the connection if that is over for good.
     """
 
-    def __init__(self, line: Line, follower: Follower, table: str) -> None:
+    def __init__(self, line: RoomConnection, follower: Follower, table: str) -> None:
         self.id = table
         self.gone: m.Gone | None = None
         """Why one is told no more."""

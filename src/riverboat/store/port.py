@@ -21,7 +21,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, Posted, Record
+from riverboat.store.streams import Batch, LedgerRow, Record
 
 
 class Store(Protocol):
@@ -63,7 +63,7 @@ class Store(Protocol):
         """What each account has, of one stream or of all: their sum is nothing."""
         ...
 
-    async def entries(self, stream: str) -> list[Posted]:
+    async def entries(self, stream: str) -> list[LedgerRow]:
         """The ledger of a stream, in order."""
         ...
 

@@ -46,7 +46,7 @@ _PACE_OF_TALK = 1.0
 _BURST_OF_TALK = 5
 
 
-class Leave(Exception):
+class Disconnect(Exception):
     """The connection ends, for this reason."""
 
     def __init__(self, code: int, why: str) -> None:
@@ -120,7 +120,7 @@ class Connection:
         self._watched: dict[str, TableTask] = {}
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
-        self._ended: asyncio.Future[Leave] = asyncio.get_running_loop().create_future()
+        self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -145,9 +145,9 @@ class Connection:
     def dismiss(self, code: int, why: str) -> None:
         """End the connection."""
         if not self._ended.done():
-            self._ended.set_result(Leave(code, why))
+            self._ended.set_result(Disconnect(code, why))
 
-    async def _close(self, leave: Leave) -> None:
+    async def _close(self, leave: Disconnect) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
         try:
@@ -192,7 +192,7 @@ class Connection:
                 await self._take(await self._frame())
                 # Frames that have come already are taken without waiting: let others have a turn.
                 await asyncio.sleep(0)
-        except Leave as leave:
+        except Disconnect as leave:
             self.dismiss(leave.code, leave.why)
         except Exception:
             log.exception("a connection failed", player=self.me.name)
@@ -200,17 +200,19 @@ class Connection:
             self.dismiss(1011, "something went wrong in the server")
 
     async def _frame(self) -> str | bytes:
-        """The next frame; raises ``Leave`` when there is none in time."""
+        """The next frame; raises ``Disconnect`` when there is none in time."""
         wait = self._limits.idle if self._greeted else self._limits.hello
         try:
             async with asyncio.timeout(wait):
                 event = await self._socket.receive()
         except TimeoutError:
-            raise Leave(POLICY, "no word for too long" if self._greeted else "no hello") from None
+            raise Disconnect(
+                POLICY, "no word for too long" if self._greeted else "no hello"
+            ) from None
         except (RuntimeError, WebSocketDisconnect):
-            raise Leave(GOING_AWAY, "gone") from None
+            raise Disconnect(GOING_AWAY, "gone") from None
         if event["type"] == "websocket.disconnect":
-            raise Leave(GOING_AWAY, "gone")
+            raise Disconnect(GOING_AWAY, "gone")
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
 
@@ -236,7 +238,7 @@ class Connection:
         self._site.metrics.violations.inc()
         self.outbox.tell(trouble(why))
         if self._violations >= self._limits.violations:
-            raise Leave(POLICY, "too many messages that were too many, or made no sense")
+            raise Disconnect(POLICY, "too many messages that were too many, or made no sense")
 
     async def _do(self, message: m.FromClient) -> None:
         try:
@@ -273,7 +275,7 @@ class Connection:
         if hello.protocol != PROTOCOL:
             why = said.OtherProtocol(PROTOCOL, hello.protocol)
             self.outbox.tell(trouble(why))
-            raise Leave(PROTOCOL_ERROR, str(why))
+            raise Disconnect(PROTOCOL_ERROR, str(why))
         self._greeted = True
         self.outbox.tell(m.Welcome(PROTOCOL, self.me.name, self._site.now()))
 

@@ -46,11 +46,11 @@ def names(template: str) -> set[str]:
 
 
 def one_of(form: str, word: str) -> str:
-    """The choice for a word: ``a=text|b=text|any other``."""
+    """The choice for a word: ``a=text|b=text|any other``; the word itself, if it has none."""
     for choice in form.split("|"):
         key, equals, text = choice.partition("=")
         if not equals:
             return choice
         if key == word:
             return text
-    raise KeyError(word)
+    return word

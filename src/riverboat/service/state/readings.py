@@ -16,7 +16,8 @@ from riverboat.engine import BadGame
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
 from riverboat.words import Quoted, Refusal
-from riverboat.words.refusals.tables import Citing, NestedTooDeeply
+from riverboat.words.refusals.configurations import NestedTooDeeply
+from riverboat.words.refusals.tables import Citing
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""

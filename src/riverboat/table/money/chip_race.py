@@ -19,7 +19,7 @@ from riverboat.table.rules.chip_set import Chip
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
-from riverboat.words import Player, Quoted
+from riverboat.words import Player
 from riverboat.words.refusals import chips as w
 
 Race = tuple[tuple[int, tuple[int, ...]], ...]
@@ -67,7 +67,7 @@ def _exchange(table: Table) -> tuple[Chip, Chip]:
     try:
         table.rules.but(chips=chips[1:])
     except BadGame as why:  # rule: UNIT-02 what is posted must be payable
-        raise IllegalAction(w.StillNeeded(_chip(small), Quoted(str(why)))) from why
+        raise IllegalAction(w.StillNeeded(_chip(small), why.refusal, why.rule or None)) from why
     _check_stacks(table, small, large)
     return small, large
 

@@ -10,7 +10,7 @@ from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.seated import called
 from riverboat.table.state.table import Table
-from riverboat.words import Player, Quoted
+from riverboat.words import Player
 from riverboat.words.refusals import hosting as w
 from riverboat.words.refusals.buy_ins import ChipsAreInPlay
 from riverboat.words.refusals.hands import NoHandIsPlayed
@@ -34,7 +34,7 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
     try:
         game = mix.choose(command.name)
     except BadGame as why:
-        raise IllegalAction(w.NoSuchGame(Quoted(str(why)))) from why
+        raise IllegalAction(w.NoSuchGame(why.refusal, why.rule or None)) from why
     if table.busy:
         raise IllegalAction(w.GamesBetweenHands())
     if command.chair:

@@ -15,11 +15,11 @@ from typing import Any, Final, Literal
 import structlog
 from msgspec import Struct
 
-from riverboat.store.errors import Taken
+from riverboat.store.errors import NotUnique
 from riverboat.store.port import Store
 from riverboat.store.rows import PasskeyRow
 from riverboat.web.accounts.once import Once
-from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
+from riverboat.web.accounts.relying_party import BadAnswer, Registered, RelyingParty
 from riverboat.web.refusals import Refuse
 from riverboat.words import Player
 from riverboat.words.refusals import accounts as said
@@ -34,7 +34,7 @@ Use = Literal["make", "come in", "second step", "confirm"]
 class _Asked(Struct, frozen=True):
     challenge: bytes
     use: Use
-    place: Place
+    place: RelyingParty
     name: str
     """Whose passkey it is; empty for anybody's."""
     handle: bytes = b""
@@ -49,7 +49,7 @@ class Passkeys:
 
     # Making one ----------------------------------------------------------------------------------
 
-    async def begin(self, place: Place, browser: str, name: str) -> Any:
+    async def begin(self, place: RelyingParty, browser: str, name: str) -> Any:
         """What a browser makes a passkey of somebody from."""
         rows = await self._store.passkeys_of(name)
         if len(rows) >= MOST:
@@ -72,13 +72,13 @@ class Passkeys:
             raise Refuse(409, said.TooManyPasskeys(Player(name), MOST))
         try:
             await self._store.add_passkey(row)
-        except Taken as why:
+        except NotUnique as why:
             raise Refuse(409, said.PasskeyIsKnown()) from why
         return row
 
     # Using one -----------------------------------------------------------------------------------
 
-    async def ask(self, place: Place, browser: str, use: Use, name: str = "") -> Any:
+    async def ask(self, place: RelyingParty, browser: str, use: Use, name: str = "") -> Any:
         """What a browser asks a passkey with: one of somebody's, or whichever it has."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:

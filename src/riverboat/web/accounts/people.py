@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.store.checking import folded
-from riverboat.store.errors import Taken
+from riverboat.store.errors import NotUnique
 from riverboat.store.port import Store
 from riverboat.store.rows import AccountRow, KeyRow, SessionRow
 from riverboat.web.accounts.look_alikes import Resembling
@@ -109,7 +109,7 @@ class People:
             await self._refuse_taken(row.name)
             try:
                 await self._store.add_account(row)
-            except Taken as why:
+            except NotUnique as why:
                 raise _taken(row.name) from why
         return row
 

@@ -16,7 +16,7 @@ class BadAnswer(Exception):
     """An authenticator's answer is not to what was asked, or not its own."""
 
 
-class Place(Struct, frozen=True):
+class RelyingParty(Struct, frozen=True):
     """Where passkeys are good."""
 
     host: str
@@ -32,13 +32,13 @@ class Registered(Struct, frozen=True):
     count: int
 
 
-def place_of(base: str, origin: str) -> Place:
+def place_of(base: str, origin: str) -> RelyingParty:
     """Where a page's passkeys are good; refused where browsers have none.
 
     *base* is how the room is reached, *origin* what the page calls itself, or nothing.
 
     >>> place_of("https://poker.example", "https://poker.example")
-    Place(host='poker.example', origin='https://poker.example')
+    RelyingParty(host='poker.example', origin='https://poker.example')
     >>> place_of("http://localhost:8000", "").host
     'localhost'
     """
@@ -53,7 +53,7 @@ def place_of(base: str, origin: str) -> Place:
         raise Refuse(409, said.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
         raise Refuse(409, said.PasskeysBelongTo(base))
-    return Place(host, base.lower())
+    return RelyingParty(host, base.lower())
 
 
 def _is_address(host: str) -> bool:

@@ -12,7 +12,7 @@ from riverboat.web.api.tables import line
 from riverboat.web.audit import note
 from riverboat.web.deletion import has_left_traces
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.administration import (
     BarBody,
@@ -39,12 +39,12 @@ group = Group("admin")
 
 
 @group.get("/api/admin/people", who="admin")
-async def people(call: Call, query: PeopleQuery) -> tuple[PersonLine, ...]:
+async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonLine, ...]:
     """People by a part of their names, at most fifty."""
     return tuple([await _person(call, row) for row in await call.site.store.accounts(query.search)])
 
 
-async def _person(call: Call, row: AccountRow) -> PersonLine:
+async def _person(call: ApiCall, row: AccountRow) -> PersonLine:
     site, barred = call.site, call.site.barring.of([row.name])
     factors = await site.factors.of(row.name) if row.password else NONE
     return PersonLine(
@@ -59,7 +59,7 @@ async def _person(call: Call, row: AccountRow) -> PersonLine:
     )
 
 
-async def _account(call: Call, name: str) -> AccountRow:
+async def _account(call: ApiCall, name: str) -> AccountRow:
     row = await call.site.people.account(name)
     if row is None:
         raise Refuse(404, NobodyIsCalled(name))
@@ -67,7 +67,7 @@ async def _account(call: Call, name: str) -> AccountRow:
 
 
 @group.post("/api/admin/people/end-sessions", who="admin")
-async def end_sessions(call: Call, body: EndBody) -> Done:
+async def end_sessions(call: ApiCall, body: EndBody) -> Done:
     """Log somebody out everywhere, and their programs if that is said.
 
     An account comes back with its password; a key that was removed opens nothing any more.
@@ -80,14 +80,14 @@ async def end_sessions(call: Call, body: EndBody) -> Done:
     return Done()
 
 
-async def _log_out(call: Call, row: AccountRow, why: str, *, programs: bool = True) -> None:
+async def _log_out(call: ApiCall, row: AccountRow, why: str, *, programs: bool = True) -> None:
     """End somebody's sessions and close what is open, by keys too where *programs* go as well."""
     await call.site.people.end_others(row.name, "")
     call.site.cut(lambda each: each.name == row.name and (programs or not each.key), why)
 
 
 @group.post("/api/admin/people/second-factors-off", who="admin")
-async def second_factors_off(call: Call, body: NameBody) -> Done:
+async def second_factors_off(call: ApiCall, body: NameBody) -> Done:
     """Let the password of somebody who has lost the second factors do alone; their sessions end."""
     site, row = call.site, await _account(call, body.name)
     if not (await site.factors.of(row.name)).any:
@@ -99,7 +99,7 @@ async def second_factors_off(call: Call, body: NameBody) -> Done:
 
 
 @group.post("/api/admin/people/bar", who="admin")
-async def bar(call: Call, body: BarBody) -> Done:
+async def bar(call: ApiCall, body: BarBody) -> Done:
     """Keep somebody out of the room: their hands are played to the end, and they are cashed out."""
     row = await _account(call, body.name)
     if call.site.people.is_admin(row):
@@ -116,7 +116,7 @@ async def bar(call: Call, body: BarBody) -> Done:
 
 
 @group.post("/api/admin/people/let-in", who="admin")
-async def let_in(call: Call, body: NameBody) -> Done:
+async def let_in(call: ApiCall, body: NameBody) -> Done:
     """Let somebody in again."""
     call.site.barring.refuse_free(body.name)
     await note(call, "admitted", body.name)
@@ -125,7 +125,7 @@ async def let_in(call: Call, body: NameBody) -> Done:
 
 
 @group.get("/api/admin/bans", who="admin")
-async def bans(call: Call) -> tuple[BarredLine, ...]:
+async def bans(call: ApiCall) -> tuple[BarredLine, ...]:
     """Everybody who is kept out of the room."""
     return tuple([_barred(each) for each in call.site.barring.all()])
 
@@ -135,7 +135,7 @@ def _barred(barred: RoomBarred) -> BarredLine:
 
 
 @group.post("/api/admin/people/delete", who="admin")
-async def delete(call: Call, body: NameBody) -> Done:
+async def delete(call: ApiCall, body: NameBody) -> Done:
     """Forget a guest who has never played: the name is free again."""
     site, row = call.site, await _account(call, body.name)
     if row.password:
@@ -152,18 +152,18 @@ async def delete(call: Call, body: NameBody) -> Done:
 
 
 @group.get("/api/admin/tables", who="admin")
-async def tables(call: Call) -> tuple[TableLine, ...]:
+async def tables(call: ApiCall) -> tuple[TableLine, ...]:
     """Every table that is open, private ones too."""
     return tuple([line(task, call.me.name) for task in call.site.room.tables()])
 
 
 @group.post("/api/admin/tables/{table}/close", who="admin")
-async def close(call: Call) -> Granted:
+async def close(call: ApiCall) -> Granted:
     """Close a table: at once between hands, else when the hand is over."""
     return await _ask(call, call.table.id, Close())
 
 
-async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
+async def _ask(call: ApiCall, table: str, wish: AnyWish) -> Granted:
     task = call.site.room.task(table)
     answer = await task.ask(
         call.me.name,
@@ -178,7 +178,7 @@ async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
 
 
 @group.post("/api/admin/message", who="admin")
-async def message(call: Call, body: MessageBody) -> Done:
+async def message(call: ApiCall, body: MessageBody) -> Done:
     """Say something to a table, or to all: who sits there has it until they have read it."""
     tasks = call.site.room.tables()
     if body.table:

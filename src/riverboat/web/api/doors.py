@@ -16,7 +16,7 @@ from riverboat.web.api.tables import sheet
 from riverboat.web.audit import changed, note
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.admission import refuse_out
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.people import DeviceCode, SeatLinkBody
 from riverboat.web.shapes.tables import (
@@ -38,7 +38,7 @@ SECONDS = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
 
 
 @group.post("/api/tables/{table}/enter", who="somebody")
-async def enter(call: Call, body: EnterBody) -> Done:
+async def enter(call: ApiCall, body: EnterBody) -> Done:
     """Enter by an invitation or a password."""
     site, row = call.site, call.row
     refuse_out(call)
@@ -63,7 +63,7 @@ async def enter(call: Call, body: EnterBody) -> Done:
     return Done()
 
 
-async def _opens(call: Call, body: EnterBody) -> bool:
+async def _opens(call: ApiCall, body: EnterBody) -> bool:
     if body.invite and await call.site.uses(call.row, body.invite):
         return True
     settings = await call.site.settings(call.row)
@@ -76,13 +76,13 @@ async def _opens(call: Call, body: EnterBody) -> bool:
 
 
 @group.get("/api/tables/{table}/links", who="host")
-async def links(call: Call) -> tuple[TableLink, ...]:
+async def links(call: ApiCall) -> tuple[TableLink, ...]:
     """The links for one person or for a while that are good now."""
     return _good(call)
 
 
 @group.post("/api/tables/{table}/links", who="host")
-async def new_link(call: Call, body: LinkBody) -> NewLink:
+async def new_link(call: ApiCall, body: LinkBody) -> NewLink:
     """Make a link for one person, or for a while."""
     site, now = call.site, call.site.now()
     async with site.linking:
@@ -103,7 +103,7 @@ async def new_link(call: Call, body: LinkBody) -> NewLink:
 
 
 @group.delete("/api/tables/{table}/links/{link}", who="host")
-async def end_link(call: Call) -> Done:
+async def end_link(call: ApiCall) -> Done:
     """End a link: it opens nothing from now on."""
     async with call.site.linking:
         good = _good(call)
@@ -116,7 +116,7 @@ async def end_link(call: Call) -> Done:
 
 
 @group.post("/api/tables/{table}/links/renew", who="host")
-async def renew_links(call: Call) -> TableSheet:
+async def renew_links(call: ApiCall) -> TableSheet:
     """Make all links to a table anew: those of before open nothing, whoever has them."""
     async with call.site.linking:
         made = call.table.settings.links_made
@@ -125,12 +125,12 @@ async def renew_links(call: Call) -> TableSheet:
     return await sheet(call)
 
 
-def _good(call: Call) -> tuple[TableLink, ...]:
+def _good(call: ApiCall) -> tuple[TableLink, ...]:
     now = call.site.now()
     return tuple([link for link in call.table.settings.links if now < link.until])
 
 
-async def _change_links(call: Call, **changes: object) -> None:
+async def _change_links(call: ApiCall, **changes: object) -> None:
     try:
         await call.site.room.change(call.table.id, changes)
     except KeyError:
@@ -141,7 +141,7 @@ async def _change_links(call: Call, **changes: object) -> None:
 
 
 @group.post("/api/tables/{table}/roles", who="host")
-async def roles(call: Call, body: RoleBody) -> Done:
+async def roles(call: ApiCall, body: RoleBody) -> Done:
     """Make somebody a host, or let him in, or neither from now on."""
     account = await call.site.people.account(body.name)
     if account is None:
@@ -155,7 +155,7 @@ async def roles(call: Call, body: RoleBody) -> Done:
 
 
 @group.post("/api/tables/{table}/seat-link", who="host")
-async def seat_link(call: Call, body: SeatLinkBody) -> DeviceCode:
+async def seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
     """Make a link by which a guest who is away comes back to their seat from another browser."""
     account = await call.site.people.account(body.name)
     if account is None or account.name not in call.table.seated:
@@ -166,7 +166,7 @@ async def seat_link(call: Call, body: SeatLinkBody) -> DeviceCode:
     return shown(call, call.site.codes.of_a_guest(account.name), call.row.id)
 
 
-def _refuse_seat_link(call: Call, account: AccountRow) -> None:
+def _refuse_seat_link(call: ApiCall, account: AccountRow) -> None:
     """A link lets whoever has it see the cards: only a guest of this table alone is given one."""
     name = account.name
     if account.password or account.admin:
@@ -179,7 +179,7 @@ def _refuse_seat_link(call: Call, account: AccountRow) -> None:
 
 
 @group.patch("/api/tables/{table}/settings", who="host")
-async def settings(call: Call, body: SettingsBody) -> TableSheet:
+async def settings(call: ApiCall, body: SettingsBody) -> TableSheet:
     """Change settings of the table: at once, and only those that are named."""
     changes = {name: value for name, value in asdict(body).items() if value is not UNSET}
     if password := changes.get("password"):

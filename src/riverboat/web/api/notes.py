@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.store.checking import folded
 from riverboat.store.rows import NoteRow
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.notes import Note, NoteBody
 from riverboat.words import Player
@@ -18,14 +18,14 @@ MOST_NOTES = 1_000
 
 
 @group.get("/api/notes", who="somebody")
-async def notes(call: Call) -> tuple[Note, ...]:
+async def notes(call: ApiCall) -> tuple[Note, ...]:
     """What one has noted about players; nobody else is ever told."""
     rows = await call.site.store.notes_of(call.me.name)
     return tuple([Note(row.about, row.text, row.colour, row.at) for row in rows])
 
 
 @group.post("/api/notes", who="somebody")
-async def note(call: Call, body: NoteBody) -> Done:
+async def note(call: ApiCall, body: NoteBody) -> Done:
     """Note something about a player, instead of what was noted before; nothing removes it."""
     store, me, text = call.site.store, call.me.name, body.text.strip()
     if not text and not body.colour:

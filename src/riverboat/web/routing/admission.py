@@ -11,7 +11,7 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.people import NOBODY, Person
 from riverboat.web.limits.addresses import same_origin
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.cookies import COOKIE, DEVICE, NAMES
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.web.site import Site
@@ -43,7 +43,7 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
     return replace(me, before=before), renewed
 
 
-async def admit(call: Call, endpoint: Endpoint) -> None:
+async def admit(call: ApiCall, endpoint: Endpoint) -> None:
     """Refuse who may not ask for this, or did not ask for it himself."""
     me, request, site = call.me, call.request, call.site
     if endpoint.method not in SAFE:
@@ -68,7 +68,7 @@ async def admit(call: Call, endpoint: Endpoint) -> None:
         raise Refuse(403, doors.NotAHost())
 
 
-def refuse_out(call: Call) -> None:
+def refuse_out(call: ApiCall) -> None:
     """Refuse whom a host keeps out of the table that a call is about."""
     out = call.site.out(call.task, call.me)
     if out is not None:
@@ -82,7 +82,7 @@ _PATHS: Final = {
 _WORD: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
-def _read_path(call: Call, endpoint: Endpoint) -> None:
+def _read_path(call: ApiCall, endpoint: Endpoint) -> None:
     for name in endpoint.names:
         value = str(call.request.path_params[name])
         if not _PATHS.get(name, _WORD).fullmatch(value):

@@ -16,7 +16,7 @@ from riverboat.store.errors import StoreFailed
 from riverboat.web.limits.addresses import client_of, household
 from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.cookies import COOKIE
 from riverboat.web.routing.endpoint import Document, Endpoint
 from riverboat.web.routing.reading import read_body, read_query
@@ -71,7 +71,7 @@ def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], A
 async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     site.requests.take(household(client_of(request, site.config)), "requests")
     me, renewed = await identify(site, request)
-    call = Call(site, request, me)
+    call = ApiCall(site, request, me)
     if renewed:
         call.set_session(request.cookies[COOKIE])
     await admit(call, endpoint)
@@ -84,7 +84,7 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     return _response(call, answer)
 
 
-def _response(call: Call, answer: Any) -> Response:
+def _response(call: ApiCall, answer: Any) -> Response:
     if isinstance(answer, Document):
         response = Response(answer.body, headers=answer.headers, media_type=answer.media)
         if answer.name:

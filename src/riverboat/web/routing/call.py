@@ -22,7 +22,7 @@ _MOST_NAMES = 8
 _DAYS_OF_NAMES = 400
 
 
-class Call:
+class ApiCall:
     """A request, with who makes it and which table it is about."""
 
     __slots__ = ("cookies", "me", "path", "request", "row", "site", "task")

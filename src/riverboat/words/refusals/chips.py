@@ -73,9 +73,10 @@ class NoLargerChip(Refusal, frozen=True):
 
 
 class StillNeeded(Refusal, frozen=True):
-    code, rule, en = "still needed", "UNIT-02", "{chip} cannot go: {why}"
+    code, rule, en = "still needed", "UNIT-02", "{chip} cannot go: {why}{cited: (*)}"
     chip: ColourOfWorth
     why: Refusal
+    cited: str | None
 
 
 class NotMadeOfSuchChips(Refusal, frozen=True):

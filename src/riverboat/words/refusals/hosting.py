@@ -26,8 +26,9 @@ class OnlyOneGame(Refusal, frozen=True):
 
 
 class NoSuchGame(Refusal, frozen=True):
-    code, rule, en = "no such game", "BYND-85", "{why}"
+    code, rule, en = "no such game", "BYND-85", "{why}{cited: (*)}"
     why: Refusal
+    cited: str | None
 
 
 class GamesBetweenHands(Refusal, frozen=True):

@@ -26,7 +26,7 @@ class NoRoomForBots(Refusal, frozen=True):
     chairs: int
 
 
-class NoSuchPreset(Refusal, frozen=True):
+class NoPresetCalled(Refusal, frozen=True):
     code, en = "no-preset", "there is no preset {preset}; there are {presets}"
     preset: str
     presets: tuple[str, ...]
@@ -53,10 +53,6 @@ class Citing(Refusal, frozen=True):
 class RulesCannotBe(Refusal, frozen=True):
     code, en = "bad-rules", "{why}"
     why: Refusal
-
-
-class NestedTooDeeply(Refusal, frozen=True):
-    code, en = "bad-rules", "the configuration is nested too deeply"
 
 
 class PlayersComeByLink(Refusal, frozen=True):
