@@ -32,6 +32,11 @@ from riverboat.table.state.facts import SatOut, SatOutWhy
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w
+from riverboat.wire.refusals import gone
+from riverboat.wire.refusals import refused as refusal
+from riverboat.words import Quoted
+from riverboat.words.refusals.doors import TableWasClosed
+from riverboat.words.refusals.wishes import HasGoneOn
 from tests.remote.people import People
 from tests.remote.rooms import ID, NOW, Room, encode, raw
 from tests.thorough import many
@@ -308,11 +313,11 @@ def test_what_a_player_may_not_do_is_never_sent() -> None:
 def test_who_is_refused_does_what_costs_least() -> None:
     room, brain, name = to_act()
     ask = asks(brain.hear(room.snapshot(name)))[0]
-    refused = m.Refused(ask.cmd, ID, "not now", "", "the dealer is asleep")
+    refused = refusal(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
     again = asks(brain.hear(refused))
     assert [each.wish for each in again] == [w.Fold()]
     assert again[0].cmd != ask.cmd
-    assert brain.hear(m.Refused(again[0].cmd, ID, "not now", "", "still asleep")) == []
+    assert brain.hear(refusal(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
 
 
 def test_an_answer_that_was_stale_is_forgotten() -> None:
@@ -321,7 +326,7 @@ def test_an_answer_that_was_stale_is_forgotten() -> None:
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
     brain.hear(room.update(name, since))
-    assert brain.hear(m.Refused(ask.cmd, ID, "stale", "", "the table has gone on")) == []
+    assert brain.hear(refusal(ask.cmd, ID, HasGoneOn())) == []
 
 
 def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
@@ -400,7 +405,7 @@ def test_a_gap_is_asked_for_once() -> None:
 def test_a_table_that_is_gone_is_done_with() -> None:
     room, brain, name = to_act()
     brain.hear(room.snapshot(name))
-    brain.hear(m.Gone(ID, "closed", "the table is closed"))
+    brain.hear(gone(ID, TableWasClosed()))
     assert brain.done
 
 
@@ -408,7 +413,7 @@ def test_what_is_said_of_another_table_is_not_heard() -> None:
     room, brain, name = to_act()
     brain.hear(room.snapshot(name))
     assert brain.hear(m.Sealed("another", 1, "", 0)) == []
-    brain.hear(m.Gone("another", "closed", "the table is closed"))
+    brain.hear(gone("another", TableWasClosed()))
     assert not brain.done
 
 

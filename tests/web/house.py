@@ -149,7 +149,7 @@ class Visitor:
         try:
             if hello:
                 await socket.send(t="hello", protocol=2)
-                assert (await socket.next("welcome"))["protocol"] == 1
+                assert (await socket.next("welcome"))["protocol"] == 2
             yield socket
         finally:
             await socket.end()

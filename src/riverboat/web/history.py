@@ -31,6 +31,7 @@ from riverboat.web.records.books import LedgerBook
 from riverboat.web.records.marks import HandFilter, HandMark, fits
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
+from riverboat.words.refusals import tables as said
 
 _ALL = HandFilter()
 MOST_AT_ONCE = 5_000
@@ -75,7 +76,7 @@ class History:
         """One hand, or a refusal."""
         mark = self._book.hands.get(hand)
         if mark is None or not self._may_see(mark):
-            raise Refuse(404, "no-hand", f"hand {hand} is not there, or not over")
+            raise Refuse(404, said.NoSuchHand(hand))
         return mark
 
     def _may_see(self, mark: HandMark) -> bool:
@@ -146,7 +147,7 @@ class History:
         hand = self._with_cards(await self.hand(mark))
         found: Exported = export([hand], form, self._me.name, self._frame)
         if found.refused:
-            raise Refuse(409, "no-words", found.refused[0].why)
+            raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         return found.text
 
     async def session(self, form: FormName, hands: Sequence[TableHand]) -> Exported:
@@ -167,7 +168,7 @@ class History:
             await site.store.sealed(stream, deck_key(mark.hand, mark.root)) if mark.root else None
         )
         if key is None or blob is None:
-            raise Refuse(404, "no-proof", f"the deck of hand {mark.hand} is not kept")
+            raise Refuse(404, said.DeckIsNotKept(mark.hand))
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         try:
@@ -176,9 +177,9 @@ class History:
             seat = players.index(self._me.name) if self._me.name in players else None
             return prove(deck, mark.cuts, log, seat, (stream, mark.hand), hand.shown, hand.came)
         except (BadSeal, ValueError) as why:
-            raise Refuse(409, "no-proof", f"hand {mark.hand} cannot be proved") from why
+            raise Refuse(409, said.CannotBeProved(mark.hand)) from why
 
     def _with_cards(self, hand: TableHand) -> TableHand:
         if not hand.log:
-            raise Refuse(409, "no-cards", f"hand {hand.number} ended before any card: {hand.ended}")
+            raise Refuse(409, said.EndedBeforeCards(hand.number, hand.ended))
         return hand

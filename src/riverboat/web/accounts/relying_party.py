@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refuse
+from riverboat.words.refusals import accounts as said
 
 
 class BadAnswer(Exception):
@@ -44,14 +45,14 @@ def place_of(base: str, origin: str) -> RelyingParty:
     parts = urlsplit(base)
     host = parts.hostname or ""
     if _is_address(host):
+        if not is_only_here(base):
+            raise Refuse(409, said.PasskeyNeedsANameWithHttps(host))
         here = f"http://localhost{f':{parts.port}' if parts.port else ''}"
-        instead = here if is_only_here(base) else "a name, with https"
-        why = f"a passkey belongs to a name, and {host} is an address: open the room by {instead}"
-        raise Refuse(409, "passkey-place", why)
+        raise Refuse(409, said.PasskeyNeedsAName(host, here))
     if parts.scheme != "https" and not is_only_here(base):
-        raise Refuse(409, "passkey-place", "passkeys need https: browsers have none without it")
+        raise Refuse(409, said.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
-        raise Refuse(409, "passkey-place", f"passkeys belong to {base}: open the room there")
+        raise Refuse(409, said.PasskeysBelongTo(base))
     return RelyingParty(host, base.lower())
 
 

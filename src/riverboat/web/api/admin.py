@@ -27,6 +27,10 @@ from riverboat.web.shapes.lobby import TableLine
 from riverboat.web.shapes.tables import OutSheet
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AnyWish, Close, Kick
+from riverboat.words import Player
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.doors import NoOpenTable
+from riverboat.words.refusals.names import NobodyIsCalled
 
 group = Group("admin")
 
@@ -58,7 +62,7 @@ async def _person(call: ApiCall, row: AccountRow) -> PersonLine:
 async def _account(call: ApiCall, name: str) -> AccountRow:
     row = await call.site.people.account(name)
     if row is None:
-        raise Refuse(404, "no-account", f"nobody here is called {name}")
+        raise Refuse(404, NobodyIsCalled(name))
     return row
 
 
@@ -87,7 +91,7 @@ async def second_factors_off(call: ApiCall, body: NameBody) -> Done:
     """Let the password of somebody who has lost the second factors do alone; their sessions end."""
     site, row = call.site, await _account(call, body.name)
     if not (await site.factors.of(row.name)).any:
-        raise Refuse(409, "no-second", f"{row.name} has no second factor")
+        raise Refuse(409, said.HasNoSecondFactor(Player(row.name)))
     await note(call, "second-factors-off", row.name)
     await site.factors.forget(row.name)
     await _log_out(call, row, "you were logged out by who runs the room")
@@ -99,7 +103,7 @@ async def bar(call: ApiCall, body: BarBody) -> Done:
     """Keep somebody out of the room: their hands are played to the end, and they are cashed out."""
     row = await _account(call, body.name)
     if call.site.people.is_admin(row):
-        raise Refuse(409, "admin", f"{row.name} runs this room, and is not kept out of it")
+        raise Refuse(409, said.RunsTheRoom(Player(row.name)))
     reason = body.reason.strip()
     args: Args = {"reason": reason, "until": call.site.barring.until(body.until)}
     await note(call, "barred", row.name, args)
@@ -135,10 +139,9 @@ async def delete(call: ApiCall, body: NameBody) -> Done:
     """Forget a guest who has never played: the name is free again."""
     site, row = call.site, await _account(call, body.name)
     if row.password:
-        raise Refuse(409, "account", f"{row.name} has an account, and is no guest")
+        raise Refuse(409, said.IsNoGuest(Player(row.name)))
     if await has_left_traces(site, row.name):
-        why = f"{row.name} has played here: their hands and chips stay theirs, and so does the name"
-        raise Refuse(409, "has-played", why)
+        raise Refuse(409, said.HasPlayedHere(Player(row.name)))
     await note(call, "guest-deleted", row.name)
     await _log_out(call, row, "you were logged out by who runs the room")
     await site.store.remove_account(row.name)
@@ -170,7 +173,7 @@ async def _ask(call: ApiCall, table: str, wish: AnyWish) -> Granted:
         address=call.address,
     )
     if isinstance(answer, Refused):
-        raise Refuse(409, answer.code, answer.why, rule=answer.rule)
+        raise Refuse(409, answer.said)
     return answer
 
 
@@ -181,10 +184,10 @@ async def message(call: ApiCall, body: MessageBody) -> Done:
     if body.table:
         tasks = [task for task in tasks if task.id == body.table]
         if not tasks:
-            raise Refuse(404, "no-table", f"there is no open table {body.table}")
+            raise Refuse(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
-        raise Refuse(400, "no-text", "say something")
+        raise Refuse(400, said.SaySomething())
     about = tasks[0].row if body.table else None
     await note(call, "message", "", {"text": text, "tables": len(tasks)}, about)
     for task in tasks:

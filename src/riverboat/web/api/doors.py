@@ -27,6 +27,9 @@ from riverboat.web.shapes.tables import (
     SettingsBody,
     TableSheet,
 )
+from riverboat.words import Player
+from riverboat.words.refusals import doors as said
+from riverboat.words.refusals.names import NobodyIsCalled
 
 group = Group("doors")
 
@@ -54,7 +57,7 @@ async def enter(call: ApiCall, body: EnterBody) -> Done:
         guess.taken_back()
         raise
     if not opens:
-        raise Refuse(403, "wrong", "this does not open the table")
+        raise Refuse(403, said.DoesNotOpenIt())
     guess.right(*whos)
     await site.give_role(row, call.me.name, "player")
     return Done()
@@ -85,10 +88,10 @@ async def new_link(call: ApiCall, body: LinkBody) -> NewLink:
     async with site.linking:
         settings = call.table.settings
         if not (settings.private or settings.password):
-            raise Refuse(409, "open", "everybody may come to this table: its address is enough")
+            raise Refuse(409, said.OpenToAll())
         good = _good(call)
         if len(good) >= MOST_LINKS:
-            raise Refuse(409, "too-many", f"a table has {MOST_LINKS} such links: end one first")
+            raise Refuse(409, said.TooManyLinks(MOST_LINKS))
         until = now + 1000 * SECONDS[body.good_for]
         link = TableLink(id=token_hex(8), once=body.once, made_at=now, until=until)
         args: Args = {"link": link.id, "once": link.once, "until": until}
@@ -106,7 +109,7 @@ async def end_link(call: ApiCall) -> Done:
         good = _good(call)
         left = tuple([link for link in good if link.id != call.path["link"]])
         if len(left) == len(good):
-            raise Refuse(404, "no-link", "there is no such link: it was used, or is over")
+            raise Refuse(404, said.NoSuchLink())
         await note(call, "link-ended", "", {"link": call.path["link"]})
         await _change_links(call, links=left)
     return Done()
@@ -131,7 +134,7 @@ async def _change_links(call: ApiCall, **changes: object) -> None:
     try:
         await call.site.room.change(call.table.id, changes)
     except KeyError:
-        raise Refuse(409, "closed", f"{call.row.name} is closed") from None
+        raise Refuse(409, said.TableIsShut(call.row.name)) from None
 
 
 # What hosts settle ------------------------------------------------------------------------------
@@ -142,9 +145,9 @@ async def roles(call: ApiCall, body: RoleBody) -> Done:
     """Make somebody a host, or let him in, or neither from now on."""
     account = await call.site.people.account(body.name)
     if account is None:
-        raise Refuse(404, "no-account", f"nobody here is called {body.name}")
+        raise Refuse(404, NobodyIsCalled(body.name))
     if account.name == call.row.host:
-        raise Refuse(409, "host", f"{account.name} has opened the table, and remains its host")
+        raise Refuse(409, said.OpenedTheTable(Player(account.name)))
     what: What = "role-given" if body.role else "role-taken"
     await note(call, what, account.name, {"role": body.role} if body.role else None)
     await call.site.give_role(call.row, account.name, body.role, call.me.name)
@@ -156,7 +159,7 @@ async def seat_link(call: ApiCall, body: SeatLinkBody) -> DeviceCode:
     """Make a link by which a guest who is away comes back to their seat from another browser."""
     account = await call.site.people.account(body.name)
     if account is None or account.name not in call.table.seated:
-        raise Refuse(404, "not-seated", f"nobody who sits here is called {body.name}")
+        raise Refuse(404, said.NotSeated(body.name))
     _refuse_seat_link(call, account)
     await note(call, "seat-link", account.name)
     await call.table.hands_over(account.name, call.me.name)
@@ -167,14 +170,12 @@ def _refuse_seat_link(call: ApiCall, account: AccountRow) -> None:
     """A link lets whoever has it see the cards: only a guest of this table alone is given one."""
     name = account.name
     if account.password or account.admin:
-        why = f"{name} has an account, and comes back with its password"
-        raise Refuse(409, "has-account", why)
+        raise Refuse(409, said.ComesBackByPassword(Player(name)))
     if call.table.is_watched_by(name):
-        raise Refuse(409, "is-here", f"{name} is at the table: a link is for who lost the way back")
+        raise Refuse(409, said.IsAtTheTable(Player(name)))
     for task in call.site.room.tables():
         if task.access.hosts(name) or (task.id != call.row.id and name in task.seated):
-            why = f"{name} hosts a table, or sits at another one: a link would open that, too"
-            raise Refuse(409, "elsewhere", why)
+            raise Refuse(409, said.HasMoreThanTheSeat(Player(name)))
 
 
 @group.patch("/api/tables/{table}/settings", who="host")
@@ -189,5 +190,5 @@ async def settings(call: ApiCall, body: SettingsBody) -> TableSheet:
     try:
         await call.site.room.change(call.table.id, changes)
     except KeyError:
-        raise Refuse(409, "closed", f"{call.row.name} is closed") from None
+        raise Refuse(409, said.TableIsShut(call.row.name)) from None
     return await sheet(call)

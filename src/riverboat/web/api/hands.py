@@ -37,6 +37,7 @@ from riverboat.web.shapes.hands import (
     ShareBody,
 )
 from riverboat.web.site import Site
+from riverboat.words.refusals import tables as said
 
 group = Group("hands")
 
@@ -160,7 +161,7 @@ def _session(form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Docume
         history = await _history(call)
         found = await history.session(form, await _all_hands(history))
         if not found.hands:
-            raise Refuse(409, "no-words", found.refused[0].why)
+            raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         name = f"{call.row.id}{FORMS[form].suffix}"
         return Document(found.text.encode(), FORMS[form].media_type, name)
 
@@ -195,7 +196,7 @@ async def _all_hands(history: History) -> list[TableHand]:
     """The hands of the session, or a refusal where there is none yet."""
     if hands := await history.hands():
         return hands
-    raise Refuse(404, "no-hand", "no hand has been played to its end yet")
+    raise Refuse(404, said.NoHandYet())
 
 
 def _packed(files: dict[str, str]) -> bytes:
@@ -219,7 +220,7 @@ async def replayer(call: ApiCall) -> Document:
     try:
         html = page(scene_of(await history.seen(mark)))
     except ValueError as why:
-        raise Refuse(409, "no-picture", str(why)) from why
+        raise Refuse(409, said.CannotBeReplayed(str(why))) from why
     found = _META.search(html)
     assert found is not None, "a page has its policy"
     # Served by the room, it has the colours that were chosen there; saved, those of the device.
@@ -279,7 +280,7 @@ async def shared(call: ApiCall) -> ReplaySheet:
     found = site.invitations.shared(call.path["share"])
     row = await _row(site, found.table) if found else None
     if found is None or row is None:
-        raise Refuse(404, "no-share", "this link shows no hand: it was not copied whole")
+        raise Refuse(404, said.LinkShowsNoHand())
     book = await site.books.of(row.id)
     # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
     history = History(site, row, NOBODY, book, await site.known(row, NOBODY.name))

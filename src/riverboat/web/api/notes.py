@@ -8,6 +8,8 @@ from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
 from riverboat.web.shapes.notes import Note, NoteBody
+from riverboat.words import Player
+from riverboat.words.refusals.accounts import TooManyNotes
 
 group = Group("notes")
 
@@ -31,7 +33,6 @@ async def note(call: ApiCall, body: NoteBody) -> Done:
         return Done()
     known = {folded(row.about) for row in await store.notes_of(me)}
     if folded(body.about) not in known and len(known) >= MOST_NOTES:
-        why = f"{me} has notes about {MOST_NOTES} players: remove one first"
-        raise Refuse(409, "too-many", why)
+        raise Refuse(409, TooManyNotes(Player(me), MOST_NOTES))
     await store.put_note(NoteRow(me, body.about, text, body.colour, call.site.now()))
     return Done()

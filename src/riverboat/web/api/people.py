@@ -24,6 +24,7 @@ from riverboat.web.shapes.people import (
     Session,
 )
 from riverboat.wire.messages import DeviceCame
+from riverboat.words.refusals import accounts as said
 
 group = Group("people")
 
@@ -131,7 +132,7 @@ async def session_lines(call: ApiCall) -> tuple[Session, ...]:
 async def end_session(call: ApiCall) -> Done:
     """End a session of one's own, and close what is open in it."""
     if len(call.path["session"]) != _SHOWN:
-        raise Refuse(404, "no-session", "there is no such session: it is over")
+        raise Refuse(404, said.SessionIsOver())
     token = await call.site.people.end_one(call.me, call.path["session"])
     if token == call.me.session:
         call.set_session("")
@@ -191,7 +192,7 @@ async def remove_key(call: ApiCall) -> Done:
     rows = await call.site.store.keys_of(call.me.name)
     found = [row for row in rows if row.key[:_SHOWN] == call.path["key"]]
     if not found:
-        raise Refuse(404, "no-key", "there is no such key")
+        raise Refuse(404, said.NoSuchKey())
     await call.site.store.remove_key(found[0].key)
     call.site.cut(lambda each: each.key == found[0].key, "the key was removed")
     return Done()
@@ -232,13 +233,12 @@ async def come_in(call: ApiCall, row: AccountRow, *, alone: bool = False) -> Me:
 
 def _refuse_known(call: ApiCall) -> None:
     if call.me.name:
-        why = f"you are {call.me.name}: log out to come in under another name"
-        raise Refuse(409, "somebody", why)
+        raise Refuse(409, said.LogOutFirst(call.me.name))
 
 
 def _refuse_newcomers(call: ApiCall, *allowed: str) -> None:
     if call.site.config.registration not in allowed:
-        raise Refuse(403, "registration", "this room takes no newcomers this way: ask its host")
+        raise Refuse(403, said.NoNewcomers())
     call.site.newcomers.take(call.address, "new names")
 
 

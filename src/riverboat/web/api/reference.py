@@ -16,6 +16,7 @@ from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Document, Group
 from riverboat.web.shapes.reference import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.words.refusals import requests as said
 
 _SOON = 5
 """Seconds after which to look again whether the room is ready."""
@@ -52,7 +53,7 @@ async def rule(call: ApiCall) -> RuleSheet:
     """What a rule says."""
     found = rulebook.rules().get(call.path["rule"].upper())
     if found is None:
-        raise Refuse(404, "no-rule", f"there is no rule {call.path['rule']}")
+        raise Refuse(404, said.NoSuchRule(call.path["rule"]))
     return RuleSheet(found.id, found.title, found.text)
 
 
@@ -67,7 +68,7 @@ async def ready(call: ApiCall) -> Readiness:
     """Whether the room can do its work: its database, its disk, its event loop; 503 if not."""
     site = call.site
     if wrong := await what_is_wrong(site.store, Path(site.config.data), site.pulse):
-        raise Refuse(503, "not-ready", "; ".join(wrong), wait=_SOON)
+        raise Refuse(503, said.NotReady("; ".join(wrong)), wait=_SOON)
     return Readiness(True, round(site.pulse.lag, 3))
 
 
@@ -77,7 +78,7 @@ async def measurements(call: ApiCall) -> Document:
     site = call.site
     local = is_local(client_of(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
-        raise Refuse(404, "not-found", "there is nothing here")
+        raise Refuse(404, said.NothingHere())
     tasks = site.room.tables()
     site.metrics.tables.set(len(tasks))
     site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))

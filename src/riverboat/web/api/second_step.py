@@ -13,6 +13,7 @@ from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Group
 from riverboat.web.shapes.people import Me
+from riverboat.words.refusals.accounts import LogInAgain, UnknownPasskey
 
 group = Group("second step")
 
@@ -51,7 +52,7 @@ async def passkey(call: ApiCall, body: AssertionBody) -> Me:
     attempt.right()
     found = await call.site.people.account(used.name)
     if found is None or found.password in ("", CLOSED):
-        raise Refuse(403, "wrong-passkey", "the room does not know this passkey")
+        raise Refuse(403, UnknownPasskey())
     call.site.barring.refuse([found.name])
     return await _all_in(call, found)
 
@@ -66,7 +67,7 @@ async def _half_in(call: ApiCall) -> AccountRow:
     step = call.site.steps.look(call.step) if call.step else None
     row = await call.site.people.account(step.name) if step is not None else None
     if step is None or row is None or row.password != step.password:
-        raise Refuse(403, "step-late", "this took too long: say your name and password again")
+        raise Refuse(403, LogInAgain())
     call.site.barring.refuse([row.name])
     return row
 

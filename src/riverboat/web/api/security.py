@@ -26,6 +26,7 @@ from riverboat.web.api.second_step import place
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
+from riverboat.words.refusals import accounts as said
 
 group = Group("security")
 
@@ -117,7 +118,7 @@ async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     """Know one of one's passkeys no more."""
     name = call.me.name
     if body.id not in [row.id for row in await call.site.store.passkeys_of(name)]:
-        raise Refuse(404, "no-passkey", "there is no such passkey")
+        raise Refuse(404, said.NoSuchPasskey())
     await _confirm(call, body.proof)
     await call.site.factors.remove_passkey(name, body.id)
     return Done()
@@ -130,7 +131,7 @@ async def _confirm(call: ApiCall, proof: ProofBody) -> None:
     """Refuse who does not prove that it is oneself."""
     site, me = call.site, call.me
     if me.guest:
-        raise Refuse(409, "no-password", "a guest has no second factor: set a password first")
+        raise Refuse(409, said.GuestHasNoSecond())
     await site.people.confirm(me, proof.password)
     if not (await site.factors.of(me.name)).any:
         return
@@ -143,5 +144,4 @@ async def _confirm(call: ApiCall, proof: ProofBody) -> None:
         await site.factors.use(me.name, proof.code, attempt)
     else:
         attempt.taken_back()
-        why = "say a code too: of your authenticator, or a recovery code; or use a passkey"
-        raise Refuse(403, "second-needed", why)
+        raise Refuse(403, said.SayACodeToo())

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
+from riverboat.service.state.readings import reason
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.task.table_task import TableTask
 from riverboat.service.wishes.audit import row as audit_row
@@ -38,6 +39,9 @@ from riverboat.web.shapes.tables import OutSheet, TableSheet, WishBody
 from riverboat.web.wishes import fulfil
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AddBot
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import tables as said
+from riverboat.words.refusals.configurations import NestedTooDeeply
 
 group = Group("tables")
 
@@ -92,9 +96,7 @@ async def new_table(call: ApiCall, body: NewTable) -> NewTableAnswer:
     await _refuse_too_many(call)
     rules = await _read(call, lambda: _rules(body))
     if body.bots > rules.chairs - 1 or body.bots > call.site.config.limits.bots:
-        chairs = f"{rules.chairs} chairs, and one is yours"
-        why = f"there is no room for {body.bots} bots: there are {chairs}"
-        raise Refuse(400, "too-many", why, option="bots")
+        raise Refuse(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _settings(call, body)
     call.site.openings.take(call.address, "new tables")
     opened = audit_row(call.site.now(), "opened", "", {"game": game_of(rules)})
@@ -105,19 +107,23 @@ async def new_table(call: ApiCall, body: NewTable) -> NewTableAnswer:
     return NewTableAnswer(row.id, _invite(call, row, settings))
 
 
+_LONGEST_NAME: Final = 60
+"""Letters in the name of a table."""
+
+
 async def _refuse_too_many(call: ApiCall) -> None:
     config, me, site = call.site.config, call.me, call.site
     if me.guest and config.may_open == "accounts":
-        raise Refuse(403, "may-not-open", "only people with an account open tables here")
+        raise Refuse(403, said.OnlyAccountsOpen())
     if not me.admin and config.may_open == "admins":
-        raise Refuse(403, "may-not-open", "only the room's administrators open tables here")
+        raise Refuse(403, said.OnlyAdminsOpen())
     tasks, limits = site.room.tables(), config.limits
     own = [task for task in tasks if task.row.host == me.name]
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
-        raise Refuse(409, "too-many", "there are too many tables open: close one first")
+        raise Refuse(409, said.TooManyTables())
     if len(tasks) >= limits.tables and not await site.occupancy.make_room():
-        raise Refuse(409, "too-many", "there are too many tables open: close one first")
+        raise Refuse(409, said.TooManyTables())
 
 
 async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
@@ -131,22 +137,20 @@ def _rules(body: NewTable) -> TableRules:
     """The rules that are asked for, or why they cannot be."""
     chosen = preset(body.preset or PRESETS[0].name)
     if chosen is None:
-        names = ", ".join(each.name for each in PRESETS)
-        raise Refuse(400, "no-preset", f"there is no preset {body.preset}; there are {names}")
+        names = tuple([each.name for each in PRESETS])
+        raise Refuse(400, said.NoPresetCalled(body.preset, names))
     try:
         wishes = _with(parsed(body.toml or chosen.toml), body)
         config = config_of(wishes)
         refuse_no_buy_in(config.rules)
     except BadGame as why:
-        raise Refuse(400, "bad-rules", str(why), option=why.option) from why
+        raise Refuse(400, said.RulesCannotBe(reason(why)), option=why.option) from why
     except RecursionError as why:
-        raise Refuse(400, "bad-rules", "the configuration is nested too deeply") from why
+        raise Refuse(400, said.RulesCannotBe(NestedTooDeeply())) from why
     if config.players:
-        by_link = "players come by the invitation: leave [[players]] out, and say how many bots"
-        raise Refuse(400, "bad-rules", by_link)
-    if len(config.rules.name) > 60 or not config.rules.name.isprintable():
-        long = "a table's name is a line of at most 60 letters"
-        raise Refuse(400, "bad-rules", long, option="name")
+        raise Refuse(400, said.PlayersComeByLink())
+    if len(config.rules.name) > _LONGEST_NAME or not config.rules.name.isprintable():
+        raise Refuse(400, said.TableNameTooLong(_LONGEST_NAME), option="name")
     return config.rules
 
 
@@ -159,7 +163,8 @@ async def rules(call: ApiCall, body: RulesBody) -> RulesAnswer:
         try:
             return RulesAnswer(rules_sheet(_rules(wished)), "", "")
         except Refuse as no:
-            return RulesAnswer(None, no.refusal.why, no.refusal.option or "")
+            why = no.said.why if isinstance(no.said, said.RulesCannotBe) else no.said
+            return RulesAnswer(None, no.refusal.why, no.refusal.option or "", why)
 
     return await _read(call, reading)
 
@@ -261,7 +266,7 @@ async def _rules_of(call: ApiCall) -> TableRules:
     """The rules that a table has now, or had last."""
     rules = (await call.site.books.of(call.row.id)).rules
     if rules is None:
-        raise Refuse(404, "no-table", f"nothing is known of table {call.row.id}")
+        raise Refuse(404, doors.NothingKnownOfTable(call.row.id))
     return rules
 
 
@@ -293,7 +298,7 @@ async def wish(call: ApiCall, body: WishBody) -> Granted:
     """Ask for something at the table."""
     if not await call.site.may_enter(call.row, call.me):
         refuse_out(call)
-        raise Refuse(403, "private", "this table opens to an invitation or a password")
+        raise Refuse(403, doors.ByInvitation())
     answer = await fulfil(
         call.site,
         call.table,
@@ -306,7 +311,7 @@ async def wish(call: ApiCall, body: WishBody) -> Granted:
         address=call.address,
     )
     if isinstance(answer, Refused):
-        raise Refuse(409, answer.code, answer.why, rule=answer.rule, legal=answer.legal)
+        raise Refuse(409, answer.said, legal=answer.legal)
     return answer
 
 
