@@ -674,7 +674,7 @@ def test_you_may_be_one_of_the_players_whom_the_file_names(tmp_path: Path) -> No
     played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
     assert played.exit_code == 0, played.output
     assert "You sit down in chair 3" in played.output
-    assert "Ann folds" in played.output or "Ann checks" in played.output
+    assert "You fold" in played.output or "You check" in played.output
     assert "You" not in played.output.replace("You have", "")
 
 
