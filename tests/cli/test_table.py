@@ -675,7 +675,7 @@ def test_you_may_be_one_of_the_players_whom_the_file_names(tmp_path: Path) -> No
     assert played.exit_code == 0, played.output
     assert "You sit down in chair 3" in played.output
     assert "You fold" in played.output or "You check" in played.output
-    assert "You" not in played.output.replace("You have", "")
+    assert re.search(r"^Ann +200 ", played.output, re.MULTILINE)
 
 
 def test_a_table_is_said_by_options_alone_and_written_down(tmp_path: Path) -> None:
