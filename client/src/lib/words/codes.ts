@@ -957,6 +957,7 @@ export type Code =
   | 'WithInThePot'
   | 'WithTheDoor'
   | 'WithTheRock'
+  | 'WouldHaveCome'
   | 'WritesDownAPayment'
   | 'WrongBringIn'
   | 'WrongNameOrPassword'

@@ -969,6 +969,7 @@ export const en: Language = {
     WithInThePot: ', with {chips!chips} in the pot',
     WithTheDoor: ' with the {card!cards}',
     WithTheRock: ', with the rock',
+    WouldHaveCome: 'would have come: {cards!cards}',
     WritesDownAPayment: '{by:* writes|you write} down that {who} {who:has|have} paid {chips!chips}',
     WrongBringIn: '{who} cannot bring it in: {next} shows {card!cards} and must: {legal}',
     WrongNameOrPassword: 'the name or the password is wrong',
