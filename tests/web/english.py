@@ -15,12 +15,13 @@ from typing import Any
 
 from riverboat.cards import rank_plural, rank_word
 from riverboat.engine import BadGame, Hand, HandStarted, apply, parse_game
-from riverboat.notation.english.holding import holding_words, in_short
+from riverboat.notation.english.holding import holding_words
 from riverboat.ranking.value import Category
-from riverboat.ranking.words import DECIDING_RANKS, phrase
+from riverboat.ranking.words import DECIDING_RANKS, named
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.web.forms.options import option_groups
 from riverboat.web.forms.presets import GAMES, PRESETS
+from riverboat.words.holdings import in_short, one_of_its_kind
 
 ROOT = Path(__file__).parents[2]
 FIXTURE = ROOT / "client" / "tests" / "shell" / "english.json"
@@ -74,9 +75,9 @@ def _phrases() -> Iterator[str]:
             if category in (Category.LOW, Category.FULL_HOUSE, Category.TWO_PAIR) and count < 2:
                 continue
             for ranks in ([12, 8, 6, 3, 1], [8, 5, 3, 2, 1], [3, 2, 1, 0, 12]):
-                words = phrase(category, ranks[:count])
-                yield words
-                yield in_short(words)
+                holding = named(category, ranks[:count])
+                yield str(holding)
+                yield str(one_of_its_kind(in_short(holding)))
 
 
 def _seen() -> Iterator[str]:

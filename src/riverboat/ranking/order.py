@@ -22,7 +22,8 @@ from riverboat.ranking.keys import (
 )
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.value import Category, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, phrase
+from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.words.holdings import Holding
 
 
 class HoldingOrder:
@@ -70,10 +71,10 @@ class HoldingOrder:
         """The category of a value that this order gave."""
         return self.categories[place_in(value)]
 
-    def describe(self, value: int) -> str:
-        """A value that this order gave, in English."""
+    def holding(self, value: int) -> Holding:
+        """What a value that this order gave is called."""
         category = self.category(value)
-        return phrase(category, ranks_in(value, DECIDING_RANKS[category]))
+        return named(category, ranks_in(value, DECIDING_RANKS[category]))
 
     def __repr__(self) -> str:
         return f"<order of holdings: {self.name}>"
