@@ -1334,7 +1334,7 @@ export interface Refused {
   readonly rule: string;
   /** In English, for whoever has no words of their own for *said*. */
   readonly why: string;
-  /** The same as a phrase. */
+  /** Why, as a phrase. */
   readonly said: Phrase;
   /** What would be legal, in English. */
   readonly legal: string;
@@ -1392,7 +1392,7 @@ export interface Gone {
   readonly table: string;
   readonly code: string;
   readonly why: string;
-  /** The same as a phrase. */
+  /** Why, as a phrase. */
   readonly said: Phrase;
   /** Which host has sent one away; empty if none has. */
   readonly by: string;
@@ -1423,7 +1423,7 @@ export interface Trouble {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
-  /** The same as a phrase. */
+  /** Why, as a phrase. */
   readonly said: Phrase;
 }
 

@@ -164,7 +164,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     why: str
     """In English, for whoever has no words of their own for *said*."""
     said: Words
-    """The same as a phrase."""
+    """Why, as a phrase."""
     legal: str = ""
     """What would be legal, in English."""
     offer: Words | None = None
@@ -222,7 +222,7 @@ class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
     code: str
     why: str
     said: Words
-    """The same as a phrase."""
+    """Why, as a phrase."""
     by: str = ""
     """Which host has sent one away; empty if none has."""
     reason: str = ""
@@ -253,7 +253,7 @@ class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
     code: str
     why: str
     said: Words
-    """The same as a phrase."""
+    """Why, as a phrase."""
 
 
 FromRoom = (
