@@ -691,7 +691,7 @@ export const en: Language = {
     PaysTheMarker: '{who:* pays|you pay} {chips!chips} for what was borrowed',
     PlacesOfBlinds: 'blind_seats are places from 0, the button, to 9 left of it',
     PlayedToItsEndFirst: 'the hand is played to its end first',
-    PlayerHas: 'Seat {seat}{button: (button)|}{who: * has|: you have} {chips!chips}',
+    PlayerHas: 'Seat {seat}{button: (button)|}{who: * has| you have} {chips!chips}',
     PlayersComeByLink: 'players come by the invitation: leave [[players]] out, and say how many bots',
     PlayersLend: 'players lend each other chips',
     PlaysFor: '{who} for {side:both=both halves|*}',
