@@ -14,6 +14,7 @@ from typing import Final
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
+from riverboat.words.refusals.configurations import NestedTooDeeply
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""
@@ -24,7 +25,7 @@ def rules_of(text: str) -> TableRules:
     try:
         return read_config(text).rules
     except RecursionError:
-        raise BadGame("the configuration is nested too deeply") from None
+        raise BadGame(NestedTooDeeply()) from None
 
 
 class Readings:
