@@ -366,11 +366,10 @@ class FromLeastToMost(Phrase, frozen=True):
 class NotOneOf(Refusal, frozen=True):
     """The choices as they are written, with bars between them."""
 
-    en = "{option} is one of {choices}, not {given}{near:; did you mean *?}"
+    en = "{option} is one of {choices}, not {given}"
     option: str
     choices: str
     given: str
-    near: str | None = None
 
 
 class NoWholeNumber(Refusal, frozen=True):
