@@ -34,7 +34,7 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.homegame import HomeGame
-from riverboat.notation.english.holding import in_short
+from riverboat.words import holdings as h
 from tests.cli.screens import Script, Table
 
 GAMES = [
@@ -138,18 +138,18 @@ def test_a_terminal_without_suits_gets_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    "rank, words",
+    "holding, words",
     [
-        ("two pair, aces and kings, queen kicker", "two pair, aces and kings"),
-        ("pair of sixes, ace-king-queen kickers", "a pair of sixes"),
-        ("ace high, then king-nine-five-deuce", "ace high"),
-        ("ace-high flush, then king-nine-five-deuce", "an ace-high flush"),
-        ("full house, eights full of aces", "a full house, eights full of aces"),
-        ("three of a kind, fours, ace-king kickers", "three of a kind, fours"),
+        (h.TwoPair(12, 11, h.Kicker(10)), "two pair, aces and kings"),
+        (h.OnePair(4, h.Kickers((12, 11, 10))), "a pair of sixes"),
+        (h.HighCard(12, h.Then((11, 7, 3, 0))), "ace high"),
+        (h.Flush(12, h.Then((11, 7, 3, 0))), "an ace-high flush"),
+        (h.FullHouse(6, 12), "a full house, eights full of aces"),
+        (h.ThreeOfAKind(2, h.Kickers((12, 11))), "three of a kind, fours"),
     ],
 )
-def test_a_holding_is_told_in_short(rank: str, words: str) -> None:
-    assert in_short(rank) == words
+def test_a_holding_is_told_in_short(holding: h.Holding, words: str) -> None:
+    assert str(h.one_of_its_kind(h.in_short(holding))) == words
 
 
 def test_lines_break_between_words_and_chunks_stay_whole() -> None:

@@ -482,7 +482,7 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
                 connect(url, additional_headers=cookie) as page,
             ):
                 for socket in (program, page):
-                    await socket.send('{"t":"hello","protocol":1}')
+                    await socket.send('{"t":"hello","protocol":2}')
                     assert (await _said(socket, "welcome"))["player"] == "Ann"
                 end = await of_gus.post(
                     "/api/admin/people/end-sessions",

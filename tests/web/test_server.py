@@ -40,7 +40,7 @@ def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
                 assert socket.subprotocol == "riverboat.v2.json"
                 assert socket.response is not None
                 assert "sec-websocket-extensions" not in socket.response.headers
-                await socket.send('{"t":"hello","protocol":1}')
+                await socket.send('{"t":"hello","protocol":2}')
                 assert (await _said(socket, "welcome"))["player"] == "Ann"
                 await socket.send(json.dumps({"t": "watch", "table": table}))
                 await _said(socket, "snapshot")

@@ -34,7 +34,7 @@ async def watching(stack: AsyncExitStack, place: str, table: str, **more: str) -
     socket = await stack.enter_async_context(
         connect(f"ws://{place}/ws", additional_headers=headers)
     )
-    await socket.send('{"t":"hello","protocol":1}')
+    await socket.send('{"t":"hello","protocol":2}')
     await socket.send(json.dumps({"t": "watch", "table": table}))
     async with asyncio.timeout(60):
         while json.loads(await socket.recv())["t"] != "snapshot":

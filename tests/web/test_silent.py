@@ -59,7 +59,7 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
             while len(task._subscribers.names) < SILENT:
                 await asyncio.sleep(0.01)
             async with connect(f"ws://{place}/ws") as reader:
-                await reader.send('{"t":"hello","protocol":1}')
+                await reader.send('{"t":"hello","protocol":2}')
                 await reader.send(json.dumps({"t": "watch", "table": table}))
                 path, seq = f"/api/tables/{table}/wish", 0
                 for number in range(WISHES):

@@ -167,7 +167,7 @@ def test_there_are_only_so_many_connections_and_who_watches_nothing_goes_first()
         '{"t":"ping","more":1}',
         '{"t":"watch","table":"' + "x" * 41 + '"}',
         '{"t":"wish","cmd":"c","table":"t","wish":{"do":"raise","to":-1}}',
-        '{"t":"hello","protocol":1' + "[" * 900,
+        '{"t":"hello","protocol":2' + "[" * 900,
         "\ud800",
         b"\xff\xfe",
     ],

@@ -312,7 +312,7 @@ def test_a_wish_that_is_refused_says_why_and_what_would_be_legal() -> None:
             answer = await player.wish(table, "c1", do="raise", to=3)
             assert answer.status_code == 409
             told = answer.json()
-            assert set(told) == {"code", "rule", "why", "legal"}
+            assert set(told) == {"code", "rule", "why", "said", "legal"}
             assert "raise to 4" in told["legal"]
             assert told["rule"]
 

@@ -15,9 +15,11 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from riverboat.cards import names
+from riverboat.web.documents.words import ELSEWHERE
 from riverboat.words import Phrase, Player, Reader, Seat, languages
 from riverboat.words.codes import codes
-from riverboat.words.phrase import Cards, Chair, Chips, Rank, Ranks
+from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks
+from riverboat.words.template import places
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
 ANN, BOB = Player("Ann", 3), Player("Bob", 5)
@@ -34,7 +36,23 @@ def samples() -> Iterator[Phrase]:
 def sample(kind: type[Phrase], many: int) -> Phrase:
     """A phrase of this kind."""
     hints = get_type_hints(kind, include_extras=True)
-    return kind(**{name: _value(hints[name], many) for name in kind.__struct_fields__})
+    closed = dict(_closed(kind))
+    return kind(
+        **{
+            name: closed[name][(many - 1) % len(closed[name])]
+            if name in closed and hints[name] is str
+            else _value(hints[name], many)
+            for name in kind.__struct_fields__
+        }
+    )
+
+
+def _closed(kind: type[Phrase]) -> Iterator[tuple[str, list[str]]]:
+    """The words that an argument may be, where the template knows no others."""
+    for place in places(kind.en):
+        choices = place.form.split("|")
+        if place.name and len(choices) > 1 and "=" in choices[-1]:
+            yield place.name, [choice.partition("=")[0] for choice in choices]
 
 
 def _value(kind: Any, many: int) -> Any:
@@ -60,6 +78,8 @@ _PLAIN: dict[Any, Any] = {
     Cards: lambda many: tuple(range(0, 7 * many, 7)),
     Rank: lambda many: 13 - many,
     Ranks: lambda many: tuple(range(12, 12 - many, -1)),
+    Number: lambda many: 2 * many,
+    Ordinal: lambda many: many,
     int: lambda many: many,
     bool: lambda many: many > 1,
     str: lambda many: "high" if many > 1 else "x",
@@ -77,6 +97,7 @@ def told() -> list[dict[str, Any]]:
             **{code: [_say(phrase, code, you) for you in ((), (BOB,))] for code in languages()},
         }
         for phrase in samples()
+        if type(phrase).__module__ not in ELSEWHERE
     ]
 
 

@@ -511,6 +511,8 @@ export interface NoticeView {
   /** Of a wish that was dropped: why, for programs. */
   readonly code: string;
   readonly rule: string;
+  /** Why it was dropped, as a phrase. */
+  readonly said: Phrase | null;
 }
 
 /** Somebody who is to stay out. */
@@ -1326,9 +1328,14 @@ export interface Refused {
   readonly code: string;
   /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
   readonly rule: string;
+  /** In English, for whoever has no words of their own for *said*. */
   readonly why: string;
-  /** What would be legal. */
+  /** The same as a phrase. */
+  readonly said: Phrase;
+  /** What would be legal, in English. */
   readonly legal: string;
+  /** The same as a phrase. */
+  readonly offer: Phrase | null;
 }
 
 /** Somebody has said something to the table. */
@@ -1381,6 +1388,8 @@ export interface Gone {
   readonly table: string;
   readonly code: string;
   readonly why: string;
+  /** The same as a phrase. */
+  readonly said: Phrase;
   /** Which host has sent one away; empty if none has. */
   readonly by: string;
   /** Why, in that host's words. */
@@ -1410,6 +1419,8 @@ export interface Trouble {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
+  /** The same as a phrase. */
+  readonly said: Phrase;
 }
 
 export type FromRoom =

@@ -13,8 +13,8 @@ from typing import Any
 
 import structlog
 
-from riverboat.remote.brains import Brain, Reply
-from riverboat.remote.cuts import Chain
+from riverboat.remote.brains import Brain, DelayedFrame
+from riverboat.remote.cuts import CutChain
 from riverboat.service.broadcast.outbox import DirectOutbox
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
@@ -40,7 +40,7 @@ class HouseBots:
             style,
             luck=Random(self._luck.random()),
             pace=task.settings.bot_pace,
-            chain=Chain(),
+            chain=CutChain(),
         )
         play = self._play(task, name, brain)
         bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
@@ -79,7 +79,7 @@ class HouseBots:
             task.part(outbox, name)
 
     async def _send(
-        self, task: TableTask, outbox: DirectOutbox, brain: Brain, reply: Reply
+        self, task: TableTask, outbox: DirectOutbox, brain: Brain, reply: DelayedFrame
     ) -> None:
         name = outbox.name
         await asyncio.sleep(reply.after)

@@ -42,8 +42,8 @@ from riverboat.kernel.playouts import (
     RAISE,
     Chips,
     Play,
-    Sums,
-    Tables,
+    PlayoutSums,
+    PlayoutTables,
     in_threads,
     play,
 )
@@ -143,9 +143,9 @@ class VectorHands:
         self.seats = seats
         self._button = seat_of(button, seats, posts)
         rules = rules_of(game, seats, posts, None if self._button < 0 else self._button)
-        self._tables: Tables | EngineTables
+        self._tables: PlayoutTables | EngineTables
         if tier.is_c():
-            self._tables = Tables(rules, seed, tables)
+            self._tables = PlayoutTables(rules, seed, tables)
         else:
             self._tables = EngineTables(game, seats, posts, seed, tables)
         self._stacks = np.empty((tables, seats), np.int64)
@@ -276,7 +276,7 @@ def play_hands(
     first: int = 0,
     threads: int = 1,
     log: bool = False,
-) -> Sums:
+) -> PlayoutSums:
     """Play *hands* hands by a policy, uniform unless named: what each seat won, and how evenly.
 
     Everybody has the same *stacks* in each hand. Hands have numbers from *first* on, and the button

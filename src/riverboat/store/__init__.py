@@ -6,8 +6,8 @@ from riverboat.store.errors import (
     BadBackup,
     Conflict,
     NotEmpty,
+    NotUnique,
     StoreFailed,
-    Taken,
     UnknownStore,
     WrongVersion,
 )
@@ -25,7 +25,7 @@ from riverboat.store.rows import (
     TotpRow,
 )
 from riverboat.store.sql import SqlStore
-from riverboat.store.streams import Answer, Batch, Entry, Posted, Record, Sealing
+from riverboat.store.streams import Answer, Batch, LedgerEntry, LedgerRow, Record, Sealing
 
 __all__ = [
     "Store",
@@ -35,8 +35,8 @@ __all__ = [
     "SqlStore",
     "Batch",
     "Record",
-    "Entry",
-    "Posted",
+    "LedgerEntry",
+    "LedgerRow",
     "Answer",
     "AuditRow",
     "AuditWish",
@@ -50,7 +50,7 @@ __all__ = [
     "TableRow",
     "HandRow",
     "Conflict",
-    "Taken",
+    "NotUnique",
     "StoreFailed",
     "WrongVersion",
     "UnknownStore",

@@ -11,7 +11,7 @@ class Conflict(Exception):
         self.stream, self.expected, self.found = stream, expected, found
 
 
-class Taken(Exception):
+class NotUnique(Exception):
     """A name, or an id, that has to be unique is in use."""
 
 

@@ -21,7 +21,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, Posted, Record
+from riverboat.store.streams import Batch, LedgerRow, Record
 
 
 class Store(Protocol):
@@ -37,8 +37,8 @@ class Store(Protocol):
     async def append(self, batch: Batch) -> int:
         """Store a batch, and return the number of records that its stream has then. It is durable.
 
-        Raises ``Conflict`` and stores nothing when the stream is elsewhere, and ``Taken`` for an
-        answer or a sealing that is there already.
+        Raises ``Conflict`` and stores nothing when the stream is elsewhere, and ``NotUnique`` for
+        an answer or a sealing that is there already.
         """
         ...
 
@@ -63,7 +63,7 @@ class Store(Protocol):
         """What each account has, of one stream or of all: their sum is nothing."""
         ...
 
-    async def entries(self, stream: str) -> list[Posted]:
+    async def entries(self, stream: str) -> list[LedgerRow]:
         """The ledger of a stream, in order."""
         ...
 
@@ -82,7 +82,7 @@ class Store(Protocol):
 
     # People
     async def add_account(self, row: AccountRow) -> None:
-        """Raises ``Taken``."""
+        """Raises ``NotUnique``."""
 
     async def account(self, name: str) -> AccountRow | None:
         """Whatever the capitals of *name*."""
@@ -165,7 +165,7 @@ class Store(Protocol):
         ...
 
     async def add_passkey(self, row: PasskeyRow) -> None:
-        """Raises ``Taken``."""
+        """Raises ``NotUnique``."""
 
     async def passkey(self, passkey: str) -> PasskeyRow | None: ...
 
@@ -181,7 +181,7 @@ class Store(Protocol):
 
     # Tables
     async def add_table(self, row: TableRow) -> None:
-        """Raises ``Taken``."""
+        """Raises ``NotUnique``."""
 
     async def change_table(self, row: TableRow) -> None: ...
 

@@ -44,7 +44,7 @@ from riverboat.store.rows import (
     TableRow,
     TotpRow,
 )
-from riverboat.store.streams import Batch, Posted, Record
+from riverboat.store.streams import Batch, LedgerRow, Record
 from riverboat.store.writer import Writer
 
 Found = TypeVar("Found")
@@ -135,7 +135,7 @@ class SqlStore:
             return await self._read(reading.balances)
         return await self._read(partial(reading.balances_of, stream=sought(stream)))
 
-    async def entries(self, stream: str) -> list[Posted]:
+    async def entries(self, stream: str) -> list[LedgerRow]:
         return await self._read(partial(reading.entries, stream=sought(stream)))
 
     # The audit log

@@ -16,7 +16,7 @@ class Record(Struct, frozen=True):
     body: bytes
 
 
-class Entry(Struct, frozen=True):
+class LedgerEntry(Struct, frozen=True):
     """Chips that go from one account of the ledger to another, for a reason."""
 
     source: str
@@ -49,14 +49,14 @@ class Batch(Struct, frozen=True):
     """The number of records that the stream has."""
     at: int
     records: tuple[bytes, ...]
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LedgerEntry, ...] = ()
     answers: tuple[Answer, ...] = ()
     sealed: tuple[Sealing, ...] = ()
     audit: tuple[AuditRow, ...] = ()
     """What hosts have done, of which the records are what it came to."""
 
 
-class Posted(Struct, frozen=True):
+class LedgerRow(Struct, frozen=True):
     """An entry of the ledger, as it is kept."""
 
     stream: str

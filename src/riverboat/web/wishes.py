@@ -12,7 +12,9 @@ from riverboat.web.accounts.people import Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.refusals import refused
 from riverboat.wire.wishes import AnyWish, ChangeRules
+from riverboat.words.refusals.wishes import BotHasTheName, DoesNotAnswer, SayWhoYouAre
 
 PATIENCE = 30.0
 """Seconds after which nobody waits for a table any more."""
@@ -36,9 +38,9 @@ async def fulfil(
     audit log.
     """
     if not me.name:
-        return Refused(cmd, task.id, "nobody", "", "say who you are first")
+        return refused(cmd, task.id, SayWhoYouAre())
     if site.is_a_bots(task, me):
-        return Refused(cmd, task.id, "taken", "", f"a bot of this table is called {me.name}")
+        return refused(cmd, task.id, BotHasTheName(me.name))
     try:
         async with asyncio.timeout(PATIENCE):
             if isinstance(wish, ChangeRules) and task.access.hosts(me.name):
@@ -47,10 +49,9 @@ async def fulfil(
                 me.name, cmd, wish, hand, token, program=me.bot, origin=origin, address=address
             )
     except Refuse as refuse:  # too many of them
-        answer = Refused(cmd, task.id, refuse.refusal.code, "", refuse.refusal.why)
+        answer = refused(cmd, task.id, refuse.said)
     except (TableGone, TimeoutError):
-        why = "the table does not answer: ask again with the same id"
-        answer = Refused(cmd, task.id, "unavailable", "", why)
+        answer = refused(cmd, task.id, DoesNotAnswer())
     counter = site.metrics.actions if isinstance(answer, Granted) else site.metrics.refusals
     counter.labels(_word(wish)).inc()
     return answer

@@ -15,6 +15,7 @@ from msgspec import Meta, Raw, Struct
 
 from riverboat.wire.view import Mine, TableView
 from riverboat.wire.wishes import AnyWish
+from riverboat.wire.words import Words
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
@@ -157,8 +158,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     rule: str
     """The rule of it, as in ``docs/rules``; empty where it is none of poker's."""
     why: str
+    """In English, for whoever has no words of their own for *said*."""
+    said: Words
+    """The same as a phrase."""
     legal: str = ""
-    """What would be legal."""
+    """What would be legal, in English."""
+    offer: Words | None = None
+    """The same as a phrase."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="t"):
@@ -211,6 +217,8 @@ class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
     table: str
     code: str
     why: str
+    said: Words
+    """The same as a phrase."""
     by: str = ""
     """Which host has sent one away; empty if none has."""
     reason: str = ""
@@ -240,6 +248,8 @@ class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
 
     code: str
     why: str
+    said: Words
+    """The same as a phrase."""
 
 
 FromRoom = (

@@ -34,6 +34,10 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
     order in which a template has them; the last form is for all other numbers."""
     ranks: dict[str, tuple[str, ...]]
     """Each form of a rank, from the deuce to the ace."""
+    numbers: tuple[str, ...] = ()
+    """Words for small numbers from 0; a number without one is written in digits."""
+    ordinals: tuple[str, ...] = ()
+    """Words for places in a row from 1."""
     group: str = ","
     """What groups the thousands of an amount."""
 

@@ -18,6 +18,12 @@ from msgspec.structs import fields, replace
 Chips: TypeAlias = Annotated[int, "chips"]
 """An amount: a reader writes it in the table's money. Every other number is a count."""
 
+Number: TypeAlias = Annotated[int, "number"]
+"""A small count that a language may write as a word: ``three``."""
+
+Ordinal: TypeAlias = Annotated[int, "ordinal"]
+"""A place in a row, from 1: ``the second board``."""
+
 Cards: TypeAlias = Annotated[tuple[int, ...], "cards"]
 """Cards by number, as ``riverboat.cards`` has them."""
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, get_type_hints
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from riverboat import cards
 from riverboat.words.language import Language, language
@@ -53,6 +54,7 @@ class Reader:
         text = self._say(phrase, {})
         first = places(self.language.template(type(phrase)))[0]
         opens = getattr(phrase, first.name, None) if first.name and not first.words else None
+        opens = opens[0] if isinstance(opens, tuple) and opens else opens
         return text[:1].upper() + text[1:] if opens is not None and self._is_you(opens) else text
 
     def sentence(self, phrase: Phrase) -> str:
@@ -85,6 +87,8 @@ class Reader:
             return form.split("|")[not value]
         if kind == "chips":
             plain = self.chips(value)
+        elif kind in ("number", "ordinal"):
+            plain = self._word(kind, value)
         elif isinstance(value, int):
             plain = str(value)
         elif kind == "cards":
@@ -97,11 +101,17 @@ class Reader:
         else:
             plain = str(value)
         if "|" in form:
-            if isinstance(value, int):
+            if isinstance(value, int) and "=" not in form:
                 form = form.split("|")[self.language.grammar.form_of(value)]
             else:
-                return one_of(form, plain)
+                form = one_of(form, str(value) if isinstance(value, int) else plain)
         return form.replace("*", plain) if form else plain
+
+    def _word(self, kind: str, value: int) -> str:
+        """A count or a place as a word, if the language has one."""
+        grammar = self.language.grammar
+        words, at = (grammar.numbers, value) if kind == "number" else (grammar.ordinals, value - 1)
+        return words[at] if 0 <= at < len(words) else str(value)
 
     def _person(self, person: Person, form: str) -> str:
         is_you = self._is_you(person)
@@ -109,6 +119,8 @@ class Reader:
         return form.split("|")[is_you].replace("*", plain) if form else plain
 
     def _is_you(self, value: object) -> bool:
+        if isinstance(value, Player):  # known by the name, wherever they sit
+            return any(isinstance(you, Player) and you.player == value.player for you in self.you)
         return value in self.you
 
     def _several(self, words: list[str], by_and: bool) -> str:
@@ -124,11 +136,13 @@ def _kinds(kind: type[Phrase]) -> dict[str, str]:
 
 
 def arguments(kind: type[Phrase]) -> Iterator[tuple[str, str]]:
-    """Each argument: ``chips``, ``cards``, ``rank``, ``ranks``, or nothing in particular."""
+    """Each argument and its kind: ``chips``, ``cards``, ``rank`` …, or nothing in particular."""
     hints = get_type_hints(kind, include_extras=True)
     for name in kind.__struct_fields__:
-        marks = getattr(hints[name], "__metadata__", ("",))
-        yield name, str(marks[0])
+        hint = hints[name]
+        either = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+        marks = [kind.__metadata__[0] for kind in either if hasattr(kind, "__metadata__")]
+        yield name, str(marks[0]) if marks else ""
 
 
 ENGLISH = Reader()

@@ -5,7 +5,8 @@
 ``{who:raises|raise}``      by who it is: somebody | the reader. ``*`` stands for the name
 ``{n:card|cards}``          by number, in the forms of the language; ``*`` stands for the number
 ``{late:yes|no}``           by whether it is so
-``{how:a=text|b=text}``     by which word it is; the last one may have no ``=`` and is all others
+``{how:a=text|b=text}``     by which word or number it is; the last one may have no ``=`` and is
+                            for all others
 ``{rank:all}``              a rank, or each of several, in a form that the language knows
 ``{who:and}``               several, joined by *and*; without it, by commas
 ``{why:; *}``               with its surroundings, or nothing where there is none of it
@@ -46,11 +47,11 @@ def names(template: str) -> set[str]:
 
 
 def one_of(form: str, word: str) -> str:
-    """The choice for a word: ``a=text|b=text|any other``."""
+    """The choice for a word: ``a=text|b=text|any other``; the word itself, if it has none."""
     for choice in form.split("|"):
         key, equals, text = choice.partition("=")
         if not equals:
             return choice
         if key == word:
             return text
-    raise KeyError(word)
+    return word

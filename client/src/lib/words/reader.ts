@@ -16,6 +16,17 @@ export function sentenceOf(phrase: Phrase | null | undefined, money?: Money): st
   return phrase ? sentence(phrase, reader(money)) : '';
 }
 
+/** A phrase, and the same in English, which is said where this page does not know the phrase. */
+export interface InBoth {
+  readonly said: Phrase;
+  readonly why: string;
+}
+
+/** Why something is refused, as a sentence. */
+export function whyNot({ said: phrase, why }: InBoth, money?: Money): string {
+  return sentenceOf(phrase, money) || why;
+}
+
 /** A reason, said of who looks at this page: `you have no openers`. */
 export function saidToYou(phrase: Phrase, money?: Money): string {
   return said({ ...phrase, who: { player: session.me.name, chair: 0 } }, money);

@@ -22,6 +22,9 @@ export interface Language {
   /** The categories of `Intl.PluralRules`, in the order in which templates have their forms. */
   readonly plural: readonly string[];
   readonly ranks: Readonly<Record<string, readonly string[]>>;
+  /** Words for small numbers from 0, and for places in a row from 1. */
+  readonly numbers: readonly string[];
+  readonly ordinals: readonly string[];
   readonly templates: Readonly<Record<Code, string>>;
 }
 
@@ -49,7 +52,7 @@ const PLACE = /\{(\w+)(?:!(\w+))?(?::([^}]*))?\}/g;
 export function say(phrase: Phrase, reader: Reader): string {
   const text = put(phrase, reader, {});
   const first = /^\{(\w+)/.exec(templateOf(phrase, reader))?.[1];
-  const opens = first ? phrase[first] : undefined;
+  const opens = first ? [phrase[first]].flat()[0] : undefined;
   return isPerson(opens) && reader.isYou(opens) ? capital(text) : text;
 }
 
@@ -84,11 +87,14 @@ function argument(value: unknown, kind: string, form: string, reader: Reader, ar
   const plain = written(value, kind, form, reader, around);
   if (form === '' || form === 'and') return plain;
   if (!form.includes('|')) return form.replaceAll('*', plain);
-  return typeof value === 'number' ? choice(form, plural(value, reader)).replaceAll('*', plain) : oneOf(form, plain);
+  const counted = typeof value === 'number' && !form.includes('=');
+  return (counted ? choice(form, plural(value, reader)) : oneOf(form, typeof value === 'number' ? String(value) : plain)).replaceAll('*', plain);
 }
 
 function written(value: unknown, kind: string, form: string, reader: Reader, around: Values): string {
   if (kind === 'cards') return reader.cards(value as readonly number[]);
+  if (kind === 'number') return reader.language.numbers[Number(value)] ?? reader.count(Number(value));
+  if (kind === 'ordinal') return reader.language.ordinals[Number(value) - 1] ?? reader.count(Number(value));
   if (typeof value === 'number') return kind === 'chips' ? reader.chips(value) : reader.count(value);
   if (Array.isArray(value)) {
     const each = value.map((one: unknown) => argument(one, '', '', reader, around));

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from riverboat.cli.histories.tally import Tally
+    from riverboat.cli.histories.tally import HandTally
     from riverboat.notation import ReadHand
     from riverboat.notation.acpc import Definition
 
@@ -62,7 +62,7 @@ def replay(
     ] = None,
 ) -> None:
     """Play recorded hands again, strictly by the rules."""
-    from riverboat.cli.histories.tally import Tally
+    from riverboat.cli.histories.tally import HandTally
     from riverboat.notation import BadNotation
 
     try:
@@ -71,7 +71,7 @@ def replay(
         if hand is not None:
             _tell(_find(paths, definition, repair, hand), _console(colour), as_json)
             return
-        tally = Tally(variant, repair=repair)
+        tally = HandTally(variant, repair=repair)
         tally.unread += unread
         _count(tally, paths, definition, repair)
     except BadNotation as why:
@@ -96,24 +96,26 @@ def _definition(game: Path | None) -> Definition | None:
 
 def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, str]]]:
     """The files that can be read, those of every folder too; and the others, with the reason."""
-    from riverboat.notation.files import FORMATS, Found, format_of, look_into
+    from riverboat.notation.files import FORMATS, FoundFiles, format_of, look_into
 
-    whole = Found([], [])
+    whole = FoundFiles([], [])
     for file in files:
         if file.is_dir():
             inside = look_into(file)
-            if inside == Found([], []):
+            if inside == FoundFiles([], []):
                 raise typer.BadParameter(f"no file of hands in {file}")
         else:
             problem = format_of(file)
             known = problem in FORMATS
-            inside = Found([file], []) if known else Found([], [(file, problem)])
+            inside = FoundFiles([file], []) if known else FoundFiles([], [(file, problem)])
         whole.read.extend(inside.read)
         whole.unread.extend(inside.unread)
     return whole
 
 
-def _count(tally: Tally, paths: list[Path], definition: Definition | None, repair: bool) -> None:
+def _count(
+    tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool
+) -> None:
     """Read every hand; on a terminal, show how far it is."""
     from time import perf_counter
 

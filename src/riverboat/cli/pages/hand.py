@@ -15,9 +15,9 @@ from riverboat.cli.terminal.felt import Felt, fitted_felt, short, wrapped
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.engine import AnyFact, Hand, fold
 from riverboat.engine.state import facts as f
+from riverboat.narration import down_and_up
 from riverboat.notation import ReadHand, sentences
 from riverboat.notation.amounts import written
-from riverboat.notation.english.holding import down_and_up
 
 
 def show_hand(read: ReadHand, console: Console) -> None:

@@ -27,19 +27,19 @@ from riverboat.engine import (
 )
 from riverboat.engine.asked.errors import in_words
 from riverboat.notation.acpc.actions import command_of
-from riverboat.notation.acpc.definition import Table
+from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.acpc.state import MatchState
 from riverboat.notation.naming import reader_of
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.histories import CardsRunOut
 
 
-def started(table: Table) -> HandStarted:
+def started(table: DefinedTable) -> HandStarted:
     """How every hand of a match begins."""
     return start(table.game, table.stacks, table.button, table.posts)
 
 
-def view_of(state: MatchState, table: Table) -> Hand:
+def view_of(state: MatchState, table: DefinedTable) -> Hand:
     """The hand as the receiver of a match state knows it: the cards he does not see are unknown.
 
     Raises ``BadNotation`` for what cannot have happened in this game.
@@ -59,7 +59,7 @@ def by_player(why: Exception) -> str:
 _BY_PLAYER: Final = reader_of(lambda seat: f"player {seat + 1}")
 
 
-def play_texts(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
     """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
 
     The betting may stop anywhere in its last round.

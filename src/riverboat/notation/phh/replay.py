@@ -14,20 +14,20 @@ from riverboat.engine.asked.errors import in_words
 from riverboat.engine.state import facts as f
 from riverboat.notation.naming import reader_of
 from riverboat.notation.phh.discards import find_discards
-from riverboat.notation.phh.header import Setup
+from riverboat.notation.phh.header import PhhSetup
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
-from riverboat.notation.phh.script import Script
+from riverboat.notation.phh.script import ActionScript
 from riverboat.notation.retold import Retold
 
 
-class Replay(Retold):
+class PhhReplay(Retold):
     """A hand on its way from the first action to the last."""
 
-    def __init__(self, setup: Setup, table: Table) -> None:
+    def __init__(self, setup: PhhSetup, table: Table) -> None:
         super().__init__(setup.started)
         self.setup = setup
-        self.script = Script(table["actions"])
+        self.script = ActionScript(table["actions"])
         self.notes: list[str] = []
         self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
         """Cards that were dealt on paper, until every player has his."""
@@ -78,7 +78,7 @@ class Replay(Retold):
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
-def in_words_of_the_file(why: Exception, replay: Replay) -> str:
+def in_words_of_the_file(why: Exception, replay: PhhReplay) -> str:
     """A refusal with the players as the file calls them, and its amounts explained."""
     text = in_words(why, reader_of(lambda seat: f"p{replay.label(seat)}"))
     scale = replay.setup.scale

@@ -20,7 +20,7 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.cards import Queues
 from riverboat.notation.pokerstars.said import Marker
-from riverboat.notation.pokerstars.setup import Setup
+from riverboat.notation.pokerstars.setup import PokerStarsSetup
 from riverboat.notation.reading import BadNotation
 from riverboat.notation.retold import Retold
 from riverboat.words import Seat
@@ -40,10 +40,10 @@ BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
 """What it calls the streets of the board, by the cards that lie there then."""
 
 
-class Dealer(Retold):
+class DealingReplay(Retold):
     """A hand on its way from the first card to the last."""
 
-    def __init__(self, setup: Setup, queues: Queues) -> None:
+    def __init__(self, setup: PokerStarsSetup, queues: Queues) -> None:
         super().__init__(setup.started)
         self.setup = setup
         self.queues = queues

@@ -15,12 +15,12 @@ from riverboat.notation.about import About, Tournament
 from riverboat.notation.naming import by_name
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.cards import held_in_the_end, queues_of
-from riverboat.notation.pokerstars.ending import Ending, compare, winners_of
-from riverboat.notation.pokerstars.hands import BEGINNING, Chunk, chunks, lines_of
-from riverboat.notation.pokerstars.playing import Replay
-from riverboat.notation.pokerstars.said import CashesOut, Dealt, Said, Shows, Total
-from riverboat.notation.pokerstars.script import Script, script_of
-from riverboat.notation.pokerstars.setup import Setup, setup_of
+from riverboat.notation.pokerstars.ending import PokerStarsEnding, compare, winners_of
+from riverboat.notation.pokerstars.hands import BEGINNING, HandText, chunks, lines_of
+from riverboat.notation.pokerstars.playing import PokerStarsReplay
+from riverboat.notation.pokerstars.said import CashesOut, DealtTo, SaidLine, Shows, Total
+from riverboat.notation.pokerstars.script import HandScript, script_of
+from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
 from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
 from riverboat.notation.reading import BadNotation, ReadHand, Source
 from riverboat.words import Quoted
@@ -66,7 +66,7 @@ def _read(lines: Iterable[str], file: str) -> Iterator[ReadHand]:
         yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
 
 
-def _read_chunk(chunk: Chunk, file: str) -> ReadHand:
+def _read_chunk(chunk: HandText, file: str) -> ReadHand:
     begun = BEGINNING.match(chunk.lines[0])
     source = Source(file, begun["number"] if begun else "", chunk.line)
     try:
@@ -85,7 +85,7 @@ def _read_chunk(chunk: Chunk, file: str) -> ReadHand:
 _OF_A_HOUSE: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 
 
-def _play(script: Script, source: Source, rules: HouseRules) -> tuple[ReadHand, str]:
+def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHand, str]:
     """The hand by these rules, as far as it can be played, and the rule that ended it."""
     about, told = about_of(script), _told(script)
     base = ReadHand(
@@ -96,12 +96,12 @@ def _play(script: Script, source: Source, rules: HouseRules) -> tuple[ReadHand, 
         metadata=told,
         notes=script.notes,
     )
-    replay: Replay | None = None
+    replay: PokerStarsReplay | None = None
     line, rule = 0, ""
     try:
         setup = setup_of(script, rules)
         queues = queues_of(script, setup.seat_of, setup.game.variant)
-        replay = Replay(setup, about.chairs, queues)
+        replay = PokerStarsReplay(setup, about.chairs, queues)
         replay.shows = _shows(script, setup)
         replay.winners = winners_of(script, setup.seat_of)
         for words in script.own_words("openers"):
@@ -116,11 +116,11 @@ def _play(script: Script, source: Source, rules: HouseRules) -> tuple[ReadHand, 
         line = getattr(why, "line", 0) or line
         rule = why.rule if isinstance(why, WithReason) else ""
         units = replay.setup.units if replay else 1
-        ending = Ending((_in_words_of_the_file(why, script, units),), line)
+        ending = PokerStarsEnding((_in_words_of_the_file(why, script, units),), line)
     return _result(base, replay, ending), rule
 
 
-def _say(replay: Replay, said: Said) -> None:
+def _say(replay: PokerStarsReplay, said: SaidLine) -> None:
     try:
         replay.say(said)
     except Errors as why:
@@ -128,7 +128,7 @@ def _say(replay: Replay, said: Said) -> None:
         raise BadNotation(OnALine(reason, said.line, repr(said.text[:80])), said.line) from why
 
 
-def _result(base: ReadHand, replay: Replay | None, ending: Ending) -> ReadHand:
+def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding) -> ReadHand:
     changes: dict[str, Any] = {}
     if replay is not None:
         changes = {
@@ -149,7 +149,7 @@ def _result(base: ReadHand, replay: Replay | None, ending: Ending) -> ReadHand:
     )
 
 
-def _in_words_of_the_file(why: Exception, script: Script, units: int) -> str:
+def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> str:
     """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
     text = in_words(why, by_name(script.players))
     return f"{text} [in chips of 1/{units}]" if units > 1 and _speaks_of_chips(why) else text
@@ -166,7 +166,7 @@ def _speaks_of_chips(why: Exception) -> bool:
             return bool(why.rule)
 
 
-def _shows(script: Script, setup: Setup) -> dict[int, tuple[int, ...]]:
+def _shows(script: HandScript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
     """What each seat shows, for a house that opens hands before the site does."""
     whole = held_in_the_end(setup.game.variant)
     return {
@@ -179,7 +179,7 @@ def _shows(script: Script, setup: Setup) -> dict[int, tuple[int, ...]]:
 # The frame around the hand ----------------------------------------------------------------------
 
 
-def about_of(script: Script) -> About:
+def about_of(script: HandScript) -> About:
     """Where, when, at which table, and who watches."""
     head, table = script.head, script.table
     told: dict[str, Any] = {
@@ -206,7 +206,7 @@ def about_of(script: Script) -> About:
     )
 
 
-def _tournament(script: Script) -> Tournament | None:
+def _tournament(script: HandScript) -> Tournament | None:
     """The tournament of the head, with its name where we wrote it beside."""
     found = script.head.tournament
     for words in script.own_words("tournament"):
@@ -217,7 +217,7 @@ def _tournament(script: Script) -> Tournament | None:
     return found
 
 
-def _hero(script: Script) -> int | None:
+def _hero(script: HandScript) -> int | None:
     """The one whose cards the file tells from the start."""
     for words in script.own_words("hero"):
         chairs = [str(seat.chair) for seat in script.seated]
@@ -226,7 +226,7 @@ def _hero(script: Script) -> int | None:
     dealt = {
         said.event.who
         for said in script.said
-        if isinstance(said.event, Dealt)
+        if isinstance(said.event, DealtTo)
         and not said.event.before
         and len(said.event.new) == first.down + first.up
     }
@@ -234,7 +234,7 @@ def _hero(script: Script) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _told(script: Script) -> dict[str, Any]:
+def _told(script: HandScript) -> dict[str, Any]:
     """What the file says beside the hand and its frame."""
     told: dict[str, Any] = {}
     if script.head.club:

@@ -16,6 +16,8 @@ from riverboat.service.broadcast.outbox import AnyOutbox, DirectOutbox, Outbox
 from riverboat.service.broadcast.sight import Sight
 from riverboat.service.dealer.turn import RecordAsTold
 from riverboat.wire.messages import FromRoom, Gone, Said
+from riverboat.wire.refusals import gone
+from riverboat.words import Refusal
 
 _MISSED = 512
 """Records that whoever was away can still be told one by one; for more he gets a snapshot."""
@@ -97,9 +99,9 @@ class Subscribers:
                 del self._watching[outbox]
                 outbox.tell(why)
 
-    def dismiss(self, table: str, code: str, why: str) -> None:
+    def dismiss(self, table: str, why: Refusal) -> None:
         """Tell everybody that this is over."""
-        self.tell_all(Gone(table, code, why))
+        self.tell_all(gone(table, why))
         self._watching.clear()
 
     # Telling ------------------------------------------------------------------------------------

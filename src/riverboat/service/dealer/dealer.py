@@ -46,7 +46,7 @@ from riverboat.service.state.waiting_list import AnyListFact, WaitingList
 from riverboat.service.views.naming import CardWords
 from riverboat.service.views.run_out import comes_apart, ended_early
 from riverboat.service.views.scene import PublicScene, told_to
-from riverboat.store.streams import Entry
+from riverboat.store.streams import LedgerEntry
 from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced
 from riverboat.table.state import commands as c
@@ -184,7 +184,7 @@ class TableDealer:
         """What happens at the table."""
         table = self.table
         for fact in facts:
-            moved: tuple[Entry, ...] = ledger_entries(self.id, fact, table)
+            moved: tuple[LedgerEntry, ...] = ledger_entries(self.id, fact, table)
             self._see_list(fact)
             apply(table, fact)
             self._remember(fact)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from riverboat.store.audit_rows import AuditRow
-from riverboat.store.streams import Answer, Batch, Entry, Sealing
+from riverboat.store.streams import Answer, Batch, LedgerEntry, Sealing
 from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.messages import Granted, Refused
 
@@ -48,7 +48,7 @@ class Work(Struct):
     at: int
     records: list[bytes] = field(default_factory=list)
     told: list[RecordAsTold] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[LedgerEntry] = field(default_factory=list)
     sealed: list[Sealing] = field(default_factory=list)
     replies: list[Reply] = field(default_factory=list)
     kept: list[Answer] = field(default_factory=list)

@@ -11,10 +11,13 @@ from collections.abc import Callable, Collection
 from threading import Lock
 from typing import Final
 
+from riverboat.cards import BadCard
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
+from riverboat.words import Quoted, Refusal
 from riverboat.words.refusals.configurations import NestedTooDeeply
+from riverboat.words.refusals.tables import Citing
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""
@@ -26,6 +29,13 @@ def rules_of(text: str) -> TableRules:
         return read_config(text).rules
     except RecursionError:
         raise BadGame(NestedTooDeeply()) from None
+
+
+def reason(why: BadGame | BadCard) -> Refusal:
+    """Why something could not be read, with the rule."""
+    if isinstance(why, BadCard):
+        return Quoted(str(why))
+    return Citing(why.refusal, why.rule) if why.rule else why.refusal
 
 
 class Readings:

@@ -41,6 +41,7 @@ from riverboat.wire.messages import Gone as NoMore
 from riverboat.wire.messages import Granted, Reacted, Reaction, Refused, Sealed
 from riverboat.wire.view import TableView
 from riverboat.wire.wishes import AnyWish
+from riverboat.words.refusals.doors import IsOpenedAgain, ServerGoesDown, TableWasClosed
 
 log = structlog.get_logger(__name__)
 
@@ -112,8 +113,7 @@ class TableTask:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        why = "the table is closed" if self._closed else "the server is going down"
-        self._subscribers.dismiss(self.id, "closed", why)
+        self._subscribers.dismiss(self.id, TableWasClosed() if self._closed else ServerGoesDown())
 
     def change(self, row: TableRow, settings: TableSettings) -> None:
         """A host has decided otherwise, and that is stored: it is so from now on."""
@@ -350,7 +350,7 @@ class TableTask:
         except Exception as why:  # whatever it is, the store has the truth, and nobody saw more
             self.failed = why
             log.error("table lost", table=self.id, why=repr(why))
-            self._subscribers.dismiss(self.id, "lost", "the table is being opened again")
+            self._subscribers.dismiss(self.id, IsOpenedAgain())
             self.on_lost(self)
         finally:
             self._inbox.give_up()

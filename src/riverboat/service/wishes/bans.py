@@ -13,6 +13,8 @@ from riverboat.service.wishes.commands import NotAllowed
 from riverboat.store.checking import folded
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
+from riverboat.words import Player
+from riverboat.words.refusals import hosts as said
 
 _MINUTES: Final = {"hour": 60, "day": 24 * 60}
 
@@ -35,9 +37,9 @@ def ban(dealer: TableDealer, wish: w.Ban, by: str, access: Access, work: Work) -
     """Send somebody away, and keep them out; a hand that they are in is played to its end."""
     player = wish.player.strip()
     if not player:
-        raise NotAllowed("no name", "say who is to stay out")
+        raise NotAllowed(said.SayWhoStaysOut())
     if player == by or player in dealer.bots:
-        raise NotAllowed("not banned", f"{player} is not one who can be kept out")
+        raise NotAllowed(said.CannotBeKeptOut(Player(player)))
     _refuse_hosts(player, access)
     minutes = _MINUTES.get(wish.until)
     until = FOR_GOOD if minutes is None else work.at + 60_000 * minutes
@@ -49,10 +51,10 @@ def ban(dealer: TableDealer, wish: w.Ban, by: str, access: Access, work: Work) -
 def let_in(dealer: TableDealer, wish: w.LetIn, by: str, work: Work) -> None:
     """Let somebody in again."""
     if dealer.book.barred([wish.player], work.at) is None:
-        raise NotAllowed("not barred", f"{wish.player} may come in already")
+        raise NotAllowed(said.MayComeInAlready(Player(wish.player)))
     dealer.note(LetBackIn(dealer.book.away[folded(wish.player)].player, by), work)
 
 
 def _refuse_hosts(player: str, access: Access) -> None:
     if access.hosts(player):
-        raise NotAllowed("hosts too", f"{player} is a host of this table: take that away first")
+        raise NotAllowed(said.HostsTheTable(Player(player)))

@@ -13,16 +13,17 @@ from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
+from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import NoBombPotNext
 
 
 def propose(dealer: TableDealer, wish: w.ProposeBomb, player: str, work: Work) -> None:
     """Ask all who would play the next hand for a bomb pot; who asks agrees."""
     if not dealer.settings.bomb_votes:
-        raise NotAllowed("no bomb votes", "the host of this table does not allow that")
+        raise NotAllowed(said.NoBombVotes())
     ballot = dealer.ballot
     if player not in ballot.voters:
-        raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
+        raise NotAllowed(said.NotInTheNextHand())
     if not ballot.may_propose:
         raise IllegalAction(NoBombPotNext())
     fact = BombProposed(dealer.table.numbers + 1, player, wish.chips)
@@ -35,11 +36,11 @@ def answer(dealer: TableDealer, wish: w.AnswerBomb, player: str, work: Work) -> 
     ballot = dealer.ballot
     asked = ballot.proposed
     if asked is None or asked.hand != wish.hand:
-        raise NotAllowed("stale", "the table has gone on since: look again")
-    said = ballot.said(player)
-    if not said:
-        raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
-    if said == "agreed" and wish.yes:
+        raise NotAllowed(said.HasGoneOn())
+    before = ballot.said(player)
+    if not before:
+        raise NotAllowed(said.NotInTheNextHand())
+    if before == "agreed" and wish.yes:
         return
     fact = BombAnswered(player, wish.yes)
     dealer.bombs.see(fact)

@@ -10,17 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import json
 from msgspec.structs import replace
 
-from riverboat.cards import BadCard
-from riverboat.engine import BadGame, IllegalAction, Irregularity
+from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import WishDropped, WishTakenBack, WishWaits
 from riverboat.service.wishes import bomb_pots
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.service.wishes.host import fulfil, leads_to, whom
+from riverboat.service.wishes.refusals import REFUSALS, because
 from riverboat.wire import wishes as w
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import hosts as said
 
 WAITS: Final = (
     w.ChangeRules, w.ChooseGame, w.MoveSomebody, w.Adjust, w.PlaceButton, w.ColourUp,
@@ -48,7 +51,7 @@ def now_or_later(
         return False
     book = dealer.book
     if len(book.waiting) >= MOST:
-        raise NotAllowed("too many wait", f"{MOST} wishes wait already: take one of them back")
+        raise NotAllowed(said.TooManyWait(MOST))
     text = leads_to(dealer, wish)
     who = whom(dealer, wish)
     dealer.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
@@ -62,7 +65,7 @@ def _may_wait(wish: w.Deferrable) -> bool:
 def take_back(dealer: TableDealer, wish: w.Withdraw, by: str, work: Work) -> None:
     """A host takes back what waits, whoever of them has asked for it."""
     if wish.id not in dealer.book.waiting:
-        raise NotAllowed("not waiting", "that does not wait any more")
+        raise NotAllowed(said.WaitsNoMore())
     dealer.note(WishTakenBack(wish.id, by), work)
 
 
@@ -92,15 +95,15 @@ def _try(dealer: TableDealer, waits: WishWaits, hosts: Callable[[str], bool], wo
     by, number = waits.by, waits.number
     try:
         if not (waits.of_the_room or hosts(by)):
-            raise NotAllowed("not the host", f"{by} is no host of this table any more")
+            raise NotAllowed(said.IsAHostNoMore(Player(by)))
         fulfil(dealer, _about(dealer, waits), by, work, number)
-    except (IllegalAction, Irregularity) as why:
-        text = why.message if isinstance(why, IllegalAction) else str(why)
-        dealer.note(WishDropped(number, by, why.code, why.rule, text), work)
-    except NotAllowed as refused:
-        dealer.note(WishDropped(number, by, refused.code, "", refused.why), work)
-    except (BadGame, BadCard) as why:
-        dealer.note(WishDropped(number, by, "not understood", "", str(why)), work)
+    except REFUSALS as why:
+        dealer.note(_dropped(number, by, because(dealer, why)), work)
+
+
+def _dropped(number: int, by: str, why: Refusal) -> WishDropped:
+    phrase = json.encode(why).decode()
+    return WishDropped(number, by, why.code, why.rule, str(why), phrase)
 
 
 def _about(dealer: TableDealer, waits: WishWaits) -> w.Deferrable:
@@ -110,5 +113,5 @@ def _about(dealer: TableDealer, waits: WishWaits) -> w.Deferrable:
         return waits.wish
     now = dealer.table.chair_of(waits.player)
     if not now:
-        raise NotAllowed("left", f"{waits.player} has left the table")
+        raise NotAllowed(said.HasLeftTheTable(Player(waits.player)))
     return waits.wish if now == chair else replace(waits.wish, chair=now)

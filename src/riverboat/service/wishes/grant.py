@@ -7,8 +7,7 @@ from typing import Literal, NamedTuple
 import structlog
 from msgspec.structs import replace
 
-from riverboat.cards import BadCard
-from riverboat.engine import BadGame, IllegalAction, Irregularity
+from riverboat.engine import IllegalAction
 from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import NoticeRead
@@ -24,8 +23,11 @@ from riverboat.service.wishes.standing import remember
 from riverboat.store.audit_rows import AuditRow
 from riverboat.table.blinds.deal_in import choosing
 from riverboat.table.state.awaited import ToPlay
+from riverboat.wire import refusals as wire
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.hosts import NotTheHost
 
 log = structlog.get_logger(__name__)
 
@@ -66,21 +68,15 @@ def grant(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -
     table, cmd, before = dealer.id, asked.cmd, dealer.seq
     try:
         later = _do(dealer, asked, access, work)
-    except IllegalAction as why:
-        if dealer.seq != before:  # it was granted, and what followed from it went wrong
-            raise
+    except refusals.REFUSALS as why:
+        if dealer.seq != before and isinstance(why, IllegalAction):
+            raise  # it was granted, and what followed from it went wrong
         return refusals.refused(cmd, table, why, dealer, asked.by)
-    except Irregularity as why:
-        return Refused(cmd, table, why.code, why.rule, str(why))
-    except NotAllowed as why:
-        return Refused(cmd, table, why.code, "", why.why)
-    except (BadGame, BadCard) as why:
-        return Refused(cmd, table, "not understood", "", str(why))
     except Exception as why:
         if dealer.seq != before:
             raise
         log.error("wish failed", table=table, wish=type(asked.wish).__name__, why=repr(why))
-        return Refused(cmd, table, "fault", "", "that could not be done; nothing has changed")
+        return wire.refused(cmd, table, said.NothingHasChanged())
     if asked.program:
         dealer.plays_by_program(asked.by, work)
     return Granted(cmd, table, dealer.seq, dealer.seq - before, later)
@@ -95,7 +91,7 @@ def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> 
             return _noted(dealer, wish, asked, access, work)
     elif isinstance(wish, w.OfTheHost):
         if not is_host:
-            raise NotAllowed("not the host", "only a host of this table may ask for that")
+            raise NotAllowed(NotTheHost())
         return _noted(dealer, wish, asked, access, work)
     if isinstance(wish, _IN_HAND):
         _check_timely(dealer, asked)
@@ -136,8 +132,7 @@ def _check_origin(dealer: TableDealer, asked: WishRequest) -> None:
         others = [each.player for each in dealer.table.chairs.values()]
         refuses = dealer.settings.one_address == "refuse"
         if refuses and dealer.origins.shared(origin, others):
-            why = "somebody plays here from your address, and the host lets one play from it"
-            raise NotAllowed("one address", why)
+            raise NotAllowed(said.PlaysFromYourAddress())
     dealer.origins.came(by, origin)
 
 
@@ -204,10 +199,10 @@ def _approve_own(dealer: TableDealer, asked: WishRequest, access: Access, work: 
 def _check_timely(dealer: TableDealer, asked: WishRequest) -> None:
     """An answer to a question that is over is not taken for an answer to this one."""
     if dealer.paused == 2:
-        raise NotAllowed("paused", "the host has paused the table")
+        raise NotAllowed(said.HostPaused())
     hand, token = asked.hand, asked.token
     if (hand and hand != dealer.table.numbers) or (token and token != dealer.token):
-        raise NotAllowed("stale", "the table has gone on since: look again")
+        raise NotAllowed(said.HasGoneOn())
     chair, now = dealer.table.chair_of(asked.by), dealer.now
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:

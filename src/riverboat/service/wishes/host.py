@@ -20,6 +20,8 @@ from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
+from riverboat.words import Player
+from riverboat.words.refusals import hosts as said
 
 
 def fulfil(dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
@@ -69,10 +71,12 @@ def seat_somebody(
     Who would take it himself could, so that nobody sits there without knowing of it.
     """
     player = wish.player
-    if not player or player in dealer.bots or not _is_near(dealer, player, access):
-        raise NotAllowed("not near", f"{player or 'nobody'} neither watches nor waits for a seat")
+    if not player:
+        raise NotAllowed(said.NobodyIsNear())
+    if player in dealer.bots or not _is_near(dealer, player, access):
+        raise NotAllowed(said.IsNotNear(Player(player)))
     if access.out(player) is not None:
-        raise NotAllowed("stays out", f"{player} is to stay out: let them in first")
+        raise NotAllowed(said.IsToStayOut(Player(player)))
     fulfil(dealer, wish, by, work)
     if dealer.table.chairs[wish.chair].asked:
         fulfil(dealer, w.Approve(wish.chair), by, work)  # rule: BUYN-01

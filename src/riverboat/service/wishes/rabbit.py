@@ -12,21 +12,22 @@ from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import Came, RabbitHunted
 from riverboat.service.views.run_out import to_come
 from riverboat.service.wishes.commands import NotAllowed
+from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import NothingWouldCome
 
 
 def hunt(dealer: TableDealer, player: str, work: Work) -> None:
     """Show to all what would have come in the hand that is over."""
     if not dealer.rabbit:
-        raise NotAllowed("no rabbits", "the host of this table does not allow that")
+        raise NotAllowed(said.NoRabbits())
     if player not in dealer.seats:
-        raise NotAllowed("not dealt in", "you were not dealt into that hand")
+        raise NotAllowed(said.HadNoCards())
     hand, number = dealer.hand, dealer.table.numbers
     if not dealer.may_hunt or hand is None:
         raise IllegalAction(NothingWouldCome())
     stub = dealer.deck.left_of(number)
     if stub is None:
-        raise NotAllowed("put away", "the deck of that hand has been put away")
+        raise NotAllowed(said.DeckIsPutAway())
     came: list[Came] = []
     for burned, board, count in to_come(hand):
         stub.deal(burned)

@@ -24,6 +24,8 @@ from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
+from riverboat.words import Player
+from riverboat.words.refusals import wishes as said
 
 # What is asked for ------------------------------------------------------------------------------
 
@@ -39,31 +41,31 @@ def join(dealer: TableDealer, wish: w.JoinList, by: str, work: Work) -> None:
 def _check_join(dealer: TableDealer, wish: w.JoinList, by: str, at: int) -> None:
     table, waiting = dealer.table, dealer.waiting
     if table.closed:
-        raise NotAllowed("closed", "the table is closed")
+        raise NotAllowed(said.ListIsClosed())
     if taken := table.chair_of(by):
-        raise NotAllowed("seated", f"{by} sits in chair {taken} of this table already")
+        raise NotAllowed(said.HasAChair(Player(by), taken))
     if by not in waiting and len(waiting) >= MOST:
-        raise NotAllowed("list full", f"{MOST} wait for a seat here: no more names are taken")
+        raise NotAllowed(said.ListIsFull(MOST))
     free = _free(dealer)
     if wish.chair:
         _check_bots_chair(dealer, wish.chair)
     elif free and by not in waiting:
-        raise NotAllowed("seat free", f"nobody has to wait: chair {free[0]} is free")
+        raise NotAllowed(said.NobodyHasToWait(free[0]))
     least, most = may_bring(table, by, at)
     if wish.chips and (wish.chips < least or (most and wish.chips > most)):
-        reach = f"{least} to {most}" if most else f"{least} or more"
-        raise NotAllowed("buy-in", f"one sits down here with {reach} chips, not {wish.chips}")
+        if most:
+            raise NotAllowed(said.SitsDownWithFromTo(least, most, wish.chips))
+        raise NotAllowed(said.SitsDownWithOrMore(least, wish.chips))
 
 
 def _check_bots_chair(dealer: TableDealer, chair: int) -> None:
     each = dealer.table.chairs.get(chair)
     if each is None:
-        raise NotAllowed("seat free", f"nobody sits in chair {chair}: sit down there")
+        raise NotAllowed(said.ChairIsFree(chair))
     if each.player not in dealer.bots:
-        why = f"{each.player} sits in chair {chair}: only a bot gets up for somebody"
-        raise NotAllowed("no bot", why)
+        raise NotAllowed(said.OnlyBotsGetUp(Player(each.player), chair))
     if not dealer.settings.bots_make_room:
-        raise NotAllowed("bots stay", "the host has settled that bots keep their chairs")
+        raise NotAllowed(said.BotsStay())
 
 
 def leave(dealer: TableDealer, by: str, work: Work) -> None:
@@ -75,8 +77,9 @@ def leave(dealer: TableDealer, by: str, work: Work) -> None:
 def remove(dealer: TableDealer, wish: w.RemoveFromList, by: str, work: Work) -> None:
     """A host takes somebody off the list."""
     if wish.player not in dealer.waiting:
-        names = ", ".join(dealer.waiting.players) or "nobody"
-        raise NotAllowed("not on the list", f"{wish.player} is not on the list; {names} waits")
+        who, waiting = Player(wish.player), tuple(map(Player, dealer.waiting.players))
+        no = said.IsNotOnTheList(who, waiting) if waiting else said.ListIsEmpty(who)
+        raise NotAllowed(no)
     dealer.note_list(ListLeft(wish.player, "removed", by), work)
 
 
@@ -93,7 +96,7 @@ def check_kept(dealer: TableDealer, wish: w.AnyWish, by: str) -> None:
             return
     kept = dealer.waiting.kept.get(chair, who)
     if kept != who:
-        raise NotAllowed("kept", f"chair {chair} is kept for {kept}, who is next on the list")
+        raise NotAllowed(said.ChairIsKept(chair, Player(kept)))
 
 
 # Going on ---------------------------------------------------------------------------------------
@@ -257,7 +260,7 @@ def free_for_a_bot(dealer: TableDealer, chair: int) -> int:
     free = _free(dealer)
     chosen = chair or next(iter(free), 0)
     if chosen not in free:
-        raise NotAllowed("taken", "somebody sits there" if free else "there is no free chair")
+        raise NotAllowed(said.SomebodySitsThere() if free else said.NoFreeChair())
     return chosen
 
 

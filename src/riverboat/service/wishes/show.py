@@ -20,6 +20,7 @@ from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
 from riverboat.words import Player
 from riverboat.words.offers import Either, Offer, OneCard
+from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
 
 
@@ -27,7 +28,7 @@ def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -
     """Show these cards of the hand that is over; no words are all that nobody has seen."""
     chair = dealer.table.chair_of(player)
     if not chair:
-        raise NotAllowed("no chair", "sit down first")
+        raise NotAllowed(said.SitDownFirst())
     may = may_show(private(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:

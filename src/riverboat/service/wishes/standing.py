@@ -10,14 +10,15 @@ from riverboat.service.records.facts import StandingSet
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
 from riverboat.wire.view import StandingView
+from riverboat.words.refusals import wishes as said
 
 
 def remember(dealer: TableDealer, wish: w.Standing, player: str, work: Work) -> None:
     """Keep what is wished; what is asked at this moment is answered by it at once."""
     if not dealer.table.chair_of(player):
-        raise NotAllowed("no chair", "sit down first")
+        raise NotAllowed(said.SitDownFirst())
     before = dealer.standing.get(player, StandingView())
-    named = {name: said for name, said in asdict(wish).items() if said is not None}
+    named = {name: value for name, value in asdict(wish).items() if value is not None}
     after = replace(before, **named)
     if after != before:
         fact = StandingSet(player, **asdict(after))

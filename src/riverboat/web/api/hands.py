@@ -19,11 +19,11 @@ from riverboat.store.rows import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
 from riverboat.web.accounts.people import NOBODY
-from riverboat.web.history import History, Look
+from riverboat.web.history import History, ReplayOptions
 from riverboat.web.pages.rulebook import THEME
-from riverboat.web.records.marks import Asked, HandMark
+from riverboat.web.records.marks import HandFilter, HandMark
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Document, Group
 from riverboat.web.shapes.hands import (
     HandLine,
@@ -37,6 +37,7 @@ from riverboat.web.shapes.hands import (
     ShareBody,
 )
 from riverboat.web.site import Site
+from riverboat.words.refusals import tables as said
 
 group = Group("hands")
 
@@ -44,7 +45,7 @@ _HANDS = "/api/tables/{table}/hands"
 _HAND = _HANDS + "/{hand}"
 
 
-async def _history(call: Call) -> History:
+async def _history(call: ApiCall) -> History:
     """The hands of the table that the call is about, for who asks."""
     site, row, me = call.site, call.row, call.me
     book = await site.books.of(row.id)
@@ -52,11 +53,11 @@ async def _history(call: Call) -> History:
 
 
 @group.get(_HANDS, who="visitor")
-async def hands(call: Call, query: HandsQuery) -> tuple[HandLine, ...]:
+async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandLine, ...]:
     """Hands that are over, the latest first, or those of them that somebody looks for."""
     history = await _history(call)
     words = tuple(query.search.split())
-    asked = Asked(words, query.mine, query.won, query.lost, query.showdown)
+    asked = HandFilter(words, query.mine, query.won, query.lost, query.showdown)
     marks = history.marks(query.before, query.limit, asked)
     return tuple([_line(mark, history, call.me.name) for mark in marks])
 
@@ -107,7 +108,7 @@ def _shares(mark: HandMark, chips: tuple[int, ...]) -> list[Share]:
 
 
 @group.get(_HAND, who="visitor")
-async def hand(call: Call) -> HandSheet:
+async def hand(call: ApiCall) -> HandSheet:
     """A hand as one may know it: its facts, and told in sentences."""
     history = await _history(call)
     mark = history.mark(call.hand)
@@ -138,8 +139,8 @@ _FILES: dict[str, tuple[FormName, str]] = {
 }
 
 
-def _file(ending: str, form: FormName, title: str) -> Callable[[Call], Awaitable[Document]]:
-    async def written(call: Call) -> Document:
+def _file(ending: str, form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
+    async def written(call: ApiCall) -> Document:
         history = await _history(call)
         text = await history.written(history.mark(call.hand), form)
         name = f"{call.row.id}-{call.hand}.{ending}"
@@ -155,12 +156,12 @@ for _ending, (_form, _title) in _FILES.items():
     )
 
 
-def _session(form: FormName, title: str) -> Callable[[Call], Awaitable[Document]]:
-    async def written(call: Call) -> Document:
+def _session(form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
+    async def written(call: ApiCall) -> Document:
         history = await _history(call)
         found = await history.session(form, await _all_hands(history))
         if not found.hands:
-            raise Refuse(409, "no-words", found.refused[0].why)
+            raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         name = f"{call.row.id}{FORMS[form].suffix}"
         return Document(found.text.encode(), FORMS[form].media_type, name)
 
@@ -175,7 +176,7 @@ for _ending, (_form, _title) in _FILES.items():
 
 
 @group.get(f"{_HANDS}.zip", who="visitor", media="application/zip")
-async def session_zip(call: Call) -> Document:
+async def session_zip(call: ApiCall) -> Document:
     """All hands that one may see, in each of the formats, and which of them a format has not."""
     history = await _history(call)
     hands = await _all_hands(history)
@@ -195,7 +196,7 @@ async def _all_hands(history: History) -> list[TableHand]:
     """The hands of the session, or a refusal where there is none yet."""
     if hands := await history.hands():
         return hands
-    raise Refuse(404, "no-hand", "no hand has been played to its end yet")
+    raise Refuse(404, said.NoHandYet())
 
 
 def _packed(files: dict[str, str]) -> bytes:
@@ -212,14 +213,14 @@ _META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)
 
 
 @group.get(f"{_HAND}/page", who="visitor", media="text/html")
-async def replayer(call: Call) -> Document:
+async def replayer(call: ApiCall) -> Document:
     """The hand on a page that replays it."""
     history = await _history(call)
     mark = history.mark(call.hand)
     try:
         html = page(scene_of(await history.seen(mark)))
     except ValueError as why:
-        raise Refuse(409, "no-picture", str(why)) from why
+        raise Refuse(409, said.CannotBeReplayed(str(why))) from why
     found = _META.search(html)
     assert found is not None, "a page has its policy"
     # Served by the room, it has the colours that were chosen there; saved, those of the device.
@@ -233,11 +234,11 @@ _SHARED = "/api/shared/{share}"
 
 
 @group.get(f"{_HAND}/replay", who="visitor")
-async def replay(call: Call) -> ReplaySheet:
+async def replay(call: ApiCall) -> ReplaySheet:
     """The hand moment by moment, as the table showed it."""
     history = await _history(call)
     mark = history.mark(call.hand)
-    return await _replayed(history, mark, Look(_chair(mark, call.me.name)))
+    return await _replayed(history, mark, ReplayOptions(_chair(mark, call.me.name)))
 
 
 def _chair(mark: HandMark, player: str) -> int:
@@ -246,7 +247,7 @@ def _chair(mark: HandMark, player: str) -> int:
     return mark.chairs[seat] if seat is not None else 0
 
 
-async def _replayed(history: History, mark: HandMark, look: Look) -> ReplaySheet:
+async def _replayed(history: History, mark: HandMark, look: ReplayOptions) -> ReplaySheet:
     return ReplaySheet(
         hand=mark.hand,
         at=mark.at,
@@ -264,7 +265,7 @@ def _moment(of: Moment) -> MomentSheet:
 
 
 @group.post(f"{_HAND}/share", who="visitor")
-async def share(call: Call, body: ShareBody) -> ShareAnswer:
+async def share(call: ApiCall, body: ShareBody) -> ShareAnswer:
     """A link by which everybody may look at the hand, as far as one has seen it and wishes."""
     mark = (await _history(call)).mark(call.hand)
     chair = _chair(mark, call.me.name) if body.cards == "own" else 0
@@ -273,17 +274,17 @@ async def share(call: Call, body: ShareBody) -> ShareAnswer:
 
 
 @group.get("/api/shared/{share}")
-async def shared(call: Call) -> ReplaySheet:
+async def shared(call: ApiCall) -> ReplaySheet:
     """A hand that somebody has shared: what they have seen of it, and chose to show."""
     site = call.site
     found = site.invitations.shared(call.path["share"])
     row = await _row(site, found.table) if found else None
     if found is None or row is None:
-        raise Refuse(404, "no-share", "this link shows no hand: it was not copied whole")
+        raise Refuse(404, said.LinkShowsNoHand())
     book = await site.books.of(row.id)
     # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
     history = History(site, row, NOBODY, book, await site.known(row, NOBODY.name))
-    look = Look(found.chair, found.names, table=False)
+    look = ReplayOptions(found.chair, found.names, table=False)
     return await _replayed(history, history.mark(found.hand), look)
 
 
@@ -293,7 +294,7 @@ async def _row(site: Site, table: str) -> TableRow | None:
 
 
 @group.get(f"{_HAND}/proof", who="visitor")
-async def proof(call: Call) -> Proof:
+async def proof(call: ApiCall) -> Proof:
     """The proof of the cards that one has seen."""
     history = await _history(call)
     return await history.proof(history.mark(call.hand))

@@ -20,7 +20,7 @@ from riverboat.words.template import places
 _HEAD = (
     "// Made by `python -m riverboat.web.documents.words{of}` from riverboat.words. Do not edit.\n"
 )
-_ELSEWHERE = ("riverboat.words.terminal",)
+ELSEWHERE = ("riverboat.words.terminal",)
 """What is said at a terminal only."""
 
 
@@ -38,6 +38,8 @@ def written(code: str) -> str:
         "  ranks: {",
         *[f"    {form}: {_list(words)}," for form, words in grammar.ranks.items()],
         "  },",
+        f"  numbers: {_list(grammar.numbers)},",
+        f"  ordinals: {_list(grammar.ordinals)},",
         "  templates: {",
         *[f"    {kind.__name__}: {_text(template(kind, code))}," for kind in _said()],
         "  },",
@@ -69,7 +71,7 @@ def template(kind: type[Phrase], code: str) -> str:
 
 def _said() -> Iterator[type[Phrase]]:
     for _, kind in sorted(codes().items()):
-        if kind.__module__ not in _ELSEWHERE:
+        if kind.__module__ not in ELSEWHERE:
             yield kind
 
 

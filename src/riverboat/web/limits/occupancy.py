@@ -16,7 +16,7 @@ import structlog
 from riverboat.service.task.inbox import TableGone
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.port import Store
-from riverboat.web.config import Limits
+from riverboat.web.config import ClientLimits
 from riverboat.web.limits.rate_limit import Clock
 from riverboat.wire.messages import Granted
 from riverboat.wire.wishes import Close
@@ -37,7 +37,7 @@ class Occupancy:
         self,
         tables: Callable[[], list[TableTask]],
         store: Callable[[], Store],
-        limits: Limits,
+        limits: ClientLimits,
         clock: Clock,
     ) -> None:
         self._tables, self._store, self._limits, self._clock = tables, store, limits, clock

@@ -11,10 +11,13 @@ from riverboat.store.rows import TableRow
 from riverboat.web.accounts.people import NOBODY, Person
 from riverboat.web.limits.addresses import same_origin
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.cookies import COOKIE, DEVICE, NAMES
 from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.web.site import Site
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import requests as said
+from riverboat.words.refusals.wishes import SayWhoYouAre
 
 
 async def identify(site: Site, request: Any) -> tuple[Person, bool]:
@@ -23,7 +26,7 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
     if authorization:
         kind, _, key = authorization.partition(" ")
         if kind.lower() != "bearer":
-            raise Refuse(401, "wrong-key", "say Authorization: Bearer, and a key of the API")
+            raise Refuse(401, said.SayBearer())
         me = await site.people.of_key(key.strip())
         site.barring.refuse([me.name])
         return me, False
@@ -40,36 +43,36 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
     return replace(me, before=before), renewed
 
 
-async def admit(call: Call, endpoint: Endpoint) -> None:
+async def admit(call: ApiCall, endpoint: Endpoint) -> None:
     """Refuse who may not ask for this, or did not ask for it himself."""
     me, request, site = call.me, call.request, call.site
     if endpoint.method not in SAFE:
         if not same_origin(request, site.config):
-            raise Refuse(403, "wrong-origin", "this was sent from a page of somebody else")
+            raise Refuse(403, said.FromAnotherPage())
         if me.session and request.headers.get("x-csrf", "") != me.csrf:
-            raise Refuse(403, "csrf", "send the csrf of GET /api/me in the header X-CSRF")
+            raise Refuse(403, said.SendTheCsrf())
     _read_path(call, endpoint)
     if "table" in endpoint.names:
         call.row = await _row(site, call.path["table"])
         call.task = site.task(call.row.id)
     if endpoint.who in ("somebody", "host", "admin") and not me.name:
-        raise Refuse(401, "nobody", "say who you are first")
+        raise Refuse(401, SayWhoYouAre())
     if endpoint.who == "admin" and not me.admin:
-        raise Refuse(403, "not-admin", "only who runs the room may do that")
+        raise Refuse(403, said.NotAnAdmin())
     if not endpoint.by_key and me.name and not me.session:
-        raise Refuse(403, "by-key", "a key of the API may not do this: log in")
+        raise Refuse(403, said.NotByKey())
     if endpoint.who in ("visitor", "host") and not await site.may_enter(call.row, me):
         refuse_out(call)
-        raise Refuse(403, "private", "this table opens to an invitation or a password")
+        raise Refuse(403, doors.ByInvitation())
     if endpoint.who == "host" and not (me.admin or await site.role(call.row, me.name) == "host"):
-        raise Refuse(403, "not-the-host", "only a host of this table may do that")
+        raise Refuse(403, doors.NotAHost())
 
 
-def refuse_out(call: Call) -> None:
+def refuse_out(call: ApiCall) -> None:
     """Refuse whom a host keeps out of the table that a call is about."""
     out = call.site.out(call.task, call.me)
     if out is not None:
-        raise Refuse(403, "banned", out.why)
+        raise Refuse(403, out.said)
 
 
 _PATHS: Final = {
@@ -79,11 +82,11 @@ _PATHS: Final = {
 _WORD: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
-def _read_path(call: Call, endpoint: Endpoint) -> None:
+def _read_path(call: ApiCall, endpoint: Endpoint) -> None:
     for name in endpoint.names:
         value = str(call.request.path_params[name])
         if not _PATHS.get(name, _WORD).fullmatch(value):
-            raise Refuse(404, "not-found", f"there is no such {name}")
+            raise Refuse(404, said.NoSuchThing(name))
         call.path[name] = value
 
 
@@ -91,5 +94,5 @@ async def _row(site: Site, table: str) -> TableRow:
     task = site.task(table)
     row = task.row if task is not None else await site.store.table(table)
     if row is None:
-        raise Refuse(404, "no-table", f"there is no table {table}")
+        raise Refuse(404, doors.NoTable(table))
     return row

@@ -14,13 +14,14 @@ from starlette.routing import Route
 from riverboat.service.task.inbox import TableGone
 from riverboat.store.errors import StoreFailed
 from riverboat.web.limits.addresses import client_of, household
-from riverboat.web.refusals import Refusal, Refuse, refused
+from riverboat.web.refusals import Refuse, refused, written
 from riverboat.web.routing.admission import admit, identify
-from riverboat.web.routing.call import Call
+from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.cookies import COOKIE
 from riverboat.web.routing.endpoint import Document, Endpoint
 from riverboat.web.routing.reading import read_body, read_query
 from riverboat.web.site import Site
+from riverboat.words.refusals import requests as said
 
 log = structlog.get_logger(__name__)
 
@@ -44,26 +45,25 @@ _ANY: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 
 
 def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    allowed = ", ".join([*methods, *(["HEAD"] if "GET" in methods else [])])
+    allowed = (*methods, *(["HEAD"] if "GET" in methods else []))
 
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         endpoint = methods.get(method)
         if endpoint is None:
-            why = f"{request.method} is not possible here: {allowed} is"
-            return refused(405, Refusal("bad-method", "", why), {"Allow": allowed})
+            no = said.MethodImpossible(request.method, allowed)
+            return refused(405, written(no), {"Allow": ", ".join(allowed)})
         try:
             return await _answer(site, endpoint, request)
         except Refuse as refuse:
             return refuse.response()
         except (TableGone, StoreFailed):
             log.warning("unavailable", path=endpoint.path, exc_info=True)
-            why = "the room cannot do that just now: try again in a moment"
-            return refused(503, Refusal("unavailable", "", why), {"Retry-After": "2"})
+            return refused(503, written(said.TryAgainSoon()), {"Retry-After": "2"})
         except Exception:
             log.exception("failed", method=method, path=endpoint.path)
             site.metrics.failures.inc()
-            return refused(500, Refusal("internal", "", "something went wrong in the server"))
+            return refused(500, written(said.SomethingWentWrong()))
 
     return answer
 
@@ -71,7 +71,7 @@ def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], A
 async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     site.requests.take(household(client_of(request, site.config)), "requests")
     me, renewed = await identify(site, request)
-    call = Call(site, request, me)
+    call = ApiCall(site, request, me)
     if renewed:
         call.set_session(request.cookies[COOKIE])
     await admit(call, endpoint)
@@ -84,7 +84,7 @@ async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
     return _response(call, answer)
 
 
-def _response(call: Call, answer: Any) -> Response:
+def _response(call: ApiCall, answer: Any) -> Response:
     if isinstance(answer, Document):
         response = Response(answer.body, headers=answer.headers, media_type=answer.media)
         if answer.name:

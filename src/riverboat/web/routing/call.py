@@ -16,12 +16,13 @@ from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
 from riverboat.web.site import Site
+from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
 
 _MOST_NAMES = 8
 _DAYS_OF_NAMES = 400
 
 
-class Call:
+class ApiCall:
     """A request, with who makes it and which table it is about."""
 
     __slots__ = ("cookies", "me", "path", "request", "row", "site", "task")
@@ -38,7 +39,8 @@ class Call:
     def table(self) -> TableTask:
         """The open table that the call is about."""
         if self.task is None:
-            raise Refuse(409, "closed", f"{self.row.name or 'this table'} is closed")
+            name = self.row.name
+            raise Refuse(409, TableIsShut(name) if name else ThisTableIsShut())
         return self.task
 
     @property

@@ -15,6 +15,7 @@ from riverboat.service.state.settings import (
 )
 from riverboat.web.shapes.bodies import Body, Toml, Words
 from riverboat.wire.view import Money
+from riverboat.wire.words import Words as Phrase
 
 
 class TableLine(Struct, frozen=True):
@@ -112,6 +113,8 @@ class RulesAnswer(Struct, frozen=True):
     """Empty where they can be."""
     option: str
     """The option that it is about, as in a refusal; empty for no single one."""
+    said: Phrase | None = None
+    """Why they cannot be, as a phrase."""
 
 
 class NewTableAnswer(Struct, frozen=True):

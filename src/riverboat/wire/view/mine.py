@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from riverboat.wire.view.turns import AnyTurn
+from riverboat.wire.words import Words
 
 
 class NoticeView(Struct, frozen=True):
@@ -27,6 +28,8 @@ class NoticeView(Struct, frozen=True):
     code: str = ""
     """Of a wish that was dropped: why, for programs."""
     rule: str = ""
+    said: Words | None = None
+    """Why it was dropped, as a phrase."""
 
 
 class BarredView(Struct, frozen=True):
