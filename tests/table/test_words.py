@@ -18,7 +18,8 @@ from riverboat.words.refusals.betting import Cannot, NoOpeners, TooManyChips
 from riverboat.words.refusals.buy_ins import BuyingBetween, BuysTooMany
 from riverboat.words.refusals.options import LeastAboveTheLargest
 from riverboat.words.refusals.straddles import CannotStraddle, NoStraddles
-from tests.table.tables import begin, opened, seat
+from tests.table.spoken import dealt
+from tests.table.tables import begin, do, opened, seat
 
 
 def refused(table: Table, command: c.AnyTableCommand) -> Refusal:
@@ -31,9 +32,9 @@ def test_the_engine_speaks_of_seats_and_the_table_of_people() -> None:
     table, log = opened("no-limit hold'em 1/2")
     seat(table, log, "3 Ann 200, 5 Bo 100")
     begin(table, log)
-    first = table.playing[0]
+    dealt(table, log)
     ann = Player("Ann", 3)
-    why = refused(table, c.Act(first, RaiseTo(900)))
+    why = refused(table, c.Act(3, RaiseTo(900)))
     assert isinstance(why, Cannot)
     assert why.why == TooManyChips(200)
     assert [*people(why)] == [ann]
@@ -43,9 +44,11 @@ def test_the_engine_speaks_of_seats_and_the_table_of_people() -> None:
 
 def test_a_player_whose_name_looks_like_a_seat_stays_who_they_are() -> None:
     table, log = opened("no-limit hold'em 1/2")
-    seat(table, log, "3 seat1 200, 5 Bo 100")
+    do(table, log, c.Sit("seat 1", 3, 200))
+    do(table, log, c.Sit("Bo", 5, 100))
     begin(table, log)
-    assert str(refused(table, c.Act(3, RaiseTo(900)))).startswith("seat1 in chair 3 cannot")
+    dealt(table, log)
+    assert str(refused(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in chair 3 cannot")
 
 
 def test_amounts_of_a_table_are_written_as_its_money() -> None:
