@@ -6,8 +6,6 @@ import asyncio
 import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,6 +14,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
 from playwright.async_api import Error as PlaywrightError
+
+from tests import forked
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
@@ -41,8 +41,15 @@ PASSIVE = (
 CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
 """What somebody presses who must not lose all his chips."""
 
-AHEAD = "In advance"
-"""What one may choose before one's turn has come."""
+OFFERED = """(presses) => {
+    const bar = document.querySelector('section.bar');
+    // It is somebody else's turn, or it has changed in this moment.
+    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    const names = [...bar.querySelectorAll('button:not([disabled])')]
+        .map((each) => (each.ariaLabel ?? each.textContent).trim());
+    return presses.find((press) => names.some((name) => new RegExp(press).test(name))) ?? '';
+}"""
+"""The first of these that a button says: one question to the page, for it is asked all the time."""
 
 
 def chromium() -> str:
@@ -59,29 +66,19 @@ def chromium() -> str:
 @contextmanager
 def server(data: Path, *options: str) -> Iterator[str]:
     """A room in a process of its own; its address."""
-    command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
+    command = ["serve", "--port", "0", "--data", str(data)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
     shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
     limits |= dict.fromkeys(shares, "10000")  # all of them come from one computer
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
-    process = subprocess.Popen(
-        [*command, "--log-level", "warning", "--patience", "0", *options],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, **environment},
-    )
+    command += ["--log-level", "warning", *options]
+    process = forked.start("riverboat", *command, environ=environment)
     try:
-        assert process.stdout is not None
         said = process.stdout.readline()
         yield said.split()[-1].replace("localhost", "127.0.0.1")
     finally:
-        process.terminate()
-        try:
-            process.wait(15)
-        except subprocess.TimeoutExpired:
-            process.kill()
-        assert process.stdout is not None
+        process.kill()  # how a room closes is looked at elsewhere
+        process.wait()
         process.stdout.close()
 
 
@@ -216,25 +213,21 @@ class Somebody:
 
     async def acts(self, presses: Sequence[str] = PASSIVE) -> str:
         """Press the cheapest of what is offered; what it said, or nothing."""
-        bar = self.page.get_by_role("region", name="Actions")
-        if await bar.get_by_role("group", name=AHEAD).count():
-            return ""  # it is somebody else's turn
-        if await bar.locator("[aria-disabled=true]").count():
-            return ""  # it has changed in this moment
-        for pattern in presses:
+        try:
+            pattern = await self.page.evaluate(OFFERED, list(presses))
+            if not pattern:
+                return ""
+            bar = self.page.get_by_role("region", name="Actions")
             button = bar.get_by_role("button", name=re.compile(pattern), disabled=False).first
-            if await button.count():
-                try:
-                    said = " ".join((await button.inner_text(timeout=1000)).split())
-                    await button.click(timeout=1000)
-                except PlaywrightError:  # its turn was over before it was pressed
-                    return ""
-                return said
-        return ""
+            said = " ".join((await button.inner_text(timeout=1000)).split())
+            await button.click(timeout=1000)
+        except PlaywrightError:  # its turn was over before it was pressed
+            return ""
+        return said
 
     async def hand(self) -> int:
         """The number of the hand that the page shows."""
-        text = await self.page.get_by_role("banner").inner_text()
+        text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
         found = re.search(r"hand (\d+)", text)
         return int(found[1]) if found else 0
 

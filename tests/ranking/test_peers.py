@@ -69,7 +69,9 @@ def test_pokerkit_sees_the_same_winners_at_stud_and_draw(
 ) -> None:
     hand_type = getattr(pokerkit, peer)
     ranked = []
-    for hole, board in oracle.deals(STANDARD.cards, hole_cards, board_cards, many(count // 3, count)):
+    for hole, board in oracle.deals(
+        STANDARD.cards, hole_cards, board_cards, many(count // 3, count)
+    ):
         value = ranking.on(board)(hole)
         theirs = hand_type.from_game_or_none(_text(hole), _text(board))
         assert (value == NO_LOW) == (theirs is None)
