@@ -9,7 +9,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
@@ -29,6 +29,13 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Fewer processes: no empty one in reserve, and none for each site. The other features are those
+    # that Playwright turns off, for of several such lists the last one counts.
+    "--disable-site-isolation-trials",
+    "--disable-features=SpareRendererForSitePerProcess,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "BoundaryEventDispatchTracksNodeRemoval,DestroyProfileOnBrowserClose,DialMediaRouteProvider,"
+    "GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
+    "ThirdPartyStoragePartitioning,Translate,AutoDeElevate,RenderDocument,OptimizationHints",
 ]
 
 PASSIVE = (
@@ -82,16 +89,28 @@ def server(data: Path, *options: str) -> Iterator[str]:
         process.stdout.close()
 
 
+class Kind(NamedTuple):
+    """What a context is made for: those who come later may have one that was made for the same."""
+
+    width: int
+    height: int
+    locale: str
+    moves: bool
+
+
 class _Shared:
     """One Chromium for all tests of a process, and the loop in which it lives.
 
-    To start one takes seconds, and a context is as much of its own as a browser.
+    To start one takes seconds, and a context is as much of its own as a browser. To make a context
+    takes one: who has left leaves theirs to others, with nothing in it.
     """
 
     def __init__(self) -> None:
         self.runner: asyncio.Runner | None = None
         self.play: Playwright | None = None
         self.opened: Browser | None = None
+        self.empty: dict[Kind, list[BrowserContext]] = {}
+        self.lent: list[tuple[Kind, BrowserContext, str]] = []
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         self.runner = self.runner or asyncio.Runner()
@@ -102,7 +121,38 @@ class _Shared:
             path = chromium()
             self.play = self.play or await async_playwright().start()
             self.opened = await self.play.chromium.launch(executable_path=path, args=FLAGS)
+            self.empty = {}
         return self.opened
+
+    async def lend(self, opened: Browser, kind: Kind, base: str) -> BrowserContext:
+        """A context for somebody who goes to a room, with one page in it."""
+        if self.empty.get(kind):
+            context = self.empty[kind].pop()
+        else:
+            context = await opened.new_context(
+                viewport={"width": kind.width, "height": kind.height},
+                locale=kind.locale,
+                reduced_motion="no-preference" if kind.moves else "reduce",
+            )
+            await context.new_page()
+        self.lent.append((kind, context, base))
+        return context
+
+    async def take_back(self, opened: Browser) -> None:
+        """Empty the contexts that were lent."""
+        while self.lent:
+            kind, context, base = self.lent.pop()
+            if context in opened.contexts:
+                await _emptied(context, base)
+                self.empty.setdefault(kind, []).append(context)
+
+    async def close_others(self, opened: Browser) -> None:
+        """Close the contexts that nobody can have who comes later."""
+        self.lent.clear()
+        kept = [context for contexts in self.empty.values() for context in contexts]
+        for context in opened.contexts:
+            if context not in kept:
+                await context.close()
 
     async def _end(self) -> None:
         if self.opened is not None:
@@ -115,6 +165,19 @@ class _Shared:
             self.runner.run(self._end())
             self.runner.close()
         self.__init__()  # type: ignore[misc]
+
+
+async def _emptied(context: BrowserContext, base: str) -> None:
+    """Leave nothing in a context of what was done in a room."""
+    page = await context.new_page()
+    for other in context.pages:
+        if other is not page:
+            await other.close()
+    await context.clear_cookies()
+    await context.clear_permissions()
+    chrome = await context.new_cdp_session(page)
+    await chrome.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "all"})
+    await chrome.detach()
 
 
 _SHARED = _Shared()
@@ -141,9 +204,9 @@ async def browser() -> AsyncIterator[Browser]:
     opened = await _SHARED.browser()
     try:
         yield opened
+        await _SHARED.take_back(opened)
     finally:
-        for context in opened.contexts:
-            await context.close()
+        await _SHARED.close_others(opened)
 
 
 class Somebody:
@@ -170,12 +233,9 @@ class Somebody:
         moves: bool = False,
     ) -> Somebody:
         """Somebody with a window of that size; *moves*: cards and chips fly, at a price."""
-        context = await opened.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            locale=locale,
-            reduced_motion="no-preference" if moves else "reduce",
-        )
-        return cls(name, context, await context.new_page(), base)
+        kind = Kind(size["width"], size["height"], locale, moves)
+        context = await _SHARED.lend(opened, kind, base)
+        return cls(name, context, context.pages[0], base)
 
     async def enters(self, link: str) -> None:
         """Open a link, say a name, come in."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +163,7 @@ TABLE_CLAIM = re.compile(
 CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
 
 
+@cache
 def cases() -> list[AnyCase]:
     """Every case in this folder, file by file."""
     return [
