@@ -1,6 +1,6 @@
 /** What the room says, for who looks at this page: in their language, to them, in the table's money. */
 import { formatChips } from '../amount';
-import { cardOf } from '../cards';
+import { cardOf, spokenCard } from '../cards';
 import { chips, language, t } from '../i18n/index.svelte';
 import { session } from '../session.svelte';
 import type { Money } from '../wire';
@@ -51,3 +51,13 @@ function nameOf(person: Person): string {
 }
 
 const written = (cards: readonly number[]): string => cards.map(cardOf).join(' ');
+
+// What happens, told ----------------------------------------------------------------------------------
+
+/** What has happened, a sentence each, with cards as they are spoken. */
+export function toldOf(phrases: readonly Phrase[], money?: Money, write = reader(money).chips): string[] {
+  const spoken = { ...reader(money), chips: write, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
+  return phrases.map((phrase) => sentence(phrase, spoken)).filter(Boolean).map(stopped);
+}
+
+const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
