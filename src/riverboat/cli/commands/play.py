@@ -69,6 +69,7 @@ def play(
     from riverboat.engine.asked.errors import in_words
     from riverboat.engine.games.usual import usual_stack
     from riverboat.homegame import HomeGame
+    from riverboat.words import Reader
     from riverboat.words.terminal import You
 
     code = chosen(lang)
@@ -85,7 +86,7 @@ def play(
             start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
         home_game = HomeGame(played, table, buy_in, seed=seed)
     except BadGame as why:
-        raise typer.BadParameter(in_words(why, reader_of(code))) from None
+        raise typer.BadParameter(in_words(why, Reader(code))) from None
     bots = _bots(table if watch else table[1:], seed)
     sitting = Sitting(
         game=home_game,

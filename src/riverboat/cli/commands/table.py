@@ -76,6 +76,7 @@ def table(
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame
     from riverboat.engine.asked.errors import in_words
+    from riverboat.words import Reader
     from riverboat.words.terminal import You
 
     quiet = no_pause or not sys.stdout.isatty()
@@ -103,7 +104,7 @@ def table(
     try:
         code = session.play()
     except BadGame as why:
-        _stop(in_words(why, session.reader))
+        _stop(in_words(why, Reader(spoken)))
     finally:
         _save(session, log)
     raise typer.Exit(code)
