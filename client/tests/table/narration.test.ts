@@ -177,13 +177,25 @@ describe('what hosts do', () => {
       told(
         { type: 'WishWaits', number: 1, by: 'Ann', wish: { do: 'move-somebody', chair: 6, to: 3 }, player: 'Robo', text: '' },
         { type: 'WishTakenBack', number: 1, by: 'Bea' },
-        { type: 'WishDropped', number: 2, by: 'Ann', code: 'taken', rule: 'SEAT-04', why: 'Bea sits in chair 3' },
+        { type: 'WishDropped', number: 2, by: 'Ann', code: 'taken', rule: 'SEAT-04', why: 'Bea sits in chair 3', said: '' },
       ),
     ).toEqual([
       'After this hand, asked for by Ann: Robo moves to chair 3.',
       'Bea takes back what was to happen after this hand.',
       'What Ann asked for after the hand cannot be done: Bea sits in chair 3',
     ]);
+  });
+
+  it('why something is dropped is said by its phrase', () => {
+    const phrase = { say: 'ChairIsKept', chair: 3, who: { player: 'Bea', chair: 0 } };
+    const dropped: Fact = { type: 'WishDropped', number: 2, by: 'Ann', why: 'in English', said: JSON.stringify(phrase) };
+    const heard: unknown[] = [];
+    const narrator = new Narrator(english, String, (why) => {
+      heard.push(why);
+      return 'say it';
+    });
+    expect(narrator.narrate([dropped], view)).toEqual(['What Ann asked for after the hand cannot be done: say it']);
+    expect(heard).toEqual([{ said: phrase, why: 'in English' }]);
   });
 
   it('who is sent away, kept out and let in', () => {
