@@ -17,6 +17,9 @@ settings.register_profile(
 )
 settings.load_profile("riverboat")
 
+# What a terminal says is read in English, wherever the tests run.
+os.environ["RIVERBOAT_LANG"] = "en"
+
 
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: who waits for a page or a server needs none."""

@@ -1292,6 +1292,8 @@ export interface Snapshot {
   /** The facts of the hand that is played, as one may know them, from `HandStarted` on. */
   readonly facts: readonly Fact[];
   readonly chat: readonly Said[];
+  /** What has happened in the hand so far, in words. */
+  readonly told: readonly Phrase[];
 }
 
 /** What has happened since, and how the table looks now. */
@@ -1305,6 +1307,8 @@ export interface Update {
   readonly facts: readonly Fact[];
   readonly view: TableView;
   readonly mine: Mine;
+  /** What has happened since in words, for everybody and as far as all may know it. */
+  readonly told: readonly Phrase[];
 }
 
 /** A wish is fulfilled, and what it did is stored. */

@@ -121,6 +121,8 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
     facts: tuple[Raw, ...]
     """The facts of the hand that is played, as one may know them, from ``HandStarted`` on."""
     chat: tuple[Said, ...]
+    told: tuple[Words, ...] = ()
+    """What has happened in the hand so far, in words."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t"):
@@ -134,6 +136,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="t"):
     facts: tuple[Raw, ...]
     view: TableView
     mine: Mine
+    told: tuple[Words, ...] = ()
+    """What has happened since in words, for everybody and as far as all may know it."""
 
 
 class Granted(Struct, frozen=True, tag="granted", tag_field="t"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.betting.raises import heads_up_lifts_cap
 from riverboat.engine.cards.upcards import bring_in_seat, first_to_act, open_pair
@@ -57,8 +59,8 @@ def start(
 
 def _check_rake(plan: Plan, rake: Rake) -> None:
     """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
-    taken = (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time))
-    for what, chips in taken:
+    what: Literal["drop", "kitty", "time"]
+    for what, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
         if chips % plan.share_unit:
             raise BadGame(w.CannotBeTaken(what, chips, plan.share_unit))
 

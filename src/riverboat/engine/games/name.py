@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
@@ -166,6 +167,7 @@ def _refuse_sizes(
     """Refuse blinds and bets that are no stakes: of nothing, in the wrong order, beyond reason."""
     if max((*bets, *blinds, *others), default=0) > MOST:
         raise _stakes(w.SizeBeyondReason(repr(text[:100]), f"{MOST:,}"))
+    what: Literal["blinds", "bets"]
     for what, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
             some = [size for size in sorted(sizes) if size] or [1]

@@ -218,12 +218,13 @@ def _no_limit(game: Game) -> bool:
 def _refuse_chips(rules: TableRules, game: Game) -> None:
     """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
     stakes, fees = game.stakes, rules.fees
-    for what, chips in (("kitty", fees.kitty), ("drop", fees.drop)):
+    taken: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
+    for what, chips in taken:
         if chips % stakes.chip:
             raise BadGame(w.NotTakenFromSuchChips(w.KindOfAmount(what), chips, stakes.chip))
     if not rules.chips:
         return
-    amounts: list[tuple[str, int]] = [("blind", size) for size in stakes.blinds]
+    amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
     amounts += [
         ("ante", stakes.ante),
         ("bring-in", stakes.bring_in),

@@ -134,6 +134,9 @@ class EntryLacksBoth(Refusal, frozen=True):
     needed: tuple[str, ...]
 
 
+Lacks = EntryLacks | EntryLacksBoth
+
+
 # Values -----------------------------------------------------------------------------------------
 
 

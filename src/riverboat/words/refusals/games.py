@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 
 # What may have been meant -----------------------------------------------------------------------
@@ -72,7 +74,7 @@ class CannotBeTaken(Refusal, frozen=True):
         "a {what:drop=jackpot drop|kitty=kitty|time=time fee} of {chips} cannot be taken: "
         "the smallest chip in play is {least}"
     )
-    what: str
+    what: Literal["drop", "kitty", "time"]
     chips: Chips
     least: Chips
 
@@ -364,11 +366,10 @@ class FromLeastToMost(Phrase, frozen=True):
 class NotOneOf(Refusal, frozen=True):
     """The choices as they are written, with bars between them."""
 
-    en = "{option} is one of {choices}, not {given}{near:; did you mean *?}"
+    en = "{option} is one of {choices}, not {given}"
     option: str
     choices: str
     given: str
-    near: str | None = None
 
 
 class NoWholeNumber(Refusal, frozen=True):
@@ -427,7 +428,7 @@ class SizeBeyondReason(Refusal, frozen=True):
 class SmallestFirst(Refusal, frozen=True):
     en = "{said}: {what:blinds=blinds|bets=bets} are above 0, the smallest first, as in {example}"
     said: str
-    what: str
+    what: Literal["blinds", "bets"]
     example: str
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from riverboat.words.phrase import Chips, Phrase, Refusal
 
 
@@ -219,13 +221,27 @@ class NoWholeTimeCards(Refusal, frozen=True):
 # Chips and fees ---------------------------------------------------------------------------------
 
 
+Amount = Literal[
+    "blind",
+    "ante",
+    "bring-in",
+    "unit",
+    "share",
+    "kitty",
+    "drop",
+    "time",
+    "seven_deuce",
+    "rake",
+]
+
+
 class KindOfAmount(Phrase, frozen=True):
     en = (
         "{what:blind=blind|ante=ante|bring-in=bring-in|unit=betting unit"
         "|share=smallest share of a pot|kitty=kitty|drop=jackpot drop|time=time fee"
         "|seven_deuce=seven_deuce|rake=rake}"
     )
-    what: str
+    what: Amount
 
 
 class ChipsInOrder(Refusal, frozen=True):

@@ -12,6 +12,7 @@ from riverboat.engine.games.rotation import Change
 from riverboat.table.rules.config.values import read_options, shown, value_of
 from riverboat.table.rules.option_groups import StraddleRules
 from riverboat.table.rules.rules import TableRules
+from riverboat.words.refusals import configurations as w
 
 
 def house_of(preset: str, wished: Mapping[str, Any]) -> HouseRules:
@@ -19,29 +20,27 @@ def house_of(preset: str, wished: Mapping[str, Any]) -> HouseRules:
     changes = dict(wished)
     named = changes.pop("preset", preset)
     if not isinstance(named, str):
-        raise BadGame(f"house.preset is a text in quotation marks, not {shown(named)}")
+        raise BadGame(w.IsAText("house.preset", shown(named)))
     return HouseRules.preset(named).but(**read_options("house", changes))
 
 
 def game_of(wishes: Mapping[str, Any], house: HouseRules) -> Game | Rotation:
     """The game of the table, or its games in turn."""
     if ("game" in wishes) == ("games" in wishes):
-        raise BadGame(
-            'say what is played, once: game = "no-limit hold\'em 1/2", or games = ["...", "..."]'
-        )
+        raise BadGame(w.SayWhatIsPlayed())
     change = wishes.get("change")
     if change is not None and change not in get_args(Change):
-        raise BadGame(f"change is one of {' | '.join(get_args(Change))}, not {shown(change)}")
+        raise BadGame(w.IsOneOf("change", shown(change), " | ".join(get_args(Change))))
     if "game" in wishes:
         game = read_game(value_of("game", str, wishes["game"]), house)
         if isinstance(game, Rotation):
             return replace(game, change=change) if change else game
         if change or "mix" in wishes:
-            raise BadGame(f"change and mix are for games in turn, and only {game.name} is played")
+            raise BadGame(w.ForGamesInTurn(game.name))
         return game
     names = value_of("games", tuple[str, ...], wishes["games"])
     if len(names) > _GAMES:
-        raise BadGame(f"a mix has at most {_GAMES} games, not {len(names)}", option="games")
+        raise BadGame(w.TooManyGames(_GAMES, len(names)), option="games")
     games = tuple([_one_of(name, house) for name in names])
     return Rotation(
         value_of("mix", str, wishes.get("mix", "mixed games")), games, change or "orbit"
@@ -55,7 +54,7 @@ def _one_of(name: str, house: HouseRules) -> Game:
     """One of the games of a mix that a host puts together."""
     game = read_game(name, house)
     if isinstance(game, Rotation):
-        raise BadGame(f"{game.name} is a mix, and cannot be one of the games", option="games")
+        raise BadGame(w.MixInAMix(game.name), option="games")
     return game
 
 

@@ -12,6 +12,9 @@ from riverboat.engine import BadGame, HouseRules
 from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.config.players import Seated
 from riverboat.table.rules.rules import TableRules
+from riverboat.words import Refusal
+from riverboat.words.refusals import configurations as w
+from riverboat.words.refusals.games import DidYouMean, ThereAre
 
 GROUPS: Final[dict[str, type[Struct]]] = {
     name: kind
@@ -39,13 +42,13 @@ def refuse_unknown(wishes: Mapping[str, Any]) -> None:
     for name, value in wishes.items():
         if name in (*TOP, *PLAYED):
             if isinstance(value, Mapping):
-                raise BadGame(f"{name} is an option of the table, not a group: write {name} = ...")
+                raise BadGame(w.OptionNotAGroup(name))
         elif name in ("chips", "players"):
             if value != [] and not _lists_entries(value):
-                raise BadGame(f"{name} are listed one by one, each under [[{name}]]")
+                raise BadGame(w.ListedOneByOne(name))
         elif name in sections():
             if not isinstance(value, Mapping):
-                raise BadGame(f"{name} is a group of options: write them under [{name}]")
+                raise BadGame(w.GroupNotAnOption(name))
         elif isinstance(value, Mapping) or _lists_entries(value):
             raise BadGame(_unknown_section(name))
         else:
@@ -59,24 +62,22 @@ def _lists_entries(value: object) -> bool:
     )
 
 
-def _unknown_section(name: str) -> str:
+def _unknown_section(name: str) -> Refusal:
     near = get_close_matches(name, sections(), 1)
-    hint = f"did you mean [{near[0]}]?" if near else f"there are {', '.join(sections())}"
-    return f"no group [{name}]; {hint}"
+    return w.UnknownGroup(name, DidYouMean(f"[{near[0]}]") if near else ThereAre(sections()))
 
 
-def unknown_option(group: str, name: str) -> str:
+def unknown_option(group: str, name: str) -> Refusal:
     """That there is no such option, and which may have been meant: here, or in another group."""
     path = f"{group}.{name}" if group else name
     known = option_names(group) if group else (*TOP, *PLAYED)
     if near := get_close_matches(name, known, 1):
-        return f"no option {path}; did you mean {near[0]}?"
+        return w.UnknownOption(path, DidYouMean(near[0]))
     if homes := _homes(name):
-        return f"no option {path}; {name} stands under {', '.join(homes)}"
+        return w.UnknownOption(path, w.StandsUnder(name, tuple(homes)))
     if not group and (near := get_close_matches(name, sections(), 1)):
-        return f"no option {path}; did you mean the group [{near[0]}]?"
-    where = f"[{group}] has" if group else "the table has"
-    return f"no option {path}; {where} {', '.join(known)}"
+        return w.UnknownOption(path, w.DidYouMeanTheGroup(near[0]))
+    return w.UnknownOption(path, w.GroupHas(group, known) if group else w.TableHas(known))
 
 
 def option_names(group: str) -> tuple[str, ...]:

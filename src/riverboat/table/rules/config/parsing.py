@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from riverboat.engine import BadGame
 from riverboat.table.rules.config.values import LARGEST
+from riverboat.words.refusals import configurations as w
 
 
 def parsed(text: str) -> dict[str, Any]:
@@ -18,8 +19,9 @@ def parsed(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as why:
         found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(why))
         what, line = (found[1], found[2]) if found else (str(why), None)
-        where = f"line {line}" if line else "the last line"
-        raise BadGame(f"{where} is no TOML: {what[0].lower()}{what[1:]}") from why
+        what = f"{what[0].lower()}{what[1:]}"
+        wrong = w.NoTomlOnALine(int(line), what) if line else w.NoTomlAtTheEnd(what)
+        raise BadGame(wrong) from why
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _too_long(text) from None
 
@@ -43,17 +45,17 @@ _SAID: Final = re.compile(
 def _refuse_tangled(text: str) -> None:
     """Refuse, before it is parsed, what would take long to parse and no file of rules has."""
     if len(text) > _LONGEST:
-        raise BadGame(f"a file has at most {_LONGEST} characters, not {len(text)}")
+        raise BadGame(w.TooManyCharacters(_LONGEST, len(text)))
     bare = _SAID.sub(lambda found: "" if found[0].startswith("#") else "_", text)
     if any(part.count(".") >= _PARTS for part in re.split(r"[^\w.\- \t]", bare)):
-        raise BadGame("an option is called as in straddle.enabled: a group, a dot, a name")
+        raise BadGame(w.OptionsAreCalled())
     depth = 0
     for bracket in re.findall(r"[\[{\]}]", bare):
         depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
         if depth > _DEEPEST:
-            raise BadGame("the configuration is nested too deeply")
+            raise BadGame(w.NestedTooDeeply())
     if bare.count("=") + bare.count("[") > _KEYS:
-        raise BadGame(f"a file has at most {_KEYS} options and groups")
+        raise BadGame(w.TooManyOptions(_KEYS))
 
 
 def _too_long(text: str) -> BadGame:
@@ -62,7 +64,5 @@ def _too_long(text: str) -> BadGame:
     if found := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
         groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: found.start()], re.MULTILINE)
         path = ".".join([*groups[-1:], found[1]])
-    what = path or "a number"
-    return BadGame(
-        f"{what} has more digits than anybody means: no number is more than {LARGEST}", option=path
-    )
+    why = w.TooManyDigits(path, LARGEST) if path else w.TooManyDigitsSomewhere(LARGEST)
+    return BadGame(why, option=path)

@@ -23,6 +23,8 @@ from riverboat.table.rules.config.values import (
     value_of,
 )
 from riverboat.table.rules.rules import PRESETS, TableRules, usual_bet
+from riverboat.words.refusals import configurations as w
+from riverboat.words.refusals.options import NobodyPlaysWithThat
 
 
 class Config(Struct, frozen=True):
@@ -42,7 +44,7 @@ def config_of(wishes: Mapping[str, Any]) -> Config:
     refuse_unknown(wishes)
     preset = wishes.get("preset", DEFAULT_PRESET)
     if not isinstance(preset, str) or preset not in PRESETS:
-        raise BadGame(f"preset is one of {' | '.join(PRESETS)}, not {shown(preset)}")
+        raise BadGame(w.IsOneOf("preset", shown(preset), " | ".join(PRESETS)))
     house = house_of(preset, wishes.get("house", {}))
     changes = _changes(wishes)
     base = base_of(preset, game_of(wishes, house), changes.get("straddle", {}))
@@ -56,11 +58,7 @@ def refuse_no_buy_in(rules: TableRules) -> None:
         return
     bet = max(usual_bet(game) for game in rules.games)
     if rules.buy_in.most < bet:
-        raise BadGame(
-            f"nobody plays with a buy-in of {rules.buy_in.most} where a bet is {bet}: "
-            f"the largest is {bet} or more, or 0 for none (STAK-02)",
-            option="buy_in.most",
-        )
+        raise BadGame(NobodyPlaysWithThat(rules.buy_in.most, bet), option="buy_in.most")
 
 
 def changed(rules: TableRules, said: str) -> TableRules:
@@ -84,7 +82,7 @@ def changed(rules: TableRules, said: str) -> TableRules:
     if "game" in wishes:
         return rules.but(game=game_of(wishes, house))
     if not (changes := _changes(wishes)):
-        raise BadGame(f"{said.partition('=')[0].strip()} is chosen when a table is opened")
+        raise BadGame(w.ChosenWhenOpened(said.partition("=")[0].strip()))
     return rules.but(**changes)
 
 
@@ -112,10 +110,10 @@ def with_option(wishes: dict[str, Any], said: str) -> None:
     path, equals, text = (part.strip() for part in said.partition("="))
     *group, name = path.split(".")
     if not equals or not name or len(group) > 1 or not all(group):
-        raise BadGame(f"an option is set as in straddle.enabled=on, not {said!r}")
+        raise BadGame(w.OptionIsSetAs(repr(said)))
     inside = wishes.setdefault(group[0], {}) if group else wishes
     if not isinstance(inside, dict):
-        raise BadGame(f"{group[0]} is no group of options; groups are {', '.join(sections())}")
+        raise BadGame(w.NoGroupOfOptions(group[0], sections()))
     inside[name] = read_said(hint_of(*group, name), text)
 
 
@@ -124,10 +122,10 @@ def _players(rules: TableRules, listed: list[Any]) -> tuple[Seated, ...]:
     players = tuple([Seated(**each) for each in read_entries("players", Seated, listed)])
     names = [each.name for each in players]
     if len(set(names)) < len(names) or not all(names):
-        raise BadGame("every player has a name of his own: one player, one hand (BYND-95)")
+        raise BadGame(w.NameOfTheirOwn())
     chairs = [each.chair for each in players if each.chair]
     if len(set(chairs)) < len(chairs):
-        raise BadGame("two players have the same chair (SEAT-04)")
+        raise BadGame(w.TwoInOneChair())
     if len(players) > rules.chairs or max(chairs, default=0) > rules.chairs:
-        raise BadGame(f"the table has {rules.chairs} chairs, and more are taken (GAME-03)")
+        raise BadGame(w.MoreThanTheChairs(rules.chairs))
     return players

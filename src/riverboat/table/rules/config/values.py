@@ -14,6 +14,7 @@ from riverboat.engine import BadGame, HouseRules
 from riverboat.table.rules.config.names import GROUPS, option_names, unknown_option
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.rules.toml import toml_value
+from riverboat.words.refusals import configurations as w
 
 
 def read_options(group: str, wished: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,10 +39,21 @@ def read_entries(name: str, kind: type[Struct], listed: list[Any]) -> list[dict[
             : len(kind.__struct_fields__) - len(kind.__struct_defaults__)
         ]
         if missing := [key for key in needed if key not in wished]:
-            raise BadGame(f"{where} has no {' and no '.join(missing)}: say {', '.join(needed)}")
+            raise BadGame(_lacks(where, missing, needed))
         hints = get_type_hints(kind)
         found.append({key: value_of(f"{where}: {key}", hints[key], wished[key]) for key in wished})
     return found
+
+
+def _lacks(entry: str, missing: list[str], needed: tuple[str, ...]) -> w.Lacks:
+    """What an entry must have: no kind of entry needs more than two things."""
+    match missing:
+        case [one]:
+            return w.EntryLacks(entry, one, needed)
+        case [one, other]:
+            return w.EntryLacksBoth(entry, one, other, needed)
+        case _:
+            raise AssertionError(missing)
 
 
 @cache
@@ -61,31 +73,35 @@ def _bare(hint: Any) -> tuple[Any, Any]:
     return hint, None
 
 
-def value_of(where: str, hint: Any, raw: Any) -> Any:
-    """A value of the file as an option has it, or ``BadGame`` with what it may be."""
+def value_of(where: str, hint: Any, raw: Any, *, listed: bool = False) -> Any:
+    """A value of the file as an option has it, or ``BadGame`` with what it may be.
+
+    It may be one of those that are *listed*.
+    """
     kind, meta = _bare(hint)
+    option = w.EachOf(where) if listed else where
     if kind is bool:
         if isinstance(raw, bool) or raw in ("on", "off"):
             return raw in (True, "on")
-        raise _bad(where, f"{where} is true or false, not {shown(raw)}")
+        raise BadGame(w.IsTrueOrFalse(option, shown(raw)), option=where)
     if kind is int:
-        return _number(where, meta, raw)
+        return _number(where, option, meta, raw)
     if get_origin(kind) is tuple:
         if not isinstance(raw, list):
-            raise _bad(where, f"{where} is a list in brackets, not {shown(raw)}")
+            raise BadGame(w.IsAList(option, shown(raw)), option=where)
         element = get_args(kind)[0]
-        return tuple([value_of(f"each of {where}", element, each) for each in raw])
+        return tuple([value_of(where, element, each, listed=True) for each in raw])
     if get_origin(kind) is Literal and raw not in get_args(kind):
         choices = get_args(kind)
-        near = get_close_matches(shown(raw), choices, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise _bad(where, f"{where} is one of {' | '.join(choices)}, not {shown(raw)}{hint}")
+        near = get_close_matches(str(shown(raw)), choices, 1)
+        why = w.IsOneOf(option, shown(raw), " | ".join(choices), near[0] if near else None)
+        raise BadGame(why, option=where)
     if not isinstance(raw, str):
-        raise _bad(where, f"{where} is a text in quotation marks, not {shown(raw)}")
+        raise BadGame(w.IsAText(option, shown(raw)), option=where)
     return raw
 
 
-def _number(where: str, meta: Any, raw: Any) -> int:
+def _number(where: str, option: str | w.EachOf, meta: Any, raw: Any) -> int:
     least = 0 if meta is None or meta.ge is None else int(meta.ge)
     most = LARGEST if meta is None or meta.le is None else int(meta.le)
     if where.startswith("clock."):
@@ -93,8 +109,13 @@ def _number(where: str, meta: Any, raw: Any) -> int:
     if type(raw) is int and least <= raw <= most:
         return raw
     mistyped = type(raw) is int and raw > most
-    reach = f"{least} or more" if most == LARGEST and not mistyped else f"{least} to {most}"
-    raise _bad(where, f"{where} is a whole number, {reach}, not {shown(raw)}")
+    endless = most == LARGEST and not mistyped
+    raise BadGame(
+        w.IsFromLeast(option, shown(raw), least)
+        if endless
+        else w.IsBetween(option, shown(raw), least, most),
+        option=where,
+    )
 
 
 LARGEST: Final = 10**12
@@ -102,15 +123,10 @@ LARGEST: Final = 10**12
 _DAY: Final = 86_400
 
 
-def _bad(where: str, why: str) -> BadGame:
-    """A refusal of the value of an option."""
-    return BadGame(why, option=where.removeprefix("each of "))
-
-
-def shown(raw: object) -> str:
+def shown(raw: object) -> w.Given:
     """A value as it stands in the file; a number that nobody can read is not read out."""
     if any(type(each) is int and abs(each) > LARGEST**2 for each in _flat(raw)):
-        return "a number of very many digits"
+        return w.VeryManyDigits()
     return toml_value(raw) if isinstance(raw, (bool, int, str, list)) else str(raw)
 
 

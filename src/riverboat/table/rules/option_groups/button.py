@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.refusals import options as w
 
 
 class ButtonRules(Struct, frozen=True, kw_only=True):
@@ -136,8 +137,6 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check(self)
         if self.blind_seats and self.rule != "simplified":
-            raise BadGame(
-                f"blinds by places go with the simplified button, not the {self.rule} (BLND-05)"
-            )
+            raise BadGame(w.BlindsByPlaces(self.rule))
         if any(type(place) is not int or not 0 <= place <= 9 for place in self.blind_seats):
-            raise BadGame("blind_seats are places from 0, the button, to 9 left of it (BLND-05)")
+            raise BadGame(w.PlacesOfBlinds())

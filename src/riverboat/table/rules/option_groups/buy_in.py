@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.refusals import options as w
 
 
 class BuyInRules(Struct, frozen=True, kw_only=True):
@@ -62,9 +63,6 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check(self)
         if self.match_stack and not self.most:
-            raise BadGame("stacks are matched only where the buy-in has a maximum (BUYN-08)")
+            raise BadGame(w.MatchedWithoutAMaximum())
         if self.most and self.least > self.most:
-            raise BadGame(
-                f"the least buy-in, {self.least}, is more than the largest, {self.most} (STAK-02)",
-                option="buy_in.least",
-            )
+            raise BadGame(w.LeastAboveTheLargest(self.least, self.most), option="buy_in.least")

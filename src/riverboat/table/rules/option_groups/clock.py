@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.refusals import options as w
 
 
 class ClockRules(Struct, frozen=True, kw_only=True):
@@ -95,7 +96,4 @@ class ClockRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check(self)
         if self.card and (self.bank % self.card or self.refill % self.card):
-            raise BadGame(
-                f"a bank of {self.bank} seconds and {self.refill} more each orbit are no whole "
-                f"cards of {self.card} (BYND-79)"
-            )
+            raise BadGame(w.NoWholeTimeCards(self.bank, self.refill, self.card))

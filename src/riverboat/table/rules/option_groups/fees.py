@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from riverboat.engine import BadGame
 from riverboat.engine.games.options import check
 from riverboat.table.rules.bad_beat import Jackpot, check_jackpot
+from riverboat.words.refusals import options as w
 
 
 class FeeRules(Struct, frozen=True, kw_only=True):
@@ -69,16 +70,10 @@ class FeeRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check(self)
         if list(self.caps) != sorted(self.caps):
-            raise BadGame(
-                "rake caps rise with the players: for two, three, four ... (BYND-47)",
-                option="fees.caps",
-            )
+            raise BadGame(w.CapsRise(), option="fees.caps")
         if self.time_pot and not self.time_fee:
-            raise BadGame(
-                "a pot that pays for time needs a fee of time: set time_fee (BYND-51)",
-                option="fees.time_pot",
-            )
+            raise BadGame(w.TimePotNeedsAFee(), option="fees.time_pot")
         if self.jackpot != "none":
             check_jackpot(self.jackpot_shares, self.drop)
         if self.kitty_for and not self.kitty:
-            raise BadGame("a kitty that nobody pays pays for nothing: set kitty (HOUS-03)")
+            raise BadGame(w.NobodyPaysTheKitty())

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.refusals import options as w
 
 
 class MarkerRules(Struct, frozen=True, kw_only=True):
@@ -29,4 +30,4 @@ class MarkerRules(Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         check(self)
         if self.accept_below and not self.enabled:
-            raise BadGame("small markers are accepted only where markers are taken (MARK-04)")
+            raise BadGame(w.SmallMarkersNeedMarkers())

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from riverboat.engine import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.refusals import options as w
 
 
 class StraddleRules(Struct, frozen=True, kw_only=True):
@@ -49,8 +50,8 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
         check(self)
         known = ("utg", "button", "cutoff", "any")
         if not self.positions or any(place not in known for place in self.positions):
-            raise BadGame(f"straddle positions are some of {', '.join(known)} (STRD-13)")
+            raise BadGame(w.StraddlePositions(known))
         if self.rock and not self.enabled:
-            raise BadGame("the rock makes its holder straddle: enable straddles too (STRD-10)")
+            raise BadGame(w.RockNeedsStraddles())
         if self.sleepers and not self.enabled:
-            raise BadGame("sleepers are blind raises: enable straddles too (STRD-17)")
+            raise BadGame(w.SleepersNeedStraddles())
