@@ -35,7 +35,7 @@ export function saidToYou(phrase: Phrase, money?: Money): string {
 /** Whoever looks at this page; to *nobody* is said what others hear, too. */
 export function reader(money?: Money, you = session.me.name): Reader {
   return {
-    language: language.words.said,
+    language: language.said,
     locale: language.locale,
     name: nameOf,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
