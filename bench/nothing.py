@@ -89,6 +89,7 @@ class Nothing(TableTask):
             lambda _: False,
             lambda name: acts if chairs.get(name) == turn else self._waits,
             lambda _: (),
+            (),
             lambda _: InsideSight(self._view, self._mine, ()),
         )
 

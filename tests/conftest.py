@@ -1,6 +1,7 @@
 """What every test may ask for."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,20 @@ from tests.thorough import FIRST, THOROUGH, many
 
 ROOT = Path(__file__).resolve().parent.parent
 
+# Some machines keep no compiled modules. Each program that a test starts would compile the whole
+# package again, and each worker all tests: together that is half of the time of a run.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 # The same examples on every run, so that a red build is red for its author too. Deadlines
 # are off because a slow machine is no bug. A thorough run looks for new examples.
 settings.register_profile(
     "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(50, 2_000)
 )
 settings.load_profile("riverboat")
+
+# What a terminal says is read in English, wherever the tests run.
+os.environ["RIVERBOAT_LANG"] = "en"
 
 
 def pytest_xdist_auto_num_workers() -> int:

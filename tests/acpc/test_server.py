@@ -33,9 +33,12 @@ from tests.acpc.asking import asked_first, hiding
 from tests.acpc.games import TEXTS, table
 from tests.acpc.players import AnySize, calling
 from tests.acpc.wires import PATIENCE, Program, Raw, background, caller, pair, programs
+from tests.thorough import many
 
 QUICK = MatchLimits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
 TINY = 0.5
+MATCH = many(150, 1_000)
+"""The hands of a long match."""
 
 
 def match_of(game: str, hands: int, duplicate: bool = False) -> Match:
@@ -68,11 +71,11 @@ def over_tcp(match: Match, players: Sequence[Player]) -> tuple[list[PlayedHand],
 
 
 @pytest.mark.parametrize("game", ["limit 2p", "no-limit 3p"])
-def test_a_thousand_hands_over_tcp_end_alike_at_both_ends(game: str) -> None:
-    match = match_of(game, 1000)
+def test_a_match_over_tcp_ends_alike_at_both_ends(game: str) -> None:
+    match = match_of(game, MATCH)
     players: list[Player] = [AnySize(Random(k)) for k in range(len(match.players))]
     hands, ends = over_tcp(match, players)
-    assert len(hands) == 1000
+    assert len(hands) == MATCH
     for player, nets in enumerate(ends):
         assert nets == [hand.net[player] for hand in hands]
     assert all(sum(hand.net) == 0 for hand in hands)
@@ -83,7 +86,7 @@ def test_a_thousand_hands_over_tcp_end_alike_at_both_ends(game: str) -> None:
     "game", [game for game in TEXTS if game not in ("limit 2p", "no-limit 3p")]
 )
 def test_every_game_of_the_competition_is_played(game: str) -> None:
-    match = match_of(game, 60)
+    match = match_of(game, many(30, 300))
     hands, ends = over_tcp(match, [AnySize(Random(k)) for k in range(len(match.players))])
     assert ends == [[hand.net[player] for hand in hands] for player in range(len(ends))]
 

@@ -21,6 +21,7 @@ from bench.contest import (
     Game,
 )
 from riverboat.kernel import tier
+from tests.thorough import many
 
 TINY = Effort(rounds=1, slice_seconds=0.001, counted_hands=5)
 SPEED_PAGE = Path(__file__).parents[2] / "docs" / "reference" / "speed.md"
@@ -99,7 +100,7 @@ def test_all_engines_play_the_same_policy(game: Game, decisions: float) -> None:
     for contender in [*ours.contenders(game), *peers.contenders(game, set())]:
         if contender.name == "rlcard":
             continue  # it has no least raise
-        hands = 400 if game is LIMIT else 100  # short hands vary more
+        hands = many(160, 400) if game is LIMIT else many(40, 100)  # short hands vary more
         found = decisions_per_hand(contender, hands)
         assert found == pytest.approx(decisions, rel=0.3), contender.name
 

@@ -40,6 +40,7 @@ from riverboat.engine import (
 from riverboat.engine.state.facts import HoleCardsDealt
 from riverboat.engine.views import view
 from riverboat.homegame import HomeGame
+from tests.thorough import seeds
 
 GAMES = [
     "no-limit hold'em 1/2",
@@ -93,7 +94,7 @@ def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) ->
     most = HomeGame(sign, 2).game
     players = min(6, most.variant.most_players(most.boards))
     given: Counter[type] = Counter()
-    for seed in range(6):
+    for seed in seeds(1, 6):
         stacks = [25 + 60 * seat for seat in range(players)]
         game = HomeGame(sign, players, stacks=stacks, house=house, seed=seed)
         luck = random.Random(seed)

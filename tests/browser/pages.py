@@ -6,16 +6,16 @@ import asyncio
 import os
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Awaitable, Coroutine, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, Playwright, async_playwright
 from playwright.async_api import Error as PlaywrightError
+
+from tests import forked
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "riverboat" / "web" / "static" / "index.html"
@@ -29,6 +29,13 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Fewer processes: no empty one in reserve, and none for each site. The other features are those
+    # that Playwright turns off, for of several such lists the last one counts.
+    "--disable-site-isolation-trials",
+    "--disable-features=SpareRendererForSitePerProcess,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "BoundaryEventDispatchTracksNodeRemoval,DestroyProfileOnBrowserClose,DialMediaRouteProvider,"
+    "GlobalMediaControls,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding,"
+    "ThirdPartyStoragePartitioning,Translate,AutoDeElevate,RenderDocument,OptimizationHints",
 ]
 
 PASSIVE = (
@@ -41,8 +48,15 @@ PASSIVE = (
 CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
 """What somebody presses who must not lose all his chips."""
 
-AHEAD = "In advance"
-"""What one may choose before one's turn has come."""
+OFFERED = """(presses) => {
+    const bar = document.querySelector('section.bar');
+    // It is somebody else's turn, or it has changed in this moment.
+    if (!bar || bar.querySelector('[aria-label="In advance"], [aria-disabled=true]')) return '';
+    const names = [...bar.querySelectorAll('button:not([disabled])')]
+        .map((each) => (each.ariaLabel ?? each.textContent).trim());
+    return presses.find((press) => names.some((name) => new RegExp(press).test(name))) ?? '';
+}"""
+"""The first of these that a button says: one question to the page, for it is asked all the time."""
 
 
 def chromium() -> str:
@@ -59,42 +73,44 @@ def chromium() -> str:
 @contextmanager
 def server(data: Path, *options: str) -> Iterator[str]:
     """A room in a process of its own; its address."""
-    command = [sys.executable, "-m", "riverboat", "serve", "--port", "0", "--data", str(data)]
+    command = ["serve", "--port", "0", "--data", str(data)]
     limits = {"NEWCOMERS": "10000", "REQUESTS": "10000", "MESSAGES": "500"}
     shares = ("SOCKETS_ADDRESS", "SOCKETS_EACH", "TABLES_ADDRESS", "OPENINGS", "CONFIGURATIONS")
     limits |= dict.fromkeys(shares, "10000")  # all of them come from one computer
     environment = {f"RIVERBOAT_LIMITS_{name}": value for name, value in limits.items()}
-    process = subprocess.Popen(
-        [*command, "--log-level", "warning", "--patience", "0", *options],
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, **environment},
-    )
+    command += ["--log-level", "warning", *options]
+    process = forked.start("riverboat", *command, environ=environment)
     try:
-        assert process.stdout is not None
         said = process.stdout.readline()
         yield said.split()[-1].replace("localhost", "127.0.0.1")
     finally:
-        process.terminate()
-        try:
-            process.wait(15)
-        except subprocess.TimeoutExpired:
-            process.kill()
-        assert process.stdout is not None
+        process.kill()  # how a room closes is looked at elsewhere
+        process.wait()
         process.stdout.close()
+
+
+class Kind(NamedTuple):
+    """What a context is made for: those who come later may have one that was made for the same."""
+
+    width: int
+    height: int
+    locale: str
+    moves: bool
 
 
 class _Shared:
     """One Chromium for all tests of a process, and the loop in which it lives.
 
-    To start one takes seconds, and a context is as much of its own as a browser.
+    To start one takes seconds, and a context is as much of its own as a browser. To make a context
+    takes one: who has left leaves theirs to others, with nothing in it.
     """
 
     def __init__(self) -> None:
         self.runner: asyncio.Runner | None = None
         self.play: Playwright | None = None
         self.opened: Browser | None = None
+        self.empty: dict[Kind, list[BrowserContext]] = {}
+        self.lent: list[tuple[Kind, BrowserContext, str]] = []
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         self.runner = self.runner or asyncio.Runner()
@@ -105,7 +121,38 @@ class _Shared:
             path = chromium()
             self.play = self.play or await async_playwright().start()
             self.opened = await self.play.chromium.launch(executable_path=path, args=FLAGS)
+            self.empty = {}
         return self.opened
+
+    async def lend(self, opened: Browser, kind: Kind, base: str) -> BrowserContext:
+        """A context for somebody who goes to a room, with one page in it."""
+        if self.empty.get(kind):
+            context = self.empty[kind].pop()
+        else:
+            context = await opened.new_context(
+                viewport={"width": kind.width, "height": kind.height},
+                locale=kind.locale,
+                reduced_motion="no-preference" if kind.moves else "reduce",
+            )
+            await context.new_page()
+        self.lent.append((kind, context, base))
+        return context
+
+    async def take_back(self, opened: Browser) -> None:
+        """Empty the contexts that were lent."""
+        while self.lent:
+            kind, context, base = self.lent.pop()
+            if context in opened.contexts:
+                await _emptied(context, base)
+                self.empty.setdefault(kind, []).append(context)
+
+    async def close_others(self, opened: Browser) -> None:
+        """Close the contexts that nobody can have who comes later."""
+        self.lent.clear()
+        kept = [context for contexts in self.empty.values() for context in contexts]
+        for context in opened.contexts:
+            if context not in kept:
+                await context.close()
 
     async def _end(self) -> None:
         if self.opened is not None:
@@ -118,6 +165,19 @@ class _Shared:
             self.runner.run(self._end())
             self.runner.close()
         self.__init__()  # type: ignore[misc]
+
+
+async def _emptied(context: BrowserContext, base: str) -> None:
+    """Leave nothing in a context of what was done in a room."""
+    page = await context.new_page()
+    for other in context.pages:
+        if other is not page:
+            await other.close()
+    await context.clear_cookies()
+    await context.clear_permissions()
+    chrome = await context.new_cdp_session(page)
+    await chrome.send("Storage.clearDataForOrigin", {"origin": base, "storageTypes": "all"})
+    await chrome.detach()
 
 
 _SHARED = _Shared()
@@ -144,9 +204,9 @@ async def browser() -> AsyncIterator[Browser]:
     opened = await _SHARED.browser()
     try:
         yield opened
+        await _SHARED.take_back(opened)
     finally:
-        for context in opened.contexts:
-            await context.close()
+        await _SHARED.close_others(opened)
 
 
 class Somebody:
@@ -173,12 +233,9 @@ class Somebody:
         moves: bool = False,
     ) -> Somebody:
         """Somebody with a window of that size; *moves*: cards and chips fly, at a price."""
-        context = await opened.new_context(
-            viewport={"width": size["width"], "height": size["height"]},
-            locale=locale,
-            reduced_motion="no-preference" if moves else "reduce",
-        )
-        return cls(name, context, await context.new_page(), base)
+        kind = Kind(size["width"], size["height"], locale, moves)
+        context = await _SHARED.lend(opened, kind, base)
+        return cls(name, context, context.pages[0], base)
 
     async def enters(self, link: str) -> None:
         """Open a link, say a name, come in."""
@@ -216,25 +273,21 @@ class Somebody:
 
     async def acts(self, presses: Sequence[str] = PASSIVE) -> str:
         """Press the cheapest of what is offered; what it said, or nothing."""
-        bar = self.page.get_by_role("region", name="Actions")
-        if await bar.get_by_role("group", name=AHEAD).count():
-            return ""  # it is somebody else's turn
-        if await bar.locator("[aria-disabled=true]").count():
-            return ""  # it has changed in this moment
-        for pattern in presses:
+        try:
+            pattern = await self.page.evaluate(OFFERED, list(presses))
+            if not pattern:
+                return ""
+            bar = self.page.get_by_role("region", name="Actions")
             button = bar.get_by_role("button", name=re.compile(pattern), disabled=False).first
-            if await button.count():
-                try:
-                    said = " ".join((await button.inner_text(timeout=1000)).split())
-                    await button.click(timeout=1000)
-                except PlaywrightError:  # its turn was over before it was pressed
-                    return ""
-                return said
-        return ""
+            said = " ".join((await button.inner_text(timeout=1000)).split())
+            await button.click(timeout=1000)
+        except PlaywrightError:  # its turn was over before it was pressed
+            return ""
+        return said
 
     async def hand(self) -> int:
         """The number of the hand that the page shows."""
-        text = await self.page.get_by_role("banner").inner_text()
+        text = await self.page.evaluate("document.querySelector('header')?.innerText ?? ''")
         found = re.search(r"hand (\d+)", text)
         return int(found[1]) if found else 0
 

@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, run, server
+from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """A folder for pictures of what is seen here; none are taken without."""
@@ -38,8 +39,10 @@ async def shot(somebody: Somebody, name: str) -> None:
         await somebody.page.screenshot(path=f"{SHOTS}/audit-{name}.png", full_page=True)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
+WHERE = [(DESKTOP, "en-GB"), (PHONE, "en-GB"), (PHONE, "cs-CZ"), (DESKTOP, "cs-CZ")]
+
+
+@pytest.mark.parametrize("size, locale", one_in(2, WHERE))
 def test_what_was_done_is_read_by_who_runs_the_room_and_by_hosts(
     tmp_path: Path, size: dict[str, int], locale: str
 ) -> None:

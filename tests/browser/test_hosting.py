@@ -11,6 +11,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.pages import DESKTOP, PHONE, Somebody, browser, play_hands, run, server
+from tests.thorough import one_in
 
 SHOTS = os.environ.get("RIVERBOAT_SHOTS", "")
 """A folder for pictures of what is seen here; none are taken without."""
@@ -246,7 +247,7 @@ def test_who_is_banned_reads_by_whom_and_why_and_is_let_in_again(tmp_path: Path)
         in_browser(session)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
 def test_requests_lie_in_a_corner_and_a_host_asks_nobody(
     tmp_path: Path, size: dict[str, int]
 ) -> None:
@@ -339,7 +340,7 @@ def test_a_host_chooses_the_next_game_of_a_dealers_choice(tmp_path: Path) -> Non
         in_browser(lambda opened: session(opened, base))
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "cs-CZ"])
+@pytest.mark.parametrize("locale", one_in(2, ["cs-CZ", "en-GB"]))
 def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: str) -> None:
     with server(tmp_path) as base:
 
@@ -369,7 +370,7 @@ def test_on_a_phone_the_game_is_played_under_the_tools(tmp_path: Path, locale: s
         in_browser(session)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
 def test_who_runs_the_room_speaks_to_all_tables_and_keeps_somebody_out(
     tmp_path: Path, size: dict[str, int]
 ) -> None:

@@ -9,9 +9,10 @@ from playwright.async_api import Browser
 
 from tests.browser.pages import DESKTOP, PHONE, server
 from tests.browser.test_hosting import in_browser, shot, table_of
+from tests.thorough import one_in
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
 def test_who_notes_something_sees_it_at_the_seat_and_nobody_else_does(
     tmp_path: Path, size: dict[str, int]
 ) -> None:

@@ -21,6 +21,7 @@ from tests.browser.pages import (
     run,
     server,
 )
+from tests.thorough import one_in
 
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = [
@@ -38,7 +39,7 @@ def shots(tmp_path: Path) -> Path:
     return kept
 
 
-@pytest.mark.parametrize("game, count", GAMES, ids=["hold'em", "omaha", "stud", "draw"])
+@pytest.mark.parametrize("game, count", one_in(2, GAMES))
 def test_players_in_browsers_of_their_own_play_whole_hands(
     game: str, count: int, tmp_path: Path
 ) -> None:

@@ -14,9 +14,9 @@ from playwright.async_api import Browser, CDPSession
 from tests.browser.pages import DESKTOP, PHONE, Somebody, server
 from tests.browser.test_hosting import in_browser, shot
 from tests.browser.test_room import AXE
+from tests.thorough import one_in
 
 GOOD = "correct horse battery"
-SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
 class Phone:
@@ -80,7 +80,7 @@ async def is_no_wider(ann: Somebody, size: dict[str, int]) -> None:
     assert wide <= size["width"], "nothing is beside the page"
 
 
-@SIZES
+@pytest.mark.parametrize("size", one_in(2, [PHONE, DESKTOP]))
 def test_an_app_is_turned_on_asked_for_and_turned_off(tmp_path: Path, size: dict[str, int]) -> None:
     async def session(opened: Browser, base: str) -> None:
         ann = await account(opened, base, size)
@@ -167,7 +167,7 @@ async def known(device: tuple[CDPSession, str]) -> list[dict[str, Any]]:
     return list(found["credentials"])
 
 
-@SIZES
+@pytest.mark.parametrize("size", one_in(2, [DESKTOP, PHONE]))
 def test_a_passkey_opens_the_account_alone_and_after_the_password(
     tmp_path: Path, size: dict[str, int]
 ) -> None:

@@ -3,12 +3,14 @@
 import io
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from riverboat.cli import app, main
 from riverboat.cli.terminal.letters import in_letters
+from riverboat.equity.push_fold import showdowns
 
 HAND = """
 variant = "NT"
@@ -24,6 +26,14 @@ actions = [
     "d db 2h3h4c", "d db 5d", "d db 9s",
 ]
 """
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_boards() -> Iterator[None]:
+    """What is found of push or fold is not looked at here, only how it is printed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(showdowns, "BOARDS", 64)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -40,6 +40,7 @@ def command(name: str) -> str:
     return f"python -m tests.docs.api_page {name} > docs/reference/api/{name}.md"
 
 
+@cache
 def page(name: str) -> str:
     """The whole page."""
     package = _riverboat()[name]

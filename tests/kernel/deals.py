@@ -1,6 +1,7 @@
 """Hands to rank: at random, one of each kind, or all that there are."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from math import comb
 
@@ -12,6 +13,11 @@ from riverboat.kernel.tables.split import split
 
 def random_hands(count: int, size: int, *, lowest: int = 0, seed: int = 1) -> Bytes:
     """So many rows of different cards, from the card *lowest* up."""
+    return _random_hands(count, size, lowest, seed).copy()
+
+
+@cache
+def _random_hands(count: int, size: int, lowest: int, seed: int) -> Bytes:
     order = np.random.default_rng(seed).random((count, 52 - lowest)).argpartition(size, axis=1)
     return np.ascontiguousarray(order[:, :size] + lowest, np.uint8)
 

@@ -35,7 +35,13 @@ BEST: dict[str, Callable[[Sequence[int]], int]] = {
 
 def expected(ranking: str, hands: Bytes) -> Values:
     """The place of each hand among all values that there are, worst 1; 0 for no low."""
+    return _expected(ranking, hands.astype(np.uint8).tobytes(), hands.shape[1])
+
+
+@cache  # each tier is asked for the same hands
+def _expected(ranking: str, cards: bytes, size: int) -> Values:
     best = BEST[ranking]
+    hands = np.frombuffer(cards, np.uint8).reshape(-1, size)
     return as_ranks(ranking, [best(hand) for hand in hands.tolist()])
 
 

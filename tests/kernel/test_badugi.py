@@ -11,6 +11,7 @@ from riverboat.kernel.evaluation.badugi import badugi
 from riverboat.kernel.tables.values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands
 from tests.kernel.expected import expected
+from tests.thorough import many
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -39,7 +40,7 @@ def test_all_hands_of_four_cards_are_worth_what_ranking_says(ace_high: bool) -> 
 
 @ACES
 def test_random_hands_of_five_cards_are_worth_what_ranking_says(ace_high: bool) -> None:
-    hands = random_hands(60_000, 5)
+    hands = random_hands(many(20_000, 200_000), 5)
     assert (badugi(hands, ace_high=ace_high) == expected(name_of(ace_high), hands)).all()
 
 

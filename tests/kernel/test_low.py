@@ -12,6 +12,7 @@ from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_o
 from riverboat.kernel.tables.values import CATEGORIES, Values
 from tests.kernel.deals import all_masks, random_hands, suited
 from tests.kernel.expected import expected
+from tests.thorough import many
 
 pytestmark = pytest.mark.usefixtures("tier")
 
@@ -26,7 +27,7 @@ BY_NAME = pytest.mark.parametrize("ranking", LOWS)
 @BY_NAME
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_random_hands_are_worth_what_ranking_says(ranking: str, size: int) -> None:
-    hands = random_hands(30_000, size)
+    hands = random_hands(many(12_000, 100_000), size)
     ranks = LOWS[ranking](hands)
     assert (ranks == expected(ranking, hands)).all()
     assert (LOWS[ranking](masks(hands)) == ranks).all()

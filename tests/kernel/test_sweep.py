@@ -1,5 +1,6 @@
 """Range against range on a board, compared with every pair of hands on every run-out."""
 
+from functools import cache
 from itertools import combinations
 
 import numpy as np
@@ -43,6 +44,12 @@ def random_range(rng: np.random.Generator, share: float) -> Weights:
 
 def hand_by_hand(board: list[int], first: Weights, second: Weights, dead: str = "") -> Versus:
     """The same by comparing every two hands."""
+    return _hand_by_hand(bytes(board), first.tobytes(), second.tobytes(), dead)
+
+
+@cache  # each tier is asked the same
+def _hand_by_hand(cards_out: bytes, one: bytes, other: bytes, dead: str) -> Versus:
+    board, first, second = [*cards_out], np.frombuffer(one), np.frombuffer(other)
     sums = np.zeros((3, 1326))
     apart = HOLE_MASKS[:, None] & HOLE_MASKS == 0
     left = [card for card in range(52) if card not in [*board, *cards(dead)]]

@@ -74,7 +74,7 @@ def of_table(log: Sequence[AnyFact], scale: int = 1) -> ReadHand:
     )
 
 
-def raked_hands(variant: str, structure: str, most: int = many(2, 20)) -> list[ReadHand]:
+def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[ReadHand]:
     """Hands from which something was taken, but not more than a sensible house takes."""
     found: list[ReadHand] = []
     for seed in seeds(25, 200):

@@ -17,8 +17,9 @@ from tests.picture.hands import (
     random_scene,
     started,
 )
+from tests.thorough import seeds
 
-SEEDS = range(3)
+SEEDS = seeds(2, 30)
 
 
 def chips_in(frame: Frame) -> int:

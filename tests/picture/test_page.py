@@ -18,6 +18,7 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.picture import RAIL, page, scene_of, scene_of_log, svg
 from tests.picture.hands import EVERY_GAME, PAIRS, TO_THE_END, hand, random_log, random_scene
+from tests.thorough import one_in
 
 NASTY = ("</script><script>alert(1)</script>", "<!-- --> & \" ' </svg>", "<img src=x onerror=go()>")
 VOID = {"meta", "input", "br"}
@@ -142,14 +143,13 @@ def swapped(fact: AnyFact, swap: dict[int, int]) -> AnyFact:
     return replace(fact, **{name: other(getattr(fact, name)) for name in fields})
 
 
-@pytest.mark.parametrize("viewer", [RAIL, 0, 1])
 @pytest.mark.parametrize("variant, structure", EVERY_GAME)
-def test_cards_that_the_viewer_has_not_seen_change_no_byte(
-    variant: str, structure: str, viewer: int
-) -> None:
+def test_cards_that_the_viewer_has_not_seen_change_no_byte(variant: str, structure: str) -> None:
+    first = EVERY_GAME.index((variant, structure)) % 3
     log = random_log(variant, structure, 0)
-    other = shuffled_where_unseen(log, viewer)
-    assert page(scene_of_log(log, viewer=viewer)) == page(scene_of_log(other, viewer=viewer))
+    for viewer in one_in(3, [RAIL, 0, 1, RAIL, 0][first : first + 3]):
+        other = shuffled_where_unseen(log, viewer)
+        assert page(scene_of_log(log, viewer=viewer)) == page(scene_of_log(other, viewer=viewer))
 
 
 def test_the_cards_of_the_others_are_not_in_what_a_viewer_gets() -> None:

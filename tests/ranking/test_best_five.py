@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from riverboat.cards import DECKS, Cards, Deck
 from riverboat.ranking import HIGH, OMAHA, SHORT_DECK, SHORT_DECK_TRIPS, Ranking
 from tests.ranking import oracle
+from tests.thorough import many
 
 STANDARD, SHORT = DECKS["standard"], DECKS["short"]
 Choices = Callable[[Sequence[int], Sequence[int]], Iterator[tuple[int, ...]]]
@@ -49,7 +50,7 @@ def test_the_best_five_that_the_rules_allow_count(
     categories: tuple[str, ...],
 ) -> None:
     strengths: dict[int, oracle.Strength] = {}
-    for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, 1_000):
+    for hole, board in oracle.deals(deck.cards, hole_cards, board_cards, many(400, 4_000)):
         strength = oracle.best(choices(hole, board), categories)
         value = ranking.on(board)(hole)
         assert ranking.category(value).value == categories[strength[0]]

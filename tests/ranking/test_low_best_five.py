@@ -18,6 +18,7 @@ from riverboat.ranking import (
 )
 from tests.ranking import low_oracle, oracle
 from tests.ranking.test_best_five import Choices
+from tests.thorough import many
 
 # The whole deck; aces to sixes; deuces to sixes, which can make nothing but straights and pairs.
 DECKS = (
@@ -69,7 +70,7 @@ def test_the_lowest_five_that_the_rules_allow_count(
     judge: low_oracle.Judge,
 ) -> None:
     judged: dict[int, low_oracle.Badness | None] = {}
-    for hole, board in deals(hole_cards, board_cards, 150):
+    for hole, board in deals(hole_cards, board_cards, many(60, 600)):
         badness = low_oracle.best(choices(hole, board), judge)
         value = ranking.on(board)(hole)
         assert (

@@ -157,12 +157,31 @@ def test_a_wish_is_granted_or_refused_with_the_reason() -> None:
             with pytest.raises(RefusedWish, match="raise to 3") as refused:
                 await table.wish(w.RaiseTo(3))
             assert refused.value.refusal.rule
+            assert str(refused.value.said) == refused.value.refusal.why
             granted = await table.wish(w.RaiseTo(6))
             assert granted.seq == server.room.seq
             await until(table, granted.seq)
             assert table.view.bet == 6
 
     run(scene, begun())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        "no phrase",
+        {},
+        {"say": "NobodyHasSaidThisYet"},
+        {"say": "TooSmall"},
+        {"say": "TooSmall", "least": 2, "most": 4},
+        {"say": "TurnOfOthers", "acting": [{"nobody": 1}]},
+    ],
+)
+def test_a_room_that_is_newer_is_quoted(said: object) -> None:
+    refused = RefusedWish(m.Refused("1", ID, "too small", "BET-10", "the least is 6", said))
+    assert refused.said == Quoted("the least is 6", "too small", "BET-10")
+    assert str(GoneTable(m.Gone(ID, "closed", "good night", said)).said) == "good night"
 
 
 def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:

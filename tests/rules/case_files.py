@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -124,22 +125,56 @@ class MixCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     missed_blinds: str | None = None
 
 
+Who = str | int
+"""Somebody, by the name or by the number of the chair."""
+
+
+class TableHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One hand of a table: what comes before it, what is played, and what is true of it."""
+
+    # What is given.
+    before: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    board: str = ""
+    # What is played.
+    play: tuple[str, ...] = ()
+    # What must be true when it has begun.
+    button: Who | None = None
+    posts: tuple[str, ...] | None = None
+    order: tuple[Who, ...] | None = None
+    flop: tuple[Who, ...] | None = None
+    last: Who | None = None
+    out: tuple[str, ...] | None = None
+    bets: str | None = None
+    # What must be true when that has been played.
+    then: str | None = None
+    pot: int | None = None
+    has: tuple[str, ...] | None = None
+    # What must be true when it is over.
+    owes: tuple[str, ...] | None = None
+    stacks: tuple[str, ...] | None = None
+    rock: Who | None = None
+    killer: Who | None = None
+    legs: tuple[str, ...] | None = None
+    taken: tuple[str, ...] | None = None
+
+
 class TableCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Several hands at one table: what happens before each, and what must be true of it."""
 
     # What is given.
     table: str
-    house: str = "strict"
-    chairs: str = ""
+    house: str | tuple[str, ...] = "strict"
+    sits: tuple[str, ...] = ()
     last: str = ""
     # What is played.
-    hands: tuple[str, ...] = ()
-    after: str = ""
+    hand: tuple[TableHand, ...] = ()
+    after: tuple[str, ...] = ()
     # What must be true then.
     then: str | None = None
     refused: str | None = None
     bad_table: str | None = None
-    seated: str | None = None
+    seated: tuple[str, ...] | None = None
     buy_in: str | None = None
     change: tuple[str, ...] | None = None
     facts: tuple[dict[str, Any], ...] | None = None
@@ -155,13 +190,14 @@ GIVEN = frozenset(
 NEEDS_NO_PLAYERS = frozenset(("bad_game", "called", "level_card", "next_openers"))
 MIX_CHECKS = ("games", "then", "refused", "button", "missed_blinds")
 TABLE_CHECKS = ("then", "refused", "bad_table", "seated", "buy_in", "change", "facts", "never")
-TABLE_CLAIM = re.compile(
-    r"(^|; )(BTN|order|flop|last|out|owes|pot|has|bets|stacks|rock|killer|legs|taken|then) "
+HAND_CLAIMS = tuple(
+    key for key in TableHand.__struct_fields__ if key not in ("before", "cards", "board", "play")
 )
-"""What begins a claim about one hand of a table."""
+"""What may be claimed of one hand of a table."""
 CHECKS = tuple(key for key in HandCase.__struct_fields__ if key not in GIVEN)
 
 
+@cache
 def cases() -> list[AnyCase]:
     """Every case in this folder, file by file."""
     return [
@@ -191,6 +227,8 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
         "mix": MixCase,
     }
     kind = next((kinds[key] for key in kinds if key in entry), CardCase)
+    if kind is TableCase:
+        entry = _with_its_end(entry, where)
     try:
         case = msgspec.convert(entry, kind)
     except msgspec.ValidationError as why:
@@ -201,6 +239,15 @@ def read(entry: dict[str, Any], where: str) -> AnyCase:
     if missing := _missing(case):
         raise BadCase(f"{where}: {missing}")
     return case
+
+
+def _with_its_end(entry: dict[str, Any], where: str) -> dict[str, Any]:
+    """A case whose end is told below its hands, as ``[case.end]``, with all its keys in one."""
+    begins = {key: value for key, value in entry.items() if key != "end"}
+    ends: dict[str, Any] = entry.get("end", {})
+    if twice := begins.keys() & ends.keys():
+        raise BadCase(f"{where}: {', '.join(sorted(twice))} is said twice")
+    return begins | ends
 
 
 def _missing(case: AnyCase) -> str:
@@ -229,11 +276,12 @@ def _missing(case: AnyCase) -> str:
 
 def _missing_at_table(case: TableCase) -> str:
     checks = [check for check in TABLE_CHECKS if getattr(case, check) is not None]
-    if not checks and not any(TABLE_CLAIM.search(hand) for hand in case.hands):
+    claims = [getattr(hand, key) for hand in case.hand for key in HAND_CLAIMS]
+    if not checks and all(claim is None for claim in claims):
         return f"it checks nothing; say one of {', '.join(TABLE_CHECKS)}, or something of a hand"
-    if (case.hands or case.last) and not case.chairs:
-        return "nobody sits at the table: say the chairs"
-    if case.refused is not None and not (case.hands or case.after):
+    if (case.hand or case.last) and not case.sits:
+        return "nobody sits at the table: say who sits"
+    if case.refused is not None and not (case.hand or case.after):
         return "nothing is asked for that could be refused"
     return ""
 

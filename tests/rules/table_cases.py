@@ -21,11 +21,10 @@ from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.table import Sitting
 from tests.rules import table_wording
-from tests.rules.case_files import BadCase, TableCase
+from tests.rules.case_files import BadCase, TableCase, TableHand, Who
 from tests.rules.checks import check_message
 from tests.rules.table_playing import PlayedTable
-from tests.rules.table_wording import HandWords, numbered
-from tests.rules.wording import items
+from tests.rules.table_wording import numbered
 from tests.table.tables import check_fold
 
 
@@ -37,57 +36,57 @@ def check_table(case: TableCase) -> None:
         check_message(str(refusal.value), case.bad_table)
         return
     at = PlayedTable(case, table_wording.table_rules(case.table, case.house))
-    for index, text in enumerate(case.hands):
-        _hand(at, table_wording.hand(text), _refuses(case, index))
-    at.say(items(case.after), case.refused is not None and bool(case.after))
-    for key, check in _AT_THE_END.items():
-        claim = getattr(case, key)
-        if claim is not None:
-            check(at, claim)
+    for index, hand in enumerate(case.hand):
+        _hand(at, hand, _refuses(case, index))
+    at.say(case.after, case.refused is not None and bool(case.after))
+    _check(at, case, _AT_THE_END)
     check_fold(at.table, at.log)
 
 
 def _refuses(case: TableCase, index: int) -> bool:
     """Whether something is refused in this hand: in the last, when nothing comes after it."""
-    return case.refused is not None and not case.after and index == len(case.hands) - 1
+    return case.refused is not None and not case.after and index == len(case.hand) - 1
 
 
-def _hand(at: PlayedTable, words: HandWords, refused: bool) -> None:
+def _hand(at: PlayedTable, hand: TableHand, refused: bool) -> None:
     """One hand of a case: begun, played, and checked as it goes."""
-    at.begin(words, refused and not words.play)
+    at.begin(hand, refused and not hand.play)
     if at.refusal:
         return
-    _check(at, words, _AT_THE_START)
-    at.play(words.play, refused)
-    _check(at, words, _ON_THE_WAY)
+    _check(at, hand, _AT_THE_START)
+    at.play(hand.play, refused)
+    _check(at, hand, _ON_THE_WAY)
     if not refused:
         at.play_out()
-        _check(at, words, _AFTER_THE_HAND)
+        _check(at, hand, _AFTER_THE_HAND)
 
 
-Checks = dict[str, Callable[[PlayedTable, str], None]]
+Checks = dict[str, Callable[[PlayedTable, Any], None]]
 
 
-def _check(at: PlayedTable, words: HandWords, checks: Checks) -> None:
-    for name, check in checks.items():
-        if name in words.claims:
-            check(at, words.claims[name])
+def _check(at: PlayedTable, what: TableHand | TableCase, checks: Checks) -> None:
+    for key, check in checks.items():
+        claim = getattr(what, key)
+        if claim is not None:
+            check(at, claim)
 
 
 # When the hand has begun ------------------------------------------------------------------------
 
 
-def button(at: PlayedTable, claim: str) -> None:
-    """The button, ``dead`` before an empty chair, and who posts what."""
+def button(at: PlayedTable, claim: Who) -> None:
+    """The button, ``dead`` before an empty chair."""
+    assert at.begun is not None
+    found = f"{at.begun.button}" + " dead" * (at.begun.button not in at.begun.chairs)
+    [where] = numbered(at.table, [claim])
+    assert found == where, f"the button is at {found}, not at {where}"
+
+
+def posts(at: PlayedTable, claim: tuple[str, ...]) -> None:
+    """Who posts what."""
     assert at.begun is not None
     assert at.started is not None
-    found = f"{at.begun.button}" + " dead" * (at.begun.button not in at.begun.chairs)
-    place, colon, posts = claim.partition(":")
-    where = " ".join(numbered(at.table, place))
-    assert found == where, f"the button is at {found}, not at {where}"
-    if not colon:
-        return
-    claimed = [] if posts.strip() == "nobody" else [_post(at, item) for item in items(posts)]
+    claimed = [_post(at, item) for item in claim]
     chairs = at.begun.chairs
     posted = [f"{chairs[p.seat]} {p.kind} {p.chips}" for p in at.started.posts]
     assert sorted(post for post, _ in claimed) == sorted(posted)
@@ -111,28 +110,28 @@ def _post(at: PlayedTable, item: str) -> tuple[str, str]:
     return f"{chair} {kind} {chips}", found[4] or ""
 
 
-def order(at: PlayedTable, claim: str) -> None:
+def order(at: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Who acts before the flop, when all check and call."""
     assert at.callers(0) == [int(chair) for chair in numbered(at.table, claim)]
 
 
-def flop(at: PlayedTable, claim: str) -> None:
+def flop(at: PlayedTable, claim: tuple[Who, ...]) -> None:
     """Who acts on the second street, when all check and call."""
     assert at.callers(1) == [int(chair) for chair in numbered(at.table, claim)]
 
 
-def last(at: PlayedTable, claim: str) -> None:
+def last(at: PlayedTable, claim: Who) -> None:
     """Who acts last on the second street."""
     assert at.callers(1)[-1] == table_wording.chair(at.table, claim)
 
 
-def out(at: PlayedTable, claim: str) -> None:
+def out(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Who is not dealt in, and why."""
     playing, chairs = at.table.playing, at.table.chairs
     found = [
         f"{chair} {_why_not(chairs[chair])}" for chair in at.table.ring if chair not in playing
     ]
-    assert found == ([] if claim == "nobody" else numbered(at.table, claim))
+    assert found == numbered(at.table, claim)
 
 
 def _why_not(each: Sitting) -> str:
@@ -149,7 +148,8 @@ def bets(at: PlayedTable, claim: str) -> None:
 
 
 _AT_THE_START: Checks = {
-    "BTN": button,
+    "button": button,
+    "posts": posts,
     "order": order,
     "flop": flop,
     "last": last,
@@ -187,13 +187,13 @@ _VERBS: dict[type, str] = {
 }
 
 
-def pot(at: PlayedTable, claim: str) -> None:
+def pot(at: PlayedTable, claim: int) -> None:
     """All the chips in the middle, those in front of the players among them."""
     assert at.table.hand is not None, "the hand is over: play it less far"
-    assert str(at.table.hand.pot) == claim
+    assert at.table.hand.pot == claim
 
 
-def has(at: PlayedTable, claim: str) -> None:
+def has(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """What these players have in front of them now, which all may know."""
     for item in numbered(at.table, claim):
         chair = item.partition(" ")[0]
@@ -206,12 +206,12 @@ _ON_THE_WAY: Checks = {"then": then, "pot": pot, "has": has}
 # When the hand is over --------------------------------------------------------------------------
 
 
-def owes(at: PlayedTable, claim: str) -> None:
+def owes(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """All debts at the table."""
     found = [
         f"{chair} {debt}" for chair in at.table.ring for debt in _debts(at.table.chairs[chair])
     ]
-    assert sorted(found) == sorted([] if claim == "nothing" else numbered(at.table, claim))
+    assert sorted(found) == sorted(numbered(at.table, claim))
 
 
 def _debts(each: Sitting) -> list[str]:
@@ -220,38 +220,38 @@ def _debts(each: Sitting) -> list[str]:
     return debts + ["skipped BB"] * each.skipped_big + ["skipped SB"] * each.skipped_small
 
 
-def stacks(at: PlayedTable, claim: str) -> None:
+def stacks(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """What these players have."""
     for item in numbered(at.table, claim):
         chair = item.partition(" ")[0]
         assert f"{chair} {at.table.chairs[int(chair)].chips}" == item
 
 
-def rock(at: PlayedTable, claim: str) -> None:
+def rock(at: PlayedTable, claim: Who) -> None:
     """Who holds the rock."""
     assert at.table.rock == _somebody(at, claim)
 
 
-def killer(at: PlayedTable, claim: str) -> None:
+def killer(at: PlayedTable, claim: Who) -> None:
     """Who kills the next hand."""
     assert at.table.killer == _somebody(at, claim)
 
 
-def _somebody(at: PlayedTable, who: str) -> int:
+def _somebody(at: PlayedTable, who: Who) -> int:
     return 0 if who == "nobody" else table_wording.chair(at.table, who)
 
 
-def legs(at: PlayedTable, claim: str) -> None:
+def legs(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Who has won how many pots in a row, as far as they count for a kill."""
     found = [f"{chair} {each.legs}" for chair, each in at.table.chairs.items() if each.legs]
-    assert found == ([] if claim == "nobody" else numbered(at.table, claim))
+    assert found == numbered(at.table, claim)
 
 
-def taken(at: PlayedTable, claim: str) -> None:
+def taken(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """What the house, the jackpot and the kitty have by now."""
     boxes = {"rake": at.table.rake, "jackpot": at.table.jackpot, "kitty": at.table.kitty}
     found = [f"{name} {chips}" for name, chips in boxes.items() if chips]
-    assert found == ([] if claim == "nothing" else items(claim))
+    assert tuple(found) == claim
 
 
 _AFTER_THE_HAND: Checks = {
@@ -273,10 +273,10 @@ def refused(at: PlayedTable, claim: str) -> None:
     check_message(at.refusal, claim)
 
 
-def seated(at: PlayedTable, claim: str) -> None:
+def seated(at: PlayedTable, claim: tuple[str, ...]) -> None:
     """Who sits where with how many chips, and who of them is away."""
     found = [_seated(chair, at.table.chairs[chair]) for chair in at.table.ring]
-    assert found == ([] if claim == "nobody" else items(claim))
+    assert tuple(found) == claim
 
 
 def _seated(chair: int, each: Sitting) -> str:
@@ -339,7 +339,7 @@ def never(at: PlayedTable, claim: tuple[str, ...]) -> None:
         assert kind not in kinds, f"there is a {kind}"
 
 
-_AT_THE_END: dict[str, Callable[[PlayedTable, Any], None]] = {
+_AT_THE_END: Checks = {
     "then": then,
     "refused": refused,
     "seated": seated,

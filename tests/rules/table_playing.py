@@ -7,6 +7,7 @@ no rule of poker. After each fact every chip is somewhere; at the end the log fo
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from riverboat.engine import (
     CALL,
@@ -38,9 +39,8 @@ from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.awaited import AnyAwaited, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from tests.rules import table_wording, wording
-from tests.rules.case_files import BadCase, HandCase, TableCase
+from tests.rules.case_files import BadCase, HandCase, TableCase, TableHand
 from tests.rules.dealer import Dealer
-from tests.rules.table_wording import HandWords
 from tests.rules.wording import EVERYBODY, MARKER, Seating
 from tests.table.tables import taken
 
@@ -69,7 +69,7 @@ class PlayedTable:
 
     def _seat_all(self) -> None:
         """Everybody sits and is ready; if there was a hand before, all of them played it."""
-        seated = table_wording.chairs(self.case.chairs)
+        seated = table_wording.chairs(self.case.sits)
         for chair, player, chips in seated:
             self._record(f.SatDown(chair, player))
             self._record(f.ChipsBought(chair, player, chips, "buy-in"))
@@ -119,7 +119,7 @@ class PlayedTable:
         else:
             raise AssertionError(f"{command} should be refused, and became {facts}")
 
-    def say(self, words: list[str], refused: bool = False) -> None:
+    def say(self, words: Sequence[str], refused: bool = False) -> None:
         """People ask for these things; *refused* says that the last must be refused."""
         for index, word in enumerate(words):
             self._say(word, refused and index == len(words) - 1)
@@ -140,22 +140,23 @@ class PlayedTable:
 
     # A hand -------------------------------------------------------------------------------------
 
-    def begin(self, words: HandWords, refused: bool = False) -> None:
+    def begin(self, hand: TableHand, refused: bool = False) -> None:
         """The hand begins, with its straddles, and whoever else might straddle does not."""
         self._clear()
-        self.say(words.before)
-        begin = c.Begin(words.bomb, self.at)
-        if refused and not words.straddles:
+        before = table_wording.before(hand)
+        self.say(before.said)
+        begin = c.Begin(before.bomb, self.at)
+        if refused and not before.straddles:
             self._refused(begin)
             return
         self.do(begin)
-        self.say(words.straddles, refused)
+        self.say(before.straddles, refused)
         if refused:
             return
         while isinstance(now := self.awaiting(), ToStraddle):
             self.do(c.DeclineStraddle(now.offers[0].chair))
         assert self.started is not None, f"no hand was started; the table waits for: {now}"
-        self._new_dealer(words)
+        self._new_dealer(hand)
 
     def _clear(self) -> None:
         """Nothing is left of the hand before."""
@@ -163,11 +164,11 @@ class PlayedTable:
         self.straddled = []
         self.winner = ""
 
-    def _new_dealer(self, words: HandWords) -> None:
-        hand = self.table.hand
-        if hand is not None:
-            case = HandCase(rule="", name="", game="", cards=words.cards, board=words.board)
-            self.dealer = Dealer(case, hand.game, self.seats)
+    def _new_dealer(self, hand: TableHand) -> None:
+        if self.table.hand is not None:
+            cards = ", ".join(hand.cards)
+            case = HandCase(rule="", name="", game="", cards=cards, board=hand.board)
+            self.dealer = Dealer(case, self.table.hand.game, self.seats)
 
     @property
     def seats(self) -> Seating:
@@ -176,7 +177,7 @@ class PlayedTable:
         names = tuple([table.chairs[chair].player for chair in table.playing])
         return Seating(names, tuple([table.chairs[chair].chips for chair in table.playing]), 0)
 
-    def play(self, words: list[str], refused: bool = False) -> None:
+    def play(self, words: Sequence[str], refused: bool = False) -> None:
         """What is played of the hand; *refused* says that the last word must be refused."""
         self.deal()
         for index, word in enumerate(words):

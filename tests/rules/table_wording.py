@@ -7,7 +7,7 @@ knows is an error.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT, Struct
@@ -22,15 +22,15 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.positions import Positions
 from riverboat.table.state.table import Table
 from tests.rules import wording
-from tests.rules.case_files import BadCase
+from tests.rules.case_files import BadCase, TableHand, Who
 from tests.rules.wording import items
 
 # The rules --------------------------------------------------------------------------------------
 
 
-def table_rules(table: str, house: str) -> TableRules:
-    """``no-limit hold'em 1/2`` and ``cash; button.rule dead; reopen half``."""
-    preset, *phrases = [phrase.strip() for phrase in house.split(";")]
+def table_rules(table: str, house: str | Sequence[str]) -> TableRules:
+    """``no-limit hold'em 1/2`` and ``cash``, or that, ``button.rule dead`` and ``reopen half``."""
+    preset, *phrases = [house] if isinstance(house, str) else house
     ours = [phrase for phrase in phrases if _group(phrase) is not None]
     theirs = [phrase for phrase in phrases if _group(phrase) is None]
     game = the_game(table, wording.house("; ".join([preset, *theirs])))
@@ -121,17 +121,17 @@ class Seated(NamedTuple):
     chips: int
 
 
-def chairs(text: str) -> list[Seated]:
-    """``1 A 200, 2 B 200, 5 E 200``."""
+def chairs(sits: Sequence[str]) -> list[Seated]:
+    """``1 A 200``, ``2 B 200`` and ``5 E 200``."""
     found = []
-    for item in items(text):
+    for item in sits:
         words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
         if not words:
             raise BadCase(f"{item!r} is not a chair, its player and his chips, such as 1 A 200")
         found.append(Seated(int(words[1]), words[2], int(words[3])))
     for values in ([each.chair for each in found], [each.player for each in found]):
         if len(set(values)) < len(values):
-            raise BadCase(f"a chair or a player is named twice: {text}")
+            raise BadCase(f"a chair or a player is named twice: {sits}")
     return found
 
 
@@ -143,9 +143,9 @@ def last(text: str) -> Positions:
     return Positions(int(found[1]), int(found[2]), int(found[3]))
 
 
-def chair(table: Table, who: str) -> int:
+def chair(table: Table, who: Who) -> int:
     """The chair of somebody, by its number or by his name."""
-    if who.isdigit():
+    if isinstance(who, int) or who.isdigit():
         return int(who)
     if not (found := table.chair_of(who)):
         names = ", ".join(each.player for each in table.chairs.values())
@@ -153,11 +153,11 @@ def chair(table: Table, who: str) -> int:
     return found
 
 
-def numbered(table: Table, text: str) -> list[str]:
-    """The parts between commas, each with the number of a chair for the name it begins with."""
+def numbered(table: Table, parts: Sequence[Who]) -> list[str]:
+    """Each of these with the number of a chair for the name it begins with."""
     found = []
-    for item in items(text):
-        who, _, rest = item.partition(" ")
+    for part in parts:
+        who, _, rest = str(part).partition(" ")
         found.append(" ".join(filter(None, (str(chair(table, who)), rest))))
     return found
 
@@ -282,64 +282,18 @@ _WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
 
 # A hand -----------------------------------------------------------------------------------------
 
-CLAIMS = (
-    *(
-        "BTN",
-        "order",
-        "flop",
-        "last",
-        "out",
-        "owes",
-        "pot",
-        "has",
-        "bets",
-        "stacks",
-        "rock",
-        "killer",
-    ),
-    *("legs", "taken", "then"),
-)
-"""What may be claimed of a hand, each by the word that it begins with."""
 
+class Before(NamedTuple):
+    """What comes before a hand: in its chairs, then before its cards; and what bomb it is."""
 
-class HandWords(NamedTuple):
-    """One hand as a case tells it."""
-
-    before: list[str]
-    """What happens before it."""
+    said: list[str]
     straddles: list[str]
-    """What happens before its cards."""
     bomb: int
-    play: list[str]
-    cards: str
-    board: str
-    claims: dict[str, str]
 
 
-def hand(text: str) -> HandWords:
-    """``2 quits; BTN 3: 3 SB, 4 BB, 5 BB; order 1, 3, 4, 5``; ``a hand`` is one of which nothing
-    is said.
-    """
-    said: dict[str, str] = {}
-    before: list[str] = []
-    for segment in filter(None, (part.strip() for part in text.split(";"))):
-        first, _, rest = segment.partition(" ")
-        if first in (*CLAIMS, "play", "cards", "board"):
-            if first in said:
-                raise BadCase(f"{first} is said twice of one hand: {text}")
-            said[first] = rest
-        elif said:
-            raise BadCase(f"{segment!r}: say first what happens before the hand, in {text!r}")
-        elif segment != "a hand":
-            before += items(segment)
-    bombs = [int(word[5:]) for word in before if re.fullmatch(r"bomb \d+", word)]
-    straddles = [word for word in before if re.search(r" (straddles|declines)\b", word)]
-    return HandWords(
-        [word for word in before if word not in straddles and not word.startswith("bomb ")],
-        straddles,
-        sum(bombs),
-        items(said.get("play", "")),
-        said.get("cards", ""),
-        said.get("board", ""),
-        {name: said[name] for name in CLAIMS if name in said},
-    )
+def before(hand: TableHand) -> Before:
+    """``bomb 10`` and straddles are said of the hand, all else is asked for before it."""
+    bombs = [word for word in hand.before if re.fullmatch(r"bomb \d+", word)]
+    straddles = [word for word in hand.before if re.search(r" (straddles|declines)\b", word)]
+    said = [word for word in hand.before if word not in (*bombs, *straddles)]
+    return Before(said, straddles, sum(int(word[5:]) for word in bombs))

@@ -4,52 +4,60 @@ from typing import Any
 
 import pytest
 
-from tests.rules.case_files import BadCase, TableCase, read
+from tests.rules.case_files import HAND_CLAIMS, BadCase, TableCase, read
 from tests.rules.table_cases import check_table
-from tests.rules.table_wording import CLAIMS
 
 TABLE: dict[str, Any] = {
     "rule": "BMOV-02",
     "name": "a table",
     "table": "no-limit hold'em 1/2",
-    "house": "cash; button.rule simplified; straddle.rock on; fees.kitty 1; chips white 1, red 5",
-    "chairs": "1 A 200, 2 B 200, 3 C 200, 4 D 200, 5 E 200",
+    "house": [
+        *("cash", "button.rule simplified", "straddle.rock on", "fees.kitty 1"),
+        "chips white 1, red 5",
+    ],
+    "sits": ["1 A 200", "2 B 200", "3 C 200", "4 D 200", "5 E 200"],
     "last": "BTN 1, SB 2, BB 3",
 }
-HAND = "4 sits out, 1 straddles; cards B AsAh; play 2 call, 3 call, 5 call, B wins"
-TRUE = {
-    "BTN": "2: 3 SB, 5 BB (big blind), 1 straddle 4",
-    "order": "2, C, 5, 1",
-    "flop": "3, 5, 1, 2",
-    "last": "2",
-    "out": "D away",
+HAND: dict[str, Any] = {
+    "before": ["4 sits out", "1 straddles"],
+    "cards": ["B AsAh"],
+    "play": ["2 call", "3 call", "5 call", "B wins"],
+}
+TRUE: dict[str, Any] = {
+    "button": 2,
+    "posts": ["3 SB", "5 BB (big blind)", "1 straddle 4"],
+    "order": [2, "C", 5, 1],
+    "flop": [3, 5, 1, 2],
+    "last": 2,
+    "out": ["D away"],
     "bets": "2/2",
     "then": "A to act: check, raise to 6-200",
-    "pot": "16",
-    "has": "2 196, 3 196",
-    "owes": "4 BB 2",
-    "stacks": "B 211, 4 200",
+    "pot": 16,
+    "has": ["2 196", "3 196"],
+    "owes": ["4 BB 2"],
+    "stacks": ["B 211", "4 200"],
     "rock": "B",
     "killer": "nobody",
-    "legs": "nobody",
-    "taken": "kitty 1",
+    "legs": [],
+    "taken": ["kitty 1"],
 }
-FALSE = {
-    "BTN": ["3", "2 dead", "2: 3 SB", "2: 3 SB, 5 BB (new player), 1 straddle 4"],
-    "order": ["2, 3, 5", "C, 5, 1, 2"],
-    "flop": ["3, 5, 1"],
-    "last": ["1"],
-    "out": ["nobody", "4 waits", "4 away, 5 away"],
+FALSE: dict[str, list[Any]] = {
+    "button": [3, "2 dead"],
+    "posts": [["3 SB"], ["3 SB", "5 BB (new player)", "1 straddle 4"], []],
+    "order": [[2, 3, 5], ["C", 5, 1, 2]],
+    "flop": [[3, 5, 1]],
+    "last": [1],
+    "out": [[], ["4 waits"], ["4 away", "5 away"]],
     "bets": ["4/8"],
     "then": ["A to act: check, raise to 8-200"],
-    "pot": ["15"],
-    "has": ["2 195"],
-    "owes": ["nothing", "4 BB 4", "4 BB 2, 4 SB 1"],
-    "stacks": ["B 210"],
-    "rock": ["nobody", "3"],
-    "killer": ["2"],
-    "legs": ["2 1"],
-    "taken": ["nothing", "kitty 2"],
+    "pot": [15],
+    "has": [["2 195"]],
+    "owes": [[], ["4 BB 4"], ["4 BB 2", "4 SB 1"]],
+    "stacks": [["B 210"]],
+    "rock": ["nobody", 3],
+    "killer": [2],
+    "legs": [["2 1"]],
+    "taken": [[], ["kitty 2"]],
 }
 AT_THE_END: dict[str, tuple[Any, Any]] = {
     "then": (
@@ -57,8 +65,8 @@ AT_THE_END: dict[str, tuple[Any, Any]] = {
         "the next hand may begin: chairs 1, 2 are ready",
     ),
     "seated": (
-        "1 A 196, 2 B 211, 3 C 196, 4 D 200 away, 5 E 196",
-        "1 A 196, 2 B 211, 3 C 196, 4 D 200, 5 E 196",
+        ["1 A 196", "2 B 211", "3 C 196", "4 D 200 away", "5 E 196"],
+        ["1 A 196", "2 B 211", "3 C 196", "4 D 200", "5 E 196"],
     ),
     "buy_in": ("40-200", "40-100"),
     "change": (["25 for 6: 3 red, 4 white"], ["25 for 6: 19 white"]),
@@ -74,38 +82,40 @@ def case(**changes: Any) -> TableCase:
 
 
 def test_every_claim_about_a_hand_is_tried_here() -> None:
-    assert set(TRUE) == set(FALSE) == set(CLAIMS)
+    assert set(TRUE) == set(FALSE) == set(HAND_CLAIMS)
 
 
 @pytest.mark.parametrize("part", TRUE)
 def test_a_true_claim_about_a_hand_passes(part: str) -> None:
-    check_table(case(hands=[f"{HAND}; {part} {TRUE[part]}"]))
+    check_table(case(hand=[HAND | {part: TRUE[part]}]))
 
 
 @pytest.mark.parametrize("part, claim", [(part, each) for part in FALSE for each in FALSE[part]])
-def test_a_false_claim_about_a_hand_fails(part: str, claim: str) -> None:
+def test_a_false_claim_about_a_hand_fails(part: str, claim: Any) -> None:
     with pytest.raises(AssertionError):
-        check_table(case(hands=[f"{HAND}; {part} {claim}"]))
+        check_table(case(hand=[HAND | {part: claim}]))
 
 
 @pytest.mark.parametrize("key", AT_THE_END)
 def test_a_true_claim_about_a_table_passes(key: str) -> None:
-    check_table(case(hands=[HAND], **{key: AT_THE_END[key][0]}))
+    check_table(case(hand=[HAND], **{key: AT_THE_END[key][0]}))
 
 
 @pytest.mark.parametrize("key", AT_THE_END)
 def test_a_false_claim_about_a_table_fails(key: str) -> None:
     with pytest.raises(AssertionError):
-        check_table(case(hands=[HAND], **{key: AT_THE_END[key][1]}))
+        check_table(case(hand=[HAND], **{key: AT_THE_END[key][1]}))
 
 
 @pytest.mark.parametrize(
     "change, why",
     [
         ({"seatd": "1 A 200"}, "seatd"),
-        ({"hands": [HAND]}, "it checks nothing"),
-        ({"hands": ["a hand"]}, "it checks nothing"),
-        ({"chairs": "", "then": "x"}, "nobody sits"),
+        ({"hand": [HAND]}, "it checks nothing"),
+        ({"hand": [{}]}, "it checks nothing"),
+        ({"hand": [{"buton": 2}]}, "buton"),
+        ({"sits": [], "then": "x"}, "nobody sits"),
+        ({"after": ["2 quits"], "then": "x", "end": {"then": "y"}}, "then is said twice"),
         ({"refused": "x"}, "nothing is asked for"),
     ],
 )
@@ -117,37 +127,36 @@ def test_a_table_case_that_proves_nothing_is_refused(change: dict[str, Any], why
 @pytest.mark.parametrize(
     "change",
     [
-        {"hands": ["2 goes home; BTN 2"]},
-        {"hands": ["Z quits; BTN 2"]},
-        {"hands": ["BTN 2; 3 quits"]},
-        {"hands": ["BTN 2; BTN 2"]},
-        {"hands": ["BTN 2: 3 small blind"]},
-        {"hands": ["BTN 2: 3 SB 1"]},
-        {"hands": ["BTN 2: 3 blind"]},
-        {"hands": ["BTN 2; play lunch"]},
-        {"chairs": "1 A 200, 1 B 200"},
-        {"chairs": "A 200, B 200"},
+        {"hand": [{"before": ["2 goes home"], "button": 2}]},
+        {"hand": [{"before": ["Z quits"], "button": 2}]},
+        {"hand": [{"button": "Z"}]},
+        {"hand": [{"posts": ["3 small blind"]}]},
+        {"hand": [{"posts": ["3 SB 1"]}]},
+        {"hand": [{"posts": ["3 blind"]}]},
+        {"hand": [{"button": 2, "play": ["lunch"]}]},
+        {"sits": ["1 A 200", "1 B 200"]},
+        {"sits": ["A 200", "B 200"]},
         {"last": "BTN 1"},
-        {"house": "cash; button.rule"},
-        {"house": "cash; buttons.rule dead"},
+        {"house": ["cash", "button.rule"]},
+        {"house": ["cash", "buttons.rule dead"]},
         {"change": ["25 minus 6: 3 red, 4 white"]},
         {"never": ["Sneezed"]},
     ],
 )
 def test_words_that_are_not_understood_are_refused(change: dict[str, Any]) -> None:
     with pytest.raises(BadCase):
-        check_table(case(**{"hands": ["BTN 2"], **change}))
+        check_table(case(**{"hand": [{"button": 2}], **change}))
 
 
 @pytest.mark.parametrize(
     "change, why",
     [
-        ({"hands": ["play 2 check; BTN 2"]}, "refused: B in chair 2 cannot check"),
-        ({"hands": ["play 3 call; BTN 2"]}, "refused"),
-        ({"hands": ["6 quits; BTN 2"]}, "nobody sits in chair 6"),
-        ({"hands": ["play turn; BTN 2"]}, "this is the preflop, not the turn"),
-        ({"hands": ["BTN 2"], "after": "2 sits out", "refused": "x"}, "should be refused"),
-        ({"after": "9 sits out", "refused": "a better reason"}, "a better reason"),
+        ({"hand": [{"play": ["2 check"], "button": 2}]}, "refused: B in chair 2 cannot check"),
+        ({"hand": [{"play": ["3 call"], "button": 2}]}, "refused"),
+        ({"hand": [{"before": ["6 quits"], "button": 2}]}, "nobody sits in chair 6"),
+        ({"hand": [{"play": ["turn"], "button": 2}]}, "this is the preflop, not the turn"),
+        ({"hand": [{}], "end": {"after": ["2 sits out"], "refused": "x"}}, "should be refused"),
+        ({"after": ["9 sits out"], "refused": "a better reason"}, "a better reason"),
     ],
 )
 def test_what_cannot_be_is_an_error(change: dict[str, Any], why: str) -> None:

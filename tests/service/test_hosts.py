@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from riverboat.service.history.verify import gather, verify_stream
 from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.codes import decoded
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
 
 LIMIT = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
@@ -118,6 +120,9 @@ def test_what_has_become_impossible_is_dropped_and_all_can_read_why() -> None:
         assert task.seated["Bob"] == 2
         [notice] = ann.last["mine"]["notices"]
         assert (notice["what"], notice["code"]) == ("dropped", "taken")
+        phrase = decoded(notice["said"])
+        assert phrase == decoded(json.decode(dropped["said"]))
+        assert str(phrase) == notice["text"] == dropped["why"]
         assert bob.last["mine"]["notices"] == []
         await room.close()
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
-import subprocess
-import sys
 import uuid
 from collections.abc import Iterator
 from itertools import islice
@@ -19,6 +16,7 @@ import pytest
 from riverboat.service.decks.keys import stored_key
 from riverboat.service.history.verify import gather, verify_stream
 from riverboat.store.opening import open_store
+from tests import forked
 from tests.thorough import FIRST, many
 
 KILLS = many(4, 50)
@@ -27,7 +25,6 @@ FEWEST = 60
 """Answers before a kill: at least as many as there are people, who all sit down first."""
 LONGEST = 60.0
 """Seconds for those answers; then the room is stuck."""
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -55,9 +52,7 @@ def until_killed(folder: Path, database: str, seed: int, answers: int) -> list[s
 
     Answers are counted, not seconds: a slow machine gets its load too.
     """
-    command = [sys.executable, "-m", "tests.service.plug", str(folder), database, str(seed)]
-    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
+    process = forked.start("tests.service.plug", str(folder), database, str(seed))
     lines = list[str]()
     watchdog = Timer(LONGEST, process.kill)
     watchdog.start()
@@ -67,7 +62,7 @@ def until_killed(folder: Path, database: str, seed: int, answers: int) -> list[s
         lines = list(islice(process.stdout, answers))
     finally:
         watchdog.cancel()
-        process.send_signal(signal.SIGKILL)
+        process.kill()
         lines += process.stdout.read().splitlines(keepends=True)
         process.stdout.close()
         process.wait()

@@ -39,7 +39,7 @@ from tests.sim.random_starts import STRUCTURES
 from tests.sim.vector_starts import HELD, any_decisions, random_start
 from tests.thorough import many
 
-STARTS = many(4, 200)
+STARTS = many(2, 200)
 TABLES = 24
 
 needs_c = pytest.mark.skipif("c" not in tiers.TIERS, reason=tiers.HOW_TO_BUILD)

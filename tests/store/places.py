@@ -57,7 +57,8 @@ def schema() -> Iterator[str]:
         pytest.skip("no PostgreSQL answers: RIVERBOAT_POSTGRES may hold the address of one")
     separator = "&" if "?" in SERVER else "?"
     # Its connections are called by its name, so that a test can end them and no others.
-    yield f"{SERVER}{separator}options=-csearch_path%3D{name}&application_name={name}"
+    options = f"-csearch_path%3D{name}%20-csynchronous_commit%3Doff"  # here no server loses power
+    yield f"{SERVER}{separator}options={options}&application_name={name}"
     with _administrator() as server:
         server.execute(f"DROP SCHEMA {name} CASCADE".encode())
 

@@ -27,6 +27,7 @@ from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.laid import Laid, lay
 from tests.service.tables import KEY, Eyes, opened, passive, room_of, run, urandom_of
+from tests.thorough import one_in
 from tests.web.test_hidden_cards import GAMES, PLAYERS, game_of, is_in, stack, turned
 
 MOMENT = 1_800_000_000_000
@@ -113,7 +114,7 @@ def moment(variant: str) -> int:
     return 1 + 2 * (GAMES.index(variant) % 4)
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", one_in(3, GAMES))
 def test_a_card_that_was_not_dealt_changes_nothing_that_can_be_read(
     variant: str, tmp_path: Path
 ) -> None:

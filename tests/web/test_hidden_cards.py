@@ -29,6 +29,7 @@ from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from tests.service.laid import Laid, hashes_of, lay
 from tests.service.tables import urandom_of
+from tests.thorough import one_in
 from tests.web.house import CONFIG, HOST, House, Socket, Visitor, house, run
 from tests.web.playing import ask, open_table, sit
 
@@ -263,7 +264,7 @@ def check_seal(seen: Seen, name: str, hidden: Iterable[int]) -> None:
     assert not any(is_in(pile.seed, told) for pile in seen.piles)
 
 
-@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("variant", one_in(2, GAMES))
 def test_a_hidden_card_changes_no_byte_for_anybody(
     variant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

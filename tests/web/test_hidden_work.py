@@ -28,6 +28,7 @@ from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.laid import lay
 from tests.service.tables import Eyes, opened, room_of, run
+from tests.thorough import many, one_in
 from tests.web.test_hidden_cards import GAMES, PLAYERS, game_of, hidden_from, stack, wish
 
 NAMING = holding.holding_words.__code__
@@ -152,14 +153,15 @@ async def warm(variant: str, cards: list[int]) -> Session:
     return await session(variant, cards)
 
 
-@pytest.mark.parametrize("variant", GAMES)
+# In a short run the variants of which test_hidden_cards plays none.
+@pytest.mark.parametrize("variant", one_in(2, [*GAMES[1:], GAMES[0]]))
 def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
     cards = stack(variant)
 
     async def compare() -> None:
         one = await warm(variant, cards)
         places = hidden_from(one.facts, one.dealt, 0, cards)
-        for seed in range(2):
+        for seed in range(many(1, 5)):
             mixed = random.Random(seed).sample(places, len(places))
             other = await warm(variant, swapped(cards, places, mixed))
             for mine, theirs in zip(one.of_ann(), other.of_ann(), strict=True):

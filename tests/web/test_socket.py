@@ -32,7 +32,7 @@ def test_the_first_word_is_hello_and_the_answer_says_who_one_is() -> None:
 def test_who_speaks_another_version_is_told_so_and_let_go() -> None:
     async def work() -> None:
         async with house() as room, room.visitor().socket(hello=False) as socket:
-            await socket.send(t="hello", protocol=2)
+            await socket.send(t="hello", protocol=1)
             assert (await socket.frame())["code"] == "protocol"
             assert await socket.closed() == 1002
 

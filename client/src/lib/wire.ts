@@ -1292,6 +1292,8 @@ export interface Snapshot {
   /** The facts of the hand that is played, as one may know them, from `HandStarted` on. */
   readonly facts: readonly Fact[];
   readonly chat: readonly Said[];
+  /** What has happened in the hand so far, in words. */
+  readonly told: readonly Phrase[];
 }
 
 /** What has happened since, and how the table looks now. */
@@ -1305,6 +1307,8 @@ export interface Update {
   readonly facts: readonly Fact[];
   readonly view: TableView;
   readonly mine: Mine;
+  /** What has happened since in words, for everybody and as far as all may know it. */
+  readonly told: readonly Phrase[];
 }
 
 /** A wish is fulfilled, and what it did is stored. */
@@ -1330,7 +1334,7 @@ export interface Refused {
   readonly rule: string;
   /** In English, for whoever has no words of their own for *said*. */
   readonly why: string;
-  /** The same as a phrase. */
+  /** Why, as a phrase. */
   readonly said: Phrase;
   /** What would be legal, in English. */
   readonly legal: string;
@@ -1388,7 +1392,7 @@ export interface Gone {
   readonly table: string;
   readonly code: string;
   readonly why: string;
-  /** The same as a phrase. */
+  /** Why, as a phrase. */
   readonly said: Phrase;
   /** Which host has sent one away; empty if none has. */
   readonly by: string;
@@ -1419,7 +1423,7 @@ export interface Trouble {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
-  /** The same as a phrase. */
+  /** Why, as a phrase. */
   readonly said: Phrase;
 }
 

@@ -110,6 +110,7 @@ class HandTeller:
         """Begin with a hand that has just started, or in the middle of one.
 
         In the middle it is seen who has bet, and not how often: a re-raise may be told as a raise.
+        Between two shares of one pot only those that follow are told.
         """
         self.hand = hand.copy()
         self.opened = int(hand.aggressor >= 0 if not hand.street else hand.current_bet > 0)

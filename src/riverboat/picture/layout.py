@@ -6,7 +6,9 @@ telephone; only their places differ. Seats go clockwise from the bottom. It know
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import Final, NamedTuple
@@ -167,16 +169,16 @@ def _laid_out(crowd: Crowd, sheet: Paper) -> tuple[Layout, bool]:
 # Seats ------------------------------------------------------------------------------------------
 
 
-def _around(reach: Point, bulge: float, seats: int) -> Iterator[Point]:
+@lru_cache(512)  # the same few ovals again and again
+def _around(reach: Point, bulge: float, seats: int) -> tuple[Point, ...]:
     """Points on an oval, equally far apart along it, clockwise from the bottom."""
     steps = 1440
     path = [_on_oval(reach, bulge, 2 * pi * k / steps) for k in range(steps + 1)]
     along = [0.0]
     for before, after in pairwise(path):
         along.append(along[-1] + hypot(after.x - before.x, after.y - before.y))
-    for seat in range(seats):
-        wanted = along[-1] * seat / seats
-        yield path[next(k for k, length in enumerate(along) if length >= wanted - 1e-6)]
+    wanted = [along[-1] * seat / seats for seat in range(seats)]
+    return tuple([path[bisect_left(along, length - 1e-6)] for length in wanted])
 
 
 def _on_oval(reach: Point, bulge: float, angle: float) -> Point:

@@ -175,6 +175,7 @@ class Room:
         dealer = TableDealer(row.id, facts[0], self._deck(row.id))
         for fact in facts:
             reapply(dealer, fact)
+        dealer.read()
         for text in dealer.book.texts():
             await asyncio.to_thread(dealer.readings.read, text)
         void = False

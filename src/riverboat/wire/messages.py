@@ -121,6 +121,8 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
     facts: tuple[Raw, ...]
     """The facts of the hand that is played, as one may know them, from ``HandStarted`` on."""
     chat: tuple[Said, ...]
+    told: tuple[Words, ...] = ()
+    """What has happened in the hand so far, in words."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t"):
@@ -134,6 +136,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="t"):
     facts: tuple[Raw, ...]
     view: TableView
     mine: Mine
+    told: tuple[Words, ...] = ()
+    """What has happened since in words, for everybody and as far as all may know it."""
 
 
 class Granted(Struct, frozen=True, tag="granted", tag_field="t"):
@@ -160,7 +164,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     why: str
     """In English, for whoever has no words of their own for *said*."""
     said: Words
-    """The same as a phrase."""
+    """Why, as a phrase."""
     legal: str = ""
     """What would be legal, in English."""
     offer: Words | None = None
@@ -218,7 +222,7 @@ class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
     code: str
     why: str
     said: Words
-    """The same as a phrase."""
+    """Why, as a phrase."""
     by: str = ""
     """Which host has sent one away; empty if none has."""
     reason: str = ""
@@ -249,7 +253,7 @@ class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
     code: str
     why: str
     said: Words
-    """The same as a phrase."""
+    """Why, as a phrase."""
 
 
 FromRoom = (

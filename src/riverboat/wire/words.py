@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from riverboat.words import Refusal
 
-Words: TypeAlias = Any
+_SHAPE = {"type": "object", "required": ["say"], "properties": {"say": {"type": "string"}}}
+
+Words: TypeAlias = Annotated[Any, Meta(extra_json_schema=_SHAPE)]
 """A phrase of ``riverboat.words``: ``{"say": "TooSmall", "least": 10}``.
 
 It is encoded as the Struct that it is; ``riverboat.words.codes.decoded`` reads it back, and the

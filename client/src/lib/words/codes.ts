@@ -1003,6 +1003,7 @@ export type Code =
   | 'WithInThePot'
   | 'WithTheDoor'
   | 'WithTheRock'
+  | 'WouldHaveCome'
   | 'WritesDownAPayment'
   | 'WrongBringIn'
   | 'WrongNameOrPassword'

@@ -1018,6 +1018,7 @@ export const cs: Language = {
     WithInThePot: ', v banku je {chips!chips}',
     WithTheDoor: ' s kartou {card!cards}',
     WithTheRock: ', s rockem',
+    WouldHaveCome: 'přišly by: {cards!cards}',
     WritesDownAPayment: '{by:* zapisuje|Zapisujete} zaplacených {chips!chips}: {who}',
     WrongBringIn: '{who:* nemůže|nemůžete} dát bring-in: {card!cards} ukazuje {next}, a tedy {legal}',
     WrongNameOrPassword: 'jméno nebo heslo nesouhlasí',

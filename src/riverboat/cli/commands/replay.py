@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
+from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +58,7 @@ def replay(
         int, typer.Option("--list", metavar="N", min=0, help="How many refused hands to list.")
     ] = 20,
     as_json: Annotated[bool, typer.Option("--json", help="The outcome as JSON.")] = False,
+    lang: Lang = None,
     colour: Annotated[
         bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
     ] = None,
@@ -69,7 +71,8 @@ def replay(
         definition = _definition(game)
         paths, unread = _paths(files)
         if hand is not None:
-            _tell(_find(paths, definition, repair, hand), _console(colour), as_json)
+            read = _find(paths, definition, repair, hand)
+            _tell(read, _console(colour), as_json, chosen(lang))
             return
         tally = HandTally(variant, repair=repair)
         tally.unread += unread
@@ -154,13 +157,13 @@ def _find(paths: list[Path], definition: Definition | None, repair: bool, wanted
     return read
 
 
-def _tell(read: ReadHand, console: Console, as_json: bool) -> None:
+def _tell(read: ReadHand, console: Console, as_json: bool, code: str) -> None:
     from riverboat.cli.pages.hand import as_data, show_hand
 
     if as_json:
         print_json(as_data(read))
     else:
-        show_hand(read, console)
+        show_hand(read, console, code)
     raise typer.Exit(0 if read.exact else 1)
 
 

@@ -128,18 +128,32 @@ def _case(case: Case) -> RenderableType:
 
 def _lines(value: Any) -> list[str]:
     match value:
+        case [dict(), *_]:
+            return ["; ".join(_said(each)) or "-" for each in value]
         case list():
             return [_words(each) for each in value]
         case dict():
-            return [f"{name}: {_words(each)}" for name, each in value.items()]
+            return _said(value)
         case _:
             return [_words(value)]
 
 
+def _said(value: dict[str, Any]) -> list[str]:
+    return [f"{name}: {_words(each)}" for name, each in value.items()]
+
+
 def _words(value: Any) -> str:
-    if isinstance(value, str):
-        return " ".join(value.split())
-    return json.dumps(value, ensure_ascii=False, default=str)
+    match value:
+        case str():
+            return " ".join(value.split())
+        case []:
+            return "nobody"
+        case [dict(), *_]:
+            return " / ".join("; ".join(_said(each)) for each in value)
+        case list():
+            return ", ".join(map(_words, value))
+        case _:
+            return json.dumps(value, ensure_ascii=False, default=str)
 
 
 def _option(option: HouseChoice) -> RenderableType:

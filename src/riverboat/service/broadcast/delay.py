@@ -71,6 +71,7 @@ class Behind:
         """The table after what was stored together next."""
         for fact in facts:
             self._take(fact)
+        self._dealer.read()
         return self.sight()
 
     def _take(self, fact: AnyRecorded) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -24,6 +24,8 @@ class Sight(NamedTuple):
     """Whether somebody is one of those who see everything later, where the table has a delay."""
     mine: Callable[[str], bytes]
     hand: Callable[[str], tuple[bytes, ...]]
+    told: Sequence[bytes]
+    """What has happened in the hand, in words."""
     inside: Callable[[str], InsideSight]
     """The same as Structs, for somebody in the room's own process."""
 
@@ -45,6 +47,7 @@ def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
         rail=lambda _: True,
         mine=lambda _: msgspec.json.encode(mine(own, "", "spectator")),
         hand=lambda _: hand_seen_by(dealer, ""),
+        told=dealer.story.hand,
         inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(dealer, "")),
     )
 
@@ -58,6 +61,7 @@ def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: in
         rail=lambda name: access.role(name) == "spectator",
         mine=lambda name: msgspec.json.encode(mine(own, name, access.role(name))),
         hand=lambda name: hand_seen_by(dealer, name),
+        told=dealer.story.hand,
         inside=lambda name: InsideSight(
             view, mine(own, name, access.role(name)), facts_seen_by(dealer, name)
         ),

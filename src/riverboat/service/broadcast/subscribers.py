@@ -207,8 +207,17 @@ class Subscribers:
     # Frames -------------------------------------------------------------------------------------
 
     def _update(self, told: Sequence[RecordAsTold], name: str, view: bytes, mine: bytes) -> bytes:
-        facts = [Raw(each.to(name)) for each in told]
-        return _encode(UpdateFrame(self._table, self._seq, len(told), facts, Raw(view), Raw(mine)))
+        return _encode(
+            UpdateFrame(
+                table=self._table,
+                seq=self._seq,
+                count=len(told),
+                facts=[Raw(each.to(name)) for each in told],
+                view=Raw(view),
+                mine=Raw(mine),
+                told=[Raw(words) for each in told for words in each.words],
+            )
+        )
 
     def _inside(self, name: str, sight: Sight, told: Sequence[RecordAsTold] | None) -> Inside:
         """An update, or everything, for somebody in the room's own process."""
@@ -229,6 +238,7 @@ class Subscribers:
                 mine=Raw(sight.mine(name)),
                 facts=[Raw(fact) for fact in sight.hand(name)],
                 chat=[said for _, said in self._chat],
+                told=[Raw(words) for words in sight.told],
             )
         )
 

@@ -6,7 +6,7 @@ goes out as ``Work`` that somebody else stores and tells. The order of it is the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -20,6 +20,7 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine.state.facts import StubReshuffled
+from riverboat.engine.views import RAIL, seen_by
 from riverboat.service.dealer.deck import TableDeck
 from riverboat.service.dealer.turn import RecordAsTold, Work
 from riverboat.service.records.entries import ledger_entries
@@ -46,6 +47,7 @@ from riverboat.service.state.waiting_list import AnyListFact, WaitingList
 from riverboat.service.views.naming import CardWords
 from riverboat.service.views.run_out import comes_apart, ended_early
 from riverboat.service.views.scene import PublicScene, told_to
+from riverboat.service.views.story import Story
 from riverboat.store.streams import LedgerEntry
 from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced
@@ -99,6 +101,7 @@ class TableDealer:
         "seq",
         "settings",
         "standing",
+        "story",
         "table",
         "token",
         "waiting",
@@ -155,6 +158,7 @@ class TableDealer:
     def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
         self.id = table
         self.table, self.scene, self.deck = Table(opened), PublicScene(opened), deck
+        self.story = Story(self.scene.table)
         self.seq = self.token = self.hand_began = self.paused = 0
         self.pace = self.deals_at = 0
         self.rabbit = False
@@ -182,19 +186,24 @@ class TableDealer:
 
     def record(self, facts: Iterable[AnyLogged], work: Work) -> None:
         """What happens at the table."""
-        table = self.table
-        for fact in facts:
+        table, facts = self.table, tuple(facts)
+        for k, fact in enumerate(facts, 1):
             moved: tuple[LedgerEntry, ...] = ledger_entries(self.id, fact, table)
             self._see_list(fact)
             apply(table, fact)
             self._remember(fact)
-            work.told.append(self._told(fact))
+            work.told.append(self._told(fact, facts[k:]))
             work.records.append(to_json(fact))
             work.entries += moved
             self.seq += 1
             if isinstance(fact, f.HandClosed | f.HandCalledOff):
                 game = self.hand.game.name if self.hand is not None else ""
                 work.closed.append((fact.number, self.seq, game))
+
+    def read(self) -> None:
+        """All that was stored has happened again: what is told begins here."""
+        hand = [seen_by(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
+        self.story = Story(self.scene.table, hand)
 
     def again(self, fact: AnyLogged) -> None:
         """What happened at the table before, and was stored then."""
@@ -207,7 +216,7 @@ class TableDealer:
         """What happens in the room around it."""
         line = to_json(fact)
         work.records.append(line)
-        work.told.append(RecordAsTold(line, {}))
+        work.told.append(RecordAsTold(line, {}, words=self.story.room(fact)))
         self.seq += 1
         self.book.take(fact, self.seq)
 
@@ -249,17 +258,18 @@ class TableDealer:
             if isinstance(fact, HandStarted):
                 self.hand = self.table.hand
 
-    def _told(self, fact: AnyLogged) -> RecordAsTold:
+    def _told(self, fact: AnyLogged, after: Sequence[AnyLogged]) -> RecordAsTold:
         seen = self.scene.see(fact)
+        words = self.story.table(seen, after)
         public = _encode(seen)
         if isinstance(fact, TableFact):
-            return RecordAsTold(public, {}, seen)
+            return RecordAsTold(public, {}, seen, words=words)
         private: dict[str, bytes] = {}
         known: dict[str, AnyLogged] = {}
         for player, seat in self.seats.items():
             if (more := told_to(fact, seat)) is not None:
                 private[player], known[player] = _encode(more), more
-        return RecordAsTold(public, private, seen, known)
+        return RecordAsTold(public, private, seen, known, words)
 
     # Going on -----------------------------------------------------------------------------------
 

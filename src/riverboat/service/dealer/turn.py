@@ -25,6 +25,8 @@ class RecordAsTold(Struct, frozen=True):
     """What all are told, before it was encoded; ``None`` for a fact that is the room's own."""
     known: dict[str, AnyLogged] = {}
     """What those are told who know more."""
+    words: tuple[bytes, ...] = ()
+    """What all are told of it, as phrases in JSON."""
 
     def to(self, name: str) -> bytes:
         """As somebody is told it; an empty name is anybody."""

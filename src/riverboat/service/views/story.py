@@ -11,6 +11,7 @@ from typing import assert_never
 
 import msgspec
 
+from riverboat.engine import AnyFact
 from riverboat.narration.table import TableTeller
 from riverboat.service.records import facts as r
 from riverboat.table.state import facts as f
@@ -27,11 +28,12 @@ from riverboat.words.events.showdown import Shows
 class Story:
     """Follows the facts that all see, and turns each into phrases, encoded once for all."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, hand: Sequence[AnyFact] = ()) -> None:
+        """Begin with a table as all see it, and with what they have seen of its *hand*."""
         self._teller = TableTeller(table)
         self._led: tuple[type, int] | None = None
         """What the last deed of a host leads to: it has been told."""
-        self.hand: list[bytes] = []
+        self.hand = [_encode(event) for _, event in self._teller.hand(hand)]
         """What was told since the hand began."""
 
     def table(self, seen: AnyLogged, after: Sequence[AnyLogged] = ()) -> tuple[bytes, ...]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from msgspec import Raw
 
-from riverboat.cards import name, names
-from riverboat.notation import narrate
+from riverboat.cards import name
+from riverboat.engine import AnyFact
+from riverboat.narration.hand import narrated
+from riverboat.narration.table import name_of
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
@@ -37,6 +39,8 @@ from riverboat.web.shapes.hands import (
     ShareBody,
 )
 from riverboat.web.site import Site
+from riverboat.words import Person, Phrase, Player, Reader, Seat, renamed
+from riverboat.words.events.showdown import Shows, WouldHaveCome
 from riverboat.words.refusals import tables as said
 
 group = Group("hands")
@@ -114,19 +118,35 @@ async def hand(call: ApiCall) -> HandSheet:
     mark = history.mark(call.hand)
     read = await history.seen(mark)
     facts = tuple([Raw(to_json(fact)) for fact in read.log])
-    steps = (*narrate(read.log, read.players), *_shown(history, mark))
-    return HandSheet(mark.hand, mark.at, mark.game, mark.players, mark.chairs, facts, steps)
+    told = tuple(_told(read.log, history, mark))
+    return HandSheet(
+        hand=mark.hand,
+        at=mark.at,
+        game=mark.game,
+        players=mark.players,
+        chairs=mark.chairs,
+        facts=facts,
+        steps=tuple(map(Reader(name=name_of).sentence, told)),
+        told=told,
+    )
 
 
-def _shown(history: History, mark: HandMark) -> Iterator[str]:
-    """What players have shown when the hand was over."""
+def _told(log: Sequence[AnyFact], history: History, mark: HandMark) -> Iterator[Phrase]:
+    """A hand in phrases, of players by name, and what they have shown when it was over."""
+    people = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
+
+    def named(person: Person) -> Person:
+        return people[person.seat] if isinstance(person, Seat) else person
+
+    for _, event in narrated(log):
+        yield renamed(event, named)
     by_seat: dict[int, list[int]] = {}
     for seat, card in history.shown(mark):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
-        yield f"{mark.players[seat]} shows {names(cards)}"
+        yield Shows(people[seat], tuple(cards))
     if came := history.came(mark):
-        yield f"Would have come: {names([each.card for each in came])}"
+        yield WouldHaveCome(tuple([each.card for each in came]))
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -261,7 +281,7 @@ async def _replayed(history: History, mark: HandMark, look: ReplayOptions) -> Re
 
 def _moment(of: Moment) -> MomentSheet:
     facts = tuple([Raw(to_json(fact)) for fact in of.facts])
-    return MomentSheet(facts, of.view, of.cards, of.up, of.holding)
+    return MomentSheet(facts, of.view, of.cards, of.up, of.holding, of.told)
 
 
 @group.post(f"{_HAND}/share", who="visitor")

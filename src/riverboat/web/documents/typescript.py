@@ -200,6 +200,8 @@ def _is_struct(kind: Any) -> bool:
 
 
 def _is_alias(kind: Any) -> bool:
+    if get_args(kind)[:1] == (Any,):
+        return False  # a phrase, which has its type elsewhere
     return get_origin(kind) in (Union, types.UnionType, Annotated)
 
 

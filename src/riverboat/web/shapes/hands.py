@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct
 
 from riverboat.web.shapes.bodies import Body
 from riverboat.wire.view import TableView
+from riverboat.wire.words import Words
 
 
 class HandsQuery(Struct, frozen=True):
@@ -84,7 +85,9 @@ class HandSheet(Struct, frozen=True):
     facts: tuple[Raw, ...]
     """The facts of the hand; cards that one has not seen are ``-1``."""
     steps: tuple[str, ...]
-    """The hand told in sentences."""
+    """The hand told in English."""
+    told: tuple[Words, ...]
+    """The hand in words, as codes with arguments."""
 
 
 class MomentSheet(Struct, frozen=True):
@@ -99,6 +102,8 @@ class MomentSheet(Struct, frozen=True):
     """Those of them that lie face up."""
     holding: str
     """What they are worth with the board, in English."""
+    told: tuple[Words, ...]
+    """What has happened since the moment before, in words."""
 
 
 class ReplaySheet(Struct, frozen=True):

@@ -53,7 +53,7 @@ class SeatHas(Event, frozen=True):
 
 
 class PlayerHas(Event, frozen=True):
-    en = "Seat {seat}{button: (button)|}{who: * has|: you have} {chips}"
+    en = "Seat {seat}{button: (button)|}{who: * has| you have} {chips}"
     seat: int
     button: bool
     who: Person

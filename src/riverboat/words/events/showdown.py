@@ -56,6 +56,11 @@ class Shows(Event, frozen=True):
     cards: Cards
 
 
+class WouldHaveCome(Event, frozen=True):
+    en = "would have come: {cards}"
+    cards: Cards
+
+
 class ShowsAHolding(Event, frozen=True):
     en = "{who:* shows|you show} {cards}: {holding}"
     who: Person
