@@ -169,7 +169,7 @@ class Either(Offer, frozen=True):
     other: Offer
 
 
-class OneCard(Offer, frozen=True):
+class ThatCard(Offer, frozen=True):
     en = "{card}"
     card: Cards
 
