@@ -1,5 +1,6 @@
 """What every test may ask for."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -22,6 +23,13 @@ settings.register_profile(
     "riverboat", derandomize=not THOROUGH, deadline=None, max_examples=many(50, 2_000)
 )
 settings.load_profile("riverboat")
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays until the end: nobody need look through it for rubbish."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_xdist_auto_num_workers() -> int:
