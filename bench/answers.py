@@ -29,7 +29,7 @@ from riverboat.cards import DECKS, parse_cards
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
@@ -59,22 +59,22 @@ def deck(bobs: tuple[str, str]) -> list[int]:
 class Hands:
     """A table at which the same hand is played again and again."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._asked = keeper, 0
+    def __init__(self, task: TableTask) -> None:
+        self._task, self._asked = task, 0
         self._boxes = {name: Outbox(name) for name in ("Ann", "Bob")}
 
     async def sit(self) -> None:
         """Both take their chairs."""
         await self._ask("Ann", w.Pause())
         for chair, (name, box) in enumerate(self._boxes.items(), 1):
-            self._keeper.join(box, name)
+            self._task.join(box, name)
             await self._ask(name, w.Sit(chair, 200))
 
     async def _ask(self, name: str, wish: w.AnyWish) -> tuple[int, bool]:
         """Ask, hear what comes of it: how many nanoseconds that took, and whether it is granted."""
         self._asked += 1
         began = perf_counter_ns()
-        answer = await self._keeper.ask(name, f"c{self._asked:09}", wish)
+        answer = await self._task.ask(name, f"c{self._asked:09}", wish)
         took = perf_counter_ns() - began
         for box in self._boxes.values():
             if len(box):
@@ -126,7 +126,7 @@ async def sit_down(room: Room) -> Hands:
     """A new table, with Ann and Bob at it."""
     rules = TableRules.preset("online", GAME, chairs=2)
     row = await room.new_table(rules, TableSettings(between=3600.0, pace=0.0), "Ann")
-    table = Hands(room.keeper(row.id))
+    table = Hands(room.task(row.id))
     await table.sit()
     return table
 

@@ -15,9 +15,9 @@ from riverboat import kernel
 from riverboat.kernel import high, masks, omaha, tier
 from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
 from riverboat.kernel.evaluation.high import one_high
-from riverboat.kernel.playouts import Sums
+from riverboat.kernel.playouts import PlayoutSums
 from riverboat.kernel.sampling.monte_carlo import sample
-from riverboat.kernel.sampling.plans import Plan
+from riverboat.kernel.sampling.plans import DealPlan
 from riverboat.kernel.tier import Tier
 from riverboat.kernel.versus.matchups import Matchups
 from riverboat.kernel.versus.sweep import COMBINATIONS, sweep
@@ -177,7 +177,7 @@ def sample_six() -> Contender:
     return _sample(tasks.SAMPLE_SIX, tasks.six_hands())
 
 
-def _sample(task: Task, plan: Plan) -> Contender:
+def _sample(task: Task, plan: DealPlan) -> Contender:
     return _us(
         lambda: sample(plan, SEED, 0, DEALS),
         lambda: task.agrees(sample(plan, SEED, 0, DEALS).equity(0)),
@@ -196,7 +196,7 @@ def playouts_in_c() -> Contender:
 def _playouts(hands: int) -> Contender:
     """Every kind of decision with the same chance, and every size of a raise."""
 
-    def play(count: int) -> Sums:
+    def play(count: int) -> PlayoutSums:
         return play_hands(tasks.game(), tasks.STACKS, count, SEED)
 
     return _us(lambda: play(hands), lambda: play(tasks.PLAYED) == tasks.playouts(), hands)

@@ -17,8 +17,8 @@ from riverboat.engine import Game, parse_game
 from riverboat.kernel import CATEGORIES, high, omaha
 from riverboat.kernel.cards import Bytes, name
 from riverboat.kernel.counting.exact import exact_holdem, exact_omaha
-from riverboat.kernel.playouts import Sums
-from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.playouts import PlayoutSums
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from riverboat.kernel.tables.values import Values
 from riverboat.kernel.versus.sweep import COMBINATIONS, sweep
 from riverboat.sim.vector import play_hands
@@ -146,14 +146,14 @@ def one_pair(counts: NDArray[np.integer]) -> float:
     return float(counts[first["one pair"] : first["two pair"]].sum() / counts.sum())
 
 
-def two_hands() -> Plan:
+def two_hands() -> DealPlan:
     """Two known hands before the flop."""
-    return Plan(seats=tuple(Seat(known=cards_of(hand)) for hand in HOLDEM), to_come=5)
+    return DealPlan(seats=tuple(SampledSeat(known=cards_of(hand)) for hand in HOLDEM), to_come=5)
 
 
-def six_hands() -> Plan:
+def six_hands() -> DealPlan:
     """Six hands of which nothing is known."""
-    return Plan(seats=(Seat(unknown=2),) * 6, to_come=5)
+    return DealPlan(seats=(SampledSeat(unknown=2),) * 6, to_come=5)
 
 
 @cache
@@ -166,7 +166,7 @@ STACKS = [NO_LIMIT.stack] * NO_LIMIT.players
 
 
 @cache
-def playouts() -> Sums:
+def playouts() -> PlayoutSums:
     """What some hands of six come to."""
     return play_hands(game(), STACKS, PLAYED, SEED)
 

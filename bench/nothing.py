@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from riverboat.cli import main
 from riverboat.service import room
-from riverboat.service.broadcast.sight import Sight
-from riverboat.service.dealer.dealer import Croupier
-from riverboat.service.dealer.turn import Told, Work
+from riverboat.service.broadcast.sight import InsideSight, Sight
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.turn import RecordAsTold, Work
 from riverboat.service.state.access import Access
-from riverboat.service.task import keeper
-from riverboat.service.task.keeper import Keeper
-from riverboat.service.wishes.grant import Asked, grant
+from riverboat.service.task import table_task
+from riverboat.service.task.table_task import TableTask
+from riverboat.service.wishes.grant import WishRequest, grant
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.view import ActTurn, Mine, Preset, SeatView
@@ -26,22 +26,24 @@ FACT = b'{"type":"Called","seat":0,"chips":2}'
 SIZES = (Preset("min", 4), Preset("1/2", 6), Preset("2/3", 8), Preset("pot", 12))
 TURN = ActTurn(
     call=2, low=4, high=200, all_in=200, unit=1, fold=True, free=False, opens=False,
-    ends_only=False, bring_in=False, short=0, may_buy=False, barred="", pot="", presets=SIZES,
+    ends_only=False, bring_in=False, short=0, may_buy=False, barred=None, pot=None, presets=SIZES,
     unraised=True,
 )  # fmt: skip
 
 
-def grant_all(croupier: Croupier, asked: Asked, access: Access, work: Work) -> Granted | Refused:
+def grant_all(
+    dealer: TableDealer, asked: WishRequest, access: Access, work: Work
+) -> Granted | Refused:
     """Whatever is wished is granted and stored, and nothing comes of it."""
     if isinstance(asked.wish, w.Sit):
-        return grant(croupier, asked, access, work)
+        return grant(dealer, asked, access, work)
     work.records.append(FACT)
-    work.told.append(Told(FACT, {}))
-    croupier.seq += 1
-    return Granted(asked.cmd, croupier.id, croupier.seq, 1)
+    work.told.append(RecordAsTold(FACT, {}))
+    dealer.seq += 1
+    return Granted(asked.cmd, dealer.id, dealer.seq, 1)
 
 
-class Nothing(Keeper):
+class Nothing(TableTask):
     """A table at which everything is granted, and the turn goes round with each record."""
 
     _drawn: tuple[SeatView, ...] | None = None
@@ -50,7 +52,7 @@ class Nothing(Keeper):
         """Nothing comes by itself."""
 
     def _look(self) -> None:
-        if self._drawn is None or len(self._croupier.table.chairs) != len(self._drawn):
+        if self._drawn is None or len(self._dealer.table.chairs) != len(self._drawn):
             super()._look()
             self._drawn = self._view.seats
             seats = tuple(
@@ -74,6 +76,7 @@ class Nothing(Keeper):
                 (),
                 (),
             )
+            self._mine = mine
             self._waits, self._acts = encode(mine), encode(replace(mine, turn=TURN))
 
     def _sight(self) -> Sight:
@@ -86,10 +89,12 @@ class Nothing(Keeper):
             lambda _: False,
             lambda name: acts if chairs.get(name) == turn else self._waits,
             lambda _: (),
+            (),
+            lambda _: InsideSight(self._view, self._mine, ()),
         )
 
 
 if __name__ == "__main__":
-    keeper.grant = grant_all  # type: ignore[attr-defined]
-    room.Keeper = Nothing  # type: ignore[attr-defined]
+    table_task.grant = grant_all  # type: ignore[attr-defined]
+    room.TableTask = Nothing  # type: ignore[attr-defined]
     main()

@@ -233,7 +233,7 @@ function mine(): Mine {
 function reply(frame: { t: string; table?: string; cmd?: string; at?: number }): FromRoom | null {
   const table = frame.table ?? '';
   switch (frame.t) {
-    case 'hello': return { t: 'welcome', protocol: 1, player: me, now: Date.now() };
+    case 'hello': return { t: 'welcome', protocol: 2, player: me, now: Date.now() };
     case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: view(table), mine: mine(), facts: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
     case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1, later: false };
     case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
@@ -245,7 +245,7 @@ function reply(frame: { t: string; table?: string; cmd?: string; at?: number }):
 function talk(request: IncomingMessage, socket: Duplex): void {
   const accepted = createHash('sha1').update(`${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   socket.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: riverboat.v1.json\r\n\r\n`,
+    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accepted}\r\nSec-WebSocket-Protocol: riverboat.v2.json\r\n\r\n`,
   );
   let waiting = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());

@@ -24,6 +24,9 @@ settings.register_profile(
 )
 settings.load_profile("riverboat")
 
+# What a terminal says is read in English, wherever the tests run.
+os.environ["RIVERBOAT_LANG"] = "en"
+
 
 def pytest_collection_finish() -> None:
     """What is there by now stays until the end: nobody need look through it for rubbish."""

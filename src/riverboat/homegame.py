@@ -65,6 +65,12 @@ from riverboat.engine.games.posts import Post
 from riverboat.engine.games.usual import usual_stack
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
+from riverboat.words import Person, Phrase, Player, Refusal, Seat, renamed
+from riverboat.words.acts import Act, CallingChips, Saying
+from riverboat.words.refusals import games as g
+from riverboat.words.refusals import home as w
+from riverboat.words.refusals.betting import Cannot
+from riverboat.words.refusals.hands import HandIsNotOver
 
 Shuffler = Callable[[Sequence[int]], Sequence[int]]
 
@@ -96,12 +102,12 @@ class HomeGame:
             else list(players)
         )
         if len(set(self.names)) != len(self.names):
-            raise BadGame("two players at one table have the same name")
+            raise BadGame(g.TwoOfOneName())
         chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
         if chips is None:
             chips = [stack or usual_stack(stakes.blinds, stakes.small_bet)] * len(self.names)
         if len(chips) != len(self.names):
-            raise BadGame(f"{len(self.names)} players, but {len(chips)} stacks")
+            raise BadGame(g.AStackEach(len(self.names), len(chips)))
         self._stacks = dict(zip(self.names, chips, strict=True))
         self._shuffle: Shuffler = shuffle or Shuffle(seed)
         self._dealt_in: list[str] = []
@@ -119,13 +125,13 @@ class HomeGame:
     def deal(self, button: str | None = None, posts: tuple[Post, ...] | None = None) -> None:
         """Start a hand: the button moves on, blinds are posted, cards are dealt."""
         if not self.over:
-            raise IllegalAction("hand not over", "GAME-02", "the hand being played is not over")
+            raise IllegalAction(HandIsNotOver())
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
-            raise BadGame("one player has all the chips (GAME-04)")
+            raise BadGame(g.OneHasAllTheChips())
         self._button = button or (self._next_button() if self.hands else self._dealt_in[0])
         if self._button not in self._dealt_in:
-            raise BadGame(f"{self._button!r} is not dealt in and cannot have the button")
+            raise BadGame(g.NotDealtInForTheButton(repr(self._button)))
         stacks = tuple(self._stacks[name] for name in self._dealt_in)
         button_seat = self._dealt_in.index(self._button)
         started = start(self.game, stacks, button_seat, posts, self.carried)
@@ -138,13 +144,11 @@ class HomeGame:
     def buy_in(self, name: str, chips: int) -> None:
         """A player puts more chips on the table, between hands only (GAME-04)."""
         if not self.over:
-            raise IllegalAction(
-                "hand not over", "GAME-04", f"{name} cannot buy chips before the hand is over"
-            )
+            raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
         if name not in self._stacks:
-            raise BadGame(f"{name!r} does not sit here; {', '.join(self.names)} do")
+            raise BadGame(g.DoesNotSitHere(repr(name), tuple(self.names)))
         if chips <= 0:
-            raise BadGame(f"{name} cannot buy {chips} chips: a buy-in is a positive number")
+            raise BadGame(g.BuysNothing(Player(name), chips))
         self._stacks[name] += chips
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
@@ -154,12 +158,12 @@ class HomeGame:
         ``IllegalAction`` and changes nothing.
         """
         if self.hand is None:
-            raise IllegalAction("no hand", "GAME-02", "no hand has been dealt")
+            raise IllegalAction(w.NothingIsDealt())
         try:
             command = self._read(action) if isinstance(action, str) else action
             act(self.hand, command, self.log, None if by is None else self.seat(by))
         except IllegalAction as why:
-            raise IllegalAction(why.code, why.rule, self._named(why.message), why.legal) from None
+            raise IllegalAction(renamed(why.refusal, self._called), why.legal) from None
         self._go_on()
 
     @property
@@ -199,7 +203,7 @@ class HomeGame:
     def seat(self, name: str) -> int:
         """The seat of a player in the hand being played."""
         if name not in self._dealt_in:
-            raise BadGame(f"{name!r} is not in this hand; {', '.join(self._dealt_in)} are")
+            raise BadGame(g.NotInThisHand(repr(name), tuple(self._dealt_in)))
         return self._dealt_in.index(name)
 
     def name(self, seat: int) -> str:
@@ -261,9 +265,9 @@ class HomeGame:
         cards, self._stub = tuple(self._stub[now.burn : end]), self._stub[end:]
         return Deal(cards, burned)
 
-    def _named(self, message: str) -> str:
+    def _called(self, person: Person) -> Person:
         """The engine speaks of seats; at home they have names."""
-        return re.sub(r"seat (\d+)", lambda seat: self.name(int(seat[1])), message)
+        return Player(self.name(person.seat)) if isinstance(person, Seat) else person
 
     def _next_button(self) -> str:
         """The first player with chips to the left of the last button."""
@@ -276,28 +280,23 @@ class HomeGame:
         words = " ".join(text.lower().split())
         command = _betting_command(words, now) or _other_command(words, now)
         if command is None:
-            raise IllegalAction(
-                "not an action",
-                "BET-03",
-                f"{text!r} is no action; say {_sayable(now)}; legal now: {now}",
-                now,
-            )
+            raise IllegalAction(w.NotAnAction(repr(text), _sayable(now), now.offer), now)
         return command
 
 
-def _sayable(now: Awaiting) -> str:
+def _sayable(now: Awaiting) -> Phrase:
     """What a player can say, by what the table waits for."""
     match now:
         case ToDraw():
-            return "stand pat, or draw 7c 2d (the cards to throw away)"
+            return w.SayADraw()
         case ToShow():
-            return "show or muck"
+            return w.SayShowOrMuck()
         case ToChoose():
-            return "run 2"
+            return w.SayHowOften()
         case ToDeclare():
-            return "declare high, declare low or declare both"
+            return w.SayASide()
         case ToAct() | ToDeal() | Nothing():
-            return "fold, check, call, raise 600, pot or all-in"
+            return w.SayABet()
         case _:
             assert_never(now)
 
@@ -305,7 +304,7 @@ def _sayable(now: Awaiting) -> str:
 def _one_game(words: str, rules: HouseRules) -> Game:
     game = read_game(words, rules)
     if isinstance(game, Rotation):
-        raise BadGame(f"{game.name} is several games in turn, and a home game plays one")
+        raise BadGame(g.OnePlaysAtHome(game.name))
     return game
 
 
@@ -348,7 +347,7 @@ _BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
 def _call_of(chips: int, turn: ToAct) -> Call:
     """A call of so many chips; a call of anything but what a call costs is none (BET-05)."""
     if chips != turn.call:
-        raise _other_amount(turn, f"call {chips}", f"a call is {turn.call}", "BET-05")
+        raise _other_amount(turn, CallingChips(chips), w.ACallIs(turn.call))
     return Call()
 
 
@@ -356,13 +355,12 @@ def _bring_in_of(words: str, turn: ToAct) -> BringIn:
     """The bring-in; of another size there is none (BRNG-05)."""
     found = _BRING_IN.fullmatch(words)
     if turn.bring_in and found is not None and found[1] and int(found[1]) != turn.call:
-        raise _other_amount(turn, words, f"the bring-in is {turn.call}", "BRNG-05")
+        raise _other_amount(turn, Saying(words), w.TheBringInIs(turn.call))
     return BringIn()
 
 
-def _other_amount(turn: ToAct, words: str, why: str, rule: str) -> IllegalAction:
-    message = f"seat {turn.seat} cannot {words}: {why}; legal now: {turn}"
-    return IllegalAction("another amount", rule, message, turn)
+def _other_amount(turn: ToAct, act: Act, why: Refusal) -> IllegalAction:
+    return IllegalAction(Cannot(Seat(turn.seat), act, why, turn.offer), turn)
 
 
 _TIMES = {"once": 1, "twice": 2, "thrice": 3}

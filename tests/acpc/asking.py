@@ -5,32 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from riverboat.acpc import Dealt, Match, PlayedHand, play_match, seeded_deals
+from riverboat.acpc import Match, MatchDeal, PlayedHand, play_match, seeded_deals
 from riverboat.acpc.dealing import Deals
-from riverboat.acpc.seats import Asked
+from riverboat.acpc.seats import MatchTurn
 from riverboat.cards import DECKS, name
-from riverboat.notation.acpc import Sheet
+from riverboat.notation.acpc import MatchStateWriter
 from tests.acpc.games import table
 
 
 class Recorder:
     """A seat that says what a function tells it to say."""
 
-    def __init__(self, name: str, says: Callable[[Asked], str]) -> None:
+    def __init__(self, name: str, says: Callable[[MatchTurn], str]) -> None:
         self.name = name
         self.says = says
         self.told: list[str] = []
-        self.asked: list[Asked] = []
+        self.asked: list[MatchTurn] = []
         self.errors: list[str] = []
 
     def new_hand(self, number: int) -> None:
         """Nothing changes."""
 
-    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
         """Keep the state."""
         self.told.append(str(sheet.state(position, number)))
 
-    def ask(self, asked: Asked) -> str:
+    def ask(self, asked: MatchTurn) -> str:
         """Keep the question, and say something."""
         self.asked.append(asked)
         return self.says(asked)
@@ -43,12 +43,12 @@ class Recorder:
         """Nothing is held."""
 
 
-def calls(asked: Asked) -> str:
+def calls(asked: MatchTurn) -> str:
     """Says ``c``, always."""
     return "c"
 
 
-def saying(*actions: str) -> Callable[[Asked], str]:
+def saying(*actions: str) -> Callable[[MatchTurn], str]:
     """Says these one after the other, and then calls."""
     left = list(actions)
     return lambda _: left.pop(0) if left else "c"
@@ -56,7 +56,7 @@ def saying(*actions: str) -> Callable[[Asked], str]:
 
 def recorded(
     game: str,
-    says: Sequence[Callable[[Asked], str]],
+    says: Sequence[Callable[[MatchTurn], str]],
     hands: int = 1,
     *,
     deals: Deals | None = None,
@@ -72,18 +72,18 @@ def recorded(
     return seats, played, notes
 
 
-def asked_first(game: str) -> Asked:
+def asked_first(game: str) -> MatchTurn:
     """The first question of a match."""
     seats, _, _ = recorded(game, [calls] * table(game).definition.players)
     return next(asked for seat in seats for asked in seat.asked if asked.state.betting == "")
 
 
-def hiding(dealt: Dealt, state: str, game: str, luck: int) -> Dealt:
+def hiding(dealt: MatchDeal, state: str, game: str, luck: int) -> MatchDeal:
     """Another deal in which every card that this state does not show is another one."""
     shown = state.rpartition(":")[2]
     hidden = [c for c in DECKS[table(game).game.variant.deck].cards if name(c) not in shown]
     swap = dict(zip(hidden, Random(luck).sample(hidden, len(hidden)), strict=True))
-    return Dealt(
+    return MatchDeal(
         tuple(tuple(swap.get(card, card) for card in held) for held in dealt.holdings),
         tuple(swap.get(card, card) for card in dealt.board),
     )

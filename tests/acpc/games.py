@@ -1,6 +1,6 @@
 """The games of the competition, for tests that need no files."""
 
-from riverboat.notation.acpc import Table, parse_definition, table_of
+from riverboat.notation.acpc import DefinedTable, parse_definition, table_of
 
 _HOLDEM = """
 numRounds = 4
@@ -68,6 +68,6 @@ END GAMEDEF
 }
 
 
-def table(name: str) -> Table:
+def table(name: str) -> DefinedTable:
     """The table of a game."""
     return table_of(parse_definition(TEXTS[name]))

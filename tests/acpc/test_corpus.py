@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from riverboat.acpc import LOOPBACK, Dealt, Match, Score, Server, connect, play_as
+from riverboat.acpc import LOOPBACK, Match, MatchDeal, Score, Server, connect, play_as
 from riverboat.bots import style
 from riverboat.cards import parse_cards
-from riverboat.notation.acpc import Table, read_definition, table_of, to_acpc
+from riverboat.notation.acpc import DefinedTable, read_definition, table_of, to_acpc
 from tests.acpc.transcripts import LIMIT_2P, NO_LIMIT_3P, Rules, place_of, wire
 from tests.acpc.wires import PATIENCE, Program, Raw, dealer, programs
 from tests.thorough import many
@@ -24,7 +24,7 @@ LOGS = [
 every_log = pytest.mark.parametrize("log, game, rules", LOGS, ids=["limit 2p", "no-limit 3p"])
 
 
-def table_in(corpora: Path, game: str) -> Table:
+def table_in(corpora: Path, game: str) -> DefinedTable:
     return table_of(read_definition(corpora / "acpc-gamedefs" / game))
 
 
@@ -38,10 +38,10 @@ def payoffs(line: str) -> dict[str, Fraction]:
     return dict(zip(names.split("|"), map(Fraction, won.split("|")), strict=True))
 
 
-def as_dealt(line: str) -> Dealt:
+def as_dealt(line: str) -> MatchDeal:
     hole, _, board = line.split(":")[3].partition("/")
     holdings = tuple(parse_cards(held) for held in hole.split("|"))
-    return Dealt(holdings, parse_cards(board.replace("/", " ")))
+    return MatchDeal(holdings, parse_cards(board.replace("/", " ")))
 
 
 def replaying(name: str, lines: list[str], rules: Rules, sent: list[str]) -> Program:

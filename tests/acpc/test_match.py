@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from riverboat.acpc import Dealt, SeatFailed, Server, seeded_deals
+from riverboat.acpc import MatchDeal, SeatFailed, Server, seeded_deals
 from riverboat.acpc.match import Match
-from riverboat.acpc.seats import Asked
+from riverboat.acpc.seats import MatchTurn
 from riverboat.bots import Turn, style
 from riverboat.cards import parse_cards
 from riverboat.engine import AnyCommand, Hand, RaiseTo, ToAct
@@ -18,8 +18,8 @@ from tests.acpc.asking import calls, hiding, recorded, saying
 from tests.acpc.games import TEXTS, table
 
 
-def dealt(holdings: str, board: str) -> Callable[[int], Dealt]:
-    cards = Dealt(tuple(parse_cards(held) for held in holdings.split("|")), parse_cards(board))
+def dealt(holdings: str, board: str) -> Callable[[int], MatchDeal]:
+    cards = MatchDeal(tuple(parse_cards(held) for held in holdings.split("|")), parse_cards(board))
     return lambda _: cards
 
 
@@ -127,7 +127,7 @@ def test_cards_not_yet_shown_to_a_player_change_nothing_that_he_is_told(
     assert changed > 12
 
 
-def told_to(viewer: int, game: str, cards: Dealt, luck: int) -> list[str]:
+def told_to(viewer: int, game: str, cards: MatchDeal, luck: int) -> list[str]:
     """All that a player is told of a hand with these cards, in which chance alone acts."""
     players = table(game).definition.players
     says = [by_chance(Random(f"{luck} {player}")) for player in range(players)]
@@ -135,10 +135,10 @@ def told_to(viewer: int, game: str, cards: Dealt, luck: int) -> list[str]:
     return seats[viewer].told
 
 
-def by_chance(luck: Random) -> Callable[[Asked], str]:
+def by_chance(luck: Random) -> Callable[[MatchTurn], str]:
     """Something legal, whatever the cards are."""
 
-    def says(asked: Asked) -> str:
+    def says(asked: MatchTurn) -> str:
         sizes = [f"r{luck.randint(0, 3000)}" if "r" in asked.state.betting else "r", "r400"]
         return luck.choice(["c", "c", "f", *sizes])
 
@@ -206,7 +206,7 @@ def test_a_raise_against_players_all_in_is_a_call() -> None:
 
 
 def test_a_round_has_room_for_all_its_actions() -> None:
-    def least(asked: Asked) -> str:
+    def least(asked: MatchTurn) -> str:
         seat = asked.turn.seat
         total = asked.sheet.hand.totals[seat] + asked.turn.low
         return f"r{total // 2}" if asked.turn.high else "c"

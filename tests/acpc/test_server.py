@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from riverboat.acpc import (
     LOOPBACK,
     ConnectionTrouble,
-    Dealt,
-    Limits,
     Lines,
     Match,
+    MatchDeal,
+    MatchLimits,
     NoPort,
     PlayedHand,
     RemoteSeat,
@@ -35,7 +35,7 @@ from tests.acpc.players import AnySize, calling
 from tests.acpc.wires import PATIENCE, Program, Raw, background, caller, pair, programs
 from tests.thorough import many
 
-QUICK = Limits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
+QUICK = MatchLimits(start=PATIENCE, response=PATIENCE, hand=PATIENCE, per_hand=PATIENCE)
 TINY = 0.5
 MATCH = many(150, 1_000)
 """The hands of a long match."""
@@ -126,7 +126,7 @@ def test_the_bytes_of_a_program_do_not_depend_on_cards_that_it_has_not_seen(game
     assert bytes_received(match, lambda k: others[k]) == seen
 
 
-def bytes_received(match: Match, deals: Callable[[int], Dealt]) -> bytes:
+def bytes_received(match: Match, deals: Callable[[int], MatchDeal]) -> bytes:
     """All that a program at the first port gets; the others act by chance alone."""
 
     def folds_half_of_the_hands(raw: Raw) -> None:
@@ -147,7 +147,7 @@ def bytes_received(match: Match, deals: Callable[[int], Dealt]) -> bytes:
 # Programs that do not play ------------------------------------------------------------------------
 
 
-def ending(behave: Program, limits: Limits, hands: int = 50) -> tuple[str, list[PlayedHand]]:
+def ending(behave: Program, limits: MatchLimits, hands: int = 50) -> tuple[str, list[PlayedHand]]:
     """How a match with such a program, called Ann, ends; and the hands before that."""
     match = match_of("limit 2p", hands)
     played: list[PlayedHand] = []
@@ -186,14 +186,14 @@ def gone_at_once(raw: Raw) -> None:
     ],
 )
 def test_who_does_not_speak_the_protocol_is_told_so(behave: Program, why: str) -> None:
-    message, played = ending(behave, Limits(start=TINY if behave is silent else PATIENCE))
+    message, played = ending(behave, MatchLimits(start=TINY if behave is silent else PATIENCE))
     assert message == why
     assert not played
 
 
 def test_nobody_is_waited_for_longer_than_the_start_allows() -> None:
     match = match_of("limit 2p", 1)
-    with Server(match, {0: calling()}, limits=Limits(start=TINY)) as server:
+    with Server(match, {0: calling()}, limits=MatchLimits(start=TINY)) as server:
         [port] = server.ports.values()
         with pytest.raises(SeatFailed, match=f"Bob did not connect to port {port} within {TINY} s"):
             list(server.play(seeded_deals(match.table, 1)))
@@ -292,29 +292,29 @@ def bad_actions(raw: Raw, line: str) -> None:
         (endless_line, QUICK, "Ann sent more than 4096 bytes without the end of a line (hand 2)"),
         (
             half_a_line,
-            Limits(response=TINY),
+            MatchLimits(response=TINY),
             f"Ann did not finish its line in time: {TINY} s for an action (hand 2)",
         ),
         (
             nothing,
-            Limits(response=TINY),
+            MatchLimits(response=TINY),
             f"Ann did not answer in time: {TINY} s for an action (hand 2)",
         ),
         (
             only_comments,
-            Limits(hand=TINY),
+            MatchLimits(hand=TINY),
             f"Ann did not answer in time: {TINY} s for its actions in a hand (hand 2)",
         ),
         (
             garbage,
-            Limits(errors=4),
+            MatchLimits(errors=4),
             "Ann sent a line that cannot be understood: "
             r"'\ufffd\x00 nonsense' is no match state with an action behind it; "
             "that is one error more than the 4 allowed (hand 2)",
         ),
         (
             bad_actions,
-            Limits(errors=2),
+            MatchLimits(errors=2),
             "Ann said 'fold' in hand 2: that is no action; taken as c; "
             "that is one error more than the 2 allowed (hand 2)",
         ),
@@ -322,7 +322,7 @@ def bad_actions(raw: Raw, line: str) -> None:
     ids=lambda value: getattr(value, "__name__", None),
 )
 def test_a_match_ends_in_order_when_a_program_fails(
-    then: Callable[[Raw, str], None], limits: Limits, why: str
+    then: Callable[[Raw, str], None], limits: MatchLimits, why: str
 ) -> None:
     message, played = ending(plays(9, then), limits)
     assert message == why
@@ -330,7 +330,7 @@ def test_a_match_ends_in_order_when_a_program_fails(
 
 
 def test_who_uses_up_the_time_of_the_match_is_late() -> None:
-    message, _ = ending(plays(9, nothing), Limits(per_hand=0.4), hands=5)
+    message, _ = ending(plays(9, nothing), MatchLimits(per_hand=0.4), hands=5)
     assert message == (
         "Ann did not answer in time: 0.4 s a hand, on average over the match (hand 2)"
     )
@@ -409,12 +409,12 @@ class Slow(Lines):
 @pytest.mark.parametrize(
     "limits, answers, why",
     [
-        (Limits(response=2), 0, "2 s for an action"),
-        (Limits(hand=7), 2, "7 s for its actions in a hand"),
-        (Limits(per_hand=1, hand=7), 3, "1 s a hand, on average over the match"),
+        (MatchLimits(response=2), 0, "2 s for an action"),
+        (MatchLimits(hand=7), 2, "7 s for its actions in a hand"),
+        (MatchLimits(per_hand=1, hand=7), 3, "1 s a hand, on average over the match"),
     ],
 )
-def test_the_three_clocks_are_kept_apart(limits: Limits, answers: int, why: str) -> None:
+def test_the_three_clocks_are_kept_apart(limits: MatchLimits, answers: int, why: str) -> None:
     near, far = pair()
     with closing(near), closing(far):
         asked = asked_first("limit 2p")

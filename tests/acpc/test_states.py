@@ -26,7 +26,7 @@ from riverboat.engine.state import facts as f
 from riverboat.notation import BadNotation
 from riverboat.notation.acpc import (
     MatchState,
-    Sheet,
+    MatchStateWriter,
     action_of,
     parse_acpc,
     parse_answer,
@@ -212,7 +212,7 @@ def test_a_line_begins_with_the_position_that_is_asked_for() -> None:
 def test_a_sheet_writes_only_what_it_was_told() -> None:
     its_table = table("leduc")
     began = start(its_table.game, its_table.stacks, its_table.button, its_table.posts)
-    sheet = Sheet(began, its_table.scale)
+    sheet = MatchStateWriter(began, its_table.scale)
     assert str(sheet.state(0, 9)) == "MATCHSTATE:0:9::|"
     for seat in (0, 1):
         sheet.add(f.Posted(seat, "ante", 200, 0))

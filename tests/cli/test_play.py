@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.text import Text
 from typer.testing import CliRunner
 
-from riverboat.cards import symbol
+from riverboat.cards import parse_cards, symbol
 from riverboat.cli.at_the_table.seats import Eyes, drawn
-from riverboat.cli.at_the_table.telling import second_person
+from riverboat.cli.at_the_table.telling import reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry, presets, read_entry
 from riverboat.cli.commands.play import play
 from riverboat.cli.terminal.felt import LETTERS, SYMBOLS, Felt, fitted_felt, side_by_side, wrapped
@@ -34,7 +34,14 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.homegame import HomeGame
-from riverboat.notation.english.holding import in_short
+from riverboat.words import Player
+from riverboat.words import holdings as h
+from riverboat.words.events import betting as b
+from riverboat.words.events import dealt as d
+from riverboat.words.events import posts as p
+from riverboat.words.events import showdown as s
+from riverboat.words.events.blinds import MissesABlind
+from riverboat.words.events.event import AndIsAllIn, Event
 from tests.cli.screens import Script, Table
 
 GAMES = [
@@ -138,18 +145,18 @@ def test_a_terminal_without_suits_gets_letters() -> None:
 
 
 @pytest.mark.parametrize(
-    "rank, words",
+    "holding, words",
     [
-        ("two pair, aces and kings, queen kicker", "two pair, aces and kings"),
-        ("pair of sixes, ace-king-queen kickers", "a pair of sixes"),
-        ("ace high, then king-nine-five-deuce", "ace high"),
-        ("ace-high flush, then king-nine-five-deuce", "an ace-high flush"),
-        ("full house, eights full of aces", "a full house, eights full of aces"),
-        ("three of a kind, fours, ace-king kickers", "three of a kind, fours"),
+        (h.TwoPair(12, 11, h.Kicker(10)), "two pair, aces and kings"),
+        (h.OnePair(4, h.Kickers((12, 11, 10))), "a pair of sixes"),
+        (h.HighCard(12, h.Then((11, 7, 3, 0))), "ace high"),
+        (h.Flush(12, h.Then((11, 7, 3, 0))), "an ace-high flush"),
+        (h.FullHouse(6, 12), "a full house, eights full of aces"),
+        (h.ThreeOfAKind(2, h.Kickers((12, 11))), "three of a kind, fours"),
     ],
 )
-def test_a_holding_is_told_in_short(rank: str, words: str) -> None:
-    assert in_short(rank) == words
+def test_a_holding_is_told_in_short(holding: h.Holding, words: str) -> None:
+    assert str(h.one_of_its_kind(h.in_short(holding))) == words
 
 
 def test_lines_break_between_words_and_chunks_stay_whole() -> None:
@@ -159,32 +166,61 @@ def test_lines_break_between_words_and_chunks_stay_whole() -> None:
     assert [line.plain for line in chunks] == ["f fold   c call 4", "? help"]
 
 
+YOU, BELLE = Player("You"), Player("Belle")
+
+
 @pytest.mark.parametrize(
-    "told, said",
+    "event, said",
     [
-        ("You opens to 6", "You open to 6"),
-        ("You posts the big blind 2", "You post the big blind 2"),
-        ("You is dealt As Kd", "You are dealt As Kd"),
-        ("You calls 5 and is all-in", "You call 5 and are all-in"),
-        ("You re-raises to 20", "You re-raise to 20"),
-        ("You will run it twice", "You will run it twice"),
-        ("You wins the pot of 9", "You win the pot of 9"),
-        ("Belle and You split the pot of 10", "Belle and you split the pot of 10"),
-        ("The uncalled bet of 4 is returned to You", "The uncalled bet of 4 is returned to you"),
-        ("Seat 1 (button) You has 200", "Seat 1 (button) you have 200"),
-        ("Belle calls 5 and is all-in", "Belle calls 5 and is all-in"),
-        ("You brings it in for 2 with the 2c", "You bring it in for 2 with the 2c"),
-        ("You draws two, throwing away 2c 9d", "You draw two, throwing away 2c 9d"),
-        ("You scoops the pot of 9 with a wheel", "You scoop the pot of 9 with a wheel"),
-        ("You is quartered", "You are quartered"),
+        (b.OpensTo(YOU, 6), "You open to 6"),
+        (p.PostsTheBigBlind(YOU, 2), "You post the big blind 2"),
+        (d.GetsCards(YOU, parse_cards("As Kd")), "You are dealt As Kd"),
+        (b.Calls(YOU, 5, AndIsAllIn()), "You call 5 and are all-in"),
+        (b.ReRaisesTo(YOU, 20), "You re-raise to 20"),
+        (s.WillRunIt(YOU, 2), "You will run it twice"),
+        (s.Wins(YOU, s.ThePot(), 9), "You win the pot of 9"),
+        (s.Split((BELLE, YOU), s.ThePot(), 10), "Belle and you split the pot of 10"),
+        (s.Split((YOU, BELLE), s.ThePot(), 10), "You and Belle split the pot of 10"),
+        (b.UncalledBetGoesBack(4, YOU), "The uncalled bet of 4 is returned to you"),
+        (p.PlayerHas(1, True, YOU, 200), "Seat 1 (button) you have 200"),
+        (b.Calls(BELLE, 5, AndIsAllIn()), "Belle calls 5 and is all-in"),
         (
-            "Fourth street is Ac for You (2c Ac) and 7c for Belle (7s 7c)",
+            b.BringsItIn(YOU, 2, b.WithTheDoor(parse_cards("2c"))),
+            "You bring it in for 2 with the 2c",
+        ),
+        (d.DrawsAndShows(YOU, 2, parse_cards("2c 9d")), "You draw two, throwing away 2c 9d"),
+        (s.Scoops(YOU, s.ThePot(), 9, None, h.AWheel()), "You scoop the pot of 9 with a wheel"),
+        (s.Quartered(YOU), "You are quartered"),
+        (MissesABlind(YOU, "big", 2), "You miss the big blind of 2"),
+        (MissesABlind(BELLE, "big", 2), "Belle misses the big blind of 2"),
+        (
+            d.StreetComes(
+                "fourth street",
+                (
+                    d.UpcardsFor(parse_cards("Ac"), YOU, parse_cards("2c Ac")),
+                    d.UpcardsFor(parse_cards("7c"), BELLE, parse_cards("7s 7c")),
+                ),
+            ),
             "Fourth street is Ac for you (2c Ac) and 7c for Belle (7s 7c)",
         ),
     ],
 )
-def test_you_are_spoken_to_in_the_second_person(told: str, said: str) -> None:
-    assert second_person(told) == said
+def test_you_are_spoken_to_in_the_second_person(event: Event, said: str) -> None:
+    assert reader_of("en", "You").say(event) == said
+
+
+@pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "his"])
+def test_a_name_that_is_a_verb_stays_a_name(name: str) -> None:
+    event = b.Calls(Player(name), 5, AndIsAllIn())
+    assert reader_of("en", "You").say(event) == f"{name} calls 5 and is all-in"
+    assert reader_of("en", name).say(event) == "You call 5 and are all-in"
+
+
+def test_somebody_else_who_is_called_you_is_somebody() -> None:
+    ann = reader_of("en", "Ann")
+    assert ann.say(b.RaisesTo(YOU, 6)) == "You raises to 6"
+    assert ann.say(b.RaisesTo(Player("Ann"), 6)) == "You raise to 6"
+    assert ann.say(s.OddChipGoesTo(YOU)) == "The odd chip goes to You"
 
 
 # What is typed ----------------------------------------------------------------------------------
@@ -282,7 +318,7 @@ def test_answers_at_the_showdown_and_when_running_it() -> None:
 def test_an_illegal_raise_gets_the_engine_s_words_and_costs_nothing() -> None:
     table = Table("no-limit hold'em 1/2", "r 3", "r 5000", "k", "zzz")
     assert "You cannot raise to 3: the least is 4; legal now: fold, call 2" in table.text
-    assert "You cannot raise to 5000: you have 200 in all" in table.text
+    assert "You cannot raise to 5,000: you have 200 in all" in table.text
     assert "You cannot check: you face 2" in table.text
     assert "'zzz' is no action here" in table.text
     assert table.game.stacks["You"] == 200

@@ -39,6 +39,7 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
 from riverboat.homegame import HomeGame
 from riverboat.notation.english.holding import holding_words
+from riverboat.words import ENGLISH
 from tests.cli.screens import Table
 
 STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
@@ -162,7 +163,7 @@ def test_an_open_pair_leaves_two_sizes_and_one_of_them_must_be_named() -> None:
     hand, turn = stud_turn(
         call=0, low=4, high=8, bring_in=False, completes=False, ends_only=True, bet=True
     )
-    lines = [line.plain for line in choices(hand, turn, Felt(80, False))]
+    lines = [line.plain for line in choices(hand, turn, Felt(80, False), ENGLISH)]
     assert lines == ["k check   r bet 4 or 8   ? help"]
     assert read_entry("r 8", hand, turn, turn.seat) == RaiseTo(8)
     assert read_entry("max", hand, turn, turn.seat) == RaiseTo(8)
@@ -220,7 +221,7 @@ def test_what_names_no_cards_is_answered_with_what_would(entry: str, why: str) -
 def test_where_cards_are_thrown_away_for_nothing_nobody_stands_pat() -> None:
     hand, turn = draw_turn("pot-limit irish 1/2")
     assert turn == ToDraw(turn.seat, 2, 2, draws=False)
-    assert [line.plain for line in choices(hand, turn, Felt(80, False))] == [
+    assert [line.plain for line in choices(hand, turn, Felt(80, False), ENGLISH)] == [
         "d 1 2 throw away 2 cards, by their numbers   ? help"
     ]
     with pytest.raises(NotAnEntry, match=r"legal now: discard 2$"):
@@ -405,7 +406,7 @@ def test_the_page_of_help_is_about_the_game_that_is_played(
 ) -> None:
     home = HomeGame(game, 2, 400)
     home.deal()
-    said = {line.plain[:11].strip() for line in help_page(Felt(80, False), home.hand)}
+    said = {line.plain[:11].strip() for line in help_page(Felt(80, False), ENGLISH, home.hand)}
     assert keys <= said
     assert not not_keys & said
 

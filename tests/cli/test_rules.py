@@ -11,7 +11,13 @@ from typer.testing import CliRunner
 import riverboat
 from riverboat.cli.commands.rules import look_up, not_found, page_of, rules
 from riverboat.cli.pages.rule import contents_page, house_page, print_page, rule_page
-from riverboat.cli.pages.rulebook import Book, Chapter, Rule, house_options, read_book
+from riverboat.cli.pages.rulebook import (
+    ChapterEntry,
+    RulebookIndex,
+    RuleEntry,
+    house_options,
+    read_book,
+)
 from riverboat.engine import PRESETS, HouseRules
 from tests.thorough import one_in
 
@@ -71,11 +77,11 @@ def package(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def book(package: Path) -> Book:
+def book(package: Path) -> RulebookIndex:
     return read_book(package)
 
 
-def rule_of(book: Book, name: str) -> Rule:
+def rule_of(book: RulebookIndex, name: str) -> RuleEntry:
     rule = book.rule(name)
     assert rule is not None
     return rule
@@ -91,7 +97,7 @@ def printed(page: object, width: int = 80) -> str:
 # Reading ----------------------------------------------------------------------------------------
 
 
-def test_a_rule_has_its_text_its_cases_and_its_code(book: Book) -> None:
+def test_a_rule_has_its_text_its_cases_and_its_code(book: RulebookIndex) -> None:
     rule = rule_of(book, "ALLN-16")
     assert rule.title == "A short all-in"
     assert rule.text.startswith("It does not *reopen* the betting.")
@@ -104,25 +110,25 @@ def test_a_rule_has_its_text_its_cases_and_its_code(book: Book) -> None:
     assert rule.code == ["src/riverboat/engine/play.py:3"]
 
 
-def test_one_comment_may_cite_several_rules(book: Book) -> None:
+def test_one_comment_may_cite_several_rules(book: RulebookIndex) -> None:
     assert rule_of(book, "GAME-01").code == ["src/riverboat/engine/play.py:3"]
 
 
-def test_an_encoding_is_no_rule(book: Book) -> None:
+def test_an_encoding_is_no_rule(book: RulebookIndex) -> None:
     assert book.rule("UTF-16") is None
 
 
-def test_code_that_only_speaks_of_a_rule_is_told_apart(book: Book) -> None:
+def test_code_that_only_speaks_of_a_rule_is_told_apart(book: RulebookIndex) -> None:
     rule = rule_of(book, "ALLN-17")
     assert rule.code == []
     assert rule.named == ["src/riverboat/engine/play.py:1"]
 
 
-def test_a_rule_may_have_a_reason_to_have_no_case(book: Book) -> None:
+def test_a_rule_may_have_a_reason_to_have_no_case(book: RulebookIndex) -> None:
     assert rule_of(book, "ETIQ-02").no_case == "posture of the cards"
 
 
-def test_a_chapter_has_the_title_of_its_page(book: Book) -> None:
+def test_a_chapter_has_the_title_of_its_page(book: RulebookIndex) -> None:
     chapter = book.chapter("ALLN")
     assert chapter is not None
     assert chapter.title == "All-in and side pots"
@@ -163,18 +169,18 @@ def test_every_house_option_is_told_with_its_rule_and_its_presets() -> None:
 
 
 @pytest.mark.parametrize("typed", ["ALLN-16", "alln-16", "alln 16", "Alln16"])
-def test_ids_are_read_as_people_type_them(book: Book, typed: str) -> None:
+def test_ids_are_read_as_people_type_them(book: RulebookIndex, typed: str) -> None:
     assert look_up(book, typed) is book.rule("ALLN-16")
 
 
-def test_a_chapter_and_words_are_looked_up_too(book: Book) -> None:
-    assert isinstance(look_up(book, "alln"), Chapter)
+def test_a_chapter_and_words_are_looked_up_too(book: RulebookIndex) -> None:
+    assert isinstance(look_up(book, "alln"), ChapterEntry)
     assert look_up(book, "reopen betting") == [book.rule("ALLN-16")]
     assert look_up(book, "short") == [book.rule("ALLN-16")]
     assert look_up(book, "hort") == []
 
 
-def test_rules_that_are_about_the_words_come_first(book: Book) -> None:
+def test_rules_that_are_about_the_words_come_first(book: RulebookIndex) -> None:
     found = look_up(book, "all-in")
     assert isinstance(found, list)
     assert [rule.id for rule in found] == ["ALLN-16"]
@@ -190,7 +196,7 @@ def test_rules_that_are_about_the_words_come_first(book: Book) -> None:
     ],
 )
 def test_the_nearest_rules_are_offered_for_an_unknown_one(
-    book: Book, typed: str, hint: str
+    book: RulebookIndex, typed: str, hint: str
 ) -> None:
     assert not look_up(book, typed)
     assert not_found(book, typed).startswith(hint)
@@ -199,7 +205,7 @@ def test_the_nearest_rules_are_offered_for_an_unknown_one(
 # Pages ------------------------------------------------------------------------------------------
 
 
-def test_the_page_of_a_rule_reads_like_a_rulebook(book: Book) -> None:
+def test_the_page_of_a_rule_reads_like_a_rulebook(book: RulebookIndex) -> None:
     page = printed(rule_page(book, rule_of(book, "ALLN-16")))
     lines = [line.rstrip() for line in page.splitlines()]
     assert lines[0] == "ALLN-16  A short all-in"
@@ -211,7 +217,7 @@ def test_the_page_of_a_rule_reads_like_a_rulebook(book: Book) -> None:
     assert "  src/riverboat/engine/play.py:3" in lines
 
 
-def test_the_contents_count_texts_cases_and_code(book: Book) -> None:
+def test_the_contents_count_texts_cases_and_code(book: RulebookIndex) -> None:
     page = printed(contents_page(book))
     row = next(line.split() for line in page.splitlines() if line.startswith("ALLN"))
     # The others are known only because options of the house name them.
@@ -220,7 +226,7 @@ def test_the_contents_count_texts_cases_and_code(book: Book) -> None:
 
 
 @pytest.mark.parametrize("width", [45, 80, 200])
-def test_pages_fit_the_terminal_and_the_eye(book: Book, width: int) -> None:
+def test_pages_fit_the_terminal_and_the_eye(book: RulebookIndex, width: int) -> None:
     for page in (
         contents_page(book),
         rule_page(book, rule_of(book, "ALLN-16")),
@@ -239,7 +245,7 @@ def run(*words: str) -> tuple[int, str]:
     return found.exit_code, found.output
 
 
-def test_what_is_meant_is_drawn(book: Book) -> None:
+def test_what_is_meant_is_drawn(book: RulebookIndex) -> None:
     assert "It does not reopen the betting." in printed(page_of(book, "alln-16"))
     assert "All-in and side pots" in printed(page_of(book, "ALLN"))
     assert "about 'several'" in printed(page_of(book, "several"))

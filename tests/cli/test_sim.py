@@ -12,8 +12,8 @@ from typer.testing import CliRunner
 
 from riverboat.cli import app
 from riverboat.cli.pages.results import results_page, to_json
-from riverboat.sim.sessions.results import Played, PlayerResult
-from riverboat.sim.sessions.sessions import Plan
+from riverboat.sim.sessions.results import PlayerResult, SessionResult
+from riverboat.sim.sessions.sessions import SessionPlan
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated
 from riverboat.table.rules.rules import TableRules
@@ -21,12 +21,12 @@ from riverboat.table.state.apply import fold
 from riverboat.table.state.log import from_json_lines
 
 HOLDEM = "no-limit hold'em 1/2"
-PLAN = Plan(
+PLAN = SessionPlan(
     rules=TableRules.preset("cash", HOLDEM, name="Thursday"),
     players=(Seated("Ann"), Seated("Bob")),
     hands=1000,
 )
-PLAYED = Played(
+PLAYED = SessionResult(
     1000,
     [
         PlayerResult(
@@ -56,7 +56,9 @@ PLAYED = Played(
 )
 
 
-def page(width: int, played: Played = PLAYED, plan: Plan = PLAN, encoding: str = "utf-8") -> str:
+def page(
+    width: int, played: SessionResult = PLAYED, plan: SessionPlan = PLAN, encoding: str = "utf-8"
+) -> str:
     screen = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
     results_page(Console(file=screen, width=width, color_system=None), played, plan, 2.0)
     screen.seek(0)
@@ -91,12 +93,12 @@ def test_nothing_is_wider_than_the_terminal(width: int, encoding: str) -> None:
 
 
 def test_a_session_that_ended_early_says_so() -> None:
-    text = page(80, Played(7, PLAYED.players))
+    text = page(80, SessionResult(7, PLAYED.players))
     assert "the session ended after 7 hands: too few players had chips left" in text
 
 
 def test_hands_that_begin_alike_have_no_buy_ins() -> None:
-    plan = Plan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
+    plan = SessionPlan(rules=PLAN.rules, players=PLAN.players, hands=1000, anew=True)
     text = page(100, plan=plan)
     assert "buy-ins" not in text
     assert "every hand begins alike   rake 433" in text

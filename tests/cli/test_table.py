@@ -15,12 +15,13 @@ from typer.testing import CliRunner
 from riverboat.cards import parse_cards, symbol
 from riverboat.cli import app
 from riverboat.cli.at_the_table.table_session import Sitting, TableSession
-from riverboat.cli.at_the_table.table_telling import TableTeller
+from riverboat.cli.at_the_table.telling import reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry
 from riverboat.cli.at_the_table.wishes import Bring, Colour, Habit, Look, Quit, read_wish
 from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import Rotation, parse_game
+from riverboat.narration.table import TableTeller
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of, read_config
 from riverboat.table.rules.rules import TableRules
@@ -30,6 +31,7 @@ from riverboat.table.state.apply import fold
 from riverboat.table.state.facts import AnyTableFact, Due
 from riverboat.table.state.log import from_json_lines
 from riverboat.table.state.table import Table
+from riverboat.words.events.blinds import HandBegins
 from tests.cli.screens import OTHERS, Script
 from tests.table.tables import opened, seat
 
@@ -187,8 +189,7 @@ def test_forced_bets_are_told_with_their_reasons() -> None:
         Due(4, "dead", 1, "missed small blind"),
     )
     assert _told(teller, f.HandBegan(1, 0, chairs, 1, 2, 3, dues)) == ["You have the button"]
-    table = _hand_of(chairs, dues)
-    lines = teller.hand(table)
+    lines = _told_hand(teller, chairs, dues)
     assert "Bob posts the small blind 1" in lines
     assert "Cy posts the big blind 2" in lines
     assert "Dee posts 2 for a missed big blind" in lines
@@ -204,7 +205,7 @@ def test_a_skipped_blind_has_its_name_and_its_reason() -> None:
         Due(4, "blind", 2, "skipped big blind"),
     )
     _told(teller, f.HandBegan(1, 0, (1, 2, 3, 4), 1, 2, 3, dues))
-    lines = teller.hand(_hand_of((1, 2, 3, 4), dues))
+    lines = _told_hand(teller, (1, 2, 3, 4), dues)
     assert "Dee posts the big blind 2, which was skipped" in lines
     assert "Cy posts the big blind 2" in lines
 
@@ -346,6 +347,9 @@ def _made_up(kind: Any) -> Any:
     return kind(**{name: values.get(name, 1 if name != "chair" else 2) for name in hints})
 
 
+READER = reader_of("en", "You")
+
+
 def _teller() -> TableTeller:
     teller = TableTeller()
     games = Rotation("ours", tuple(parse_game(g) for g in (HOLDEM, "limit razz 4/8 ante 1")))
@@ -356,7 +360,16 @@ def _teller() -> TableTeller:
 
 
 def _told(teller: TableTeller, fact: AnyTableFact) -> list[str]:
-    return list(teller.tell(fact))
+    events = [event for event in teller.tell(fact) if not isinstance(event, HandBegins)]
+    return [READER.sentence(event) for event in events]
+
+
+def _told_hand(teller: TableTeller, chairs: tuple[int, ...], dues: tuple[Due, ...]) -> list[str]:
+    log = _hand_of(chairs, dues)
+    whole = [READER.say(event) for _, event in teller.hand(log)]
+    one_by_one = [READER.say(event) for fact in log for event in teller.tell(fact)]
+    assert one_by_one == whole
+    return whole
 
 
 def _hand_of(chairs: tuple[int, ...], dues: tuple[Due, ...]) -> list[Any]:
@@ -660,7 +673,7 @@ def test_you_may_be_one_of_the_players_whom_the_file_names(tmp_path: Path) -> No
     )
     played = run("table", str(file), "--name", "Ann", "--seed", "5", typed="q\n")
     assert played.exit_code == 0, played.output
-    assert "Ann sits down in chair 3" in played.output
+    assert "You sit down in chair 3" in played.output
     assert "Ann folds" in played.output or "Ann checks" in played.output
     assert "You" not in played.output.replace("You have", "")
 

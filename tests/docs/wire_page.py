@@ -6,9 +6,10 @@ python -m tests.docs.wire_page > docs/reference/protocol.md
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
-from types import ModuleType, UnionType
-from typing import Annotated, Any, Literal, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec import Raw, Struct
 from msgspec.structs import fields
@@ -38,7 +39,7 @@ watch {{table}}                    ->
                                         <- update {{seq, count, facts, view, mine}} ...
 wish {{cmd, table, token, wish}}   ->
                                         <- granted {{cmd, seq}}
-                                           or refused {{cmd, rule, why, legal}}
+                                           or refused {{cmd, rule, why, said ...}}
 ```
 
 **Nothing is missed.** Records of a table are numbered. An `update` takes a client from
@@ -49,6 +50,11 @@ same when he is back.
 **Nothing happens twice.** A wish has an id, `cmd`, that its sender makes up and sends again when he
 has had no answer. `token` is that of the turn it is meant for: if the table has gone on, it is
 refused as `stale`.
+
+**Nothing is said in one language only.** `why` is English; `said` is the same as a phrase, its code
+and its arguments: `{{"say": "TooSmall", "least": 10}}`. The words for it, in each language, are in
+`client/src/lib/words`, and `riverboat.words.codes.decoded` reads it in Python. A client that does
+not know a code says `why`.
 
 **Nothing is worked out.** `view` is the table as all may see it, `mine` what one may know and do
 beside that: the least and the most of a raise, presets, why one may not raise, with the rule.
@@ -72,24 +78,25 @@ def page() -> str:
     turns = get_args(view.AnyTurn)
     parts = [
         HEAD,
-        *_section("Frames to the room", messages, get_args(messages.FromClient), "t"),
-        *_section("Frames from the room", messages, get_args(messages.FromRoom), "t"),
-        *_section("Wishes", wishes, get_args(wishes.AnyWish), "do"),
+        *_section("Frames to the room", get_args(messages.FromClient), "t"),
+        *_section("Frames from the room", get_args(messages.FromRoom), "t"),
+        *_section("Wishes", get_args(wishes.AnyWish), "do"),
         *_section(
             "The table as all may see it",
-            view,
             (view.TableView, view.GameView, view.SeatView, view.PotView, view.ClockView),
         ),
-        *_section("What is mine", view, (view.Mine, view.Preset)),
-        *_section("What one is asked", view, turns, "ask"),
+        *_section("What is mine", (view.Mine, view.Preset)),
+        *_section("What one is asked", turns, "ask"),
     ]
     return "\n".join(parts).rstrip() + "\n"
 
 
-def _section(
-    title: str, module: ModuleType, kinds: tuple[type[Struct], ...], tag: str = ""
-) -> Iterator[str]:
-    said = _field_docstrings(module)
+def _section(title: str, kinds: tuple[type[Struct], ...], tag: str = "") -> Iterator[str]:
+    said = {
+        field: meaning
+        for module in dict.fromkeys(kind.__module__ for kind in kinds)
+        for field, meaning in _field_docstrings(sys.modules[module]).items()
+    }
     yield f"## {title}"
     yield ""
     for kind in kinds:
@@ -121,13 +128,20 @@ def _shown(kind: Any) -> str:
         inside = [each for each in get_args(kind) if each is not ...]
         shown = ", ".join(_shown(each) for each in inside)
         return f"list of {shown}" if ... in get_args(kind) else f"[{shown}]"
-    if get_origin(kind) is UnionType:
+    if get_origin(kind) in (Union, UnionType):
         some = [each for each in get_args(kind) if each is not type(None)]
         return _shown(some[0]) + " or null" if len(some) == 1 else "one of those below"
     return _NAMES.get(kind, getattr(kind, "__name__", str(kind)))
 
 
-_NAMES = {int: "number", float: "number", str: "text", bool: "yes or no", Raw: "fact"}
+_NAMES = {
+    int: "number",
+    float: "number",
+    str: "text",
+    bool: "yes or no",
+    Raw: "fact",
+    Any: "phrase",
+}
 
 
 if __name__ == "__main__":

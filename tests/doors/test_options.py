@@ -14,7 +14,9 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.table.rules.config import GROUPS, TOP, config_of, with_option
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.forms.options import option_groups
-from riverboat.web.shapes import NewTable, OptionSheet, SettingsBody
+from riverboat.web.shapes.lobby import NewTable
+from riverboat.web.shapes.reference import OptionSheet
+from riverboat.web.shapes.tables import SettingsBody
 from tests.doors.asking import CLIENT, ROOT
 
 EXCUSES = tomllib.loads(Path(__file__).with_name("excuses.toml").read_text("utf-8"))

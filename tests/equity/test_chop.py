@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riverboat.equity.tournament.deals import (
-    Deal,
     Terms,
+    TournamentDeal,
     apportion,
     chip_chop,
     even_chop,
@@ -18,7 +18,7 @@ from riverboat.equity.tournament.deals import (
 )
 from tests.thorough import many
 
-Chop = Callable[..., Deal]
+Chop = Callable[..., TournamentDeal]
 CHOPS = (icm_chop, chip_chop, pure_chip_chop, even_chop)
 STACKS, PRIZES = [5000, 3000, 2000], [500, 300, 200]
 
@@ -50,7 +50,7 @@ def test_of_equal_stacks_the_earlier_player_gets_the_odd_unit() -> None:
 
 def test_what_is_saved_is_not_divided() -> None:
     deal = chip_chop(STACKS, PRIZES, Terms(saved=(100, 20)))
-    assert deal == Deal((340, 284, 256), (100, 20))  # 200 each, and 280 by chips
+    assert deal == TournamentDeal((340, 284, 256), (100, 20))  # 200 each, and 280 by chips
     assert deal.total == 1000
 
 

@@ -23,9 +23,9 @@ from riverboat.equity import (
 from riverboat.equity.equity import counted
 from riverboat.equity.exact.ways import ways_of
 from riverboat.equity.reading.question import read_deal
-from riverboat.equity.results.outcomes import ByHand
+from riverboat.equity.results.outcomes import OutcomesByHand
 from riverboat.equity.results.shown import number
-from riverboat.equity.sampled import Limits, expected_seconds
+from riverboat.equity.sampled import SamplingLimits, expected_seconds
 from riverboat.kernel.tier import Tier
 from riverboat.kernel.versus.matchups import MATCHUPS, Matchups
 from riverboat.ranking import NO_LOW, RANKINGS
@@ -97,7 +97,7 @@ def test_every_way_of_counting_gives_the_same(tier: Tier) -> None:
                 assert theirs == pytest.approx(mine)
 
 
-def _by_mask(made: ByHand) -> list[tuple[float, ...]]:
+def _by_mask(made: OutcomesByHand) -> list[tuple[float, ...]]:
     columns = (made.hands.masks, made.met, made.won, made.tied, made.shares)
     rows = zip(*(column.tolist() for column in columns), strict=True)
     return sorted(row for row in rows if row[1])
@@ -399,8 +399,8 @@ def test_what_is_quicker_is_done(tier: Tier, monkeypatch: pytest.MonkeyPatch) ->
     patient = read_deal(["random", "random"])
     [way, *_] = ways_of(patient)
     assert way.seconds > 0.25
-    assert expected_seconds(patient, Limits(error=0.0001)) > expected_seconds(
-        patient, Limits(error=0.001)
+    assert expected_seconds(patient, SamplingLimits(error=0.0001)) > expected_seconds(
+        patient, SamplingLimits(error=0.001)
     )
     assert not equity("random", "random", error=0.02).exact
 

@@ -9,10 +9,10 @@ import pytest
 
 from riverboat.equity.push_fold import showdowns
 from riverboat.equity.push_fold.equilibrium import Equilibrium, push_fold, solve_spot
-from riverboat.equity.push_fold.game import PRIOR, Game, Plans
+from riverboat.equity.push_fold.game import PRIOR, Plans, PushFoldGame
 from riverboat.equity.push_fold.showdowns import ORDERS, pairs, three_counts, triples
 from riverboat.equity.push_fold.solving import measured
-from riverboat.equity.push_fold.spot import Spot, payoffs
+from riverboat.equity.push_fold.spot import PushFoldSpot, payoffs
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights
 from riverboat.equity.tournament.chip_model import icm
 from riverboat.kernel.cards import HOLE_MASKS, HOLES
@@ -43,7 +43,7 @@ def plan(*hands: str) -> Weights:
     return chosen
 
 
-def nothing(game: Game) -> Plans:
+def nothing(game: PushFoldGame) -> Plans:
     return {decision: plan() for decision in game.decisions}
 
 
@@ -106,7 +106,7 @@ def worth(*chips: float) -> list[float]:
 
 def test_for_prizes_too_nobody_gains_more_by_another_plan_than_is_said() -> None:
     """Reckoned again as above, each end of the hand by itself: 8 against 14, an ante of 0.1."""
-    spot = Spot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
+    spot = PushFoldSpot(stacks=(8, 14), ante=0.1, prizes=PRIZES, others=(OTHER,))
     found = solve_spot(spot)
     wins, ties = (each / 1_712_304 for each in matchups().matrix())
     meets = (HOLE_MASKS[:, None] & HOLE_MASKS == 0) / (1326 * 1225)
@@ -161,7 +161,7 @@ def test_the_deeper_the_stacks_the_tighter_the_plans(ten: Equilibrium) -> None:
 
 def test_antes_make_it_worth_to_push_more(ten: Equilibrium) -> None:
     each = push_fold(10, ante=0.25)
-    of_the_big_blind = solve_spot(Spot(stacks=(10, 10), big_blind_ante=0.5))
+    of_the_big_blind = solve_spot(PushFoldSpot(stacks=(10, 10), big_blind_ante=0.5))
     assert each.percent(0) > ten.percent(0) + 5
     assert of_the_big_blind.percent(0) > ten.percent(0) + 1
 
@@ -173,14 +173,14 @@ def test_only_the_shorter_of_two_stacks_counts(ten: Equilibrium) -> None:
 
 
 def test_for_the_last_prizes_of_two_players_chips_are_what_counts(ten: Equilibrium) -> None:
-    prizes = solve_spot(Spot(stacks=(10, 10), prizes=(70, 30)))
+    prizes = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(70, 30)))
     for decision in ((0,), (0, 1)):
         assert prizes.percent(*decision) == pytest.approx(ten.percent(*decision), abs=0.02)
     assert prizes.values[0] == pytest.approx(40 * ten.values[0] / 20, abs=1e-4)
 
 
 def test_on_the_bubble_a_call_needs_far_more_than_a_push(ten: Equilibrium) -> None:
-    bubble = solve_spot(Spot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
+    bubble = solve_spot(PushFoldSpot(stacks=(10, 10), prizes=(1, 1), others=(2,)))
     assert bubble.percent(0) > ten.percent(0)
     assert bubble.percent(0, 1) < 10
 
@@ -259,7 +259,7 @@ def test_who_is_behind_a_caller_calls_with_less(three: Equilibrium) -> None:
 
 
 def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
-    game = Game(Spot(stacks=(100, 100, 100)))
+    game = PushFoldGame(PushFoldSpot(stacks=(100, 100, 100)))
     plans = nothing(game) | {
         (0,): np.ones(len(HANDS)),
         (0, 1): plan("AA", "KK"),
@@ -270,7 +270,7 @@ def test_pushing_any_two_against_people_who_call_well_is_a_mistake() -> None:
 
 def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
     """Aces push, kings call and queens call behind them; each branch reckoned by itself."""
-    game = Game(Spot(stacks=(12, 30, 20)))
+    game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20)))
     plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 2): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     ends, two = game.payoffs, pairs()
@@ -294,7 +294,7 @@ def test_values_are_what_the_branches_of_the_hand_come_to() -> None:
 
 def test_prizes_are_weighed_as_chips_are() -> None:
     """The same branches in prizes, with a fourth player who may call last."""
-    game = Game(Spot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
+    game = PushFoldGame(PushFoldSpot(stacks=(12, 30, 20, 9), prizes=(5, 3, 2)))
     plans = nothing(game) | {(0,): plan("AA"), (0, 1): plan("KK"), (0, 1, 3): plan("QQ")}
     aces, kings, queens = map(HANDS.index, ("AA", "KK", "QQ"))
     two, ends = pairs(), game.payoffs
@@ -365,7 +365,7 @@ def test_bits_are_counted_without_numpy_s_help_too() -> None:
 
 
 def test_no_end_of_a_hand_loses_or_makes_chips() -> None:
-    spot = Spot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
+    spot = PushFoldSpot(stacks=(7, 3, 12, 2.5, 9), ante=0.1, big_blind_ante=1, small_blind=0.4)
     ends = payoffs(spot)
     tables = [ends.walk[None], ends.steals, *ends.two.values(), *ends.three.values()]
     for changes in tables:
@@ -373,7 +373,7 @@ def test_no_end_of_a_hand_loses_or_makes_chips() -> None:
 
 
 def test_a_short_stack_wins_the_main_pot_and_the_next_best_the_side_pot() -> None:
-    ends = payoffs(Spot(stacks=(4, 20, 9)))  # the big blind has 9
+    ends = payoffs(PushFoldSpot(stacks=(4, 20, 9)))  # the big blind has 9
     short_first = ORDERS.index((0, 2, 1))
     assert ends.three[0, 1, 2][short_first] == pytest.approx([8, -9, 1])
     assert ends.two[0, 1] == pytest.approx(np.array([[5, -4, -1], [0.5, 0.5, -1], [-4, 5, -1]]))
@@ -383,7 +383,7 @@ def test_a_short_stack_wins_the_main_pot_and_the_next_best_the_side_pot() -> Non
 
 def test_prizes_are_worth_what_icm_says() -> None:
     prizes = (50, 30, 20)
-    spot = Spot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
+    spot = PushFoldSpot(stacks=(10, 20, 5), prizes=prizes, others=(8,))
     ends = payoffs(spot)
     before = icm([10, 20, 5, 8], prizes)
     after = icm([10, 25, 0, 8], prizes)
@@ -392,7 +392,7 @@ def test_prizes_are_worth_what_icm_says() -> None:
 
 
 def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
-    ends = payoffs(Spot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
+    ends = payoffs(PushFoldSpot(stacks=(5, 20, 9), prizes=(50, 30, 20)))
     before = icm([5, 20, 9], (50, 30, 20))
     after = [20, 50, 30]
     broke = ends.three[0, 1, 2][ORDERS.index((1, 0, 2))]
@@ -418,7 +418,7 @@ def test_of_two_who_go_broke_together_the_larger_stack_finishes_first() -> None:
 )
 def test_a_spot_that_cannot_be_is_refused(spot: dict[str, object], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Spot(**spot)  # type: ignore[arg-type]
+        PushFoldSpot(**spot)  # type: ignore[arg-type]
 
 
 def test_a_goal_that_cannot_be_reached_is_refused() -> None:

@@ -28,9 +28,9 @@ from riverboat.engine import (
 )
 from riverboat.engine.games.posts import Post, ante, blind, dead
 from riverboat.engine.play import advance
-from riverboat.equity.push_fold import Spot, push_fold, showdowns, solve_spot
+from riverboat.equity.push_fold import PushFoldSpot, push_fold, showdowns, solve_spot
 from riverboat.equity.push_fold.forced import decisions, settled, way_to
-from riverboat.equity.push_fold.game import Game
+from riverboat.equity.push_fold.game import PushFoldGame
 from riverboat.equity.push_fold.showdowns import ORDERS, pairs, triples
 from riverboat.equity.push_fold.spot import payoffs
 from riverboat.equity.ranges.combos import HANDS, Weights
@@ -54,7 +54,7 @@ def few_boards() -> Iterator[None]:
 
 def test_the_big_blind_s_ante_is_dead_money_that_nobody_matches() -> None:
     """10 against 10 with an ante of 1: nine can be won of the pusher, and ten of the big blind."""
-    ends = payoffs(Spot(stacks=(10, 10), big_blind_ante=1))
+    ends = payoffs(PushFoldSpot(stacks=(10, 10), big_blind_ante=1))
     assert ends.two[0, 1] == pytest.approx(np.array([[10, -10], [0.5, -0.5], [-9, 9]]))
     assert ends.steals[0] == pytest.approx([2, -2])
     assert ends.walk == pytest.approx([-0.5, 0.5])
@@ -62,14 +62,14 @@ def test_the_big_blind_s_ante_is_dead_money_that_nobody_matches() -> None:
 
 def test_a_short_big_blind_pays_his_blind_before_the_ante_for_all() -> None:
     """1.5 of 2: a blind of 1 and half an ante, so a push wins 1.5 and loses 1."""
-    ends = payoffs(Spot(stacks=(10, 1.5), big_blind_ante=1))
+    ends = payoffs(PushFoldSpot(stacks=(10, 1.5), big_blind_ante=1))
     assert ends.two[0, 1][0] == pytest.approx([1.5, -1.5])
     assert ends.two[0, 1][2] == pytest.approx([-1, 1])
 
 
 def test_a_small_blind_all_in_by_posting_wins_as_much_of_each() -> None:
     """0.3 in the small blind: the button pushes 10, and the big blind folds, or calls with 6."""
-    ends = payoffs(Spot(stacks=(10, 0.3, 6)))
+    ends = payoffs(PushFoldSpot(stacks=(10, 0.3, 6)))
     assert ends.two[0, 1][0] == pytest.approx([1.3, -0.3, -1])
     assert ends.two[0, 1][2] == pytest.approx([-0.3 + 0.7, 0.6, -1])
     small_blind_first = ORDERS.index((1, 2, 0))
@@ -78,7 +78,7 @@ def test_a_small_blind_all_in_by_posting_wins_as_much_of_each() -> None:
 
 def test_a_player_all_in_for_part_of_his_ante_wins_that_part_of_all_antes() -> None:
     """0.1 of an ante of 0.25: 0.3 in the main pot, and 0.3 + 0.5 + 1 beside it."""
-    spot = Spot(stacks=(0.1, 8, 8), ante=0.25)
+    spot = PushFoldSpot(stacks=(0.1, 8, 8), ante=0.25)
     assert spot.posts == pytest.approx((0.1, 0.75, 1.25))
     ends = payoffs(spot)
     assert ends.two[0, 2][0] == pytest.approx([0.2, -0.75, 0.55])
@@ -107,7 +107,7 @@ def test_who_pushes_less_than_the_big_blind_is_called_with_any_two() -> None:
 
 
 def test_nobody_decides_behind_a_player_who_is_all_in_by_posting() -> None:
-    spot = Spot(stacks=(0.1, 10, 10), ante=0.25)
+    spot = PushFoldSpot(stacks=(0.1, 10, 10), ante=0.25)
     assert settled(spot) == {(0,): True, (1,): False, (0, 2): True, (1, 2): False}
     found = solve_spot(spot)
     assert found.percent(0) == 100
@@ -117,20 +117,20 @@ def test_nobody_decides_behind_a_player_who_is_all_in_by_posting() -> None:
 
 
 def test_a_big_blind_calls_behind_a_small_blind_who_is_in_all_the_same() -> None:
-    found = settled(Spot(stacks=(10, 10, 0.4, 10)))
+    found = settled(PushFoldSpot(stacks=(10, 10, 0.4, 10)))
     assert way_to(found, 0, 3) == (0, 2, 3)
     assert way_to(found, 0, 1) == (0, 1)
     assert way_to(found, 2, 3) == (2, 3)
 
 
 def test_who_covers_all_decides_as_ever() -> None:
-    assert settled(Spot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
-    assert settled(Spot(stacks=(10, 10), small_blind=1)) == {}
+    assert settled(PushFoldSpot(stacks=(5, 1.3, 1.2), ante=0.1)) == {}
+    assert settled(PushFoldSpot(stacks=(10, 10), small_blind=1)) == {}
 
 
 def test_values_are_what_the_branches_come_to_when_the_small_blind_is_all_in() -> None:
     """The button pushes aces, the big blind calls with kings; the small blind has any hand."""
-    game = Game(Spot(stacks=(10, 0.3, 6)))
+    game = PushFoldGame(PushFoldSpot(stacks=(10, 0.3, 6)))
     plans = game.settled | {(0,): only("AA"), (0, 1, 2): only("KK")}
     aces, kings = map(HANDS.index, ("AA", "KK"))
     two, ends, counts = pairs(), game.payoffs, triples().orders.astype(float)
@@ -181,7 +181,7 @@ def only(hand: str) -> Weights:
 )
 def test_stacks_that_cannot_be_weighed_are_refused(spot: dict[str, object], why: str) -> None:
     with pytest.raises(ValueError, match=why):
-        Spot(**spot)  # type: ignore[arg-type]
+        PushFoldSpot(**spot)  # type: ignore[arg-type]
 
 
 # By the engine ----------------------------------------------------------------------------------
@@ -214,11 +214,11 @@ def test_every_end_that_can_be_pays_as_the_engine_does(seed: int) -> None:
     assert checked
 
 
-def some_spot(luck: random.Random) -> Spot:
+def some_spot(luck: random.Random) -> PushFoldSpot:
     """Two or three players, many of them short, with antes or without."""
     while True:
         stacks = [luck.choice([luck.randint(1, 14), luck.randint(12, 80)]) / 10 for _ in "abc"]
-        spot = Spot(
+        spot = PushFoldSpot(
             stacks=tuple(stacks[: luck.choice([2, 3])]),
             small_blind=luck.choice([0.5, 0.4]),
             ante=luck.choice([0, 0, 0.1, 0.3]),
@@ -228,7 +228,7 @@ def some_spot(luck: random.Random) -> Spot:
             return spot
 
 
-def can_be(spot: Spot, seats: Sequence[int]) -> bool:
+def can_be(spot: PushFoldSpot, seats: Sequence[int]) -> bool:
     """Whether just these go in, by the decisions that are none."""
     found = settled(spot)
     went: tuple[int, ...] = ()
@@ -243,7 +243,7 @@ def can_be(spot: Spot, seats: Sequence[int]) -> bool:
     return True
 
 
-def by_the_engine(spot: Spot, order: Sequence[int]) -> tuple[list[int], set[int]]:
+def by_the_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], set[int]]:
     """The stacks after a hand in which these go in, the best hand first, and who showed."""
     hand = Hand(opened(spot))
     cards = dict(zip(order, BEST, strict=False))
@@ -271,7 +271,7 @@ def by_the_engine(spot: Spot, order: Sequence[int]) -> tuple[list[int], set[int]
     return list(hand.stacks), live
 
 
-def opened(spot: Spot) -> HandStarted:
+def opened(spot: PushFoldSpot) -> HandStarted:
     """The hand with its antes, blinds, and the big blind's dead money behind his blind."""
     players = len(spot.stacks)
     small, big = players - 2, players - 1

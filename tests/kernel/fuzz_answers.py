@@ -16,7 +16,7 @@ import numpy as np
 from riverboat import kernel
 from riverboat.kernel import tier
 from riverboat.kernel.counting.exact import exact_holdem
-from riverboat.kernel.counting.holdem import Order, full_order, holdem_hands, short_order
+from riverboat.kernel.counting.holdem import PreflopOrder, full_order, holdem_hands, short_order
 from riverboat.kernel.counting.omaha import omaha_hands, omaha_lows
 from riverboat.kernel.counting.runouts import holdem_run_outs, short_deck_run_outs
 from riverboat.kernel.counting.weights import deal
@@ -96,7 +96,7 @@ def check_exact_holdem(call: Call, _: None) -> bool:
     if not any(plain is order.plain and flushes is order.flushes for order in orders):
         return NOT_COMPARED  # with values that no ranking has, the two need not agree
     ranks = [(one >> 2, other >> 2) for one, other in holes.tolist()]
-    expected = holdem_hands(Order(plain, flushes), ranks, live).outcomes(suits)
+    expected = holdem_hands(PreflopOrder(plain, flushes), ranks, live).outcomes(suits)
     return _same(Outcomes.of_histogram(counts), expected)
 
 

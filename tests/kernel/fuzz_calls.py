@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from riverboat.kernel.cards import HOLE_MASKS, masks
 from riverboat.kernel.counting.holdem import SHORT_LOWEST, full_order, short_order
 from riverboat.kernel.counting.omaha import omaha_lows
-from riverboat.kernel.sampling.layout import Layout, laid_out, laid_out_by_hand
-from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.layout import DealLayout, laid_out, laid_out_by_hand
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 
 Rng: TypeAlias = np.random.Generator
 Limit: TypeAlias = tuple[int, slice, int]
@@ -193,22 +193,22 @@ def weights(rng: Rng, most: float) -> Array:
 # Deals sampled ------------------------------------------------------------------------------------
 
 
-def _range(rng: Rng, hands: int) -> Seat:
+def _range(rng: Rng, hands: int) -> SampledSeat:
     chosen = rng.choice(HOLE_MASKS, hands, replace=False)
-    return Seat(masks=chosen, weights=rng.random(hands) if rng.random() < 0.7 else None)
+    return SampledSeat(masks=chosen, weights=rng.random(hands) if rng.random() < 0.7 else None)
 
 
-def _seats(rng: Rng, held: int, deck_size: int) -> tuple[Seat, ...]:
+def _seats(rng: Rng, held: int, deck_size: int) -> tuple[SampledSeat, ...]:
     """Seats with unknown cards, and in hold'em some with a range."""
     most = min(10, (deck_size - 5) // held)
-    seats = [Seat(unknown=held) for _ in range(int(rng.integers(2, most + 1)))]
+    seats = [SampledSeat(unknown=held) for _ in range(int(rng.integers(2, most + 1)))]
     if held == 2 and deck_size == 52:
         for seat in range(int(rng.integers(1, 5))):
             seats[seat % len(seats)] = _range(rng, int(one_of(rng, 1, 2, 7, 60, 200)))
     return tuple(seats)
 
 
-def _plan(rng: Rng, *, ranges: bool) -> Plan:
+def _plan(rng: Rng, *, ranges: bool) -> DealPlan:
     """A game, its seats, and some known and dead cards; hold'em, if it has to have ranges."""
     low: Any = None
     deck_of, held, board = range(52), 2, 5
@@ -230,7 +230,7 @@ def _plan(rng: Rng, *, ranges: bool) -> Plan:
                 held, board = 7, 0
     known = int(rng.integers(min(board, 5) + 1))
     cards = [card for card in deck(rng) if card in deck_of]
-    return Plan(
+    return DealPlan(
         seats=_seats(rng, held, len(deck_of)),
         board=cards[:known],
         to_come=board - known,
@@ -245,7 +245,7 @@ LAYOUTS = 48
 
 
 @cache
-def layout(number: int) -> Layout:
+def layout(number: int) -> DealLayout:
     """One of so many plans, laid out; made once."""
     for again in range(100):
         rng = np.random.default_rng([77, number, again])
@@ -272,7 +272,7 @@ def sample(rng: Rng) -> Call:
     return Call("sample", arguments, writes=(11, 12, 13), limits=limits, told={"layout": plan})
 
 
-def _limits(plan: Layout) -> tuple[Limit, ...]:
+def _limits(plan: DealLayout) -> tuple[Limit, ...]:
     """Of rankings, cards, seats with the board, and where there are urns, what they hold."""
     limits: list[Limit] = [(0, ALL, 11), (1, ALL, 10), (2, ALL, 52), (3, ALL, 52)]
     limits += [(4, ALL, plan.seats + 1), (5, ALL, plan.seats + 1)]

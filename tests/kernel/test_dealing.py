@@ -14,19 +14,19 @@ from riverboat.kernel.sampling import choices, drawing
 from riverboat.kernel.sampling.alias import WHOLE, alias
 from riverboat.kernel.sampling.dealing import deal
 from riverboat.kernel.sampling.layout import laid_out
-from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from tests.kernel.chance import surprise
 
 DEALS = 150_000
 Hands = tuple[int, ...]
 
 
-def a_range(*hands: Sequence[int], weights: Sequence[float] | None = None) -> Seat:
+def a_range(*hands: Sequence[int], weights: Sequence[float] | None = None) -> SampledSeat:
     weighted = None if weights is None else np.array(weights)
-    return Seat(masks=masks([list(hand) for hand in hands]), weights=weighted)
+    return SampledSeat(masks=masks([list(hand) for hand in hands]), weights=weighted)
 
 
-def law(plan: Plan) -> dict[Hands, float]:
+def law(plan: DealPlan) -> dict[Hands, float]:
     """How likely each deal is, by going through all of them."""
     likely: dict[Hands, float] = {}
     known = [*(seat.known for seat in plan.seats), plan.board]
@@ -44,7 +44,7 @@ def law(plan: Plan) -> dict[Hands, float]:
     return likely
 
 
-def _ranged(seats: list[Seat], held: int) -> Iterator[tuple[Hands, float]]:
+def _ranged(seats: list[SampledSeat], held: int) -> Iterator[tuple[Hands, float]]:
     if not seats:
         yield (), 1.0
         return
@@ -67,13 +67,13 @@ def _unknown(free: list[int], sizes: list[int]) -> Iterator[Hands]:
             yield (int(masks(list(cards))) if cards else 0, *others)
 
 
-def dealt(plan: Plan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
+def dealt(plan: DealPlan, count: int = DEALS, seed: int = 1) -> Counter[Hands]:
     held = deal(laid_out(plan), seed, 0, count).masks()
     spread = [np.broadcast_to(hand, count).tolist() for hand in held]
     return Counter(zip(*spread, strict=True))
 
 
-def assert_follows_the_law(plan: Plan) -> None:
+def assert_follows_the_law(plan: DealPlan) -> None:
     likely = law(plan)
     counted = dealt(plan)
     assert set(counted) <= set(likely)
@@ -93,31 +93,34 @@ def few(cards: int) -> tuple[int, ...]:
 
 
 PLANS = {
-    "two ranges that clash": Plan(seats=(PAIRS, OTHERS), deck=few(12), board=FLOP, to_come=2),
-    "three ranges, one twice": Plan(
+    "two ranges that clash": DealPlan(seats=(PAIRS, OTHERS), deck=few(12), board=FLOP, to_come=2),
+    "three ranges, one twice": DealPlan(
         seats=(PAIRS, OTHERS, PAIRS), deck=few(11), board=FLOP, to_come=1
     ),
-    "a range, unknown cards and a known hand": Plan(
-        seats=(PAIRS, Seat(unknown=2), Seat(known=(10, 11))), deck=few(12), board=FLOP, to_come=2
+    "a range, unknown cards and a known hand": DealPlan(
+        seats=(PAIRS, SampledSeat(unknown=2), SampledSeat(known=(10, 11))),
+        deck=few(12),
+        board=FLOP,
+        to_come=2,
     ),
-    "only unknown cards": Plan(
-        seats=(Seat(unknown=2), Seat(unknown=2)), deck=few(8), board=FLOP, to_come=2
+    "only unknown cards": DealPlan(
+        seats=(SampledSeat(unknown=2), SampledSeat(unknown=2)), deck=few(8), board=FLOP, to_come=2
     ),
-    "dead cards": Plan(
+    "dead cards": DealPlan(
         seats=(PAIRS, a_range((4, 6), (8, 9), (9, 12))),
         deck=few(13),
         board=FLOP,
         dead=(3, 7),
         to_come=2,
     ),
-    "stud: known, ranged and unknown in one hand": Plan(
+    "stud: known, ranged and unknown in one hand": DealPlan(
         seats=(
             replace(PAIRS, known=(10, 49, 50), unknown=1),
             replace(OTHERS, known=(11, 51), unknown=2),
         ),
         deck=few(12),
     ),
-    "ranges of one card": Plan(
+    "ranges of one card": DealPlan(
         seats=(
             replace(a_range((0,), (1,)), known=(48,)),
             a_range((1,), (2,)),
@@ -171,7 +174,7 @@ def test_a_hand_that_leaves_the_others_none_is_never_drawn(monkeypatch: pytest.M
     monkeypatch.setattr(drawing, "MOST_APART", 0)
     monkeypatch.setattr(drawing, "MOST_IN_TURN", 0)  # share out all
     one, other = a_range((0, 1), (2, 3), (4, 5)), a_range((0, 2), (4, 6), weights=(3, 1))
-    plan = Plan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
+    plan = DealPlan(seats=(one, other, a_range((1, 6), (5, 2))), deck=few(9), board=FLOP, to_come=2)
     counted = Counter(hands[:3] for hands in dealt(plan).elements())
     right = [((4, 5), (0, 2), (1, 6)), ((0, 1), (4, 6), (5, 2))]
     assert set(counted) == {tuple(int(masks(hand)) for hand in hands) for hands in right}

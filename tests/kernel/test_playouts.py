@@ -14,8 +14,8 @@ from riverboat.kernel.playouts import (
     SEEN,
     Chances,
     Play,
+    PlayoutTables,
     Rules,
-    Tables,
     decision_word,
     deck,
     play,
@@ -111,7 +111,7 @@ def test_the_words_of_decisions_are_none_of_those_of_the_cards() -> None:
 
 @needs_c
 def test_the_extension_deals_the_deck_of_a_number() -> None:
-    tables = Tables(rules(), 9, TABLES)
+    tables = PlayoutTables(rules(), 9, TABLES)
     numbers = np.array([0, 3, 2**40, 2**64 - 1], np.uint64)
     stacks = np.full((TABLES, SEATS), 50, np.int64)
     every = np.ones(TABLES, np.bool_)

@@ -21,8 +21,8 @@ from riverboat.kernel.sampling.dealing import deal
 from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
-from riverboat.kernel.sampling.plans import Plan, Seat
-from riverboat.kernel.sampling.sums import UNITS, Sums
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+from riverboat.kernel.sampling.sums import UNITS, SampleSums
 
 
 def cards(text: str) -> list[int]:
@@ -31,18 +31,20 @@ def cards(text: str) -> list[int]:
     return [4 * "23456789TJQKA".index(rank) + "cdhs".index(suit) for rank, suit in named]
 
 
-def held(text: str, unknown: int = 0) -> Seat:
-    return Seat(known=cards(text), unknown=unknown)
+def held(text: str, unknown: int = 0) -> SampledSeat:
+    return SampledSeat(known=cards(text), unknown=unknown)
 
 
-def a_range(*hands: str, weights: Sequence[float] | None = None) -> Seat:
+def a_range(*hands: str, weights: Sequence[float] | None = None) -> SampledSeat:
     weighted = None if weights is None else np.array(weights)
-    return Seat(masks=masks([cards(hand) for hand in hands]), weights=weighted)
+    return SampledSeat(masks=masks([cards(hand) for hand in hands]), weights=weighted)
 
 
-def random_range(hands: int, seed: int) -> Seat:
+def random_range(hands: int, seed: int) -> SampledSeat:
     random = np.random.default_rng(seed)
-    return Seat(masks=random.choice(HOLE_MASKS, hands, replace=False), weights=random.random(hands))
+    return SampledSeat(
+        masks=random.choice(HOLE_MASKS, hands, replace=False), weights=random.random(hands)
+    )
 
 
 def pairs_from(rank: str) -> list[tuple[int, int]]:
@@ -55,86 +57,92 @@ def pairs_from(rank: str) -> list[tuple[int, int]]:
     ]
 
 
-def all_of(ranks: str) -> Seat:
+def all_of(ranks: str) -> SampledSeat:
     """All hands of one card of each of these ranks."""
     cards = [range(4 * rank, 4 * rank + 4) for rank in map("23456789TJQKA".index, ranks)]
-    return Seat(masks=masks(list(product(*cards))))
+    return SampledSeat(masks=masks(list(product(*cards))))
 
 
-def with_ace_and_deuce() -> Seat:
+def with_ace_and_deuce() -> SampledSeat:
     """All hands of an ace, a deuce, and two cards from six to king."""
     others = [*combinations(range(16, 48), 2)]
     hands = [(*low, *high) for low in product(range(4), range(48, 52)) for high in others]
-    return Seat(masks=masks(hands))
+    return SampledSeat(masks=masks(hands))
 
 
-PAIRS = Seat(masks=masks(pairs_from("T")))
-WEIGHTED_PAIRS = Seat(masks=PAIRS.masks, weights=np.linspace(0, 3, 30))
+PAIRS = SampledSeat(masks=masks(pairs_from("T")))
+WEIGHTED_PAIRS = SampledSeat(masks=PAIRS.masks, weights=np.linspace(0, 3, 30))
 
-TWO, FOUR, FIVE, SIX, SEVEN = (Seat(unknown=size) for size in (2, 4, 5, 6, 7))
+TWO, FOUR, FIVE, SIX, SEVEN = (SampledSeat(unknown=size) for size in (2, 4, 5, 6, 7))
 SHORT = range(16, 52)
 
-GAMES: dict[str, Plan] = {
-    "hold'em": Plan(seats=(held("AhKd"), held("QsQc")), to_come=5),
-    "hold'em, ten at the table": Plan(seats=(TWO,) * 10, to_come=5),
-    "hold'em, ranges": Plan(
+GAMES: dict[str, DealPlan] = {
+    "hold'em": DealPlan(seats=(held("AhKd"), held("QsQc")), to_come=5),
+    "hold'em, ten at the table": DealPlan(seats=(TWO,) * 10, to_come=5),
+    "hold'em, ranges": DealPlan(
         seats=(random_range(40, 1), TWO, random_range(900, 2), random_range(7, 3)), to_come=5
     ),
-    "hold'em on the turn": Plan(
+    "hold'em on the turn": DealPlan(
         seats=(held("AhKd"), a_range("QsQc", "7h7d", "AcKc", weights=(1, 2, 0.5)), TWO),
         board=cards("Qh7c2dKh"),
         to_come=1,
         dead=cards("AsKs"),
     ),
-    "hold'em, all cards out": Plan(
+    "hold'em, all cards out": DealPlan(
         seats=(a_range("AhKd", "2h2d"), held("QsQc")), board=cards("Qh7c2dKhKc")
     ),
-    "short deck": Plan(seats=(held("AhKh"), TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck"),
-    "short deck, trips first": Plan(
+    "short deck": DealPlan(
+        seats=(held("AhKh"), TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck"
+    ),
+    "short deck, trips first": DealPlan(
         seats=(TWO, TWO), to_come=5, deck=SHORT, ranking="short_deck_trips"
     ),
-    "omaha": Plan(seats=(held("AhKdQsJs"), FOUR, FOUR), to_come=5, ranking="omaha"),
-    "omaha, five cards": Plan(seats=(held("AhKdQs", unknown=2), FIVE), to_come=5, ranking="omaha"),
-    "omaha, six cards": Plan(
+    "omaha": DealPlan(seats=(held("AhKdQsJs"), FOUR, FOUR), to_come=5, ranking="omaha"),
+    "omaha, five cards": DealPlan(
+        seats=(held("AhKdQs", unknown=2), FIVE), to_come=5, ranking="omaha"
+    ),
+    "omaha, six cards": DealPlan(
         seats=(SIX, SIX, SIX), to_come=2, board=cards("AhTh9h"), ranking="omaha"
     ),
-    "omaha hi-lo": Plan(
+    "omaha hi-lo": DealPlan(
         seats=(held("AhKd2s3s"), a_range("9c9d8h7h", "Ac2c4d5d"), FOUR),
         to_come=5,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
-    "courchevel hi-lo": Plan(
+    "courchevel hi-lo": DealPlan(
         seats=(FIVE,) * 3,
         board=cards("5h"),
         to_come=4,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
-    "seven-card stud": Plan(seats=(held("AhKd2s", unknown=4), held("9c", unknown=6), SEVEN)),
-    "stud hi-lo, seven at the table": Plan(seats=(SEVEN,) * 7, low="eight_or_better"),
-    "stud that ran out of cards": Plan(seats=(SIX,) * 8, to_come=1),
-    "razz": Plan(seats=(held("Ah2d", unknown=5), held("Kc", unknown=6)), ranking="ace_to_five"),
-    "five-card draw": Plan(seats=(held("AhAd7s", unknown=2), FIVE), dead=cards("2c3c")),
-    "2-7": Plan(seats=(held("7h5d4s3s", unknown=1), FIVE, FIVE), ranking="deuce_to_seven"),
-    "2-7 of seven cards": Plan(seats=(SEVEN, SEVEN), ranking="deuce_to_seven"),
-    "badugi": Plan(seats=(held("Ah5d4s", unknown=1), FOUR, FOUR), ranking="badugi"),
-    "hold'em, nine pairs from tens up": Plan(seats=(PAIRS,) * 9, to_come=5),
-    "hold'em, pairs that weigh more the higher they are": Plan(
+    "seven-card stud": DealPlan(seats=(held("AhKd2s", unknown=4), held("9c", unknown=6), SEVEN)),
+    "stud hi-lo, seven at the table": DealPlan(seats=(SEVEN,) * 7, low="eight_or_better"),
+    "stud that ran out of cards": DealPlan(seats=(SIX,) * 8, to_come=1),
+    "razz": DealPlan(seats=(held("Ah2d", unknown=5), held("Kc", unknown=6)), ranking="ace_to_five"),
+    "five-card draw": DealPlan(seats=(held("AhAd7s", unknown=2), FIVE), dead=cards("2c3c")),
+    "2-7": DealPlan(seats=(held("7h5d4s3s", unknown=1), FIVE, FIVE), ranking="deuce_to_seven"),
+    "2-7 of seven cards": DealPlan(seats=(SEVEN, SEVEN), ranking="deuce_to_seven"),
+    "badugi": DealPlan(seats=(held("Ah5d4s", unknown=1), FOUR, FOUR), ranking="badugi"),
+    "hold'em, nine pairs from tens up": DealPlan(seats=(PAIRS,) * 9, to_come=5),
+    "hold'em, pairs that weigh more the higher they are": DealPlan(
         seats=(TWO, *(WEIGHTED_PAIRS,) * 6, held("2c2d")), to_come=5, dead=cards("TcTdJc")
     ),
-    "omaha, the same four ranks four times": Plan(
+    "omaha, the same four ranks four times": DealPlan(
         seats=(all_of("AKQJ"),) * 4, to_come=5, ranking="omaha"
     ),
-    "omaha hi-lo, some with an ace and a deuce": Plan(
+    "omaha hi-lo, some with an ace and a deuce": DealPlan(
         seats=(with_ace_and_deuce(),) * 4,
         board=cards("3h4h5d"),
         to_come=2,
         ranking="omaha",
         low="omaha_eight_or_better",
     ),
-    "badugi, the same four ranks four times": Plan(seats=(all_of("A234"),) * 4, ranking="badugi"),
-    "badugi, ace high": Plan(seats=(FOUR,) * 4, ranking="badugi_ace_high"),
+    "badugi, the same four ranks four times": DealPlan(
+        seats=(all_of("A234"),) * 4, ranking="badugi"
+    ),
+    "badugi, ace high": DealPlan(seats=(FOUR,) * 4, ranking="badugi_ace_high"),
 }
 
 RANKINGS: dict[RankingName | LowName, ranking.Ranking] = {
@@ -160,7 +168,7 @@ def winners(order: ranking.Ranking, hands: list[list[Card]], board: list[Card]) 
     return sum(1 << seat for seat, value in enumerate(worth) if value == best)
 
 
-def told_by_the_rules(plan: Plan, seed: int, count: int) -> dict[int, int]:
+def told_by_the_rules(plan: DealPlan, seed: int, count: int) -> dict[int, int]:
     """The deals of a seed by their outcome, each hand ranked by `riverboat.ranking`."""
     told: Counter[int] = Counter()
     *hands, board = deal(laid_out(plan), seed, 0, count).cards()
@@ -289,14 +297,17 @@ def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
     "plan, equity",
     [
         (GAMES["hold'em"], (730_541 + 5_854 / 2) / 1_712_304),
-        (Plan(seats=(held("AsKs"), held("QhQd")), to_come=5), (787_966 + 6_732 / 2) / 1_712_304),
-        (Plan(seats=(held("AsAh"), TWO), to_come=5), 0.852037),
         (
-            Plan(seats=(held("AhKdQsJs"), held("9c9d8h7h")), to_come=5, ranking="omaha"),
+            DealPlan(seats=(held("AsKs"), held("QhQd")), to_come=5),
+            (787_966 + 6_732 / 2) / 1_712_304,
+        ),
+        (DealPlan(seats=(held("AsAh"), TWO), to_come=5), 0.852037),
+        (
+            DealPlan(seats=(held("AhKdQsJs"), held("9c9d8h7h")), to_come=5, ranking="omaha"),
             (612_867 + (1_086_008 - 612_867 - 473_141) / 2) / 1_086_008,
         ),
         (
-            Plan(
+            DealPlan(
                 seats=(held("AhKd2s3s"), held("9c9d8h7h")),
                 to_come=5,
                 ranking="omaha",
@@ -307,7 +318,7 @@ def test_neither_threads_nor_blocks_nor_the_way_a_run_is_cut_change_a_result(
     ],
 )
 def test_sampled_equity_is_within_its_error_of_the_exact_one(
-    plan: Plan, equity: float, tier: str
+    plan: DealPlan, equity: float, tier: str
 ) -> None:
     sums = sample(plan, 11, 0, 400_000)
     assert abs(sums.equity(0) - equity) < 3 * sums.error(0)
@@ -316,23 +327,23 @@ def test_sampled_equity_is_within_its_error_of_the_exact_one(
 
 
 def test_all_players_with_the_same_unknown_cards_win_alike() -> None:
-    sums = sample(Plan(seats=(TWO,) * 6, to_come=5), 12, 0, 300_000)
+    sums = sample(DealPlan(seats=(TWO,) * 6, to_come=5), 12, 0, 300_000)
     for seat in range(6):
         assert abs(sums.equity(seat) - 1 / 6) < 4 * sums.error(seat)
 
 
 def test_a_range_of_all_hands_is_dealt_like_unknown_cards() -> None:
-    anything = Seat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
+    anything = SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, 0.3))
     aces = held("AsAh")
-    assert sample(Plan(seats=(aces, anything), to_come=5), 1, 0, 5_000) == sample(
-        Plan(seats=(aces, TWO), to_come=5), 1, 0, 5_000
+    assert sample(DealPlan(seats=(aces, anything), to_come=5), 1, 0, 5_000) == sample(
+        DealPlan(seats=(aces, TWO), to_come=5), 1, 0, 5_000
     )
 
 
 def test_hands_of_no_weight_are_never_dealt() -> None:
     weights = np.zeros(1326)
     weights[[0, 700]] = 1, 2
-    plan = Plan(seats=(Seat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
+    plan = DealPlan(seats=(SampledSeat(masks=HOLE_MASKS, weights=weights), TWO), to_come=5)
     hand, *_ = deal(laid_out(plan), 1, 0, 3_000).masks()
     dealt = Counter(hand.tolist())
     assert set(dealt) == {int(masks(HOLES[0])), int(masks(HOLES[700]))}
@@ -367,7 +378,7 @@ def test_hands_of_a_range_add_up_to_what_their_seat_won(game: str, tier: str) ->
 def test_a_hand_of_a_range_wins_what_it_wins_alone(tier: str) -> None:
     aces, kings, never = "AsAh", "KsKh", "QsQh"
     one = a_range(kings, never, aces, weights=(3, 0, 1))
-    hands = sample_by_hand(Plan(seats=(TWO, one), to_come=5), 7, 0, 200_000).hands[1]
+    hands = sample_by_hand(DealPlan(seats=(TWO, one), to_come=5), 7, 0, 200_000).hands[1]
     assert hands.deals[1] == 0
     assert np.isnan(hands.equities[1])
     assert abs(hands.deals[0] / 200_000 - 0.75) < 0.004
@@ -376,8 +387,8 @@ def test_a_hand_of_a_range_wins_what_it_wins_alone(tier: str) -> None:
 
 
 def test_both_tiers_tell_the_same_of_every_hand() -> None:
-    anything = Seat(masks=HOLE_MASKS)
-    plan = Plan(seats=(random_range(300, 8), anything, random_range(200, 9)), to_come=5)
+    anything = SampledSeat(masks=HOLE_MASKS)
+    plan = DealPlan(seats=(random_range(300, 8), anything, random_range(200, 9)), to_come=5)
     results = []
     for tier in tiers.TIERS:
         with tiers.using(tier):
@@ -392,7 +403,7 @@ def test_both_tiers_tell_the_same_of_every_hand() -> None:
 def test_shares_are_split_to_the_unit() -> None:
     # The first wins alone; scoops; shares the high half, and has the low one; two others tie.
     codes = [0b001, 0b001 | 0b001 << 16, 0b011 | 0b001 << 16, 0b110]
-    sums = Sums(3, Outcomes.of(codes, [10, 4, 2, 6]))
+    sums = SampleSums(3, Outcomes.of(codes, [10, 4, 2, 6]))
     assert sums.won == [14, 0, 0]
     assert sums.tied == [2, 8, 6]
     assert sums.scoops == [4, 0, 0]
@@ -402,7 +413,7 @@ def test_shares_are_split_to_the_unit() -> None:
     assert sums.shares == [high + low for high, low in zip(sums.high, sums.low, strict=True)]
     assert sums.squares[2] == 6 * (UNITS // 2) ** 2
     with pytest.raises(ValueError, match="3 seats and of 2"):
-        sums + Sums(2, sums.outcomes)
+        sums + SampleSums(2, sums.outcomes)
 
 
 @pytest.mark.parametrize(
@@ -420,23 +431,35 @@ def test_shares_are_split_to_the_unit() -> None:
         ({"ranking": "omaha", "to_come": 3}, "omaha needs a board of 5 in the end, not 3"),
         ({"ranking": "short_deck"}, "short_deck ranks cards from the sixes up"),
         ({"ranking": "lowball"}, "a ranking is one of high, .*, not 'lowball'"),
-        ({"seats": (TWO, Seat(unknown=-2))}, "seat 1 cannot be dealt -2 unknown cards"),
-        ({"seats": (TWO, Seat(weights=np.ones(2)))}, "seat 1 has weights without combinations"),
-        ({"seats": (TWO, Seat(masks=np.ones((2, 2), np.uint64)))}, r"uint64 .* shape \(2, 2\)"),
-        ({"seats": (TWO, Seat(masks=np.array([3, 7], np.uint64)))}, "seat 1: .* of one size"),
-        ({"seats": (TWO, Seat(masks=np.array([1 << 14 | 1], np.uint64)))}, "seat 1: .* no card"),
+        ({"seats": (TWO, SampledSeat(unknown=-2))}, "seat 1 cannot be dealt -2 unknown cards"),
         (
-            {"seats": (TWO, Seat(masks=HOLE_MASKS, weights=np.ones(3)))},
+            {"seats": (TWO, SampledSeat(weights=np.ones(2)))},
+            "seat 1 has weights without combinations",
+        ),
+        (
+            {"seats": (TWO, SampledSeat(masks=np.ones((2, 2), np.uint64)))},
+            r"uint64 .* shape \(2, 2\)",
+        ),
+        (
+            {"seats": (TWO, SampledSeat(masks=np.array([3, 7], np.uint64)))},
+            "seat 1: .* of one size",
+        ),
+        (
+            {"seats": (TWO, SampledSeat(masks=np.array([1 << 14 | 1], np.uint64)))},
+            "seat 1: .* no card",
+        ),
+        (
+            {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=np.ones(3)))},
             r"seat 1: 1326 combinations, weights \(3,\)",
         ),
         (
-            {"seats": (TWO, Seat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)))},
+            {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=np.full(1326, -1.0)))},
             "seat 1: a weight is a number from 0 up",
         ),
     ],
 )
 def test_a_plan_that_makes_no_sense_is_refused(changes: dict[str, Any], why: str) -> None:
-    plan = Plan(seats=(held("AsAh"), TWO), to_come=5)
+    plan = DealPlan(seats=(held("AsAh"), TWO), to_come=5)
     with pytest.raises(ValueError, match=why):
         replace(plan, **changes)
 
@@ -445,17 +468,17 @@ def test_a_plan_that_makes_no_sense_is_refused(changes: dict[str, Any], why: str
     "plan, why",
     [
         (
-            Plan(seats=(held("AsAh"), a_range("AsKs", "AhKh")), to_come=5),
+            DealPlan(seats=(held("AsAh"), a_range("AsKs", "AhKh")), to_come=5),
             "seat 1: no combination is left",
         ),
         (
-            Plan(seats=(a_range("AsKs"), TWO, a_range("AsKh", "KsQs")), to_come=5),
+            DealPlan(seats=(a_range("AsKs"), TWO, a_range("AsKh", "KsQs")), to_come=5),
             "the ranges of seats 0 and 2 clash",
         ),
-        (Plan(seats=(SEVEN,) * 8), "56 cards are to come, and 52 are left"),
+        (DealPlan(seats=(SEVEN,) * 8), "56 cards are to come, and 52 are left"),
     ],
 )
-def test_a_plan_that_no_deal_fits_is_refused(plan: Plan, why: str) -> None:
+def test_a_plan_that_no_deal_fits_is_refused(plan: DealPlan, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         sample(plan, 1, 0, 100)
 
@@ -476,7 +499,7 @@ def test_ranges_that_clash_often_are_drawn_in_turn_and_others_apart() -> None:
 
 
 def test_players_with_the_same_range_win_alike_in_whatever_turn_they_draw(tier: str) -> None:
-    plan = Plan(seats=(*(PAIRS,) * 4, held("2c2d"), *(PAIRS,) * 4), to_come=5)
+    plan = DealPlan(seats=(*(PAIRS,) * 4, held("2c2d"), *(PAIRS,) * 4), to_come=5)
     sums = sample(plan, 13, 0, 60_000)
     alike = [seat for seat in range(9) if seat != 4]
     average = sum(map(sums.equity, alike)) / 8
@@ -487,11 +510,11 @@ def test_players_with_the_same_range_win_alike_in_whatever_turn_they_draw(tier: 
 def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ranges = [Seat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
+    ranges = [SampledSeat(masks=masks(pairs_from(rank))) for rank in "9TTJQ"]
     weighted = random_range(500, 4)
-    apart = sample(Plan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
+    apart = sample(DealPlan(seats=(*ranges, weighted, TWO), to_come=5), 14, 0, 200_000)
     monkeypatch.setattr(drawing, "MOST_APART", 0)
-    plan = Plan(seats=(*ranges, weighted, TWO), to_come=5)
+    plan = DealPlan(seats=(*ranges, weighted, TWO), to_come=5)
     assert laid_out(plan).drawing.contested
     in_turn = sample(plan, 15, 0, 200_000)
     for seat in range(7):
@@ -499,28 +522,28 @@ def test_ranges_drawn_in_turn_win_what_they_win_drawn_apart(
         assert abs(apart.equity(seat) - in_turn.equity(seat)) < 4 * error
 
 
-def any_two_of(cards: int) -> Seat:
+def any_two_of(cards: int) -> SampledSeat:
     """All hands of two of so many cards, from the ace of spades down."""
-    return Seat(masks=masks([*combinations(range(52 - cards, 52), 2)]))
+    return SampledSeat(masks=masks([*combinations(range(52 - cards, 52), 2)]))
 
 
 @pytest.mark.parametrize(
     "seats",
     [
-        (Seat(masks=masks(pairs_from("A"))),) * 3,
-        (Seat(masks=masks(pairs_from("J"))),) * 9,
+        (SampledSeat(masks=masks(pairs_from("A"))),) * 3,
+        (SampledSeat(masks=masks(pairs_from("J"))),) * 9,
         (any_two_of(8),) * 5,
         (any_two_of(19),) * 10,
-        (TWO, random_range(600, 5), *(Seat(masks=masks(pairs_from("Q"))),) * 7),
+        (TWO, random_range(600, 5), *(SampledSeat(masks=masks(pairs_from("Q"))),) * 7),
     ],
     ids=["aces, three", "jacks or better, nine", "five of 8 cards", "ten of 19", "queens, seven"],
 )
 def test_ranges_that_no_deal_fits_are_refused_without_drawing_long(
-    seats: tuple[Seat, ...], tier: str, monkeypatch: pytest.MonkeyPatch
+    seats: tuple[SampledSeat, ...], tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(drawing, "MOST_TRIES", 0)  # no deal is drawn to find it out
     with pytest.raises(NoDeal, match="no deal is possible"):
-        sample(Plan(seats=seats, to_come=5), 1, 0, 1)
+        sample(DealPlan(seats=seats, to_come=5), 1, 0, 1)
 
 
 def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
@@ -529,13 +552,15 @@ def test_ranges_of_which_no_deal_is_found_are_not_said_to_have_none(
     monkeypatch.setattr(contested, "MOST_WAYS", 0)
     monkeypatch.setattr(drawing, "MOST_TRIES", 8_192)
     with pytest.raises(Crowded, match="so often that 8,192 draws in a row found no deal"):
-        sample(Plan(seats=(Seat(masks=masks(pairs_from("9"))),) * 10, to_come=5), 1, 0, 1)
+        sample(
+            DealPlan(seats=(SampledSeat(masks=masks(pairs_from("9"))),) * 10, to_come=5), 1, 0, 1
+        )
 
 
 def test_as_many_ways_as_there_is_room_for_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     for room in (0, 1_000, 30_000, 1 << 20):
         monkeypatch.setattr(contested, "MOST_PAIRS", room)
-        plan = Plan(seats=(PAIRS,) * 7, to_come=5)
+        plan = DealPlan(seats=(PAIRS,) * 7, to_come=5)
         made = laid_out(plan).drawing
         sizes = [len(turn.part) for turn in made.contested.turns] if made.contested else [0]
         assert max(sizes) <= room
@@ -547,7 +572,7 @@ def test_a_deal_that_is_drawn_too_often_is_given_up(
     tier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dealing, "MOST_ATTEMPTS", 2)
-    plan = Plan(seats=(Seat(masks=masks(pairs_from("2"))),) * 6, to_come=5)
+    plan = DealPlan(seats=(SampledSeat(masks=masks(pairs_from("2"))),) * 6, to_come=5)
     with pytest.raises(Crowded, match="deal 1: in 2 draws the ranges always held"):
         sample(plan, 1, 0, 1_000)
 
@@ -587,14 +612,14 @@ def test_deals_are_asked_for_in_whole_numbers(question: tuple[Any, Any, Any]) ->
         ({"board": ["As"]}, "the board: a whole number is expected"),
         ({"dead": [1.0]}, "the dead cards: a whole number is expected"),
         ({"deck": [1.0, 2.0]}, "deck: a whole number is expected"),
-        ({"seats": (TWO, Seat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
-        ({"seats": (TWO, Seat(masks=[3, 5]))}, "seat 1: .* uint64 masks, and here is list"),  # type: ignore[arg-type]
+        ({"seats": (TWO, SampledSeat(unknown=2.0))}, "seat 1: unknown: a whole number"),  # type: ignore[arg-type]
+        ({"seats": (TWO, SampledSeat(masks=[3, 5]))}, "seat 1: .* uint64 masks, and here is list"),  # type: ignore[arg-type]
         (
-            {"seats": (TWO, Seat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
+            {"seats": (TWO, SampledSeat(masks=HOLE_MASKS, weights=[1] * 1326))},  # type: ignore[arg-type]
             "seat 1: weights are an array of numbers, and here is list",
         ),
     ],
 )
 def test_a_plan_of_other_things_than_numbers_is_refused(changes: dict[str, Any], why: str) -> None:
     with pytest.raises(TypeError, match=why):
-        replace(Plan(seats=(held("AsAh"), TWO), to_come=5), **changes)
+        replace(DealPlan(seats=(held("AsAh"), TWO), to_come=5), **changes)

@@ -21,7 +21,7 @@ from riverboat.kernel.tables.every import (
     PAIRS,
     SUITED_PAIRS,
     SUITED_SETS,
-    Tables,
+    LookupTables,
     tables,
 )
 from riverboat.kernel.tables.split import CARD_WORDS, KEY_MASK, SUITS_FROM, Places, split
@@ -31,7 +31,7 @@ from tests.kernel.deals import random_hands
 Table: TypeAlias = NDArray[np.generic]
 
 
-def arrays(found: Tables | Ranking) -> list[tuple[str, Table]]:
+def arrays(found: LookupTables | Ranking) -> list[tuple[str, Table]]:
     """Every array of the tables, with its name."""
     named: list[tuple[str, Table]] = []
     for field in fields(found):
@@ -54,7 +54,7 @@ def test_threads_that_ask_at_once_get_the_same_tables(monkeypatch: pytest.Monkey
     monkeypatch.setattr(tables_module, "_tables", None)
     together = Barrier(4)
 
-    def ask(_: int) -> Tables:
+    def ask(_: int) -> LookupTables:
         together.wait(timeout=60)
         return tables()
 

@@ -20,8 +20,8 @@ from riverboat.ranking import (
     SHORT_ORDER,
     SHORT_TRIPS_ORDER,
     Badugi,
+    HoldingOrder,
     LowOrder,
-    Order,
 )
 from tests.kernel.deals import one_of_each, suited
 from tests.kernel.expected import expected, ranked_values
@@ -33,7 +33,7 @@ RANKINGS = {
     "2-7": values.deuce_to_seven(),
     "a-5": Ranking(values.ace_to_five(), np.zeros(1 << 13, np.uint16)),
 }
-ORDERS: dict[str, Order | LowOrder | Badugi] = {
+ORDERS: dict[str, HoldingOrder | LowOrder | Badugi] = {
     "high": HIGH_ORDER,
     "short deck": SHORT_ORDER,
     "short deck trips": SHORT_TRIPS_ORDER,

@@ -9,8 +9,8 @@ from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
 from riverboat.notation import BadNotation, narrate, parse_acpc, to_acpc
 from riverboat.notation.acpc import (
+    DefinedTable,
     Definition,
-    Table,
     find_definition,
     parse_definition,
     table_of,
@@ -74,7 +74,7 @@ numBoardCards = 0 1
 END GAMEDEF"""
 
 
-def table(text: str) -> Table:
+def table(text: str) -> DefinedTable:
     return table_of(parse_definition(text))
 
 

@@ -9,6 +9,7 @@ from riverboat.engine import (
     VARIANTS,
     AnyFact,
     Game,
+    Hand,
     HouseRules,
     Post,
     RaiseTo,
@@ -22,8 +23,10 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
 from riverboat.homegame import HomeGame
+from riverboat.narration import HandTeller
 from riverboat.notation import ReadHand, narrate, pot_odds, sentences
-from riverboat.notation.english.telling import SILENT, Teller
+from riverboat.notation.english import named
+from riverboat.words import Reader
 from tests.engine.random_hands import STRUCTURES, play_random
 from tests.notation.dealt import played
 from tests.notation.texts import DEALT, FIVE, THIRD, drawing, read, stud
@@ -400,15 +403,17 @@ SENTENCES: list[tuple[Game, AnyFact, list[str]]] = [
 
 @pytest.mark.parametrize("game, fact, told", SENTENCES)
 def test_every_fact_has_its_sentence(game: Game, fact: AnyFact, told: list[str]) -> None:
-    teller = Teller(start(game, (100, 100)), ["Ann", "Bob"], str)
-    assert [*teller.tell(fact), *teller.awarded()] == told
+    teller = HandTeller(Hand(start(game, (100, 100))))
+    reader = Reader(name=named(["Ann", "Bob"]))
+    events = [*teller.heard(fact), *teller.awarded()]
+    assert [reader.say(event) for event in events] == told
 
 
 def test_no_kind_of_fact_is_forgotten() -> None:
     kinds = {type(fact) for _, fact, _ in SENTENCES}
     assert kinds == set(get_args(AnyFact)) - {f.HandStarted}
     silent = {type(fact) for _, fact, told in SENTENCES if not told} - {f.BettingOpened}
-    assert silent == set(SILENT)
+    assert silent == {f.BetsCollected, f.HandEnded}
 
 
 def test_a_card_that_the_dealer_exposed_is_told() -> None:

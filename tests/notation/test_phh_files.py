@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from riverboat.notation import BadNotation, narrate, parse_phh, read_phh, to_phh
-from riverboat.notation.phh.tables import Chunk, chunks, parse
+from riverboat.notation.phh.tables import TableText, chunks, parse
 from riverboat.notation.phh.toml import to_toml
 from tests.engine.random_hands import play_random
 from tests.notation.texts import DEALT, hand_text
@@ -144,7 +144,7 @@ TEXTS = [
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_every_value_is_read_as_toml_has_it(text: str) -> None:
-    assert parse(Chunk("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
+    assert parse(TableText("1", 1, text)) == tomllib.loads(text, parse_float=Decimal)
 
 
 WRONG = [
@@ -171,12 +171,12 @@ def test_what_is_no_toml_is_refused(text: str) -> None:
     with pytest.raises(tomllib.TOMLDecodeError):
         tomllib.loads(text)
     with pytest.raises(BadNotation, match=r"^not TOML: ") as refused:
-        parse(Chunk("7", 100, text))
+        parse(TableText("7", 100, text))
     assert 100 <= refused.value.line <= 102
 
 
 def test_a_time_is_a_time() -> None:
-    assert parse(Chunk("", 1, "time = 00:03:45\n")) == {"time": time(0, 3, 45)}
+    assert parse(TableText("", 1, "time = 00:03:45\n")) == {"time": time(0, 3, 45)}
 
 
 def test_real_files_are_read_as_toml_has_them(corpora: Path) -> None:

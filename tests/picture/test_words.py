@@ -2,7 +2,7 @@
 
 import pytest
 
-from riverboat.picture import Money
+from riverboat.picture import MoneyFormat
 from riverboat.picture.money import DISCS, discs
 from riverboat.picture.text import clean, fitted, width_of
 
@@ -25,7 +25,7 @@ from riverboat.picture.text import clean, fitted, width_of
 def test_amounts_are_written_as_people_do(
     scale: int, currency: str, chips: int, written: str
 ) -> None:
-    assert Money(scale, currency)(chips) == written
+    assert MoneyFormat(scale, currency)(chips) == written
 
 
 def test_a_pile_is_never_higher_than_it_may_be() -> None:

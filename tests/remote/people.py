@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from riverboat.remote.brains import Brain, Reply
-from riverboat.remote.cuts import Chain
+from riverboat.remote.brains import Brain, DelayedFrame
+from riverboat.remote.cuts import CutChain
 from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToStraddle
 from riverboat.wire import messages as m
@@ -27,13 +27,13 @@ class People:
                 luck=Random(f"luck of {name}"),
                 clock=lambda: NOW,
                 rebuys=rebuys,
-                chain=Chain(bytes(32), 3),
+                chain=CutChain(bytes(32), 3),
             )
             for name, style in styles.items()
         }
         self.since: dict[str, int] = {}
-        self.waiting: dict[str, list[Reply]] = {name: [] for name in styles}
-        self.sent: list[tuple[str, Reply]] = []
+        self.waiting: dict[str, list[DelayedFrame]] = {name: [] for name in styles}
+        self.sent: list[tuple[str, DelayedFrame]] = []
         """Everything that has been answered, in order."""
         self.watch: Callable[[str], None] = lambda _: None
 
@@ -91,5 +91,5 @@ class People:
                     return True
         return False
 
-    def _answers(self, name: str, replies: list[Reply]) -> None:
+    def _answers(self, name: str, replies: list[DelayedFrame]) -> None:
         self.waiting[name] += replies

@@ -23,6 +23,9 @@ from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.table.state.log import to_json
 from riverboat.wire import messages as m
+from riverboat.wire.refusals import refused
+from riverboat.words import Quoted
+from riverboat.words.refusals.wishes import HasGoneOn, HostPaused
 from tests.remote.granting import NotAllowed, command
 from tests.remote.views import mine, table_view
 
@@ -134,17 +137,15 @@ class Room:
     def _grant(self, name: str, asked: m.Ask) -> m.Granted | m.Refused:
         cmd = asked.cmd
         if asked.token and asked.token != self.token:
-            return m.Refused(cmd, ID, "stale", "", "the table has gone on since")
+            return refused(cmd, ID, HasGoneOn())
         if asked.token and self.paused:
-            return m.Refused(cmd, ID, "paused", "", "the table is paused")
+            return refused(cmd, ID, HostPaused())
         try:
             self.do(command(self.dealer.table, asked.wish, name))
-        except IllegalAction as why:
-            return m.Refused(cmd, ID, why.code, why.rule, str(why))
-        except Irregularity as why:
-            return m.Refused(cmd, ID, why.code, why.rule, str(why))
+        except (IllegalAction, Irregularity) as why:
+            return refused(cmd, ID, why.refusal)
         except (NotAllowed, BadCard) as why:
-            return m.Refused(cmd, ID, "not allowed", "", str(why))
+            return refused(cmd, ID, Quoted(str(why), "not allowed"))
         return m.Granted(cmd, ID, self.seq)
 
 

@@ -24,6 +24,8 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToStraddle
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
+from riverboat.wire.refusals import gone
+from riverboat.words.refusals.doors import NoTable
 from tests.remote.rooms import ID, NOW, Room, encode
 
 Result = TypeVar("Result")
@@ -91,7 +93,7 @@ class Server:
 
     async def talk(self, socket: WebSocket) -> None:
         name = self._who(socket)
-        await socket.accept("riverboat.v1.json")
+        await socket.accept("riverboat.v2.json")
         self.sockets[socket] = (name, -1)
         try:
             while True:
@@ -113,7 +115,7 @@ class Server:
             case m.Ping(at=at):
                 await say(socket, m.Pong(at, NOW))
             case m.Watch(table=table) if table != ID:
-                await say(socket, m.Gone(table, "no table", f"there is no table {table}"))
+                await say(socket, gone(table, NoTable(table)))
             case m.Watch(epoch=epoch, seq=seq):
                 if epoch == room.epoch:
                     self.sockets[socket] = (name, seq)

@@ -25,13 +25,18 @@ from riverboat.engine import (
     RunIt,
     parse_game,
 )
-from riverboat.remote.brains import Brain, Reply
-from riverboat.remote.cuts import Chain, follows
+from riverboat.remote.brains import Brain, DelayedFrame
+from riverboat.remote.cuts import CutChain, follows
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import SatOut, SatOutWhy
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire import wishes as w
+from riverboat.wire.refusals import gone
+from riverboat.wire.refusals import refused as refusal
+from riverboat.words import Quoted
+from riverboat.words.refusals.doors import TableWasClosed
+from riverboat.words.refusals.wishes import HasGoneOn
 from tests.remote.people import People
 from tests.remote.rooms import ID, NOW, Room, encode, raw
 from tests.thorough import many
@@ -211,7 +216,7 @@ def before(view: v.TableView) -> v.TableView:
 # Sitting down -------------------------------------------------------------------------------------
 
 
-def asks(replies: list[Reply]) -> list[m.Ask]:
+def asks(replies: list[DelayedFrame]) -> list[m.Ask]:
     return [reply.frame for reply in replies if isinstance(reply.frame, m.Ask)]
 
 
@@ -308,11 +313,11 @@ def test_what_a_player_may_not_do_is_never_sent() -> None:
 def test_who_is_refused_does_what_costs_least() -> None:
     room, brain, name = to_act()
     ask = asks(brain.hear(room.snapshot(name)))[0]
-    refused = m.Refused(ask.cmd, ID, "not now", "", "the dealer is asleep")
+    refused = refusal(ask.cmd, ID, Quoted("the dealer is asleep", "not now"))
     again = asks(brain.hear(refused))
     assert [each.wish for each in again] == [w.Fold()]
     assert again[0].cmd != ask.cmd
-    assert brain.hear(m.Refused(again[0].cmd, ID, "not now", "", "still asleep")) == []
+    assert brain.hear(refusal(again[0].cmd, ID, Quoted("still asleep", "not now"))) == []
 
 
 def test_an_answer_that_was_stale_is_forgotten() -> None:
@@ -321,7 +326,7 @@ def test_an_answer_that_was_stale_is_forgotten() -> None:
     since = room.seq
     room.do(c.Act(NAMES.index(name) + 1, FOLD))
     brain.hear(room.update(name, since))
-    assert brain.hear(m.Refused(ask.cmd, ID, "stale", "", "the table has gone on")) == []
+    assert brain.hear(refusal(ask.cmd, ID, HasGoneOn())) == []
 
 
 def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
@@ -344,11 +349,11 @@ def test_an_answer_of_many_is_not_stale_when_another_was_first() -> None:
 
 
 def test_a_bot_promises_again_when_its_connection_is_there_again() -> None:
-    room, brain, name = to_act(chain=Chain(bytes(32), 5))
+    room, brain, name = to_act(chain=CutChain(bytes(32), 5))
     brain.hear(room.snapshot(name))
     lost = brain.hear(m.Sealed(ID, 2, "", NOW))[0].frame
     assert isinstance(lost, m.Cut)
-    assert brain.hear(m.Welcome(1, name, NOW)) == [Reply(0, m.Promise(ID, lost.value))]
+    assert brain.hear(m.Welcome(1, name, NOW)) == [DelayedFrame(0, m.Promise(ID, lost.value))]
 
 
 def test_a_bot_takes_its_time_and_leaves_some_on_its_clock() -> None:
@@ -393,14 +398,14 @@ def test_a_gap_is_asked_for_once() -> None:
     known = brain.followed
     assert known is not None
     update = encode(m.Update(ID, late, 0, (), known.view, known.mine))
-    assert brain.hear(update) == [Reply(0, m.Watch(ID, "first", room.seq))]
+    assert brain.hear(update) == [DelayedFrame(0, m.Watch(ID, "first", room.seq))]
     assert brain.hear(update) == []
 
 
 def test_a_table_that_is_gone_is_done_with() -> None:
     room, brain, name = to_act()
     brain.hear(room.snapshot(name))
-    brain.hear(m.Gone(ID, "closed", "the table is closed"))
+    brain.hear(gone(ID, TableWasClosed()))
     assert brain.done
 
 
@@ -408,7 +413,7 @@ def test_what_is_said_of_another_table_is_not_heard() -> None:
     room, brain, name = to_act()
     brain.hear(room.snapshot(name))
     assert brain.hear(m.Sealed("another", 1, "", 0)) == []
-    brain.hear(m.Gone("another", "closed", "the table is closed"))
+    brain.hear(gone("another", TableWasClosed()))
     assert not brain.done
 
 
@@ -416,7 +421,7 @@ def test_what_is_said_of_another_table_is_not_heard() -> None:
 
 
 def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
-    room, brain, name = to_act(chain=Chain(bytes(32), 3))
+    room, brain, name = to_act(chain=CutChain(bytes(32), 3))
     promise = brain.hear(room.snapshot(name))[0].frame
     assert isinstance(promise, m.Promise)
     last = promise.end
@@ -429,7 +434,7 @@ def test_a_bot_promises_its_cuts_and_reveals_them_one_by_one() -> None:
 
 
 def test_a_bot_promises_a_new_chain_when_the_old_one_is_used_up() -> None:
-    room, brain, name = to_act(chain=Chain(bytes(32), 1))
+    room, brain, name = to_act(chain=CutChain(bytes(32), 1))
     brain.hear(room.snapshot(name))
     cut, promise = (reply.frame for reply in brain.hear(m.Sealed(ID, 2, "", NOW)))
     assert isinstance(cut, m.Cut)

@@ -14,6 +14,10 @@ from riverboat.remote.client import GoneTable, RefusedWish, RemoteTable, Unwelco
 from riverboat.table.state import commands as c
 from riverboat.wire import messages as m
 from riverboat.wire import wishes as w
+from riverboat.wire.refusals import gone, trouble
+from riverboat.words import Quoted
+from riverboat.words.refusals.doors import IsOpenedAgain
+from riverboat.words.refusals.socket import TooManyMessages
 from tests.remote.rooms import ID, NOW, Room
 from tests.remote.server import KEY, Server, run
 
@@ -153,12 +157,31 @@ def test_a_wish_is_granted_or_refused_with_the_reason() -> None:
             with pytest.raises(RefusedWish, match="raise to 3") as refused:
                 await table.wish(w.RaiseTo(3))
             assert refused.value.refusal.rule
+            assert str(refused.value.said) == refused.value.refusal.why
             granted = await table.wish(w.RaiseTo(6))
             assert granted.seq == server.room.seq
             await until(table, granted.seq)
             assert table.view.bet == 6
 
     run(scene, begun())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        "no phrase",
+        {},
+        {"say": "NobodyHasSaidThisYet"},
+        {"say": "TooSmall"},
+        {"say": "TooSmall", "least": 2, "most": 4},
+        {"say": "TurnOfOthers", "acting": [{"nobody": 1}]},
+    ],
+)
+def test_a_room_that_is_newer_is_quoted(said: object) -> None:
+    refused = RefusedWish(m.Refused("1", ID, "too small", "BET-10", "the least is 6", said))
+    assert refused.said == Quoted("the least is 6", "too small", "BET-10")
+    assert str(GoneTable(m.Gone(ID, "closed", "good night", said)).said) == "good night"
 
 
 def test_a_wish_for_a_turn_that_is_over_is_stale() -> None:
@@ -197,7 +220,7 @@ def test_a_table_that_goes_ends_the_telling() -> None:
     async def scene(server: Server) -> None:
         async with connect(server.url, name="Ann") as room:
             table = await room.watch(ID)
-            await server.say(m.Gone(ID, "closed", "good night"))
+            await server.say(gone(ID, Quoted("good night", "closed")))
             heard = [type(each) async for each in table]
             assert heard == [m.Snapshot, m.Gone]
             assert table.gone is not None
@@ -213,7 +236,7 @@ def test_a_table_that_is_lost_for_a_moment_is_watched_again() -> None:
             table = await room.watch(ID)
             assert isinstance(await anext(table), m.Snapshot)
             server.room.epoch = "second"
-            await server.say(m.Gone(ID, "lost", "the table is being opened again"))
+            await server.say(gone(ID, IsOpenedAgain()))
             assert isinstance(await anext(table), m.Snapshot)
             assert table.followed.epoch == "second"
 
@@ -268,11 +291,13 @@ def test_trouble_is_told() -> None:
             table = await room.watch(ID)
             heard: list[m.Trouble] = []
             room.on_trouble = heard.append
-            await server.say(m.Trouble("too-many", "20 a second"))
+            await server.say(trouble(TooManyMessages(20)))
             await table.say("now")
             while not isinstance(await anext(table), m.Said):
                 pass
-            assert heard == [m.Trouble("too-many", "20 a second")]
+            [told] = heard
+            assert (told.code, told.why) == ("too-many", "at most 20 messages a second")
+            assert told.said == {"say": "TooManyMessages", "most": 20}
 
     run(scene)
 

@@ -6,12 +6,12 @@ from hashlib import sha256
 
 import pytest
 
-from riverboat.remote.cuts import Chain, follows
+from riverboat.remote.cuts import CutChain, follows
 from riverboat.service.decks.cut import chain as as_the_room_has_it
 
 
 def test_each_cut_hashes_to_the_one_before() -> None:
-    chain, last = Chain(length=20), ""
+    chain, last = CutChain(length=20), ""
     for left in range(20, 0, -1):
         assert len(chain) == left
         last, cut = chain.end, chain.cut()
@@ -20,7 +20,7 @@ def test_each_cut_hashes_to_the_one_before() -> None:
 
 
 def test_a_cut_follows_its_promise_and_no_other() -> None:
-    chain = Chain(length=3)
+    chain = CutChain(length=3)
     promise = chain.end
     first, second = chain.cut(), chain.cut()
     assert follows(first, promise)
@@ -29,21 +29,21 @@ def test_a_cut_follows_its_promise_and_no_other() -> None:
 
 
 def test_a_chain_is_used_up() -> None:
-    chain = Chain(length=1)
+    chain = CutChain(length=1)
     chain.cut()
     with pytest.raises(LookupError, match="used up"):
         chain.cut()
 
 
 def test_the_room_makes_the_same_chain_of_a_secret() -> None:
-    chain = Chain(bytes(range(32)), 5)
+    chain = CutChain(bytes(range(32)), 5)
     assert [chain.end, *(chain.cut() for _ in range(5))] == as_the_room_has_it(bytes(range(32)), 5)
 
 
 def test_no_two_chains_are_alike() -> None:
-    assert Chain(length=1).end != Chain(length=1).end
+    assert CutChain(length=1).end != CutChain(length=1).end
 
 
 def test_a_chain_shows_no_secret() -> None:
-    chain = Chain(bytes(32), 2)
+    chain = CutChain(bytes(32), 2)
     assert repr(chain) == "<Chain of 2 cuts>"

@@ -18,6 +18,8 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToPlay, ToStraddle
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
+from riverboat.wire.refusals import gone
+from riverboat.words.refusals.doors import TableWasClosed
 from tests.remote.rooms import ID, Room, encode
 
 GAMES = (
@@ -255,7 +257,7 @@ def test_a_hand_that_is_called_off_is_no_more() -> None:
 
 def test_a_table_that_is_gone_is_followed_no_more() -> None:
     _, viewer = begun()
-    viewer.follower.hear(encode(m.Gone(ID, "closed", "the table is closed")))
+    viewer.follower.hear(encode(gone(ID, TableWasClosed())))
     assert viewer.follower.tables == {}
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from riverboat.remote import load as loading
 from riverboat.remote.door import Unwelcome
-from riverboat.remote.load import Load, Measured, load
+from riverboat.remote.load import load
+from riverboat.remote.load_plan import Load, Measured
 from riverboat.remote.timing import Times
 from tests.remote.rooms import Room
 from tests.remote.server import Server, run

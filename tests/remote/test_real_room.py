@@ -13,14 +13,15 @@ import pytest
 import uvicorn
 
 from riverboat.remote.client import connect
-from riverboat.remote.load import Load, load
+from riverboat.remote.load import load
+from riverboat.remote.load_plan import Load
 from riverboat.remote.play import play
 from riverboat.service.house_room import HouseRoom
 from riverboat.web.app import make_app
-from riverboat.web.config import Limits, ServerConfig
+from riverboat.web.config import ClientLimits, ServerConfig
 from riverboat.wire import messages as m
 
-GENEROUS = Limits(
+GENEROUS = ClientLimits(
     requests=10_000, newcomers=10_000, messages=1_000, tables_address=1_000, openings=10_000
 )
 RULES = """

@@ -12,6 +12,7 @@ from riverboat.table.money.buy_in import may_bring, may_buy
 from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
 from riverboat.table.state.table import Sitting, Table
 from riverboat.wire import view as v
+from riverboat.wire.words import why_not
 
 _ASKS = {ToAct: "act", ToDraw: "draw", ToShow: "show", ToChoose: "run-it", ToDeclare: "declare"}
 
@@ -198,8 +199,8 @@ def act_turn(turn: ToAct) -> v.ActTurn:
         bring_in=turn.bring_in,
         short=turn.short,
         may_buy=turn.may_buy,
-        barred=f"{turn.barred.why} ({turn.barred.rule})" if turn.barred is not None else "",
-        pot="",
+        barred=why_not(turn.barred) if turn.barred is not None else None,
+        pot=None,
         presets=(),
         unraised=False,
     )

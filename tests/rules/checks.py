@@ -84,7 +84,7 @@ def awaited(hand: Played) -> str:
 def refused(hand: Played, claim: str) -> None:
     """The refusal says all this, in this order."""
     assert hand.refusal is not None, "nothing was refused"
-    check_message(hand.seats.text(str(hand.refusal)), claim)
+    check_message(hand.seats.text(hand.refusal), claim)
 
 
 def check_message(message: str, claim: str) -> None:

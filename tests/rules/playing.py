@@ -118,7 +118,7 @@ class Played:
         try:
             fact = decide(self.hand, self._command(step), step.seat)
         except IllegalAction as why:
-            raise AssertionError(f"refused: {self.seats.text(str(why))}") from why
+            raise AssertionError(f"refused: {self.seats.text(why)}") from why
         if step.chips:
             assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
             assert fact.chips == step.chips, f"{step.text!r}: he pays {fact.chips}"

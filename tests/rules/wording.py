@@ -36,6 +36,8 @@ from riverboat.engine import (
     TakeBackDiscard,
 )
 from riverboat.engine.asked.commands import Obtained, Side
+from riverboat.engine.asked.errors import WithReason
+from riverboat.notation.naming import by_name
 from tests.rules.case_files import BadCase
 
 STRICT = HouseRules.preset("online-1", showdown="all")
@@ -55,14 +57,9 @@ class Seating(NamedTuple):
             raise BadCase(f"nobody is called {name!r}; the players are {', '.join(self.names)}")
         return self.names.index(name)
 
-    def text(self, message: str) -> str:
-        """A message of the engine with names for seats."""
-
-        def named(found: re.Match[str]) -> str:
-            seat = int(found[1])
-            return self.names[seat] if seat < len(self.names) else found[0]
-
-        return re.sub(r"\bseat (\d+)", named, message)
+    def text(self, why: WithReason) -> str:
+        """An error of the engine with names for seats."""
+        return why.said(by_name(self.names))
 
 
 def seating(text: str) -> Seating:

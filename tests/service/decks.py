@@ -23,7 +23,7 @@ from riverboat.service.records.facts import (
     deck_key,
     to_json,
 )
-from riverboat.store.port import Entry, Posted, Record
+from riverboat.store.streams import LedgerEntry, LedgerRow, Record
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import ToPlay
 from riverboat.table.state.facts import HandBegan, TableFact
@@ -66,7 +66,7 @@ class SealedSession(Session):
         super().__init__(seed, game, preset, **options)
         self.urandom = fixed(seed)
         self.records: list[AnyRecorded] = list(self.log)
-        self.entries: list[tuple[int, Entry]] = []
+        self.entries: list[tuple[int, LedgerEntry]] = []
         self.sealed: dict[str, bytes] = {}
         self.hands: list[Played] = []
         self._chains: dict[str, list[str]] = {}
@@ -120,7 +120,7 @@ class SealedSession(Session):
             stream=STREAM,
             records=recorded(self.records),
             entries=[
-                Posted(STREAM, seq, 0, each.source, each.to, each.chips, each.why)
+                LedgerRow(STREAM, seq, 0, each.source, each.to, each.chips, each.why)
                 for seq, each in self.entries
             ],
             sealed=self.sealed,

@@ -19,7 +19,8 @@ from typing import Any
 from riverboat.service.broadcast.outbox import Lost, Outbox
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -54,17 +55,17 @@ async def main(folder: str, database: str, seed: str) -> None:
     print("open", flush=True)
     await asyncio.gather(
         *[
-            play(keeper, f"{keeper.row.host.split()[1]}-{chair}", chair, Random(f"{seed} {chair}"))
-            for keeper in room.tables()
+            play(task, f"{task.row.host.split()[1]}-{chair}", chair, Random(f"{seed} {chair}"))
+            for task in room.tables()
             for chair in range(1, PLAYERS + 1)
         ]
     )
 
 
-async def play(keeper: Keeper, name: str, chair: int, rng: Random) -> None:
+async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
     """Somebody who plays as fast as he can."""
     outbox = Outbox(name)
-    keeper.join(outbox, name)
+    task.join(outbox, name)
     count = 0
     try:
         while True:
@@ -80,10 +81,10 @@ async def play(keeper: Keeper, name: str, chair: int, rng: Random) -> None:
                 continue
             count += 1
             cmd = f"{rng.getrandbits(64):x}-{count}"
-            answer = await keeper.ask(name, cmd, wish, last["view"]["hand"], last["mine"]["token"])
+            answer = await task.ask(name, cmd, wish, last["view"]["hand"], last["mine"]["token"])
             if isinstance(answer, Granted) and answer.count:
-                print(f"{keeper.id} {name}/{cmd} {answer.seq}", flush=True)
-    except (Lost, Gone):
+                print(f"{task.id} {name}/{cmd} {answer.seq}", flush=True)
+    except (Lost, TableGone):
         print(f"lost {name}", flush=True)
 
 

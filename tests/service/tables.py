@@ -12,7 +12,7 @@ from typing import Any
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
 from riverboat.table.rules.rules import TableRules
@@ -42,14 +42,14 @@ def room_of(store: Store | None = None, seed: str = "a room", key: bytes = KEY) 
 
 async def opened(
     room: Room, game: str = HOLDEM, preset: str = "online", chairs: int = 6, **settings: Any
-) -> Keeper:
+) -> TableTask:
     """A table whose host is Ann, and where hands begin at once."""
     await room.open()
     rules = TableRules.preset(preset, game, chairs=chairs)
     row = await room.new_table(
         rules, TableSettings(**{"between": 0.0, "pace": 0.0, **settings}), "Ann"
     )
-    return room.keeper(row.id)
+    return room.task(row.id)
 
 
 COMMANDS = count()
@@ -59,12 +59,12 @@ COMMANDS = count()
 class Eyes:
     """A connection to a table, and what it was told."""
 
-    def __init__(self, keeper: Keeper, name: str, epoch: str = "", seq: int = 0) -> None:
-        self.keeper, self.name = keeper, name
+    def __init__(self, task: TableTask, name: str, epoch: str = "", seq: int = 0) -> None:
+        self.task, self.name = task, name
         self.outbox = Outbox(name)
         self.frames: list[bytes] = []
         self.heard: list[dict[str, Any]] = []
-        keeper.join(self.outbox, name, epoch, seq)
+        task.join(self.outbox, name, epoch, seq)
 
     async def hear(self) -> dict[str, Any]:
         """Wait for frames; the last snapshot or update."""
@@ -90,15 +90,15 @@ class Eyes:
         hand, token = 0, 0
         if self.heard and "mine" in self.last:
             hand, token = self.last["view"]["hand"], self.last["mine"]["token"]
-        return await self.keeper.ask(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
+        return await self.task.ask(self.name, cmd or f"c{next(COMMANDS)}", wish, hand, token)
 
     def part(self) -> None:
-        self.keeper.part(self.outbox, self.name)
+        self.task.part(self.outbox, self.name)
 
 
-async def seated(keeper: Keeper, *names: str, chips: int = 200) -> list[Eyes]:
+async def seated(task: TableTask, *names: str, chips: int = 200) -> list[Eyes]:
     """Everybody has a connection, and a chair: from the first on, in this order."""
-    eyes = [Eyes(keeper, name) for name in names]
+    eyes = [Eyes(task, name) for name in names]
     for chair, each in enumerate(eyes, 1):
         await each.hear()
         assert isinstance(await each.ask(w.Sit(chair, chips)), Granted)
@@ -111,7 +111,7 @@ async def over(eyes: list[Eyes], how: Callable[[dict[str, Any]], w.AnyWish] | No
         for each in eyes:
             if len(each.outbox):
                 await each.hear()
-        if eyes[0].keeper.idle:
+        if eyes[0].task.idle:
             return
         actor = next((each for each in eyes if each.last["mine"]["turn"]), None)
         if actor is None:  # the cards that are left come, and nobody is asked

@@ -17,8 +17,8 @@ from tests.service.test_showing import hear
 
 async def three(room: Room, game: str = "no-limit hold'em 1/2", **more: Any) -> list[Eyes]:
     """Ann, Bob and Cid, the first of whom is the host, in their first hand."""
-    keeper = await opened(room, game, auto=False, **more)
-    eyes = await seated(keeper, "Ann", "Bob", "Cid")
+    task = await opened(room, game, auto=False, **more)
+    eyes = await seated(task, "Ann", "Bob", "Cid")
     assert isinstance(await eyes[0].ask(w.Begin()), Granted)
     return eyes
 
@@ -57,7 +57,7 @@ def test_the_next_hand_is_a_bomb_pot_when_all_agree() -> None:
         assert [len(board) for board in view["boards"]] == [3]
         await room.close()
         await store.open()
-        facts = from_json_lines([r.body for r in await store.read(f"table/{ann.keeper.id}")])
+        facts = from_json_lines([r.body for r in await store.read(f"table/{ann.task.id}")])
         told = [x for x in facts if isinstance(x, BombProposed | BombAnswered | BombAgreed)]
         assert told == [
             BombProposed(2, "Bob", 10),
@@ -114,9 +114,9 @@ def test_nobody_is_told_who_has_refused_it() -> None:
 def test_the_rooms_bots_agree_and_who_has_no_chair_is_not_asked() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        [ann] = await seated(keeper, "Ann")
-        rail = Eyes(keeper, "Dee")
+        task = await opened(room, auto=False)
+        [ann] = await seated(task, "Ann")
+        rail = Eyes(task, "Dee")
         await ann.ask(w.AddBot())
         await ann.until(lambda told: len(told["view"]["seats"]) == 2)
         await ann.until(lambda told: told["view"]["seats"][1]["stack"] > 0)
@@ -156,12 +156,12 @@ def test_a_host_may_forbid_it_and_a_game_without_a_board_has_none() -> None:
 def test_who_comes_in_later_is_asked_too() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        eyes = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        eyes = await seated(task, "Ann", "Bob")
         await eyes[0].ask(w.ProposeBomb(5))
         await eyes[1].ask(w.AnswerBomb(1))
         assert (await vote(eyes))["agree"] == 2
-        cid = Eyes(keeper, "Cid")
+        cid = Eyes(task, "Cid")
         await cid.ask(w.Sit(3, 200))
         asked = (await cid.until(lambda told: told["mine"]["chair"]))["view"]["bomb_vote"]
         assert (asked["agree"], asked["of"]) == (2, 3)
@@ -185,7 +185,7 @@ def test_a_proposal_outlasts_a_restart() -> None:
         await store.open()
         room = room_of(store)
         await room.open()
-        bob = Eyes(room.keeper(bob.keeper.id), "Bob")
+        bob = Eyes(room.task(bob.task.id), "Bob")
         await bob.hear()
         assert (bob.last["view"]["bomb_vote"], bob.last["mine"]["bomb_vote"]) == before
         await room.close()

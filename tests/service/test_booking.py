@@ -6,7 +6,7 @@ import pytest
 
 from riverboat.engine.state import facts as of_hand
 from riverboat.service.records.entries import balances, ledger_entries
-from riverboat.store.port import Entry
+from riverboat.store.streams import LedgerEntry
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
@@ -21,7 +21,7 @@ HOLDEM = "no-limit hold'em 1/2"
 class Booked(Session):
     """A random session that keeps its books in two ways, and compares them after each fact."""
 
-    entries: list[Entry]
+    entries: list[LedgerEntry]
     accounts: dict[str, int]
     book: Ledger
 
@@ -96,8 +96,8 @@ def test_who_buys_and_leaves_is_even_again() -> None:
     table = table_with("cash", *SAT)
     bought = ledger_entries("t1", SAT[1], table)
     left = ledger_entries("t1", f.Left(1, "Ann", 103), table)
-    assert bought == (Entry("player:Ann", "table:t1", 103, "buy-in"),)
-    assert left == (Entry("table:t1", "player:Ann", 103, "cash-out"),)
+    assert bought == (LedgerEntry("player:Ann", "table:t1", 103, "buy-in"),)
+    assert left == (LedgerEntry("table:t1", "player:Ann", 103, "cash-out"),)
     assert balances(bought + left) == {"player:Ann": 0, "table:t1": 0}
 
 
@@ -108,30 +108,38 @@ def test_who_leaves_with_nothing_moves_nothing() -> None:
 @pytest.mark.parametrize(
     "fact, entry",
     [
-        (of_hand.RakeTaken(0, 3, "rake"), Entry("table:t1", "rake:t1", 3, "rake")),
-        (of_hand.RakeTaken(0, 3, "jackpot"), Entry("table:t1", "jackpot:t1", 3, "jackpot")),
-        (of_hand.RakeTaken(1, 3, "kitty"), Entry("table:t1", "kitty:t1", 3, "kitty")),
-        (f.KittySpent(9, "pizza"), Entry("kitty:t1", "spent:t1", 9, "pizza")),
-        (f.TimeFeePaid(1, "Ann", 5), Entry("table:t1", "time:t1", 5, "time of Ann")),
+        (of_hand.RakeTaken(0, 3, "rake"), LedgerEntry("table:t1", "rake:t1", 3, "rake")),
+        (of_hand.RakeTaken(0, 3, "jackpot"), LedgerEntry("table:t1", "jackpot:t1", 3, "jackpot")),
+        (of_hand.RakeTaken(1, 3, "kitty"), LedgerEntry("table:t1", "kitty:t1", 3, "kitty")),
+        (f.KittySpent(9, "pizza"), LedgerEntry("kitty:t1", "spent:t1", 9, "pizza")),
+        (f.TimeFeePaid(1, "Ann", 5), LedgerEntry("table:t1", "time:t1", 5, "time of Ann")),
         (
             f.ChipsReturned(1, "Ann", 7, "miscount"),
-            Entry("adjusted:t1", "table:t1", 7, "Ann: miscount"),
+            LedgerEntry("adjusted:t1", "table:t1", 7, "Ann: miscount"),
         ),
         (
             f.ChipsReturned(1, "Ann", -7, "miscount"),
-            Entry("table:t1", "adjusted:t1", 7, "Ann: miscount"),
+            LedgerEntry("table:t1", "adjusted:t1", 7, "Ann: miscount"),
         ),
         (
             f.ChipsReturned(1, "Ann", -2, "a tip", True),
-            Entry("table:t1", "spent:t1", 2, "Ann: a tip"),
+            LedgerEntry("table:t1", "spent:t1", 2, "Ann: a tip"),
         ),
-        (f.MarkerTaken(1, "Ann", 20), Entry("player:Ann", "table:t1", 20, "marker")),
-        (f.MarkerTaken(1, "Ann", 20, 2, "Bob"), Entry("player:Ann", "player:Bob", 20, "loan")),
-        (f.MarkerSettled("Ann", 20), Entry("settled:t1", "player:Ann", 20, "marker paid")),
-        (f.MarkerSettled("Ann", 20, "Bob"), Entry("player:Bob", "player:Ann", 20, "loan paid")),
+        (f.MarkerTaken(1, "Ann", 20), LedgerEntry("player:Ann", "table:t1", 20, "marker")),
+        (
+            f.MarkerTaken(1, "Ann", 20, 2, "Bob"),
+            LedgerEntry("player:Ann", "player:Bob", 20, "loan"),
+        ),
+        (f.MarkerSettled("Ann", 20), LedgerEntry("settled:t1", "player:Ann", 20, "marker paid")),
+        (
+            f.MarkerSettled("Ann", 20, "Bob"),
+            LedgerEntry("player:Bob", "player:Ann", 20, "loan paid"),
+        ),
     ],
 )
-def test_a_fact_moves_chips_from_one_account_to_another(fact: AnyLogged, entry: Entry) -> None:
+def test_a_fact_moves_chips_from_one_account_to_another(
+    fact: AnyLogged, entry: LedgerEntry
+) -> None:
     assert ledger_entries("t1", fact, table_with("cash", *SAT)) == (entry,)
 
 
@@ -141,6 +149,6 @@ def test_odd_chips_are_raced_in_a_tournament_and_bought_out_elsewhere(preset: st
     up = f.ColouredUp(1, 5, (), ((1, 105),), 2)
     down = f.ColouredUp(1, 5, (), ((1, 100),), -3)
     same = f.ColouredUp(1, 5, (), ((1, 103),))
-    assert ledger_entries("t1", up, table) == (Entry(to, "table:t1", 2, "colour-up"),)
-    assert ledger_entries("t1", down, table) == (Entry("table:t1", to, 3, "colour-up"),)
+    assert ledger_entries("t1", up, table) == (LedgerEntry(to, "table:t1", 2, "colour-up"),)
+    assert ledger_entries("t1", down, table) == (LedgerEntry("table:t1", to, 3, "colour-up"),)
     assert ledger_entries("t1", same, table) == ()

@@ -20,10 +20,10 @@ from tests.service.tables import Eyes, opened, over, room_of, run, seated
 def test_a_host_gives_a_player_another_chair_between_hands() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await seated(task, "Ann", "Bob")
         assert isinstance(await ann.ask(w.MoveSomebody(2, 5)), Granted)
-        assert keeper.seated == {"Ann": 1, "Bob": 5}
+        assert task.seated == {"Ann": 1, "Bob": 5}
         refused = await ann.ask(w.MoveSomebody(5, 1))
         assert isinstance(refused, Refused)
         assert (refused.code, refused.rule) == ("taken", "SEAT-04")
@@ -36,9 +36,9 @@ def test_a_host_gives_a_player_another_chair_between_hands() -> None:
         waits = await ann.ask(w.MoveSomebody(5, 2))
         assert isinstance(waits, Granted)
         assert waits.later
-        assert keeper.seated["Bob"] == 5, "it is the hand that Bob is in"
+        assert task.seated["Bob"] == 5, "it is the hand that Bob is in"
         await over([ann, bob])
-        assert keeper.seated["Bob"] == 2
+        assert task.seated["Bob"] == 2
         await room.close()
 
     run(session())
@@ -51,18 +51,18 @@ def test_a_change_is_stored_and_all_see_it_at_once() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        _, bob = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        _, bob = await seated(task, "Ann", "Bob")
         await bob.until(lambda last: len(last["view"]["seats"]) == 2)
         before = bob.last["seq"]
-        await room.change(keeper.id, {"chat": False, "delay": 7, "grace": 33})
+        await room.change(task.id, {"chat": False, "delay": 7, "grace": 33})
         seen = await bob.until(lambda last: not last["view"]["chat"])
         assert (seen["view"]["delay"], seen["view"]["spectators"]) == (7, True)
         assert (seen["seq"], seen["count"]) == (before, 0), "nothing has happened at the table"
         await room.close()
         again = room_of(store)
         await again.open()
-        settings = again.keeper(keeper.id).settings
+        settings = again.task(task.id).settings
         assert (settings.chat, settings.delay, settings.grace, settings.auto) == (
             False, 7, 33, False,
         )  # fmt: skip
@@ -74,10 +74,10 @@ def test_a_change_is_stored_and_all_see_it_at_once() -> None:
 def test_two_changes_at_once_are_both_made() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room)
+        task = await opened(room)
         changes: list[dict[str, Any]] = [{"chat": False}, {"delay": 3}, {"between": 9.0}]
-        await asyncio.gather(*[room.change(keeper.id, each) for each in changes])
-        found = keeper.settings
+        await asyncio.gather(*[room.change(task.id, each) for each in changes])
+        found = task.settings
         assert (found.chat, found.delay, found.between) == (False, 3, 9.0)
         await room.close()
 
@@ -87,14 +87,14 @@ def test_two_changes_at_once_are_both_made() -> None:
 def test_hands_begin_by_themselves_as_soon_as_the_host_says_so_and_not_any_more() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await seated(keeper, "Ann", "Bob")
-        assert keeper.view().next_at == 0
-        await room.change(keeper.id, {"auto": True})
+        task = await opened(room, auto=False)
+        ann, bob = await seated(task, "Ann", "Bob")
+        assert task.view().next_at == 0
+        await room.change(task.id, {"auto": True})
         await ann.until(lambda last: last["view"]["hand"] == 1)
-        await room.change(keeper.id, {"auto": False})
+        await room.change(task.id, {"auto": False})
         await over([ann, bob])
-        assert (keeper.view().phase, keeper.view().next_at) == ("between", 0)
+        assert (task.view().phase, task.view().next_at) == ("between", 0)
         await room.close()
 
     run(session())
@@ -103,11 +103,11 @@ def test_hands_begin_by_themselves_as_soon_as_the_host_says_so_and_not_any_more(
 def test_nobody_is_heard_where_the_chat_is_off() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room)
-        [ann] = await seated(keeper, "Ann")
-        keeper.say("Ann", "good evening")
-        await room.change(keeper.id, {"chat": False})
-        keeper.say("Ann", "is anybody there?")
+        task = await opened(room)
+        [ann] = await seated(task, "Ann")
+        task.say("Ann", "good evening")
+        await room.change(task.id, {"chat": False})
+        task.say("Ann", "is anybody there?")
         await ann.until(lambda last: not last["view"]["chat"])
         assert [each["text"] for each in ann.heard if each["t"] == "said"] == ["good evening"]
         await room.close()
@@ -119,11 +119,11 @@ def test_bots_think_as_long_as_the_host_says_now() -> None:
     async def session() -> None:
         room, bots = room_of(), HouseBots(5)
         room.on_bot = bots.seat
-        keeper = await opened(room, bot_pace=10.0, auto=False)
+        task = await opened(room, bot_pace=10.0, auto=False)
         for k in range(2):
-            assert isinstance(await keeper.ask("Ann", f"bot{k}", w.AddBot()), Granted)
-        await room.change(keeper.id, {"bot_pace": 0.0, "auto": True})
-        rail = Eyes(keeper, "Dee")
+            assert isinstance(await task.ask("Ann", f"bot{k}", w.AddBot()), Granted)
+        await room.change(task.id, {"bot_pace": 0.0, "auto": True})
+        rail = Eyes(task, "Dee")
         await rail.until(lambda last: last["view"]["hand"] >= 4)
         await bots.close()
         await room.close()
@@ -139,7 +139,7 @@ async def gone(eyes: Eyes) -> tuple[str, bool]:
     seen = eyes.last if eyes.heard else await eyes.hear()
     while seen["t"] != "gone":
         seen = await eyes.hear()
-    return seen["code"], eyes.keeper.watched_by(eyes.outbox)
+    return seen["code"], eyes.task.watched_by(eyes.outbox)
 
 
 @pytest.mark.parametrize(
@@ -155,22 +155,22 @@ def test_who_may_not_watch_any_more_is_sent_away_and_who_belongs_there_is_not(
 ) -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room)
-        await room.set_role(keeper.id, "Fay", "player")
-        players = await seated(keeper, "Ann", "Bob")
-        dee, nobody, fay = Eyes(keeper, "Dee"), Eyes(keeper, ""), Eyes(keeper, "Fay")
-        admin = Eyes(keeper, "Gus")
+        task = await opened(room)
+        await room.set_role(task.id, "Fay", "player")
+        players = await seated(task, "Ann", "Bob")
+        dee, nobody, fay = Eyes(task, "Dee"), Eyes(task, ""), Eyes(task, "Fay")
+        admin = Eyes(task, "Gus")
         admin.outbox.admin = True
         for each in (dee, nobody, fay, admin):
             await each.hear()
-        await room.change(keeper.id, change)
+        await room.change(task.id, change)
         assert await gone(dee) == await gone(nobody) == (code, False)
         for each in (*players, fay, admin):
-            assert keeper.watched_by(each.outbox)
-        again = Eyes(keeper, "Dee")
+            assert task.watched_by(each.outbox)
+        again = Eyes(task, "Dee")
         assert (await again.hear())["code"] == code
-        await room.change(keeper.id, {"spectators": True, "private": False, "password": ""})
-        again = Eyes(keeper, "Dee")
+        await room.change(task.id, {"spectators": True, "private": False, "password": ""})
+        again = Eyes(task, "Dee")
         assert (await again.hear())["t"] == "snapshot"
         await room.close()
 
@@ -180,11 +180,11 @@ def test_who_may_not_watch_any_more_is_sent_away_and_who_belongs_there_is_not(
 def test_who_gets_up_where_nobody_watches_is_told_no_more() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False, spectators=False)
-        eve = Eyes(keeper, "Eve")
+        task = await opened(room, auto=False, spectators=False)
+        eve = Eyes(task, "Eve")
         assert await gone(eve) == ("no-spectators", False)
         assert isinstance(await eve.ask(w.Sit(3, 200)), Granted)
-        again = Eyes(keeper, "Eve")
+        again = Eyes(task, "Eve")
         assert (await again.hear())["mine"]["chair"] == 3
         assert isinstance(await again.ask(w.Leave()), Granted)
         assert await gone(again) == ("no-spectators", False)
@@ -196,18 +196,18 @@ def test_who_gets_up_where_nobody_watches_is_told_no_more() -> None:
 def test_a_role_that_is_taken_away_is_gone_at_once() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, private=True)
-        await room.set_role(keeper.id, "Bob", "host")
-        bob = Eyes(keeper, "Bob")
+        task = await opened(room, private=True)
+        await room.set_role(task.id, "Bob", "host")
+        bob = Eyes(task, "Bob")
         assert (await bob.hear())["mine"]["role"] == "host"
         assert isinstance(await bob.ask(w.Pause()), Granted)
-        await room.set_role(keeper.id, "Bob", "player")
+        await room.set_role(task.id, "Bob", "player")
         seen = await bob.until(lambda last: last["mine"]["role"] != "host")
         assert seen["mine"]["role"] == "spectator"
         refused = await bob.ask(w.GoOn())
         assert isinstance(refused, Refused)
         assert refused.code == "not the host"
-        await room.set_role(keeper.id, "Bob", "")
+        await room.set_role(task.id, "Bob", "")
         assert await gone(bob) == ("private", False)
         await room.close()
 
@@ -217,15 +217,15 @@ def test_a_role_that_is_taken_away_is_gone_at_once() -> None:
 def test_nobody_is_sent_away_from_his_own_chips() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        _, bob = await seated(keeper, "Ann", "Bob")
-        await room.change(keeper.id, {"private": True})
-        await room.set_role(keeper.id, "Bob", "")
-        assert keeper.watched_by(bob.outbox)
-        assert isinstance(await keeper.ask("Ann", "kick", w.Kick(2)), Granted)
+        task = await opened(room, auto=False)
+        _, bob = await seated(task, "Ann", "Bob")
+        await room.change(task.id, {"private": True})
+        await room.set_role(task.id, "Bob", "")
+        assert task.watched_by(bob.outbox)
+        assert isinstance(await task.ask("Ann", "kick", w.Kick(2)), Granted)
         assert await gone(bob) == ("sent-away", False)
         assert isinstance(await bob.ask(w.Read(bob.last["notice"])), Granted)
-        assert (await Eyes(keeper, "Bob").hear())["code"] == "private"
+        assert (await Eyes(task, "Bob").hear())["code"] == "private"
         await room.close()
 
     run(session())
@@ -238,24 +238,24 @@ def test_who_plays_by_a_program_is_shown_as_one_as_long_as_he_sits_there() -> No
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        await seated(keeper, "Ann")
+        task = await opened(room, auto=False)
+        await seated(task, "Ann")
 
         def badges() -> dict[str, bool]:
-            return {seat.player: seat.bot for seat in keeper.view().seats}
+            return {seat.player: seat.bot for seat in task.view().seats}
 
-        sat = await keeper.ask("Bob", "sit", w.Sit(2, 200), program=True)
+        sat = await task.ask("Bob", "sit", w.Sit(2, 200), program=True)
         assert isinstance(sat, Granted)
         assert badges() == {"Ann": False, "Bob": True}
-        assert keeper.bots == frozenset(), "he is none of the room's own"
+        assert task.bots == frozenset(), "he is none of the room's own"
         for each in room.tables():
             await each.stop()
         again = room_of(store, "another")
         await again.open()
-        keeper = again.keeper(keeper.id)
+        task = again.task(task.id)
         assert badges() == {"Ann": False, "Bob": True}
-        assert isinstance(await keeper.ask("Bob", "leave", w.Leave()), Granted)
-        assert isinstance(await keeper.ask("Bob", "back", w.Sit(2, 200)), Granted)
+        assert isinstance(await task.ask("Bob", "leave", w.Leave()), Granted)
+        assert isinstance(await task.ask("Bob", "back", w.Sit(2, 200)), Granted)
         assert badges() == {"Ann": False, "Bob": False}
         await again.close()
 
@@ -265,16 +265,16 @@ def test_who_plays_by_a_program_is_shown_as_one_as_long_as_he_sits_there() -> No
 def test_a_connection_that_was_told_no_more_may_come_again() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room)
+        task = await opened(room)
         outbox = Outbox("Dee")
-        keeper.join(outbox, "Dee")
+        task.join(outbox, "Dee")
         await outbox.next()
-        await room.change(keeper.id, {"spectators": False})
+        await room.change(task.id, {"spectators": False})
         await outbox.next()
-        await room.set_role(keeper.id, "Dee", "player")
-        keeper.join(outbox, "Dee")
+        await room.set_role(task.id, "Dee", "player")
+        task.join(outbox, "Dee")
         await outbox.next()
-        assert keeper.watched_by(outbox)
+        assert task.watched_by(outbox)
         await room.close()
 
     run(session())

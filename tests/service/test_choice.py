@@ -6,7 +6,7 @@ import asyncio
 
 from riverboat.engine import rotation
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.service.views.private import CHOICE
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
@@ -19,14 +19,14 @@ MOMENT = 1_800_000_000_000
 RAZZ, BADUGI, HOLDEM = "limit razz", "limit badugi", "limit hold'em"
 
 
-async def choice(store: MemoryStore | None = None, **settings: object) -> Keeper:
+async def choice(store: MemoryStore | None = None, **settings: object) -> TableTask:
     room = room_of(store)
     room.clock = lambda: MOMENT
     await room.open()
     rules = TableRules.preset("online", rotation("dealer's choice", 2, 4), chairs=6)
     usual = {"auto": False, "between": 2.0, "pace": 0.0, **settings}
     row = await room.new_table(rules, TableSettings(**usual), "Ann")  # type: ignore[arg-type]
-    return room.keeper(row.id)
+    return room.task(row.id)
 
 
 def dealer(eyes: list[Eyes]) -> Eyes:
@@ -37,8 +37,8 @@ def dealer(eyes: list[Eyes]) -> Eyes:
 
 def test_the_player_who_gets_the_button_is_asked_and_nobody_else_may_answer() -> None:
     async def session() -> None:
-        keeper = await choice()
-        eyes = await seated(keeper, "Bob", "Cid", "Dee")
+        task = await choice()
+        eyes = await seated(task, "Bob", "Cid", "Dee")
         await hear(eyes)
         asked = dealer(eyes)
         view = asked.last["view"]
@@ -60,7 +60,7 @@ def test_the_player_who_gets_the_button_is_asked_and_nobody_else_may_answer() ->
         assert asked.last["view"]["game"]["variant"] == "badugi"
         assert asked.last["view"]["to_act"] == []
 
-        await keeper.ask("Ann", "begin", w.Begin())
+        await task.ask("Ann", "begin", w.Begin())
         await hear(eyes)
         view = asked.last["view"]
         assert view["game"]["variant"] == "badugi"
@@ -74,15 +74,15 @@ def test_the_player_who_gets_the_button_is_asked_and_nobody_else_may_answer() ->
 
 def test_in_stud_the_button_stands_still_and_the_choice_goes_on() -> None:
     async def session() -> None:
-        keeper = await choice()
-        eyes = await seated(keeper, "Bob", "Cid", "Dee")
+        task = await choice()
+        eyes = await seated(task, "Bob", "Cid", "Dee")
         chose = []
         for hand in range(3):
             await hear(eyes)
             asked = dealer(eyes)
             chose.append(asked.last["mine"]["chair"])
             assert isinstance(await asked.ask(w.ChooseGame(RAZZ)), Granted)
-            await keeper.ask("Ann", f"begin {hand}", w.Begin())
+            await task.ask("Ann", f"begin {hand}", w.Begin())
             await over(eyes, folding)
         assert sorted(chose) == [1, 2, 3]
         assert [(each % 3) + 1 for each in chose[:2]] == chose[1:]
@@ -92,26 +92,26 @@ def test_in_stud_the_button_stands_still_and_the_choice_goes_on() -> None:
 
 def test_a_host_may_choose_for_the_dealer() -> None:
     async def session() -> None:
-        keeper = await choice()
-        eyes = await seated(keeper, "Bob", "Cid")
-        assert isinstance(await keeper.ask("Ann", "host", w.ChooseGame(RAZZ)), Granted)
+        task = await choice()
+        eyes = await seated(task, "Bob", "Cid")
+        assert isinstance(await task.ask("Ann", "host", w.ChooseGame(RAZZ)), Granted)
         await hear(eyes)
         assert all(each.last["mine"]["turn"] is None for each in eyes)
-        assert keeper.view().game.variant == "razz"
+        assert task.view().game.variant == "razz"
 
     run(session())
 
 
 def test_every_name_that_a_table_gives_for_its_games_chooses_one() -> None:
     async def session() -> None:
-        keeper = await choice()
-        view = keeper.view()
+        task = await choice()
+        view = task.view()
         assert len(view.mix) == len(view.choices)
         for name, said in zip(view.mix, view.choices, strict=True):
             for each in (name, said):
-                answer = await keeper.ask("Ann", f"host {each}", w.ChooseGame(each))
+                answer = await task.ask("Ann", f"host {each}", w.ChooseGame(each))
                 assert isinstance(answer, Granted), answer
-                assert keeper.view().game.name == name
+                assert task.view().game.name == name
         horse = await opened(room_of(), "horse 2/4")
         assert horse.view().mix
         assert horse.view().choices == ()
@@ -121,30 +121,30 @@ def test_every_name_that_a_table_gives_for_its_games_chooses_one() -> None:
 
 def test_the_dealer_has_a_clock_and_the_hand_waits_no_longer_than_that() -> None:
     async def session() -> None:
-        keeper = await choice(auto=True)
-        eyes = await seated(keeper, "Bob", "Cid")
+        task = await choice(auto=True)
+        eyes = await seated(task, "Bob", "Cid")
         await hear(eyes)
-        view = keeper.view()
+        view = task.view()
         assert view.next_at == MOMENT + CHOICE
         assert view.clock is not None
         assert (view.clock.chair, view.clock.until) == (view.to_act[0], MOMENT + CHOICE)
         assert isinstance(await dealer(eyes).ask(w.ChooseGame(RAZZ)), Granted)
         await asyncio.sleep(0)
-        assert keeper.view().next_at == MOMENT + 2_000
-        assert keeper.view().clock is None
+        assert task.view().next_at == MOMENT + 2_000
+        assert task.view().clock is None
 
     run(session())
 
 
 def test_nobody_waits_for_a_dealer_who_is_not_there() -> None:
     async def session() -> None:
-        keeper = await choice(auto=True)
-        eyes = await seated(keeper, "Bob", "Cid")
+        task = await choice(auto=True)
+        eyes = await seated(task, "Bob", "Cid")
         await hear(eyes)
         dealer(eyes).part()
         async with asyncio.timeout(60):
-            while keeper.view().to_act:
+            while task.view().to_act:
                 await asyncio.sleep(0.005)
-        assert keeper.view().next_at == MOMENT + 2_000
+        assert task.view().next_at == MOMENT + 2_000
 
     run(session())

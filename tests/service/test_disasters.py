@@ -20,7 +20,7 @@ from riverboat.service.history.verify import gather, verify_stream
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Gone
+from riverboat.service.task.inbox import TableGone
 from riverboat.store import Batch, MemoryStore, Record, SqlStore, Store, StoreFailed, open_store
 from riverboat.store.opening import database_url
 from riverboat.table.rules.rules import TableRules
@@ -48,7 +48,7 @@ async def table_in(room: Room) -> str:
     rules = TableRules.preset("online", HOLDEM)
     row = await room.new_table(rules, TableSettings(auto=False), "Ann")
     for chair, name in enumerate(("Ann", "Bob"), 1):
-        assert isinstance(await room.keeper(row.id).ask(name, "sit", w.Sit(chair, 100)), Granted)
+        assert isinstance(await room.task(row.id).ask(name, "sit", w.Sit(chair, 100)), Granted)
     return row.id
 
 
@@ -56,8 +56,8 @@ async def granted(room: Room, table: str, cmd: str, wish: w.AnyWish) -> int:
     """Ask again and again, as a client does, until it is granted; how often it was not."""
     for attempt in range(10_000):
         try:
-            answer = await room.keeper(table).ask("Ann", cmd, wish)
-        except (Gone, StoreFailed):
+            answer = await room.task(table).ask("Ann", cmd, wish)
+        except (TableGone, StoreFailed):
             await asyncio.sleep(0.005)
         else:
             assert isinstance(answer, Granted), answer
@@ -78,17 +78,17 @@ class Watcher:
     """Somebody who asks for one thing after the other, and watches."""
 
     def __init__(self, room: Room, table: str) -> None:
-        self.room, self.table, self.eyes = room, table, Eyes(room.keeper(table), "Dee")
+        self.room, self.table, self.eyes = room, table, Eyes(room.task(table), "Dee")
         self.granted: list[str] = []
 
     async def asks(self, most: int = 5_000) -> str:
         """Ask until nothing is granted any more; for what was asked then."""
-        keeper = self.room.keeper(self.table)
+        task = self.room.task(self.table)
         for number in range(most):
             cmd, wish = f"w{len(self.granted)}", w.PlaceButton(1 + number % 2)
             try:
-                answer = await keeper.ask("Ann", cmd, wish)
-            except (Gone, StoreFailed):
+                answer = await task.ask("Ann", cmd, wish)
+            except (TableGone, StoreFailed):
                 return cmd
             assert isinstance(answer, Granted), answer
             self.granted.append(cmd)

@@ -16,7 +16,7 @@ from riverboat.service.decks.order import order_of
 from riverboat.service.history.export import (
     FORMS,
     FormName,
-    Frame,
+    HistoryHeader,
     TableHand,
     as_seen_by,
     export,
@@ -26,7 +26,7 @@ from riverboat.service.history.export import (
 from riverboat.table.state import facts as f
 from tests.service.decks import session_of
 
-FRAME = Frame("Friday night", 9, 100)
+FRAME = HistoryHeader("Friday night", 9, 100)
 READERS = {
     "json": parse_own,
     "phh": parse_phh,

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from riverboat.service.house_room import HouseRoom
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -23,18 +23,18 @@ def test_another_bot_comes_for_one_that_is_gone_and_a_chair_stays_free(tmp_path:
             assert told[-1].what == "opened"
             assert {each.what for each in told} == {"opened", "add-bot"}
             assert {(each.who, each.role) for each in told} == {("", "room")}
-            keeper = room.keeper(row.id)
-            first = set(keeper.bots)
+            task = room.task(row.id)
+            first = set(task.bots)
             assert len(first) == 4
             assert await room.show_table(rules, "Riverboat", 4) == row
             await room.change(row.id, {"between": 0.0, "pace": 0.05, "bot_pace": 0.05})
-            chair = next(iter(keeper.view().seats)).chair
-            answer = await keeper.ask("Riverboat", "away", w.Kick(chair))
+            chair = next(iter(task.view().seats)).chair
+            answer = await task.ask("Riverboat", "away", w.Kick(chair))
             assert isinstance(answer, Granted), answer
             async with asyncio.timeout(120):
-                while first <= set(keeper.bots) or len(keeper.bots) < 4:
+                while first <= set(task.bots) or len(task.bots) < 4:
                     await asyncio.sleep(0.05)
-            assert len(keeper.view().seats) == 4
+            assert len(task.view().seats) == 4
         finally:
             await room.close()
 

@@ -23,8 +23,8 @@ def test_a_frame_of_parts_has_the_fields_of_its_message(
 
 def test_parts_that_are_encoded_stand_in_it_as_they_are() -> None:
     parts = [msgspec.Raw(b'{"type":"BetsCollected"}')]
-    frame = UpdateFrame("t", 7, 1, parts, msgspec.Raw(b'{"a":1}'), msgspec.Raw(b"{}"))
+    frame = UpdateFrame("t", 7, 1, parts, msgspec.Raw(b'{"a":1}'), msgspec.Raw(b"{}"), [])
     assert msgspec.json.encode(frame) == (
         b'{"t":"update","table":"t","seq":7,"count":1,"facts":[{"type":"BetsCollected"}],'
-        b'"view":{"a":1},"mine":{}}'
+        b'"view":{"a":1},"mine":{},"told":[]}'
     )

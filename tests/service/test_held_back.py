@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.service.broadcast.crowd import Crowd
+import pytest
+
 from riverboat.service.broadcast.held_back import HeldBack
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.service.broadcast.sight import Sight
-from riverboat.service.dealer.turn import Told
+from riverboat.service.broadcast.subscribers import Subscribers
+from riverboat.service.dealer.turn import RecordAsTold
 
 
 class Hours:
@@ -42,6 +44,8 @@ def sight(seq: int) -> Sight:
         rail=lambda name: name != "Ann",
         mine=lambda name: b"{}",
         hand=lambda name: (),
+        told=(),
+        inside=lambda name: pytest.fail("nobody here is in the room's own process"),
     )
 
 
@@ -50,20 +54,20 @@ class Watched:
 
     def __init__(self, delay: int) -> None:
         self.hours, self.seq = Hours(), 0
-        self.crowd = Crowd("t", "e", delay, self.hours, sight(0), 0)
+        self.subscribers = Subscribers("t", "e", delay, self.hours, sight(0), 0)
         self.ann, self.dee = self.comes("Ann"), self.comes("Dee")
 
     def comes(self, name: str) -> Outbox:
         outbox = Outbox(name)
-        self.crowd.add(outbox, name, "", 0, sight(self.seq))
+        self.subscribers.add(outbox, name, "", 0, sight(self.seq))
         return outbox
 
     def happens(self) -> None:
         self.seq += 1
-        self.crowd.tell(self.seq - 1, [Told(b"{}", {})], sight(self.seq))
+        self.subscribers.tell(self.seq - 1, [RecordAsTold(b"{}", {})], sight(self.seq))
 
     def delays(self, seconds: int) -> None:
-        self.crowd.change_delay(seconds, sight(self.seq))
+        self.subscribers.change_delay(seconds, sight(self.seq))
 
 
 def told(outbox: Outbox) -> list[int]:

@@ -5,21 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from riverboat.service.history.verify import gather, verify_stream
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.codes import decoded
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
 
 LIMIT = 'game = "limit hold\'em 2/4"\n[buy_in]\nleast = 20\nmost = 1000\n'
 APPROVAL = 'game = "no-limit hold\'em 1/2"\n[buy_in]\napproval = true\n'
 
 
-async def playing(keeper: Keeper, *names: str) -> list[Eyes]:
+async def playing(task: TableTask, *names: str) -> list[Eyes]:
     """These sit there, and are in a hand."""
-    eyes = await seated(keeper, *names)
+    eyes = await seated(task, *names)
     assert isinstance(await eyes[0].ask(w.Begin()), Granted)
     for each in eyes:
         await each.until(lambda last: last["view"]["street"])
@@ -50,8 +52,8 @@ def test_what_a_host_asks_for_in_a_hand_happens_in_order_when_it_is_over() -> No
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.ChangeRules(LIMIT))
         await waits(ann, w.MoveSomebody(2, 5))
         await waits(ann, w.Adjust(2, 40, "chips left at home"))
@@ -61,19 +63,19 @@ def test_what_a_host_asks_for_in_a_hand_happens_in_order_when_it_is_over() -> No
         ]  # fmt: skip
         assert seen[0]["text"] == "limit hold'em 2/4"
         assert (seen[1]["to"], seen[2]["chips"], seen[2]["text"]) == (5, 40, "chips left at home")
-        assert keeper.view().game.name == "no-limit hold'em 1/2", "not in this hand"
-        chips = sum(seat.stack + seat.bet for seat in keeper.view().seats)
+        assert task.view().game.name == "no-limit hold'em 1/2", "not in this hand"
+        chips = sum(seat.stack + seat.bet for seat in task.view().seats)
         await over([ann, bob])
-        view = keeper.view()
+        view = task.view()
         assert view.pending == ()
         assert view.game.name == "limit hold'em 2/4"
-        assert keeper.seated == {"Ann": 1, "Bob": 5}
+        assert task.seated == {"Ann": 1, "Bob": 5}
         assert sum(seat.stack for seat in view.seats) == chips + 40
         did = told(bob, "HostDid")
         assert [(each["by"], each["wish"]["do"], each["number"]) for each in did] == [
             ("Ann", "rules", 1), ("Ann", "move-somebody", 2), ("Ann", "adjust", 3),
         ]  # fmt: skip
-        report = verify_stream(await gather(store, f"table/{keeper.id}", KEY))
+        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
@@ -83,9 +85,9 @@ def test_what_a_host_asks_for_in_a_hand_happens_in_order_when_it_is_over() -> No
 def test_a_wish_that_waits_is_taken_back_by_any_host_and_by_nobody_else() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        await room.set_role(keeper.id, "Cid", "host")
-        ann, bob, cid = await playing(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, auto=False)
+        await room.set_role(task.id, "Cid", "host")
+        ann, bob, cid = await playing(task, "Ann", "Bob", "Cid")
         await waits(ann, w.Close())
         await waits(ann, w.PlaceButton(2))
         refused = await bob.ask(w.Withdraw(1))
@@ -95,9 +97,9 @@ def test_a_wish_that_waits_is_taken_back_by_any_host_and_by_nobody_else() -> Non
         refused = await cid.ask(w.Withdraw(1))
         assert isinstance(refused, Refused)
         assert refused.code == "not waiting"
-        assert [each.what for each in keeper.view().pending] == ["button"]
+        assert [each.what for each in task.view().pending] == ["button"]
         await over([ann, bob, cid])
-        assert keeper.view().phase != "closed"
+        assert task.view().phase != "closed"
         await room.close()
 
     run(session())
@@ -106,18 +108,21 @@ def test_a_wish_that_waits_is_taken_back_by_any_host_and_by_nobody_else() -> Non
 def test_what_has_become_impossible_is_dropped_and_all_can_read_why() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.MoveSomebody(2, 5))
-        assert isinstance(await keeper.ask("Dee", "sit", w.Sit(5, 200)), Granted)
+        assert isinstance(await task.ask("Dee", "sit", w.Sit(5, 200)), Granted)
         await over([ann, bob])
         [dropped] = told(bob, "WishDropped")
         assert (dropped["by"], dropped["code"], dropped["rule"]) == ("Ann", "taken", "SEAT-04")
         assert dropped["why"].startswith("Dee sits in chair 5")
-        assert keeper.view().pending == ()
-        assert keeper.seated["Bob"] == 2
+        assert task.view().pending == ()
+        assert task.seated["Bob"] == 2
         [notice] = ann.last["mine"]["notices"]
         assert (notice["what"], notice["code"]) == ("dropped", "taken")
+        phrase = decoded(notice["said"])
+        assert phrase == decoded(json.decode(dropped["said"]))
+        assert str(phrase) == notice["text"] == dropped["why"]
         assert bob.last["mine"]["notices"] == []
         await room.close()
 
@@ -127,8 +132,8 @@ def test_what_has_become_impossible_is_dropped_and_all_can_read_why() -> None:
 def test_it_is_about_the_player_and_not_about_the_chair() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.MoveSomebody(2, 5))
         await waits(ann, w.Adjust(2, 10, "for the taxi"))
         await over([ann, bob])
@@ -148,23 +153,23 @@ def test_what_waits_is_there_again_after_a_restart_and_happens() -> None:
     async def session() -> None:
         memory = Memory()
         room = room_of(MemoryStore(memory))
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.MoveSomebody(2, 6))
         await waits(ann, w.ChangeRules(LIMIT))
         assert isinstance(await ann.ask(w.Withdraw(2)), Granted)
         await room.close()
         again = room_of(MemoryStore(memory))
         await again.open()
-        keeper = again.keeper(keeper.id)
-        ann, bob = Eyes(keeper, "Ann"), Eyes(keeper, "Bob")
+        task = again.task(task.id)
+        ann, bob = Eyes(task, "Ann"), Eyes(task, "Bob")
         for each in (ann, bob):
             await each.hear()
-        assert [each.what for each in keeper.view().pending] == ["move-somebody"]
+        assert [each.what for each in task.view().pending] == ["move-somebody"]
         await over([ann, bob])
-        assert keeper.seated["Bob"] == 6
-        assert keeper.view().pending == ()
-        assert keeper.view().game.name == "no-limit hold'em 1/2"
+        assert task.seated["Bob"] == 6
+        assert task.view().pending == ()
+        assert task.view().game.name == "no-limit hold'em 1/2"
         await again.close()
 
     run(session())
@@ -173,11 +178,11 @@ def test_what_waits_is_there_again_after_a_restart_and_happens() -> None:
 def test_a_bomb_pot_that_was_asked_for_in_a_hand_is_the_next_one_and_only_that() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.Begin(bomb=10))
         await over([ann, bob])
-        assert [each.chips for each in keeper.view().pending] == [10]
+        assert [each.chips for each in task.view().pending] == [10]
         assert isinstance(await ann.ask(w.Begin()), Granted)
         await over([ann, bob])
         assert isinstance(await ann.ask(w.Begin()), Granted)
@@ -193,22 +198,22 @@ def test_the_next_game_of_a_mix_is_chosen_in_a_hand_and_kept_over_a_restart() ->
     async def session() -> None:
         memory = Memory()
         room = room_of(MemoryStore(memory))
-        keeper = await opened(room, "dealer's choice 1/2", auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, "dealer's choice 1/2", auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.ChooseGame("limit badugi"))
-        assert [each.what for each in keeper.view().pending] == ["game"]
+        assert [each.what for each in task.view().pending] == ["game"]
         await room.close()
         again = room_of(MemoryStore(memory))
         await again.open()
-        keeper = again.keeper(keeper.id)
-        assert [(each.what, each.text) for each in keeper.view().pending] == [
+        task = again.task(task.id)
+        assert [(each.what, each.text) for each in task.view().pending] == [
             ("game", "limit badugi")
         ]
-        ann, bob = Eyes(keeper, "Ann"), Eyes(keeper, "Bob")
+        ann, bob = Eyes(task, "Ann"), Eyes(task, "Bob")
         for each in (ann, bob):
             await each.hear()
         await over([ann, bob])
-        assert keeper.view().pending == ()
+        assert task.view().pending == ()
         assert told(bob, "HostDid")[0]["wish"] == {"do": "game", "name": "limit badugi"}
         await again.close()
 
@@ -218,12 +223,12 @@ def test_the_next_game_of_a_mix_is_chosen_in_a_hand_and_kept_over_a_restart() ->
 def test_a_table_is_closed_when_the_hand_is_over() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(ann, w.Close())
-        assert keeper.view().phase == "playing"
+        assert task.view().phase == "playing"
         await over([ann, bob])
-        assert keeper.view().phase == "closed"
+        assert task.view().phase == "closed"
         await room.close()
 
     run(session())
@@ -232,8 +237,8 @@ def test_a_table_is_closed_when_the_hand_is_over() -> None:
 def test_what_is_wrong_whenever_it_happens_is_refused_at_once() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, _ = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, _ = await playing(task, "Ann", "Bob")
         for wish in (
             w.ChangeRules("game = 'whist'"),
             w.ChooseGame("limit razz 2/4"),
@@ -241,7 +246,7 @@ def test_what_is_wrong_whenever_it_happens_is_refused_at_once() -> None:
             w.Begin(),
         ):
             assert isinstance(await ann.ask(wish), Refused), wish
-        assert keeper.view().pending == ()
+        assert task.view().pending == ()
         await room.close()
 
     run(session())
@@ -250,13 +255,13 @@ def test_what_is_wrong_whenever_it_happens_is_refused_at_once() -> None:
 def test_who_is_no_host_any_more_has_no_wish_fulfilled() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        await room.set_role(keeper.id, "Bob", "host")
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        await room.set_role(task.id, "Bob", "host")
+        ann, bob = await playing(task, "Ann", "Bob")
         await waits(bob, w.MoveSomebody(1, 6))
-        await room.set_role(keeper.id, "Bob", "", by="Ann")
+        await room.set_role(task.id, "Bob", "", by="Ann")
         await over([ann, bob])
-        assert keeper.seated["Ann"] == 1
+        assert task.seated["Ann"] == 1
         assert told(ann, "WishDropped")[0]["code"] == "not the host"
         await room.close()
 
@@ -266,8 +271,8 @@ def test_who_is_no_host_any_more_has_no_wish_fulfilled() -> None:
 def test_a_pause_after_the_hand_is_seen_while_it_is_played() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         assert isinstance(await ann.ask(w.Pause()), Granted)
         seen = (await bob.until(lambda last: last["view"]["pause"]))["view"]
         assert (seen["pause"], seen["paused_by"], seen["phase"]) == ("next", "Ann", "playing")
@@ -296,8 +301,8 @@ def test_a_player_is_told_what_a_host_did_until_they_have_read_it(
     async def session() -> None:
         memory = Memory()
         room = room_of(MemoryStore(memory))
-        keeper = await opened(room, auto=False)
-        ann, bob = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await seated(task, "Ann", "Bob")
         assert isinstance(await ann.ask(wish), Granted)
         [notice] = (await bob.until(lambda last: last["mine"]["notices"]))["mine"]["notices"]
         assert {**notice, **what, "by": "Ann"} == notice
@@ -306,7 +311,7 @@ def test_a_player_is_told_what_a_host_did_until_they_have_read_it(
         await room.close()
         again = room_of(MemoryStore(memory))
         await again.open()
-        bob = Eyes(again.keeper(keeper.id), "Bob")
+        bob = Eyes(again.task(task.id), "Bob")
         assert (await bob.hear())["mine"]["notices"] == [notice]
         assert isinstance(await bob.ask(w.Read(notice["id"])), Granted)
         await bob.until(lambda last: not last["mine"]["notices"])
@@ -318,12 +323,12 @@ def test_a_player_is_told_what_a_host_did_until_they_have_read_it(
 def test_who_is_not_given_chips_is_told_by_whom() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, "no-limit hold'em 1/2", "home", auto=False)
-        await room.change(keeper.id, {"auto": False})
-        ann = Eyes(keeper, "Ann")
+        task = await opened(room, "no-limit hold'em 1/2", "home", auto=False)
+        await room.change(task.id, {"auto": False})
+        ann = Eyes(task, "Ann")
         await ann.hear()
         assert isinstance(await ann.ask(w.ChangeRules(APPROVAL)), Granted)
-        bob = Eyes(keeper, "Bob")
+        bob = Eyes(task, "Bob")
         await bob.hear()
         assert isinstance(await bob.ask(w.Sit(2, 100)), Granted)
         await ann.until(lambda last: last["mine"]["requests"])
@@ -338,8 +343,8 @@ def test_who_is_not_given_chips_is_told_by_whom() -> None:
 def test_a_bot_asks_no_host_for_chips() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, "no-limit hold'em 1/2", "home", auto=False)
-        ann = Eyes(keeper, "Ann")
+        task = await opened(room, "no-limit hold'em 1/2", "home", auto=False)
+        ann = Eyes(task, "Ann")
         await ann.hear()
         assert isinstance(await ann.ask(w.ChangeRules(APPROVAL)), Granted)
         assert isinstance(await ann.ask(w.AddBot(2)), Granted)
@@ -356,8 +361,8 @@ def test_a_bot_asks_no_host_for_chips() -> None:
 def test_a_host_asks_nobody_for_chips_and_all_can_read_it() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, "no-limit hold'em 1/2", "home", auto=False)
-        ann, bob = Eyes(keeper, "Ann"), Eyes(keeper, "Bob")
+        task = await opened(room, "no-limit hold'em 1/2", "home", auto=False)
+        ann, bob = Eyes(task, "Ann"), Eyes(task, "Bob")
         for each in (ann, bob):
             await each.hear()
         assert isinstance(await ann.ask(w.ChangeRules(APPROVAL)), Granted)
@@ -386,19 +391,19 @@ async def gone(eyes: Eyes) -> dict[str, Any]:
 def test_who_is_sent_away_is_told_by_whom_and_why_until_they_have_read_it() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        ann, bob = await playing(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await playing(task, "Ann", "Bob")
         assert isinstance(await ann.ask(w.Kick(2, "it is late")), Granted)
-        assert keeper.seated["Bob"] == 2, "the hand is played to its end"
+        assert task.seated["Bob"] == 2, "the hand is played to its end"
         await over([ann, bob])
         await ann.until(lambda last: len(last["view"]["seats"]) == 1)
         found = await gone(bob)
         assert (found["code"], found["by"], found["reason"], found["until"]) == (
             "sent-away", "Ann", "it is late", 0,
         )  # fmt: skip
-        assert (await gone(Eyes(keeper, "Bob")))["code"] == "sent-away", "not read yet"
+        assert (await gone(Eyes(task, "Bob")))["code"] == "sent-away", "not read yet"
         assert isinstance(await bob.ask(w.Read(found["notice"])), Granted)
-        assert (await Eyes(keeper, "Bob").hear())["t"] == "snapshot"
+        assert (await Eyes(task, "Bob").hear())["t"] == "snapshot"
         assert isinstance(await bob.ask(w.Sit(2, 202)), Granted)
         [sent] = told(ann, "SentAway")
         assert (sent["player"], sent["by"], sent["reason"]) == ("Bob", "Ann", "it is late")
@@ -411,28 +416,28 @@ def test_who_is_banned_stays_out_until_a_host_lets_them_in() -> None:
     async def session() -> None:
         memory = Memory()
         room = room_of(MemoryStore(memory))
-        keeper = await opened(room, auto=False)
-        ann, bob = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await seated(task, "Ann", "Bob")
         assert isinstance(await ann.ask(w.Ban("Bob", "shouting", "hour")), Granted)
         found = await gone(bob)
         assert (found["code"], found["by"], found["reason"]) == ("banned", "Ann", "shouting")
         assert 3_500_000 < found["until"] - room.clock() <= 3_600_000
         seen = await ann.until(lambda last: last["mine"]["barred"])
         assert [each["player"] for each in seen["mine"]["barred"]] == ["Bob"]
-        assert keeper.seated == {"Ann": 1}
+        assert task.seated == {"Ann": 1}
         await room.close()
         again = room_of(MemoryStore(memory))
         await again.open()
-        keeper = again.keeper(keeper.id)
-        assert (await gone(Eyes(keeper, "bob")))["code"] == "banned", "whatever the capitals"
-        guest = Eyes(keeper, "Bert")
+        task = again.task(task.id)
+        assert (await gone(Eyes(task, "bob")))["code"] == "banned", "whatever the capitals"
+        guest = Eyes(task, "Bert")
         guest.outbox.before = ("Bob",)
         assert (await gone(guest))["code"] == "banned", "under another name, in the same browser"
-        ann = Eyes(keeper, "Ann")
+        ann = Eyes(task, "Ann")
         await ann.hear()
         assert isinstance(await ann.ask(w.LetIn("Bob")), Granted)
         assert isinstance(await ann.ask(w.LetIn("Bob")), Refused)
-        bob = Eyes(keeper, "Bob")
+        bob = Eyes(task, "Bob")
         assert (await bob.hear())["t"] == "snapshot"
         await again.close()
 
@@ -444,16 +449,16 @@ def test_a_ban_ends_by_itself() -> None:
         now = [1_700_000_000_000]
         room = room_of()
         room.clock = lambda: now[0]
-        keeper = await opened(room, auto=False)
-        ann, bob = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        ann, bob = await seated(task, "Ann", "Bob")
         assert isinstance(await ann.ask(w.Ban("Bob", "", "hour")), Granted)
         found = await gone(bob)
         assert found["until"] == now[0] + 3_600_000
         now[0] += 3_600_000
-        assert (await gone(Eyes(keeper, "Bob")))["code"] == "sent-away"
+        assert (await gone(Eyes(task, "Bob")))["code"] == "sent-away"
         assert isinstance(await ann.ask(w.Ban("Dee", "", "good")), Granted)
         now[0] += 10 * 365 * 86_400_000
-        assert (await gone(Eyes(keeper, "Dee")))["until"] == -1
+        assert (await gone(Eyes(task, "Dee")))["until"] == -1
         await room.close()
 
     run(session())
@@ -462,9 +467,9 @@ def test_a_ban_ends_by_itself() -> None:
 def test_no_host_is_sent_away_and_only_hosts_send_away() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        await room.set_role(keeper.id, "Bob", "host")
-        ann, bob, cid = await seated(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, auto=False)
+        await room.set_role(task.id, "Bob", "host")
+        ann, bob, cid = await seated(task, "Ann", "Bob", "Cid")
         for asks, wish in (
             (bob, w.Kick(1)), (bob, w.Ban("Ann")), (ann, w.Ban("Bob")), (ann, w.Ban("Ann")),
             (cid, w.Ban("Dee")), (cid, w.LetIn("Dee")),
@@ -472,7 +477,7 @@ def test_no_host_is_sent_away_and_only_hosts_send_away() -> None:
             answer = await asks.ask(wish)
             assert isinstance(answer, Refused), wish
             assert answer.code in ("hosts too", "not banned", "not the host")
-        assert len(keeper.seated) == 3
+        assert len(task.seated) == 3
         await room.close()
 
     run(session())
@@ -481,21 +486,21 @@ def test_no_host_is_sent_away_and_only_hosts_send_away() -> None:
 def test_nobody_is_heard_while_somebody_is_all_in_where_a_host_wants_it_so() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False, quiet=True, about="Fridays\nat Ann's")
-        ann, bob = await playing(keeper, "Ann", "Bob")
-        keeper.say("Ann", "good luck")
+        task = await opened(room, auto=False, quiet=True, about="Fridays\nat Ann's")
+        ann, bob = await playing(task, "Ann", "Bob")
+        task.say("Ann", "good luck")
         actor = next(each for each in (ann, bob) if each.last["mine"]["turn"])
         assert isinstance(await actor.ask(w.AllIn()), Granted)
         await bob.until(lambda last: last["view"]["quiet"])
-        keeper.say("Ann", "he has nothing")
+        task.say("Ann", "he has nothing")
         await over([ann, bob])
-        keeper.say("Ann", "well played")
+        task.say("Ann", "well played")
         await bob.until(lambda last: not last["view"]["quiet"])
         while len(bob.outbox):
             await bob.hear()
         said = [each["text"] for each in bob.heard if each["t"] == "said"]
         assert said == ["good luck", "well played"]
-        assert keeper.view().about == "Fridays\nat Ann's"
+        assert task.view().about == "Fridays\nat Ann's"
         await room.close()
 
     run(session())

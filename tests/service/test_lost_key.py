@@ -10,7 +10,7 @@ import pytest
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.lost_key import KeyLost
 from riverboat.service.state.settings import TableSettings
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -23,11 +23,11 @@ async def in_play(folder: Path) -> str:
     await room.open()
     rules = TableRules.preset("online", HOLDEM, name="Friday")
     row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0), "Ann")
-    keeper = room.keeper(row.id)
+    task = room.task(row.id)
     for chair, name in enumerate(("Ann", "Bob"), 1):
-        assert isinstance(await Eyes(keeper, name).ask(w.Sit(chair, 200)), Granted)
+        assert isinstance(await Eyes(task, name).ask(w.Sit(chair, 200)), Granted)
     async with asyncio.timeout(60):
-        while keeper.view().phase != "playing":
+        while task.view().phase != "playing":
             await asyncio.sleep(0.01)
     await room.close()
     return row.id
@@ -52,7 +52,7 @@ def test_a_room_stays_closed_without_the_key_that_its_tables_need(
         file.chmod(0o600)
         room = HouseRoom(tmp_path)
         await room.open()
-        assert [keeper.id for keeper in room.tables()] == [table]
+        assert [task.id for task in room.tables()] == [table]
         await room.close()
 
     run(session())
@@ -64,8 +64,8 @@ def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Pa
         (tmp_path / "key").unlink()
         room = HouseRoom(tmp_path, void_hands=True)
         await room.open()
-        keeper = room.keeper(table)
-        eyes = [Eyes(keeper, name) for name in ("Ann", "Bob")]
+        task = room.task(table)
+        eyes = [Eyes(task, name) for name in ("Ann", "Bob")]
         seen = await eyes[0].until(lambda last: last["view"]["hand"] == 2)
         assert sum(seat["stack"] + seat["bet"] for seat in seen["view"]["seats"]) == 400
         assert isinstance(await eyes[0].ask(w.Pause()), Granted)
@@ -76,7 +76,7 @@ def test_hands_are_called_off_where_who_runs_the_room_gives_them_up(tmp_path: Pa
         await room.close()
         room = HouseRoom(tmp_path)
         await room.open()
-        assert [keeper.id for keeper in room.tables()] == [table], "the new key is kept"
+        assert [task.id for task in room.tables()] == [table], "the new key is kept"
         await room.close()
 
     run(session())

@@ -19,7 +19,7 @@ from riverboat.equity import equity
 from riverboat.service.dealer import deck as decks
 from riverboat.service.records.facts import DeckReshuffled
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
@@ -69,17 +69,17 @@ async def sent(game: str, folds_at: str) -> dict[str, list[str]]:
     """Everything that is sent in one hand, in which Bob and Cid fold on the last street."""
     room = room_of(MemoryStore())
     room.clock = lambda: MOMENT
-    keeper = await opened(room, game, preset="cash", between=30.0)
-    await keeper.ask("Ann", "rules", w.Pause())
-    eyes = {name: Eyes(keeper, name) for name in (*NAMES, "Dee")}
+    task = await opened(room, game, preset="cash", between=30.0)
+    await task.ask("Ann", "rules", w.Pause())
+    eyes = {name: Eyes(task, name) for name in (*NAMES, "Dee")}
     for chair, name in enumerate(NAMES, 1):
         await eyes[name].hear()
         await eyes[name].ask(w.Sit(chair, 200))
-    await keeper.ask("Ann", "button", w.PlaceButton(3))
-    await keeper.ask("Ann", "begin", w.Begin())
+    await task.ask("Ann", "button", w.PlaceButton(3))
+    await task.ask("Ann", "begin", w.Begin())
 
     def how(mine: dict[str, Any]) -> w.AnyWish:
-        street = keeper.view().street
+        street = task.view().street
         turn = mine["turn"]
         if turn["ask"] == "act" and street == folds_at:
             if mine["chair"] == 1:
@@ -89,14 +89,14 @@ async def sent(game: str, folds_at: str) -> dict[str, list[str]]:
 
     playing = [asyncio.ensure_future(plays(eyes[name], 1, how)) for name in NAMES]
     await eyes["Dee"].until(lambda last: bool(last["view"]["won"]))
-    for task in playing:
-        task.cancel()
+    for player in playing:
+        player.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for each in eyes.values():
         if len(each.outbox):
             await each.hear()
     await room.close()
-    return {name: [plain(frame, keeper.id) for frame in each.frames] for name, each in eyes.items()}
+    return {name: [plain(frame, task.id) for frame in each.frames] for name, each in eyes.items()}
 
 
 def plain(frame: bytes, table: str) -> str:
@@ -186,9 +186,9 @@ UNSEEN = {
 class Evening:
     """Two hands with all that a room does around them, one thing after the other."""
 
-    def __init__(self, keeper: Keeper, time: list[int]) -> None:
-        self.keeper, self.time = keeper, time
-        self.eyes = {name: Eyes(keeper, name) for name in WATCHES}
+    def __init__(self, task: TableTask, time: list[int]) -> None:
+        self.task, self.time = task, time
+        self.eyes = {name: Eyes(task, name) for name in WATCHES}
 
     async def asks(self, name: str, *wishes: w.AnyWish) -> None:
         """Somebody asks for something, and everybody hears what comes of it."""
@@ -209,12 +209,12 @@ class Evening:
 
     async def run_out(self) -> None:
         """Card by card, each when everybody has read what the hands may hope for."""
-        while self.keeper.view().run_out:
+        while self.task.view().run_out:
             await self.odds()
             self.time[0] += 10_000
-            lay = self.keeper.view().boards
-            self.keeper._inbox.put_nowait(self.keeper._croupier.go_on)
-            while self.keeper.view().boards == lay and not self.keeper.idle:
+            lay = self.task.view().boards
+            self.task._inbox.put(self.task._dealer.go_on)
+            while self.task.view().boards == lay and not self.task.idle:
                 await asyncio.sleep(0.005)
             await self.hear()
 
@@ -259,8 +259,8 @@ async def evening(monkeypatch: pytest.MonkeyPatch, *hands: list[int]) -> dict[st
     fees = {"per_mille": 50, "cap": 10}
     rules = TableRules.preset("online", "no-limit hold'em 1/2", chairs=3).but(fees=fees)
     settings = TableSettings(auto=False, pace=10.0, rabbit=True)
-    keeper = room.keeper((await room.new_table(rules, settings, "Ann")).id)
-    party = Evening(keeper, time)
+    task = room.task((await room.new_table(rules, settings, "Ann")).id)
+    party = Evening(task, time)
     await party.hear()
     for chair, name in enumerate(NAMES, 1):
         await party.asks(name, w.Sit(chair, 200))
@@ -268,8 +268,7 @@ async def evening(monkeypatch: pytest.MonkeyPatch, *hands: list[int]) -> dict[st
     await party.second_hand()
     await room.close()
     return {
-        name: [plain(frame, keeper.id) for frame in each.frames]
-        for name, each in party.eyes.items()
+        name: [plain(frame, task.id) for frame in each.frames] for name, each in party.eyes.items()
     }
 
 

@@ -16,7 +16,7 @@ from riverboat.cards import UNKNOWN, name, names, parse_cards
 from riverboat.engine import AnyFact, HandStarted, parse_game
 from riverboat.engine.state import facts as f
 from riverboat.service.decks.cut import Opening
-from riverboat.service.decks.order import NOBODY, Dealt, order_of
+from riverboat.service.decks.order import NOBODY, DealtCard, order_of
 from riverboat.service.decks.proof import Pile, Proof, compare, follow, may_open, prove, verify
 from riverboat.service.decks.seal import SealedDeck
 from riverboat.service.history.export import log_for
@@ -76,7 +76,7 @@ def test_after_a_reshuffle_the_count_begins_again() -> None:
         f.StubReshuffled((1, 3), 2),
         f.HoleCardsDealt(((), (1,)), (3,)),
     ]
-    assert order_of(log)[4:] == [Dealt(1, 0, 3, NOBODY), Dealt(1, 1, 1, 1)]
+    assert order_of(log)[4:] == [DealtCard(1, 0, 3, NOBODY), DealtCard(1, 1, 1, 1)]
 
 
 # What is opened ----------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_a_card_thrown_away_and_drawn_again_is_opened_where_it_was_shown() -> No
         f.HandShown(1, (4, 3)),
     ]
     opened = may_open(log, None)
-    assert opened == [Dealt(0, 2, 4, 1), Dealt(1, 0, 3, 1)]
+    assert opened == [DealtCard(0, 2, 4, 1), DealtCard(1, 0, 3, 1)]
 
 
 def test_a_player_who_shows_one_card_opens_one_card() -> None:

@@ -14,9 +14,9 @@ from riverboat.service.history.export import hands_of
 from riverboat.service.history.verify import gather, verify_stream
 from riverboat.service.records.facts import Came, DeckCut, RabbitHunted, from_json_lines, to_json
 from riverboat.service.room import Room
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
-from riverboat.store.port import Record
+from riverboat.store.streams import Record
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
 from tests.service.tables import KEY, Eyes, opened, over, room_of, run, seated
@@ -25,12 +25,12 @@ from tests.service.test_showing import folding, hear
 
 async def folded(room: Room, on: bool = True, streets: int = 0, **more: Any) -> list[Eyes]:
     """A hand in which all have folded but one, after so many streets."""
-    keeper = await opened(room, auto=False, rabbit=on, **more)
-    eyes = await seated(keeper, "Ann", "Bob", "Cid")
+    task = await opened(room, auto=False, rabbit=on, **more)
+    eyes = await seated(task, "Ann", "Bob", "Cid")
     assert isinstance(await eyes[0].ask(w.Begin()), Granted)
 
     def how(mine: dict[str, Any]) -> w.AnyWish:
-        lies = len(keeper.view().boards[0]) if keeper.view().boards else 0
+        lies = len(task.view().boards[0]) if task.view().boards else 0
         if lies >= (0, 3, 4)[streets]:
             return w.Fold() if mine["turn"]["call"] or lies else folding(mine)
         return w.Check() if mine["turn"]["free"] else w.Call()
@@ -51,7 +51,7 @@ def test_who_was_dealt_in_sees_once_what_would_have_come_and_no_chip_moves() -> 
         ann, bob, cid = eyes
         before = [seat["stack"] for seat in view(ann)["seats"]]
         assert all(each.last["mine"]["may_rabbit"] for each in eyes)
-        rail = Eyes(ann.keeper, "Dee")
+        rail = Eyes(ann.task, "Dee")
         assert not (await rail.hear())["mine"]["may_rabbit"]
         refused = await rail.ask(w.Rabbit())
         assert isinstance(refused, Refused)
@@ -77,7 +77,7 @@ def test_the_cards_are_those_of_the_sealed_deck_and_can_be_proved() -> None:
         store = MemoryStore()
         room = room_of(store)
         eyes = await folded(room)
-        table = eyes[0].keeper.id
+        table = eyes[0].task.id
         assert isinstance(await eyes[0].ask(w.Rabbit()), Granted)
         await room.close()
         await store.open()
@@ -108,7 +108,7 @@ def test_a_lie_about_what_would_have_come_is_found(lie: str) -> None:
         store = MemoryStore()
         room = room_of(store)
         eyes = await folded(room)
-        table = eyes[0].keeper.id
+        table = eyes[0].task.id
         assert isinstance(await eyes[0].ask(w.Rabbit()), Granted)
         await room.close()
         await store.open()
@@ -141,8 +141,8 @@ def test_it_is_refused_where_the_host_has_not_allowed_it_or_all_cards_had_come()
         await room.close()
 
         room = room_of()
-        keeper: Keeper = await opened(room, auto=False, rabbit=True)
-        eyes = await seated(keeper, "Ann", "Bob")
+        task: TableTask = await opened(room, auto=False, rabbit=True)
+        eyes = await seated(task, "Ann", "Bob")
         assert isinstance(await eyes[0].ask(w.Rabbit()), Refused), "no hand was played"
         await eyes[0].ask(w.Begin())
         await over(eyes)
@@ -158,12 +158,12 @@ def test_it_is_there_after_a_restart() -> None:
         store = MemoryStore()
         room = room_of(store)
         eyes = await folded(room, between=60.0)
-        table = eyes[0].keeper.id
+        table = eyes[0].task.id
         assert isinstance(await eyes[0].ask(w.Rabbit()), Granted)
         await room.close()
         again = room_of(store, "another")
         await again.open()
-        seen = await Eyes(again.keeper(table), "Ann").hear()
+        seen = await Eyes(again.task(table), "Ann").hear()
         assert [len(cards) for cards in seen["view"]["rabbit"]] == [5]
         await again.close()
 

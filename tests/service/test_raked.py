@@ -16,15 +16,15 @@ def test_the_rake_of_the_hand_and_of_the_session_is_told_to_all() -> None:
         fees = {"per_mille": 200, "no_flop_no_drop": False}
         rules = TableRules.preset("online", "no-limit hold'em 1/2").but(fees=fees)
         row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
-        keeper = room.keeper(row.id)
-        eyes = await seated(keeper, "Ann", "Bob", "Cid")
+        task = room.task(row.id)
+        eyes = await seated(task, "Ann", "Bob", "Cid")
         before = 600
         for _ in range(3):
             assert isinstance(await eyes[0].ask(w.Begin()), Granted)
-            view = keeper.view()
+            view = task.view()
             assert view.raked == 0, "nothing has been taken of this hand yet"
             await over(eyes)
-            view = keeper.view()
+            view = task.view()
             stacks = sum(each.stack for each in view.seats)
             assert view.raked == before - stacks > 0
             assert view.rake == 600 - stacks

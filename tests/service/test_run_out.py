@@ -11,7 +11,7 @@ from riverboat.engine import rotation
 from riverboat.equity import equity
 from riverboat.service.room import Room
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.service.views.run_out import question
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
@@ -41,9 +41,9 @@ def all_in(mine: dict[str, Any]) -> w.AnyWish:
 async def begun(room: Room, *names: str, game: str = HOLDEM, **settings: Any) -> list[Eyes]:
     """A table at which these people are all-in, and a spectator watches; the last of them."""
     preset = settings.pop("preset", "online")
-    keeper = await opened(room, game, preset=preset, auto=False, **settings)
-    eyes = await seated(keeper, *names)
-    eyes.append(Eyes(keeper, "Dee"))
+    task = await opened(room, game, preset=preset, auto=False, **settings)
+    eyes = await seated(task, *names)
+    eyes.append(Eyes(task, "Dee"))
     await eyes[-1].hear()
     await eyes[0].ask(w.PlaceButton(len(names)))
     assert isinstance(await eyes[0].ask(w.Begin()), Granted)
@@ -52,8 +52,8 @@ async def begun(room: Room, *names: str, game: str = HOLDEM, **settings: Any) ->
 
 async def acts(eyes: list[Eyes], how: Any = all_in, until: str = "run_out") -> None:
     """Everybody who is asked answers, until cards wait to come, or the hand is over."""
-    keeper = eyes[0].keeper
-    while not (keeper.view().run_out if until == "run_out" else keeper.idle):
+    task = eyes[0].task
+    while not (task.view().run_out if until == "run_out" else task.idle):
         for each in eyes:
             if len(each.outbox) or not each.heard:
                 await each.hear()
@@ -62,7 +62,7 @@ async def acts(eyes: list[Eyes], how: Any = all_in, until: str = "run_out") -> N
             await asyncio.sleep(0.005)
         else:
             assert isinstance(await actor.ask(how(actor.last["mine"])), Granted)
-        if keeper.idle:
+        if task.idle:
             return
 
 
@@ -146,13 +146,13 @@ def test_what_is_left_is_dealt_at_once_after_a_restart() -> None:
         room = room_of(store)
         eyes = await begun(room, "Ann", "Bob", pace=10.0, restart=policy)
         await acts(eyes)
-        table = eyes[0].keeper.id
-        assert room.keeper(table).view().boards == ((),)
+        table = eyes[0].task.id
+        assert room.task(table).view().boards == ((),)
         await room.close()
 
         again = room_of(store, "another")
         await again.open()
-        rail = Eyes(again.keeper(table), "Dee")
+        rail = Eyes(again.task(table), "Dee")
         seen = await over(rail)
         assert len(seen["view"]["boards"][0]) == 5
         assert sum(seat["stack"] for seat in seen["view"]["seats"]) == 400
@@ -167,17 +167,17 @@ def test_a_hand_that_is_called_off_or_paused_deals_nothing_more() -> None:
         room = room_of()
         eyes = await begun(room, "Ann", "Bob", pace=0.2)
         await acts(eyes)
-        keeper = eyes[0].keeper
-        assert isinstance(await keeper.ask("Ann", "stop", w.Pause(now=True)), Granted)
+        task = eyes[0].task
+        assert isinstance(await task.ask("Ann", "stop", w.Pause(now=True)), Granted)
         await asyncio.sleep(0.3)
-        assert keeper.view().boards == ((),)
-        assert isinstance(await keeper.ask("Ann", "go", w.GoOn()), Granted)
-        assert [len(board) for board in keeper.view().boards] == [3]
-        assert isinstance(await keeper.ask("Ann", "off", w.CallOff("a fire")), Granted)
+        assert task.view().boards == ((),)
+        assert isinstance(await task.ask("Ann", "go", w.GoOn()), Granted)
+        assert [len(board) for board in task.view().boards] == [3]
+        assert isinstance(await task.ask("Ann", "off", w.CallOff("a fire")), Granted)
         await asyncio.sleep(0.3)
-        assert keeper.view().boards == ()
-        assert not keeper.view().run_out
-        assert [seat.stack for seat in keeper.view().seats] == [200, 200]
+        assert task.view().boards == ()
+        assert not task.view().run_out
+        assert [seat.stack for seat in task.view().seats] == [200, 200]
         await room.close()
 
     run(session())
@@ -187,14 +187,14 @@ def test_one_board_is_run_to_its_end_before_the_next() -> None:
     async def session() -> None:
         room = room_of()
         eyes = await begun(room, "Ann", "Bob", preset="home", pace=0.04)
-        keeper = eyes[0].keeper
+        task = eyes[0].task
 
         def twice(mine: dict[str, Any]) -> w.AnyWish:
             return w.RunIt(2) if mine["turn"]["ask"] == "run-it" else all_in(mine)
 
         await acts(eyes, twice)
         for each in eyes[:2]:
-            if not keeper.view().seats[eyes.index(each)].cards[0].isalnum():
+            if not task.view().seats[eyes.index(each)].cards[0].isalnum():
                 await each.ask(w.Show())
         await acts(eyes, twice, "over")
         await over(eyes[-1])
@@ -235,7 +235,7 @@ def test_nothing_is_worked_out_while_a_hand_lies_closed() -> None:
         room = room_of()
         eyes = await begun(room, "Ann", "Bob", preset="cash", pace=0.05, game=HOLDEM)
         await acts(eyes)
-        scene = eyes[0].keeper._croupier.scene
+        scene = eyes[0].task._dealer.scene
         if scene.table.hand is not None and scene.table.hand.live & ~scene.table.hand.shown:
             assert question(scene.table.hand, 1) is None
         await acts(eyes, all_in, "over")
@@ -261,7 +261,7 @@ def test_a_card_that_was_burned_or_is_to_come_changes_no_byte_of_a_run_out(
         eyes = await begun(room, "Ann", "Bob", pace=10.0)
         await acts(eyes)
         await eyes[-1].until(lambda last: bool(last["view"]["seats"][0]["equity"]))
-        table = eyes[0].keeper.id
+        table = eyes[0].task.id
         epoch = next(each["epoch"] for each in eyes[-1].heard if "epoch" in each)
         await room.close()
         frames = [frame.decode() for frame in eyes[-1].frames]
@@ -289,14 +289,14 @@ async def awarded(
     """A hand from this deck, played to its end; the view after it."""
     stacked(monkeypatch, deck_of(cards))
     room = room_of(MemoryStore())
-    keeper: Keeper = await opened(room, game, preset="online", auto=False, pace=1.0)
-    eyes = [Eyes(keeper, name) for name in names]
+    task: TableTask = await opened(room, game, preset="online", auto=False, pace=1.0)
+    eyes = [Eyes(task, name) for name in names]
     for chair, each in enumerate(eyes, 1):
         await each.hear()
         await each.ask(w.Sit(chair, (chips or (200,) * len(names))[chair - 1]))
     await eyes[0].ask(w.PlaceButton(len(names)))
     await eyes[0].ask(w.Begin())
-    keeper._croupier.pace = 0
+    task._dealer.pace = 0
     await acts(eyes, how, "over")
     view: dict[str, Any] = (await over(eyes[0]))["view"]
     await room.close()
@@ -414,8 +414,8 @@ def test_who_is_left_alone_wins_with_no_cards_named(monkeypatch: pytest.MonkeyPa
 def test_draw_and_low_games_say_which_cards(game: str, count: int) -> None:
     async def session() -> None:
         room = room_of(seed=game)
-        keeper = await opened(room, game, auto=False)
-        eyes = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, game, auto=False)
+        eyes = await seated(task, "Ann", "Bob")
         await eyes[0].ask(w.Begin())
         await acts(eyes, passive, "over")
         view = (await over(eyes[0]))["view"]
@@ -433,8 +433,8 @@ def test_draw_and_low_games_say_which_cards(game: str, count: int) -> None:
 def test_what_everybody_drew_stays_until_he_draws_again() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, "limit 2-7 triple draw 2/4", auto=False)
-        eyes = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, "limit 2-7 triple draw 2/4", auto=False)
+        eyes = await seated(task, "Ann", "Bob")
         await eyes[0].ask(w.Begin())
 
         def two(mine: dict[str, Any]) -> w.AnyWish:
@@ -463,10 +463,10 @@ def test_a_mix_says_which_hand_of_which_game_and_what_comes_next() -> None:
         await room.open()
         rules = TableRules.preset("online", rotation("horse", 2, 4), chairs=6)
         row = await room.new_table(rules, TableSettings(auto=False, pace=0.0), "Ann")
-        keeper = room.keeper(row.id)
-        eyes = await seated(keeper, "Ann", "Bob")
+        task = room.task(row.id)
+        eyes = await seated(task, "Ann", "Bob")
         await eyes[0].ask(w.Begin())
-        view = keeper.view()
+        view = task.view()
         assert (view.game_hand, view.game_hands) == (1, 2)
         assert view.next_game == "limit omaha hi-lo"
         await room.close()
@@ -478,12 +478,12 @@ def test_the_next_hand_waits_until_the_pots_are_paid() -> None:
     async def session() -> None:
         room = room_of()
         room.clock = lambda: 1_800_000_000_000
-        keeper = await opened(room, between=2.0, pace=1.0)
-        eyes = await seated(keeper, "Ann", "Bob")
+        task = await opened(room, between=2.0, pace=1.0)
+        eyes = await seated(task, "Ann", "Bob")
         await asyncio.sleep(0)
         assert isinstance(await eyes[0].ask(w.Begin()), Granted)
         await acts(eyes, lambda mine: w.Fold(), "over")
-        view = keeper.view()
+        view = task.view()
         assert view.pays == 700
         assert view.next_at - 1_800_000_000_000 == 2_700
         await room.close()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from riverboat.service.history.verify import gather, verify_stream
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
@@ -17,18 +17,18 @@ EITHER = GAME + "[button]\nreplacement = 'either'\n"
 ASSUME = GAME + "[button]\nreplacement = 'assume'\n"
 
 
-def at_a_table(work: Callable[[Keeper, list[Eyes], Eyes], Coroutine[Any, Any, None]]) -> None:
+def at_a_table(work: Callable[[TableTask, list[Eyes], Eyes], Coroutine[Any, Any, None]]) -> None:
     """Ann, the host, and Bob and Cid sit there, and Dee watches; the log is verified after it."""
 
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        people = await seated(keeper, "Ann", "Bob", "Cid")
-        dee = Eyes(keeper, "Dee")
+        task = await opened(room, auto=False)
+        people = await seated(task, "Ann", "Bob", "Cid")
+        dee = Eyes(task, "Dee")
         await dee.hear()
-        await work(keeper, people, dee)
-        report = verify_stream(await gather(store, f"table/{keeper.id}", KEY))
+        await work(task, people, dee)
+        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
@@ -66,8 +66,8 @@ def told(eyes: Eyes, kind: str) -> list[dict[str, Any]]:
 
 
 def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
-        assert keeper.view().game.buy_in[0] > 25
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
+        assert task.view().game.buy_in[0] > 25
         wish = w.SeatSomebody("Dee", 5, 25)
         assert (await refused(people[0], wish))[0] == "too little"
         await granted(people[0], w.SeatSomebody("Dee", 5, 25, "transferred"))  # rule: BUYN-05
@@ -86,7 +86,7 @@ def test_a_host_seats_who_watches_with_the_chips_of_a_broken_table() -> None:
 
 
 def test_only_a_host_seats_somebody_and_only_who_is_there_and_may_come_in() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         ann, bob, _ = people
         assert (await refused(bob, w.SeatSomebody("Dee", 5)))[0] == "not the host"
         assert (await refused(ann, w.SeatSomebody("Eve", 5)))[0] == "not near"
@@ -95,16 +95,16 @@ def test_only_a_host_seats_somebody_and_only_who_is_there_and_may_come_in() -> N
         assert (await refused(ann, w.SeatSomebody("Dee", 2))) == ("taken", "SEAT-04")
         await granted(ann, w.Ban("Dee"))
         assert (await refused(ann, w.SeatSomebody("Dee", 5)))[0] == "not near"
-        assert set(keeper.seated) == {"Ann", "Bob", "Cid"}
+        assert set(task.seated) == {"Ann", "Bob", "Cid"}
 
     at_a_table(work)
 
 
 def test_a_host_who_seats_somebody_asks_nobody_for_the_chips() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         await rules(people[0], GAME + "[buy_in]\napproval = true\n")
         await granted(people[0], w.SeatSomebody("Dee", 5, 100))
-        [seat] = [each for each in keeper.view().seats if each.player == "Dee"]
+        [seat] = [each for each in task.view().seats if each.player == "Dee"]
         assert (seat.stack, seat.asked) == (100, 0)
 
     at_a_table(work)
@@ -114,26 +114,26 @@ def test_a_host_who_seats_somebody_asks_nobody_for_the_chips() -> None:
 
 
 def test_who_takes_a_leavers_chair_chooses_to_play_on_where_the_house_lets_them() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         await rules(people[0], EITHER)
         await a_hand(people)
-        assert keeper.view().in_stead == ()
+        assert task.view().in_stead == ()
         assert (await refused(dee, w.Sit(5, 200, entry="replacing"))) == ("nobody left", "BMOV-08")
         await granted(people[2], w.Leave())
-        assert keeper.view().in_stead == (3,)
+        assert task.view().in_stead == (3,)
         await granted(dee, w.Sit(3, 200, entry="replacing"))
-        assert keeper.view().in_stead == ()
+        assert task.view().in_stead == ()
         await granted(people[0], w.Begin())
         await dee.until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in told(dee, "SatDown")][-1] == "replacing"
-        [seat] = [each for each in keeper.view().seats if each.player == "Dee"]
+        [seat] = [each for each in task.view().seats if each.player == "Dee"]
         assert (seat.state, seat.owes) == ("playing", 0)
 
     at_a_table(work)
 
 
 def test_a_host_seats_somebody_in_a_leavers_stead() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         await rules(people[0], EITHER)
         await a_hand(people)
         await granted(people[2], w.Leave())
@@ -145,11 +145,11 @@ def test_a_host_seats_somebody_in_a_leavers_stead() -> None:
 
 
 def test_where_the_house_has_it_so_a_leavers_chair_is_taken_in_their_stead_unasked() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         await rules(people[0], ASSUME)
         await a_hand(people)
         await granted(people[2], w.Leave())
-        assert keeper.view().in_stead == (), "there is no choice"
+        assert task.view().in_stead == (), "there is no choice"
         await granted(dee, w.Sit(3, 200))
         await dee.until(lambda last: last["mine"]["chair"] == 3)
         assert [fact["entry"] for fact in told(dee, "SatDown")][-1] == "replacing"
@@ -161,7 +161,7 @@ def test_where_the_house_has_it_so_a_leavers_chair_is_taken_in_their_stead_unask
 
 
 def test_a_player_takes_what_little_the_house_allows_off_the_table() -> None:
-    async def work(keeper: Keeper, people: list[Eyes], dee: Eyes) -> None:
+    async def work(task: TableTask, people: list[Eyes], dee: Eyes) -> None:
         bob = people[1]
         assert bob.last["mine"]["spend"] == 0
         assert (await refused(bob, w.TakeChips(5))) == ("going south", "STAK-03")

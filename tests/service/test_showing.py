@@ -12,11 +12,11 @@ from riverboat.engine import HouseRules, parse_game
 from riverboat.engine.state import facts as of_hand
 from riverboat.service.decks.proof import compare, prove, verify
 from riverboat.service.decks.seal import SealedDeck
-from riverboat.service.history.export import Frame, as_seen_by, hands_of
+from riverboat.service.history.export import HistoryHeader, as_seen_by, hands_of
 from riverboat.service.history.verify import gather, verify_stream
 from riverboat.service.records.facts import DeckCut, from_json_lines
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.money import seven_deuce
 from riverboat.table.rules.rules import TableRules
@@ -32,9 +32,9 @@ def folding(mine: dict[str, Any]) -> w.AnyWish:
     return w.Fold() if mine["turn"]["ask"] == "act" and mine["turn"]["fold"] else passive(mine)
 
 
-async def played(keeper: Keeper, *names: str, fold: bool = True) -> list[Eyes]:
+async def played(task: TableTask, *names: str, fold: bool = True) -> list[Eyes]:
     """A hand that is over; unless *fold* is off, all have folded but one."""
-    eyes = await seated(keeper, *names)
+    eyes = await seated(task, *names)
     assert isinstance(await eyes[0].ask(w.Begin()), Granted)
     await over(eyes, folding if fold else passive)
     return eyes
@@ -55,8 +55,8 @@ def seat(eyes: Eyes, chair: int) -> dict[str, Any]:
 def test_who_is_left_alone_shows_one_card_to_all_and_then_the_other() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob", "Cid")
         winner = next(each for each in eyes if seat(each, each.last["mine"]["chair"])["won"])
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
         others = [each for each in eyes if each is not winner]
@@ -91,8 +91,8 @@ def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.M
         await room.open()
         rules = TableRules.preset("online", "no-limit hold'em 1/2", seven_deuce=4)
         row = await room.new_table(rules, TableSettings(auto=False, between=0.0, pace=0.0), "Ann")
-        keeper = room.keeper(row.id)
-        eyes = await played(keeper, "Ann", "Bob", "Cid")
+        task = room.task(row.id)
+        eyes = await played(task, "Ann", "Bob", "Cid")
         winner = next(each for each in eyes if seat(each, each.last["mine"]["chair"])["won"])
         loser = next(each for each in eyes if each is not winner)
         chair, (first, second) = winner.last["mine"]["chair"], winner.last["mine"]["cards"]
@@ -109,7 +109,7 @@ def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.M
             assert own["stack"] == had[each.name] + change
             told = [fact["type"] for fact in each.last["facts"]]
             assert told == ["CardsShown", "SevenDeucePaid"]
-        report = verify_stream(await gather(store, f"table/{keeper.id}", KEY))
+        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
         assert report.clean, report.problems
         await room.close()
 
@@ -119,8 +119,8 @@ def test_who_shows_both_cards_of_7_2_is_paid_by_the_others(monkeypatch: pytest.M
 def test_who_has_folded_may_show_too_but_not_before_the_hand_is_over() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        eyes = await seated(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, auto=False)
+        eyes = await seated(task, "Ann", "Bob", "Cid")
         assert isinstance(await eyes[0].ask(w.Begin()), Granted)
         await hear(eyes)
         actor = next(each for each in eyes if each.last["mine"]["turn"])
@@ -142,8 +142,8 @@ def test_who_has_folded_may_show_too_but_not_before_the_hand_is_over() -> None:
 def test_nobody_shows_a_card_that_he_was_not_dealt_or_that_all_have_seen() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob")
         ann, bob = eyes
         theirs = bob.last["mine"]["cards"]
         refused = await ann.ask(w.Show((theirs[0],)))
@@ -153,7 +153,7 @@ def test_nobody_shows_a_card_that_he_was_not_dealt_or_that_all_have_seen() -> No
         assert refused.rule == "SHOW-16"
         assert isinstance(await ann.ask(w.Show((first,))), Granted)
         assert isinstance(await ann.ask(w.Show((first,))), Refused)
-        rail = Eyes(keeper, "Dee")
+        rail = Eyes(task, "Dee")
         assert isinstance(await rail.ask(w.Show()), Refused)
         await room.close()
 
@@ -163,8 +163,8 @@ def test_nobody_shows_a_card_that_he_was_not_dealt_or_that_all_have_seen() -> No
 def test_what_was_shown_at_the_showdown_cannot_be_shown_again() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob", fold=False)
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob", fold=False)
         shown = [each for each in eyes if seat(each, each.last["mine"]["chair"])["cards"]]
         assert shown
         assert all(each.last["mine"]["may_show"] == [] for each in shown)
@@ -177,8 +177,8 @@ def test_what_was_shown_at_the_showdown_cannot_be_shown_again() -> None:
 def test_in_stud_the_cards_face_up_are_known_and_those_face_down_may_be_shown() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, STUD, auto=False)
-        eyes = await played(keeper, "Ann", "Bob")
+        task = await opened(room, STUD, auto=False)
+        eyes = await played(task, "Ann", "Bob")
         ann = eyes[0]
         mine = ann.last["mine"]
         down = [card for card in mine["cards"] if card not in mine["up"]]
@@ -194,8 +194,8 @@ def test_in_stud_the_cards_face_up_are_known_and_those_face_down_may_be_shown() 
 def test_the_next_hand_ends_it() -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob")
         ann = eyes[0]
         old = ann.last["mine"]["cards"]
         assert isinstance(await ann.ask(w.Show((old[0],))), Granted)
@@ -212,20 +212,20 @@ def test_it_is_kept_over_a_restart_and_no_records_of_it_are_wrong() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob", "Cid")
         first, second = eyes[0].last["mine"]["cards"]
         assert isinstance(await eyes[0].ask(w.Show((first,))), Granted)
         for each in room.tables():
             await each.stop()
         again = room_of(store, "another")
         await again.open()
-        ann, bob = [Eyes(again.keeper(keeper.id), name) for name in ("Ann", "Bob")]
+        ann, bob = [Eyes(again.task(task.id), name) for name in ("Ann", "Bob")]
         await ann.hear()
         await bob.hear()
         assert seat(bob, 1)["cards"] == [first, "??"]
         assert ann.last["mine"]["may_show"] == [second]
-        report = verify_stream(await gather(store, f"table/{keeper.id}", KEY))
+        report = verify_stream(await gather(store, f"table/{task.id}", KEY))
         assert list(map(str, report.problems)) == []
         await again.close()
 
@@ -236,11 +236,11 @@ def test_a_card_that_somebody_did_not_hold_is_found_in_the_records() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob")
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob")
         card = eyes[0].last["mine"]["cards"][0]
         assert isinstance(await eyes[0].ask(w.Show((card,))), Granted)
-        evidence = await gather(store, f"table/{keeper.id}", KEY)
+        evidence = await gather(store, f"table/{task.id}", KEY)
         told = str(parse_card(card)).encode()
         others = str(parse_card(eyes[1].last["mine"]["cards"][0])).encode()
         forged = [_with_card(each, told, others) for each in evidence.records]
@@ -261,15 +261,15 @@ def test_a_history_and_a_proof_open_what_was_shown_and_nothing_else() -> None:
     async def session() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await opened(room, auto=False)
-        eyes = await played(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, auto=False)
+        eyes = await played(task, "Ann", "Bob", "Cid")
         card = eyes[0].last["mine"]["cards"][1]
         assert isinstance(await eyes[0].ask(w.Show((card,))), Granted)
-        stream = f"table/{keeper.id}"
+        stream = f"table/{task.id}"
         evidence = await gather(store, stream, KEY)
         facts = from_json_lines([record.body for record in evidence.records])
         [hand] = hands_of(facts)
-        seen = as_seen_by(hand, "", Frame())
+        seen = as_seen_by(hand, "", HistoryHeader())
         dealt = [fact for fact in seen.log if isinstance(fact, of_hand.HoleCardsDealt)]
         assert [c for cards in dealt[0].holdings for c in cards if c != UNKNOWN] == [
             parse_card(card)
@@ -294,9 +294,9 @@ def test_a_folded_hand_is_spread_for_all_where_the_house_does_so() -> None:
         rules = TableRules.preset("home", parse_game("no-limit hold'em 1/2", house), chairs=6)
         rules = replace(rules, straddle=replace(rules.straddle, enabled=False, sleepers=False))
         row = await room.new_table(rules, TableSettings(between=0.0, pace=0.0, auto=False), "Ann")
-        keeper = room.keeper(row.id)
-        eyes = await seated(keeper, "Ann", "Bob", "Cid")
-        rail = Eyes(keeper, "Dee")
+        task = room.task(row.id)
+        eyes = await seated(task, "Ann", "Bob", "Cid")
+        rail = Eyes(task, "Dee")
         assert isinstance(await eyes[0].ask(w.Begin()), Granted)
         await hear([*eyes, rail])
         actor = next(each for each in eyes if each.last["mine"]["turn"])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
 from tests.service.tables import Eyes, opened, room_of, run, seated
@@ -19,8 +19,8 @@ class Asked:
         self.eyes = eyes
 
     @classmethod
-    async def to_act(cls, keeper: Keeper, chips: int = 200) -> Asked:
-        eyes = await seated(keeper, "Ann", "Bob", chips=chips)
+    async def to_act(cls, task: TableTask, chips: int = 200) -> Asked:
+        eyes = await seated(task, "Ann", "Bob", chips=chips)
         assert isinstance(await eyes[0].ask(w.Begin()), Granted)
         asked = cls(eyes)
         await asked.hear()
@@ -86,10 +86,10 @@ def test_a_size_is_left_out_and_never_cut_to_the_stack() -> None:
 
 def test_the_pot_of_pot_limit_is_the_dealers() -> None:
     async def session() -> None:
-        keeper = await opened(room_of(), "pot-limit omaha 2/5", auto=False)
-        asked = await Asked.to_act(keeper, 500)
+        task = await opened(room_of(), "pot-limit omaha 2/5", auto=False)
+        asked = await Asked.to_act(task, 500)
         assert asked.sizes["pot"] == asked.turn["high"]
-        assert f"to {asked.turn['high']}" in asked.turn["pot"]
+        assert asked.turn["pot"]["to"] == asked.turn["high"]
         assert not {"1.5 pot", "2 pot", "all-in"} & asked.sizes.keys()
 
     run(session())
@@ -115,8 +115,8 @@ GAMES = [
 @pytest.mark.parametrize("game, sized", GAMES, ids=[game for game, _ in GAMES])
 def test_a_table_says_whether_its_bets_have_sizes(game: str, sized: bool) -> None:
     async def session() -> None:
-        keeper = await opened(room_of(), game, auto=False)
-        eyes = Eyes(keeper, "Ann")
+        task = await opened(room_of(), game, auto=False)
+        eyes = Eyes(task, "Ann")
         assert (await eyes.hear())["view"]["sized"] is sized
 
     run(session())
@@ -145,12 +145,12 @@ def test_all_may_see_the_least_and_the_greatest_raise_unless_it_tells_of_cards(
 ) -> None:
     async def session() -> None:
         room = room_of()
-        keeper = await opened(room, game, auto=False)
-        assert keeper.view().raises == (0, 0)
-        eyes = await seated(keeper, "Ann", "Bob", "Cid")
+        task = await opened(room, game, auto=False)
+        assert task.view().raises == (0, 0)
+        eyes = await seated(task, "Ann", "Bob", "Cid")
         await eyes[0].ask(w.Begin())
-        assert keeper.view().to_act
-        assert keeper.view().raises == told
+        assert task.view().to_act
+        assert task.view().raises == told
         await room.close()
 
     run(session())

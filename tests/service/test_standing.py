@@ -10,7 +10,7 @@ import pytest
 from riverboat.engine import Game, HouseRules, parse_game
 from riverboat.service.room import Room, now
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
@@ -22,13 +22,13 @@ PLO = "pot-limit omaha 5/5"
 
 async def table_of(
     room: Room, preset: str = "home", game: str = HOLDEM, auto: bool = False, **options: Any
-) -> Keeper:
+) -> TableTask:
     """A table of these rules whose host is Ann, and where she begins each hand."""
     await room.open()
     options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
     rules = TableRules.preset(preset, game).but(**options)
     row = await room.new_table(rules, TableSettings(between=0.0, auto=auto), "Ann")
-    return room.keeper(row.id)
+    return room.task(row.id)
 
 
 async def asked(eyes: Eyes, what: str) -> dict[str, Any]:
@@ -61,8 +61,8 @@ UTG = {"positions": ("utg",), "sleepers": False, "max_live": 1}
 def test_who_has_said_so_straddles_always_or_never(how: Any, fact: str) -> None:
     async def play() -> None:
         room = room_of()
-        keeper = await table_of(room, straddle=UTG)
-        eyes = await seated(keeper, "Ann", "Ben", "Cat", "Dan")
+        task = await table_of(room, straddle=UTG)
+        eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
         await granted(eyes[3], w.Standing(straddle=how))
         await granted(eyes[0], w.Begin())
         await eyes[0].until(lambda each: each["view"]["phase"] == "playing")
@@ -75,8 +75,8 @@ def test_who_has_said_so_straddles_always_or_never(how: Any, fact: str) -> None:
 def test_an_answer_that_is_remembered_answers_what_is_asked_now() -> None:
     async def play() -> None:
         room = room_of()
-        keeper = await table_of(room, straddle=UTG)
-        eyes = await seated(keeper, "Ann", "Ben", "Cat", "Dan")
+        task = await table_of(room, straddle=UTG)
+        eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
         await granted(eyes[0], w.Begin())
         await asked(eyes[3], "straddle")
         await granted(eyes[3], w.Standing(straddle="never"))
@@ -91,8 +91,8 @@ def test_what_somebody_answers_is_known_to_nobody_else_and_survives_a_restart() 
     async def play() -> None:
         store = MemoryStore()
         room = room_of(store)
-        keeper = await table_of(room)
-        ann, ben = await seated(keeper, "Ann", "Ben")
+        task = await table_of(room)
+        ann, ben = await seated(task, "Ann", "Ben")
         await granted(ben, w.Standing(run_it="most", beaten="muck", top_up=80))
         seen = await ben.until(lambda each: (each["mine"]["standing"] or {}).get("top_up") == 80)
         assert seen["mine"]["standing"] == {
@@ -107,9 +107,9 @@ def test_what_somebody_answers_is_known_to_nobody_else_and_survives_a_restart() 
 
         again = room_of(store)
         await again.open()
-        back = Eyes(again.keeper(keeper.id), "Ben")
+        back = Eyes(again.task(task.id), "Ben")
         assert (await back.hear())["mine"]["standing"] == seen["mine"]["standing"]
-        rail = Eyes(again.keeper(keeper.id), "Zoe")
+        rail = Eyes(again.task(task.id), "Zoe")
         assert (await rail.hear())["mine"]["standing"] is None
         await again.close()
 
@@ -119,8 +119,8 @@ def test_what_somebody_answers_is_known_to_nobody_else_and_survives_a_restart() 
 def test_who_has_no_chair_leaves_no_answers() -> None:
     async def play() -> None:
         room = room_of()
-        keeper = await table_of(room)
-        zoe = Eyes(keeper, "Zoe")
+        task = await table_of(room)
+        zoe = Eyes(task, "Zoe")
         await zoe.hear()
         answer = await zoe.ask(w.Standing(straddle="never"))
         assert isinstance(answer, Refused)
@@ -133,8 +133,8 @@ def test_who_has_no_chair_leaves_no_answers() -> None:
 def test_an_all_in_is_opened_and_run_as_often_as_all_have_said() -> None:
     async def play() -> None:
         room = room_of()
-        keeper = await table_of(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seated(keeper, "Ann", "Ben")
+        task = await table_of(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seated(task, "Ann", "Ben")
         for each in eyes:
             await granted(each, w.Standing(run_it="most"))
         await granted(eyes[0], w.Begin())
@@ -153,8 +153,8 @@ def test_a_winner_shows_and_only_who_is_beaten_is_asked(preset: str) -> None:
     async def play() -> None:
         room = room_of(seed=f"showdowns {preset}")
         straddle = {"enabled": False, "sleepers": False}
-        keeper = await table_of(room, preset, straddle=straddle)
-        eyes = await seated(keeper, "Ann", "Ben", "Cat")
+        task = await table_of(room, preset, straddle=straddle)
+        eyes = await seated(task, "Ann", "Ben", "Cat")
         for _ in range(12):
             await granted(eyes[0], w.Begin())
             await over(eyes)
@@ -173,8 +173,8 @@ def test_a_winner_shows_and_only_who_is_beaten_is_asked(preset: str) -> None:
 def test_a_beaten_hand_is_mucked_for_who_has_said_so() -> None:
     async def play() -> None:
         room = room_of(seed="showdowns home")
-        keeper = await table_of(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seated(keeper, "Ann", "Ben", "Cat")
+        task = await table_of(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seated(task, "Ann", "Ben", "Cat")
         for each in eyes:
             await granted(each, w.Standing(beaten="muck"))
         for _ in range(8):
@@ -192,8 +192,8 @@ def test_a_beaten_hand_is_mucked_for_who_has_said_so() -> None:
 def test_chips_are_bought_between_hands_for_who_has_said_so() -> None:
     async def play() -> None:
         room = room_of(seed="broke")
-        keeper = await table_of(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seated(keeper, "Ann", "Ben")
+        task = await table_of(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seated(task, "Ann", "Ben")
         for each in eyes:
             await granted(each, w.Standing(rebuy=True, run_it="once"))
         await granted(eyes[0], w.Begin())
@@ -211,8 +211,8 @@ def test_chips_are_bought_between_hands_for_who_has_said_so() -> None:
 def test_a_stack_is_topped_up_below_the_threshold() -> None:
     async def play() -> None:
         room = room_of()
-        keeper = await table_of(room, straddle={"enabled": False, "sleepers": False})
-        eyes = await seated(keeper, "Ann", "Ben", chips=150)
+        task = await table_of(room, straddle={"enabled": False, "sleepers": False})
+        eyes = await seated(task, "Ann", "Ben", chips=150)
         await granted(eyes[0], w.Standing(top_up=50))
         seen = await eyes[1].until(lambda each: len(each["view"]["seats"]) == 2)
         assert seen["view"]["seats"][0]["stack"] == 150, "75 percent is enough"
@@ -230,8 +230,8 @@ def test_a_stack_is_topped_up_below_the_threshold() -> None:
 def test_nobody_waits_for_the_straddle_of_who_is_not_there() -> None:
     async def play() -> None:
         room = room_of()
-        keeper = await table_of(room, straddle=UTG)
-        eyes = await seated(keeper, "Ann", "Ben", "Cat", "Dan")
+        task = await table_of(room, straddle=UTG)
+        eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
         await granted(eyes[0], w.Begin())
         await asked(eyes[3], "straddle")
         eyes[3].part()
@@ -248,8 +248,8 @@ def test_a_hand_goes_on_without_who_is_not_there(think: int) -> None:
     async def play() -> None:
         room = room_of()
         clock = {"think": think, "absent": 1, "away": 1}
-        keeper = await table_of(room, straddle={"enabled": False, "sleepers": False}, clock=clock)
-        eyes = await seated(keeper, "Ann", "Ben")
+        task = await table_of(room, straddle={"enabled": False, "sleepers": False}, clock=clock)
+        eyes = await seated(task, "Ann", "Ben")
         await granted(eyes[0], w.Begin())
         await asked(eyes[0], "act")
         eyes[0].part()
@@ -265,8 +265,8 @@ def test_a_hand_goes_on_without_who_is_not_there(think: int) -> None:
 def test_every_question_of_the_room_has_a_clock(preset: str) -> None:
     async def play() -> None:
         room = room_of(seed=f"clocks {preset}")
-        keeper = await table_of(room, preset)
-        eyes = await seated(keeper, "Ann", "Ben", "Cat", "Dan")
+        task = await table_of(room, preset)
+        eyes = await seated(task, "Ann", "Ben", "Cat", "Dan")
         for _ in range(4):
             await granted(eyes[0], w.Begin())
             await over(eyes, passive)
@@ -283,8 +283,8 @@ def test_chips_of_who_is_away_for_long_are_picked_up_and_his_chair_is_free() -> 
     async def play() -> None:
         later = 0
         room = Room(MemoryStore(), KEY, clock=lambda: now() + later, urandom=urandom_of("away"))
-        keeper = await table_of(room)
-        ann, ben = await seated(keeper, "Ann", "Ben")
+        task = await table_of(room)
+        ann, ben = await seated(task, "Ann", "Ben")
         ben.part()
         await ann.until(lambda each: _here(each) == [True, False])
         later = 59 * 60_000
@@ -297,7 +297,7 @@ def test_chips_of_who_is_away_for_long_are_picked_up_and_his_chair_is_free() -> 
         assert seen["view"]["seats"][0]["player"] == "Ann"
         (gone,) = facts(ann, "Left")
         assert (gone["player"], gone["chips"], gone["why"]) == ("Ben", 200, "picked up")
-        entries = await room.store.entries(f"table/{keeper.id}")
+        entries = await room.store.entries(f"table/{task.id}")
         moved = [(each.source, each.to, each.chips) for each in entries]
         (bought,) = [each for each in moved if "Ben" in each[1] and each[2] == 200][:1]
         assert (bought[1], bought[0], 200) in moved, "he has his chips back"
@@ -315,8 +315,8 @@ def test_a_bet_of_more_than_the_pot_is_cut_to_it(preset: str, wish: w.AnyWish) -
     async def play() -> None:
         room = room_of()
         off = {"enabled": False, "sleepers": False}
-        keeper = await table_of(room, preset, PLO, straddle=off, buy_in={"most": 900, "least": 1})
-        eyes = await seated(keeper, "Ann", "Ben", "Cat", chips=900)
+        task = await table_of(room, preset, PLO, straddle=off, buy_in={"most": 900, "least": 1})
+        eyes = await seated(task, "Ann", "Ben", "Cat", chips=900)
         await granted(eyes[0], w.Begin())
         turn = (await asked(eyes[0], "act"))["mine"]["turn"]
         await granted(eyes[0], wish)
@@ -332,8 +332,8 @@ def test_where_overbets_stand_another_player_may_challenge_them() -> None:
     async def play() -> None:
         room = room_of()
         house = HouseRules(overbet="stands_if_unchallenged")
-        keeper = await _with_game(room, parse_game(PLO, house))
-        eyes = await seated(keeper, "Ann", "Ben", "Cat", chips=900)
+        task = await _with_game(room, parse_game(PLO, house))
+        eyes = await seated(task, "Ann", "Ben", "Cat", chips=900)
         await granted(eyes[0], w.Begin())
         await asked(eyes[0], "act")
         await granted(eyes[0], w.AllIn())
@@ -352,13 +352,13 @@ def test_where_overbets_stand_another_player_may_challenge_them() -> None:
     asyncio.run(play())
 
 
-async def _with_game(room: Room, game: Game) -> Keeper:
+async def _with_game(room: Room, game: Game) -> TableTask:
     await room.open()
     rules = TableRules.preset("online", game).but(
         button={"first": "lowest chair"}, buy_in={"least": 1, "most": 900}
     )
     row = await room.new_table(rules, TableSettings(between=0.0, auto=False), "Ann")
-    return room.keeper(row.id)
+    return room.task(row.id)
 
 
 # A clock that is called -------------------------------------------------------------------------
@@ -370,12 +370,12 @@ def test_the_clock_is_called_when_a_player_has_thought_for_as_long_as_the_house_
         room, late = room_of(), 0
         room.clock = lambda: now() + late
         clock = {"think": 0, "bank": 0, "refill": 0, "call_after": 120}
-        keeper = await table_of(room, clock=clock, straddle={"enabled": False, "sleepers": False})
-        eyes = await seated(keeper, "Ann", "Bob", "Cid")
+        task = await table_of(room, clock=clock, straddle={"enabled": False, "sleepers": False})
+        eyes = await seated(task, "Ann", "Bob", "Cid")
         await granted(eyes[0], w.Begin())
         for each in eyes:
             await each.until(lambda last: last["view"]["to_act"] != [])
-        thinks = keeper.view().to_act[0]
+        thinks = task.view().to_act[0]
         caller = next(each for each in eyes if each.last["mine"]["chair"] != thinks)
         refused = await caller.ask(w.CallClock())
         assert isinstance(refused, Refused)

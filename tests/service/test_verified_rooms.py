@@ -10,7 +10,7 @@ import pytest
 from riverboat.service.decks.cut import chain
 from riverboat.service.history.verify import Report, gather, verify_stream
 from riverboat.service.records.facts import DeckCut, from_json
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -23,8 +23,8 @@ GAMES = [HOLDEM, "limit seven-card stud 2/4 ante 1 bring-in 1", "limit 2-7 tripl
 class Cutter(Eyes):
     """Somebody who promises his cuts, and cuts each deck when it is sealed."""
 
-    def __init__(self, keeper: Keeper, name: str) -> None:
-        super().__init__(keeper, name)
+    def __init__(self, task: TableTask, name: str) -> None:
+        super().__init__(task, name)
         self._urandom = fixed(name)
         self._values: list[str] = []
         self._given = ""
@@ -32,7 +32,7 @@ class Cutter(Eyes):
     def promises(self) -> None:
         end, *self._values = chain(self._urandom(32), 100)
         self._given = ""
-        self.keeper.promise(self.name, end)
+        self.task.promise(self.name, end)
 
     async def hear(self) -> dict[str, Any]:
         heard = len(self.heard)
@@ -40,7 +40,7 @@ class Cutter(Eyes):
         for frame in self.heard[heard:]:
             if frame["t"] == "sealed" and self._values and not self._given:
                 self._given = self._values[0]
-                self.keeper.cut(self.name, frame["hand"], self._given)
+                self.task.cut(self.name, frame["hand"], self._given)
             for fact in frame.get("facts", ()):
                 if fact["type"] == "DeckCut":
                     self._was_cut([value for _, value in fact["cuts"]])
@@ -55,17 +55,17 @@ class Cutter(Eyes):
             self.promises()
 
 
-async def verified(memory: Memory, keeper: Keeper) -> Report:
+async def verified(memory: Memory, task: TableTask) -> Report:
     store = MemoryStore(memory)
     await store.open()
-    evidence = await gather(store, f"table/{keeper.id}", KEY)
+    evidence = await gather(store, f"table/{task.id}", KEY)
     await store.close()
     return verify_stream(evidence)
 
 
-async def cuts_in(memory: Memory, keeper: Keeper) -> list[int]:
+async def cuts_in(memory: Memory, task: TableTask) -> list[int]:
     """How many cut each deck."""
-    facts = [from_json(record.body) for record in memory.records[f"table/{keeper.id}"]]
+    facts = [from_json(record.body) for record in memory.records[f"table/{task.id}"]]
     return [len(fact.cuts) for fact in facts if isinstance(fact, DeckCut)]
 
 
@@ -81,12 +81,12 @@ def test_everything_that_a_room_has_stored_is_right(game: str) -> None:
     async def session() -> None:
         memory = Memory()
         room = room_of(MemoryStore(memory))
-        keeper = await opened(room, game)
-        eyes = [Cutter(keeper, name) for name in ("Ann", "Bob", "Cid")]
+        task = await opened(room, game)
+        eyes = [Cutter(task, name) for name in ("Ann", "Bob", "Cid")]
         await sit(eyes, 200)
         await asyncio.gather(*[plays(each, 8) for each in eyes])
         await room.close()
-        report = await verified(memory, keeper)
+        report = await verified(memory, task)
         assert [str(problem) for problem in report.problems] == []
         assert report.opened >= report.hands >= 8
         assert report.entries >= 3
@@ -98,13 +98,13 @@ def test_players_who_cut_are_found_in_the_records_and_the_cuts_are_right() -> No
     async def session() -> None:
         memory = Memory()
         room = room_of(MemoryStore(memory))
-        keeper = await opened(room, between=0.1)
-        eyes = [Cutter(keeper, name) for name in ("Ann", "Bob", "Cid")]
+        task = await opened(room, between=0.1)
+        eyes = [Cutter(task, name) for name in ("Ann", "Bob", "Cid")]
         await sit(eyes, 200)
         await asyncio.gather(*[plays(each, 5) for each in eyes])
         await room.close()
-        report = await verified(memory, keeper)
+        report = await verified(memory, task)
         assert [str(problem) for problem in report.problems] == []
-        assert (await cuts_in(memory, keeper))[-3:] == [3, 3, 3]
+        assert (await cuts_in(memory, task))[-3:] == [3, 3, 3]
 
     run(session())

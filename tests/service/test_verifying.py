@@ -25,7 +25,7 @@ from riverboat.service.records.facts import (
     to_json,
 )
 from riverboat.store.memory import MemoryStore
-from riverboat.store.port import Batch, Posted, Record, Sealing
+from riverboat.store.streams import Batch, LedgerRow, Record, Sealing
 from riverboat.table.state import facts as f
 from tests.service.decks import KEY, STREAM, SealedSession, fixed, recorded, session_of
 from tests.table.kinds import KINDS
@@ -196,7 +196,7 @@ def test_an_empty_stream_has_no_problems() -> None:
 # The ledger --------------------------------------------------------------------------------------
 
 
-def entries_changed(change: Callable[[list[Posted]], object]) -> list[str]:
+def entries_changed(change: Callable[[list[LedgerRow]], object]) -> list[str]:
     evidence = session_of("online").evidence()
     entries = list(evidence.entries)
     change(entries)
@@ -215,7 +215,7 @@ def test_an_entry_that_is_missing_is_found() -> None:
 
 
 def test_an_entry_without_a_fact_is_found() -> None:
-    forged = Posted(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
+    forged = LedgerRow(STREAM, 99, 0, "table:t1", "player:Eve", 500, "cash-out")
     [why] = entries_changed(lambda entries: entries.append(forged))
     assert why == (
         f"{STREAM}, record 99: the ledger has 500 from table:t1 to player:Eve (cash-out), "

@@ -8,7 +8,7 @@ import pytest
 
 from riverboat.service.room import Room
 from riverboat.service.state.waiting_list import KEPT
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.memory import MemoryStore
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
@@ -29,8 +29,8 @@ def room_at(time: Time, store: MemoryStore | None = None) -> Room:
     return Room(store or MemoryStore(), KEY, clock=time, urandom=urandom_of("a list"))
 
 
-async def come(keeper: Keeper, *names: str) -> list[Eyes]:
-    eyes = [Eyes(keeper, name) for name in names]
+async def come(task: TableTask, *names: str) -> list[Eyes]:
+    eyes = [Eyes(task, name) for name in names]
     for each in eyes:
         await each.hear()
     return eyes
@@ -54,7 +54,7 @@ async def placed(eyes: Eyes, **fields: Any) -> dict[str, Any]:
 
 async def tick(eyes: Eyes) -> None:
     """Let the table look at what has become due: any step does."""
-    eyes.keeper.promise(eyes.name, "ab" * 32)
+    eyes.task.promise(eyes.name, "ab" * 32)
     await eyes.ask(w.LeaveList())
 
 
@@ -73,23 +73,23 @@ async def refused(eyes: Eyes, wish: w.AnyWish) -> str:
 def test_the_next_free_seat_is_kept_for_the_first_on_the_list() -> None:
     async def work() -> None:
         time = Time()
-        keeper = await opened(room_at(time), chairs=2, auto=False)
-        ann, _ben = await seated(keeper, "Ann", "Ben")
-        cid, dot, eve = await come(keeper, "Cid", "Dot", "Eve")
+        task = await opened(room_at(time), chairs=2, auto=False)
+        ann, _ben = await seated(task, "Ann", "Ben")
+        cid, dot, eve = await come(task, "Cid", "Dot", "Eve")
         await granted(cid, w.JoinList())
         await granted(dot, w.JoinList())
         assert (await place(cid))["place"] == 1
         assert (await place(dot))["place"] == 2
-        assert keeper.view().waiting == 2
+        assert task.view().waiting == 2
         await granted(ann, w.Leave())
         offer = await placed(cid, chair=1)
         assert offer["until"] == time.at + 60_000
-        assert keeper.view().kept == (1,)
+        assert task.view().kept == (1,)
         assert await refused(eve, w.Sit(1, 200)) == "kept"
         assert await refused(dot, w.Sit(1, 200)) == "kept"
         await granted(cid, w.Sit(1, 200))
-        assert keeper.view().kept == ()
-        assert keeper.view().waiting == 1
+        assert task.view().kept == ()
+        assert task.view().waiting == 1
         assert (await placed(cid, place=0))["why"] == "seated"
         assert (await placed(dot, place=1))["chair"] == 0
 
@@ -99,16 +99,16 @@ def test_the_next_free_seat_is_kept_for_the_first_on_the_list() -> None:
 def test_who_does_not_take_the_chair_in_time_loses_it_to_the_next() -> None:
     async def work() -> None:
         time = Time()
-        keeper = await opened(room_at(time), chairs=2, auto=False, to_sit=30)
-        ann, _ben = await seated(keeper, "Ann", "Ben")
-        cid, dot = await come(keeper, "Cid", "Dot")
+        task = await opened(room_at(time), chairs=2, auto=False, to_sit=30)
+        ann, _ben = await seated(task, "Ann", "Ben")
+        cid, dot = await come(task, "Cid", "Dot")
         await granted(cid, w.JoinList())
         await granted(dot, w.JoinList())
         await granted(ann, w.Leave())
         await placed(cid, chair=1)
         time.at += 29_999
         await tick(ann)
-        assert keeper.places.of("Cid").chair == 1
+        assert task.places.of("Cid").chair == 1
         time.at += 1
         await tick(ann)
         assert (await placed(cid, place=0))["why"] == "missed"
@@ -119,9 +119,9 @@ def test_who_does_not_take_the_chair_in_time_loses_it_to_the_next() -> None:
 
 def test_who_gives_the_chair_up_leaves_it_to_the_next() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=2, auto=False)
-        ann, _ben = await seated(keeper, "Ann", "Ben")
-        cid, dot = await come(keeper, "Cid", "Dot")
+        task = await opened(room_at(Time()), chairs=2, auto=False)
+        ann, _ben = await seated(task, "Ann", "Ben")
+        cid, dot = await come(task, "Cid", "Dot")
         await granted(cid, w.JoinList())
         await granted(dot, w.JoinList())
         await granted(ann, w.Leave())
@@ -134,25 +134,25 @@ def test_who_gives_the_chair_up_leaves_it_to_the_next() -> None:
 def test_who_has_left_the_page_is_passed_over_and_keeps_the_place_for_a_while() -> None:
     async def work() -> None:
         time = Time()
-        keeper = await opened(room_at(time), chairs=2, auto=False)
-        ann, ben = await seated(keeper, "Ann", "Ben")
-        cid, dot = await come(keeper, "Cid", "Dot")
+        task = await opened(room_at(time), chairs=2, auto=False)
+        ann, ben = await seated(task, "Ann", "Ben")
+        cid, dot = await come(task, "Cid", "Dot")
         await granted(cid, w.JoinList())
         await granted(dot, w.JoinList())
         cid.part()
         await granted(ann, w.Leave())
         assert (await placed(dot, chair=1))["place"] == 2
         await granted(dot, w.Sit(1, 200))
-        (cid,) = await come(keeper, "Cid")
+        (cid,) = await come(task, "Cid")
         assert (await place(cid))["place"] == 1
         cid.part()
         time.at += KEPT - 1
         await tick(ben)
-        assert keeper.places.of("Cid").place == 1
+        assert task.places.of("Cid").place == 1
         time.at += 1
         await tick(ben)
-        assert keeper.places.of("Cid").place == 0
-        (cid,) = await come(keeper, "Cid")
+        assert task.places.of("Cid").place == 0
+        (cid,) = await come(task, "Cid")
         assert (await place(cid))["why"] == "away"
 
     run(work())
@@ -162,9 +162,9 @@ def test_the_list_and_its_offers_outlive_a_restart() -> None:
     async def work() -> None:
         time, store = Time(), MemoryStore()
         room = room_at(time, store)
-        keeper = await opened(room, chairs=2, auto=False)
-        ann, _ben = await seated(keeper, "Ann", "Ben")
-        cid, dot, eve = await come(keeper, "Cid", "Dot", "Eve")
+        task = await opened(room, chairs=2, auto=False)
+        ann, _ben = await seated(task, "Ann", "Ben")
+        cid, dot, eve = await come(task, "Cid", "Dot", "Eve")
         for each in (cid, dot, eve):
             await granted(each, w.JoinList())
         await granted(ann, w.Leave())
@@ -174,8 +174,8 @@ def test_the_list_and_its_offers_outlive_a_restart() -> None:
         time.at += 3_600_000
         again = room_at(time, store)
         await again.open()
-        keeper = again.keeper(keeper.id)
-        cid, eve = await come(keeper, "Cid", "Eve")
+        task = again.task(task.id)
+        cid, eve = await come(task, "Cid", "Eve")
         found = await place(cid)
         assert (found["place"], found["chair"]) == (1, 1)
         assert found["until"] == time.at + 60_000
@@ -188,9 +188,9 @@ def test_the_list_and_its_offers_outlive_a_restart() -> None:
 
 def test_a_host_sees_the_names_and_takes_one_off_and_nobody_else_does() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=2, auto=False)
-        ann, ben = await seated(keeper, "Ann", "Ben")
-        (cid,) = await come(keeper, "Cid")
+        task = await opened(room_at(Time()), chairs=2, auto=False)
+        ann, ben = await seated(task, "Ann", "Ben")
+        (cid,) = await come(task, "Cid")
         await granted(cid, w.JoinList())
         host = await ann.until(lambda last: last["mine"]["waiting"] == ["Cid"])
         assert host["view"]["waiting"] == 1
@@ -207,46 +207,46 @@ def test_a_host_sees_the_names_and_takes_one_off_and_nobody_else_does() -> None:
 
 def test_nobody_waits_who_need_not() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=3, auto=False)
-        ann, ben = await seated(keeper, "Ann", "Ben")
-        (cid,) = await come(keeper, "Cid")
+        task = await opened(room_at(Time()), chairs=3, auto=False)
+        ann, ben = await seated(task, "Ann", "Ben")
+        (cid,) = await come(task, "Cid")
         assert await refused(ann, w.JoinList()) == "seated"
         assert await refused(cid, w.JoinList()) == "seat free"
         assert await refused(cid, w.JoinList(chair=3)) == "seat free"
         assert await refused(cid, w.JoinList(chair=2)) == "no bot"
         await granted(ann, w.AddBot())
         assert await refused(cid, w.JoinList(chair=3, chips=1)) == "buy-in"
-        assert ben.keeper is keeper
+        assert ben.task is task
 
     run(work())
 
 
 def test_a_bot_gets_up_at_once_between_hands_and_somebody_sits_down() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=2, auto=False)
-        (ann,) = await seated(keeper, "Ann")
+        task = await opened(room_at(Time()), chairs=2, auto=False)
+        (ann,) = await seated(task, "Ann")
         await granted(ann, w.AddBot())
-        assert keeper.view().seats[1].makes_room
-        (cid,) = await come(keeper, "Cid")
+        assert task.view().seats[1].makes_room
+        (cid,) = await come(task, "Cid")
         await granted(cid, w.JoinList(chair=2, chips=150))
-        seat = keeper.view().seats[1]
+        seat = task.view().seats[1]
         assert (seat.player, seat.stack, seat.bot) == ("Cid", 150, False)
-        assert keeper.bots == frozenset()
+        assert task.bots == frozenset()
 
     run(work())
 
 
 def test_a_bot_in_a_hand_gets_up_when_it_is_over_and_the_chair_is_kept() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=3, auto=False)
-        ann, _ben = await seated(keeper, "Ann", "Ben")
+        task = await opened(room_at(Time()), chairs=3, auto=False)
+        ann, _ben = await seated(task, "Ann", "Ben")
         await granted(ann, w.AddBot())
-        bot = keeper.view().seats[2].player
-        otto, cid, dot = await come(keeper, bot, "Cid", "Dot")
+        bot = task.view().seats[2].player
+        otto, cid, dot = await come(task, bot, "Cid", "Dot")
         await granted(ann, w.Begin())
         await granted(cid, w.JoinList())
-        assert not keeper.view().seats[2].makes_room
-        assert keeper.places.of("Cid").chair == 0
+        assert not task.view().seats[2].makes_room
+        assert task.places.of("Cid").chair == 0
         await over([ann, _ben, otto])
         offer = await placed(cid, chair=3)
         assert offer["place"] == 1
@@ -259,34 +259,34 @@ def test_a_bot_in_a_hand_gets_up_when_it_is_over_and_the_chair_is_kept() -> None
 
 def test_a_bot_stays_when_who_wanted_its_chair_waits_no_more() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=3, auto=False)
-        ann, ben = await seated(keeper, "Ann", "Ben")
+        task = await opened(room_at(Time()), chairs=3, auto=False)
+        ann, ben = await seated(task, "Ann", "Ben")
         await granted(ann, w.AddBot())
-        bot = keeper.view().seats[2].player
-        otto, cid = await come(keeper, bot, "Cid")
+        bot = task.view().seats[2].player
+        otto, cid = await come(task, bot, "Cid")
         await granted(ann, w.Begin())
         await granted(cid, w.JoinList(chair=3))
         await granted(cid, w.LeaveList())
         await over([ann, ben, otto])
-        assert bot in keeper.seated
-        assert keeper.view().seats[2].makes_room
+        assert bot in task.seated
+        assert task.view().seats[2].makes_room
 
     run(work())
 
 
 def test_only_as_many_bots_get_up_as_people_wait() -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=4, auto=False)
-        (ann,) = await seated(keeper, "Ann")
+        task = await opened(room_at(Time()), chairs=4, auto=False)
+        (ann,) = await seated(task, "Ann")
         for _ in range(3):
             await granted(ann, w.AddBot())
-        cid, dot = await come(keeper, "Cid", "Dot")
+        cid, dot = await come(task, "Cid", "Dot")
         await granted(cid, w.JoinList(chair=4))
         assert (await placed(cid, chair=4))["place"] == 1
-        assert len(keeper.bots) == 2
+        assert len(task.bots) == 2
         await granted(dot, w.JoinList())
         assert (await placed(dot, place=2))["chair"] in (2, 3)
-        assert len(keeper.bots) == 1
+        assert len(task.bots) == 1
 
     run(work())
 
@@ -294,15 +294,15 @@ def test_only_as_many_bots_get_up_as_people_wait() -> None:
 def test_bots_keep_their_chairs_where_the_host_says_so() -> None:
     async def work() -> None:
         room = room_at(Time())
-        keeper = await opened(room, chairs=2, auto=False, bots_make_room=False)
-        (ann,) = await seated(keeper, "Ann")
+        task = await opened(room, chairs=2, auto=False, bots_make_room=False)
+        (ann,) = await seated(task, "Ann")
         await granted(ann, w.AddBot())
-        (cid,) = await come(keeper, "Cid")
-        assert not keeper.view().seats[1].makes_room
+        (cid,) = await come(task, "Cid")
+        assert not task.view().seats[1].makes_room
         assert await refused(cid, w.JoinList(chair=2)) == "bots stay"
         await granted(cid, w.JoinList())
-        assert len(keeper.bots) == 1
-        await room.change(keeper.id, {"bots_make_room": True})
+        assert len(task.bots) == 1
+        await room.change(task.id, {"bots_make_room": True})
         assert (await placed(cid, chair=2))["place"] == 1
 
     run(work())
@@ -311,17 +311,17 @@ def test_bots_keep_their_chairs_where_the_host_says_so() -> None:
 def test_a_bot_sits_down_when_a_person_leaves_where_the_host_wants_chairs_filled() -> None:
     async def work() -> None:
         room = room_at(Time())
-        keeper = await opened(room, chairs=4, auto=False)
-        ann, ben = await seated(keeper, "Ann", "Ben")
-        await room.change(keeper.id, {"bots_fill": 3})
+        task = await opened(room, chairs=4, auto=False)
+        ann, ben = await seated(task, "Ann", "Ben")
+        await room.change(task.id, {"bots_fill": 3})
         await ann.until(lambda last: len(last["view"]["seats"]) == 3)
         await granted(ben, w.Leave())
-        assert len(keeper.view().seats) == 3
-        assert len(keeper.bots) == 2
-        (cid,) = await come(keeper, "Cid")
+        assert len(task.view().seats) == 3
+        assert len(task.bots) == 2
+        (cid,) = await come(task, "Cid")
         await granted(cid, w.Sit(4, 200))
-        assert len(keeper.view().seats) == 4
-        assert ann.keeper is keeper
+        assert len(task.view().seats) == 4
+        assert ann.task is task
 
     run(work())
 
@@ -329,9 +329,9 @@ def test_a_bot_sits_down_when_a_person_leaves_where_the_host_wants_chairs_filled
 @pytest.mark.parametrize("delay", [0, 30])
 def test_who_waits_is_told_at_once_even_where_others_see_everything_later(delay: int) -> None:
     async def work() -> None:
-        keeper = await opened(room_at(Time()), chairs=2, auto=False, delay=delay)
-        ann, _ben = await seated(keeper, "Ann", "Ben")
-        (cid,) = await come(keeper, "Cid")
+        task = await opened(room_at(Time()), chairs=2, auto=False, delay=delay)
+        ann, _ben = await seated(task, "Ann", "Ben")
+        (cid,) = await come(task, "Cid")
         await granted(cid, w.JoinList())
         await granted(ann, w.Leave())
         assert (await placed(cid, chair=1))["place"] == 1

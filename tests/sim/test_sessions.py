@@ -11,8 +11,8 @@ import pytest
 from riverboat.engine import BadGame, HandStarted
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.parallel import blocks, play_blocks
-from riverboat.sim.sessions.results import Played, PlayerResult, together
-from riverboat.sim.sessions.sessions import Plan, big_blind, play_session
+from riverboat.sim.sessions.results import PlayerResult, SessionResult, together
+from riverboat.sim.sessions.sessions import SessionPlan, big_blind, play_session
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of
 from riverboat.table.rules.rules import TableRules
@@ -35,13 +35,15 @@ def planned(
     rebuys: bool = True,
     anew: bool = False,
     **options: Any,
-) -> Plan:
+) -> SessionPlan:
     rules = config_of({"game": game, "preset": preset, **options}).rules
     seated = tuple(Seated(f"player {k}", style=how) for k in range(1, players + 1))
-    return Plan(rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=anew)
+    return SessionPlan(
+        rules=rules, players=seated, hands=hands, seed=seed, rebuys=rebuys, anew=anew
+    )
 
 
-def kept(plan: Plan) -> tuple[Played, list[AnyLogged]]:
+def kept(plan: SessionPlan) -> tuple[SessionResult, list[AnyLogged]]:
     """What came of a session, and all its facts."""
     log: list[AnyLogged] = []
     return play_session(plan, keep=log.extend), log
@@ -164,7 +166,7 @@ def test_rake_is_counted_to_those_who_put_the_chips_in() -> None:
 
 def test_a_player_who_cannot_sit_down_is_named() -> None:
     plan = planned()
-    short = Plan(rules=plan.rules, players=(Seated("Ann", chips=5), Seated("Bob")), hands=1)
+    short = SessionPlan(rules=plan.rules, players=(Seated("Ann", chips=5), Seated("Bob")), hands=1)
     with pytest.raises(BadGame, match=r"Ann cannot sit down: .*\(STAK-02\)"):
         play_session(short)
 
@@ -172,7 +174,7 @@ def test_a_player_who_cannot_sit_down_is_named() -> None:
 def test_players_sit_in_their_own_chairs_and_the_others_around_them() -> None:
     rules = TableRules.preset("online", HOLDEM)
     players = (Seated("Ann", style="caller"), Seated("Bob", 1, 150, "caller"))
-    _, log = kept(Plan(rules=rules, players=players, hands=1, seed=1))
+    _, log = kept(SessionPlan(rules=rules, players=players, hands=1, seed=1))
     seats = {fact.player: fact.chair for fact in log if isinstance(fact, f.SatDown)}
     bought = {fact.player: fact.chips for fact in log if isinstance(fact, f.ChipsBought)}
     assert seats == {"Ann": 2, "Bob": 1}

@@ -136,7 +136,7 @@ async def plays(port: int, seconds: float, server: int) -> tuple[list[float], li
             while (told := json.loads(await socket.recv()))["t"] != "granted":
                 assert told["t"] != "refused", told
 
-        await socket.send('{"t":"hello","protocol":1}')
+        await socket.send('{"t":"hello","protocol":2}')
         await socket.send(json.dumps({"t": "watch", "table": table}))
         await ask(0, {"do": "sit", "chair": 1, "chips": 100})
         until, number = time.monotonic() + seconds, 0

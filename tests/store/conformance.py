@@ -20,19 +20,19 @@ from riverboat.store import (
     AuditWish,
     Batch,
     Conflict,
-    Entry,
     HandRow,
     KeyRow,
+    LedgerEntry,
+    LedgerRow,
     NoteRow,
+    NotUnique,
     PasskeyRow,
-    Posted,
     Record,
     Sealing,
     SessionRow,
     Store,
     StoreFailed,
     TableRow,
-    Taken,
     TotpRow,
 )
 from tests.store.places import Place, batch, run, with_one, with_two
@@ -45,11 +45,11 @@ NOT_TO_BE_KEPT = [
     Batch("a", -1, 1, (b"x",)),
     Batch("a", 0, -1, (b"x",)),
     Batch("a", 0, LARGEST + 1, (b"x",)),
-    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann", 0, ""),)),
-    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann", -5, ""),)),
-    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann", LARGEST + 1, ""),)),
-    Batch("a", 0, 1, (b"x",), (Entry("Ann", "Ann", 5, ""),)),
-    Batch("a", 0, 1, (b"x",), (Entry("bank", "Ann\0", 5, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", 0, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", -5, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann", LARGEST + 1, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("Ann", "Ann", 5, ""),)),
+    Batch("a", 0, 1, (b"x",), (LedgerEntry("bank", "Ann\0", 5, ""),)),
     Batch("a", 0, 1, (b"x",), (), (Answer("", b""),)),
     Batch("a", 0, 1, (b"x",), (), (), (Sealing("\0", b""),)),
 ]
@@ -110,7 +110,7 @@ class Conformance:
     ) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, b"one", b"two"))
-            entry, answer = Entry("bank", "Ann", 5, "buy-in"), Answer("c", b"yes")
+            entry, answer = LedgerEntry("bank", "Ann", 5, "buy-in"), Answer("c", b"yes")
             late = batch("a", expected, b"late", entries=(entry,), answers=(answer,))
             with pytest.raises(Conflict, match=f"a has 2 records, and not {expected}") as refused:
                 await store.append(late)
@@ -222,8 +222,8 @@ class Conformance:
             )
             assert [type(o) for o in outcomes if isinstance(o, Exception)] == [
                 Conflict,
-                Taken,
-                Taken,
+                NotUnique,
+                NotUnique,
             ]
             assert [o for o in outcomes if not isinstance(o, Exception)] == [1, 2, 1, None, 2]
             assert await store.streams() == {"a": 2, "b": 1, "c": 2}
@@ -251,7 +251,7 @@ class Conformance:
     def test_text_in_any_script_is_kept_as_it_was(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             stream, cmd = "table/čaj 🂡 \U0010ffff", "مرحبا '\"; -- %s :x"
-            entry = Entry("банк", "Łukasz", 5, "買い物")
+            entry = LedgerEntry("банк", "Łukasz", 5, "買い物")
             answer = Answer(cmd, b"\0\xff")
             await store.append(batch(stream, 0, b"\0\xff\n", entries=(entry,), answers=(answer,)))
             assert await store.streams() == {stream: 1}
@@ -259,7 +259,7 @@ class Conformance:
             assert await store.answer(stream, cmd) == b"\0\xff"
             assert await store.balances(stream) == {"банк": -5, "Łukasz": 5}
             assert await store.entries(stream) == [
-                Posted(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
+                LedgerRow(stream, 1, 1_000, "банк", "Łukasz", 5, "買い物")
             ]
 
         with_one(place, steps)
@@ -296,9 +296,9 @@ class Conformance:
     def test_a_command_is_not_answered_twice(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             await store.append(batch("a", 0, answers=(Answer("c", b"yes"),)))
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.append(batch("a", 1, answers=(Answer("c", b"no"),)))
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.append(batch("b", 0, answers=(Answer("c", b"1"), Answer("c", b"2"))))
             await store.append(batch("b", 0, answers=(Answer("c", b"of another stream"),)))
             assert await store.answer("a", "c") == b"yes"
@@ -318,7 +318,7 @@ class Conformance:
     def test_what_is_sealed_is_kept_and_never_replaced(self, place: Place) -> None:
         async def steps(store: Store) -> None:
             await store.append(Batch("a", 0, 1, (b"x",), sealed=(Sealing("hand/1", b"\0deck"),)))
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.append(Batch("a", 1, 1, (b"y",), sealed=(Sealing("hand/1", b"!"),)))
             assert await store.sealed("a", "hand/1") == b"\0deck"
             assert await store.streams() == {"a": 1}
@@ -329,25 +329,28 @@ class Conformance:
 
     def test_the_ledger_sums_to_nothing(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            entries = (Entry("bank", "Ann", 200, "buy-in"), Entry("bank", "Bob", 300, "buy-in"))
+            entries = (
+                LedgerEntry("bank", "Ann", 200, "buy-in"),
+                LedgerEntry("bank", "Bob", 300, "buy-in"),
+            )
             await store.append(batch("a", 0, b"1", b"2", entries=entries))
-            await store.append(batch("a", 2, entries=(Entry("Ann", "Bob", 200, "hand 1"),)))
-            await store.append(batch("b", 0, entries=(Entry("bank", "Ann", 50, "buy-in"),)))
+            await store.append(batch("a", 2, entries=(LedgerEntry("Ann", "Bob", 200, "hand 1"),)))
+            await store.append(batch("b", 0, entries=(LedgerEntry("bank", "Ann", 50, "buy-in"),)))
             assert await store.balances("a") == {"bank": -500, "Ann": 0, "Bob": 500}
             assert await store.balances("b") == {"bank": -50, "Ann": 50}
             assert await store.balances() == {"bank": -550, "Ann": 50, "Bob": 500}
             assert sum((await store.balances()).values()) == 0
             assert await store.entries("a") == [
-                Posted("a", 2, 1_000, "bank", "Ann", 200, "buy-in"),
-                Posted("a", 2, 1_000, "bank", "Bob", 300, "buy-in"),
-                Posted("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
+                LedgerRow("a", 2, 1_000, "bank", "Ann", 200, "buy-in"),
+                LedgerRow("a", 2, 1_000, "bank", "Bob", 300, "buy-in"),
+                LedgerRow("a", 3, 1_002, "Ann", "Bob", 200, "hand 1"),
             ]
 
         with_one(place, steps)
 
     def test_the_same_entry_may_be_made_twice(self, place: Place) -> None:
         async def steps(store: Store) -> None:
-            entry = Entry("bank", "Ann", LARGEST // 4, "buy-in")
+            entry = LedgerEntry("bank", "Ann", LARGEST // 4, "buy-in")
             await store.append(batch("a", 0, entries=(entry, entry)))
             assert await store.balances() == {"bank": -2 * entry.chips, "Ann": 2 * entry.chips}
 
@@ -360,7 +363,7 @@ class Conformance:
             row = AccountRow("Zoë Straße", "$argon2id$", 7, admin=True)
             await store.add_account(row)
             for same in ("Zoë Straße", "ZOË STRASSE", "zoe\u0308 straße", "\uff3aoë Straße"):
-                with pytest.raises(Taken):
+                with pytest.raises(NotUnique):
                     await store.add_account(AccountRow(same, "", 8))
                 assert await store.account(same) == row
             assert await store.account("Zoe Strasse") is None
@@ -377,13 +380,13 @@ class Conformance:
             await store.add_session(session)
             await store.add_key(key)
             await store.add_table(table)
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.add_account(ann)
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.add_session(session)
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.add_key(key)
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.add_table(table)
 
         with_one(place, steps)
@@ -597,7 +600,7 @@ class Conformance:
             counts, silent = passkey("b", "Ann"), passkey("a", "ANN", made_at=2)
             for row in (silent, counts):
                 await store.add_passkey(row)
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.add_passkey(passkey("a", "Bob"))
             assert await store.passkeys_of("ann") == [counts, silent]
             used = [await store.use_passkey("b", count, 9) for count in (0, 4, 4, 3, 0, 5)]
@@ -630,7 +633,7 @@ class Conformance:
                 assert await store.answer(name, name) is None
                 await store.end_session(name)
                 assert await store.end_sessions_of(name) == 0
-            await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 5, ""),)))
+            await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             assert await store.balances("\0") == {}
 
         with_one(place, steps)
@@ -728,7 +731,7 @@ class Conformance:
             assert [row.seq for row in await store.audit(AuditWish())] == [2, 1]
             with pytest.raises(Conflict):
                 await store.append(one)
-            with pytest.raises(Taken):
+            with pytest.raises(NotUnique):
                 await store.append(replace(one, expected=1))
             assert len(await store.audit(AuditWish())) == 2
             ways = [store.append(replace(batch("b", n), audit=(done,))) for n in range(20)]
@@ -786,7 +789,7 @@ class Conformance:
 
     def test_all_of_it_is_there_when_a_store_is_opened_again(self, place: Place) -> None:
         async def write(store: Store) -> None:
-            await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 5, ""),)))
+            await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 5, ""),)))
             await store.add_account(AccountRow("Ann", "", 1))
 
         async def read(store: Store) -> None:

@@ -14,7 +14,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from riverboat.store import Answer, Batch, Entry, Memory, MemoryStore, Store, open_store
+from riverboat.store import Answer, Batch, LedgerEntry, Memory, MemoryStore, Store, open_store
 
 SERVER = os.environ.get("RIVERBOAT_POSTGRES", "postgresql://127.0.0.1:5432/test")
 """A server on which tests may make schemas, and drop them."""
@@ -108,7 +108,7 @@ def batch(
     stream: str,
     expected: int,
     *bodies: bytes,
-    entries: tuple[Entry, ...] = (),
+    entries: tuple[LedgerEntry, ...] = (),
     answers: tuple[Answer, ...] = (),
 ) -> Batch:
     """A batch at some time; without bodies it has one that tells which record it is."""

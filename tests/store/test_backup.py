@@ -20,9 +20,9 @@ from riverboat.store import (
     AuditWish,
     BadBackup,
     Batch,
-    Entry,
     HandRow,
     KeyRow,
+    LedgerEntry,
     NotEmpty,
     NoteRow,
     PasskeyRow,
@@ -48,7 +48,10 @@ async def fill(store: Store) -> None:
     for n in range(3):
         stream = f"table/{n}"
         records = tuple(f"čaj {i}".encode() + b"\0\xff" for i in range(150))
-        entries = (Entry("bank", "Ann", 50, "buy-in"), Entry("bank", "Žoe", 7, "buy-in"))
+        entries = (
+            LedgerEntry("bank", "Ann", 50, "buy-in"),
+            LedgerEntry("bank", "Žoe", 7, "buy-in"),
+        )
         answers, sealed = (Answer("c", b"\xffyes"),), (Sealing("hand/1", b"deck"),)
         await store.append(Batch(stream, 0, n, records, entries, answers, sealed))
         await store.append(batch(stream, 150))

@@ -18,22 +18,22 @@ from riverboat.store import (
     Answer,
     Batch,
     Conflict,
-    Entry,
     HandRow,
+    LedgerEntry,
     MemoryStore,
+    NotUnique,
     Sealing,
     Store,
-    Taken,
     open_store,
 )
 from tests.thorough import many
 
-REFUSED = (Conflict, Taken, LookupError, ValueError)
+REFUSED = (Conflict, NotUnique, LookupError, ValueError)
 
 streams = st.sampled_from(["table/1", "table/2", "Tâble"])
 names = st.sampled_from(["Ann", "ANN", "Žoe", "žOE", "bank"])
 keys = st.sampled_from(["a", "b", "A", ""])
-entries = st.builds(Entry, names, names, st.integers(-1, 3), st.text(max_size=3))
+entries = st.builds(LedgerEntry, names, names, st.integers(-1, 3), st.text(max_size=3))
 batches = st.builds(
     Batch,
     streams,

@@ -16,7 +16,7 @@ from riverboat.store import (
     Answer,
     Batch,
     Conflict,
-    Entry,
+    LedgerEntry,
     SqlStore,
     Store,
     StoreFailed,
@@ -309,7 +309,7 @@ def test_the_database_itself_refuses_an_entry_that_moves_nothing(database: Place
 
 def _refused_by_the_database(database: Place, statement: str) -> None:
     async def steps(store: Store) -> None:
-        await store.append(batch("a", 0, entries=(Entry("bank", "Ann", 1, ""),)))
+        await store.append(batch("a", 0, entries=(LedgerEntry("bank", "Ann", 1, ""),)))
 
     with_one(database, steps)
     engine = writing_engine(database_url(database.url))

@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 
-from riverboat.store import Answer, Batch, Entry, Store, open_store
+from riverboat.store import Answer, Batch, LedgerEntry, Store, open_store
 
 STREAMS = [f"table/{n}" for n in range(8)]
 RECORDS = 3
@@ -23,7 +23,7 @@ def batch(stream: str, expected: int) -> Batch:
         expected,
         at=expected,
         records=tuple(f"{stream} {expected + n}".encode() * 20 for n in range(1, RECORDS + 1)),
-        entries=(Entry("bank", stream, RECORDS, "each batch"),),
+        entries=(LedgerEntry("bank", stream, RECORDS, "each batch"),),
         answers=(Answer(f"after {expected}", b"yes"),),
     )
 

@@ -16,7 +16,7 @@ from riverboat.store.memory import MemoryStore
 from riverboat.store.port import Store
 from riverboat.web.accounts.passwords import Passwords
 from riverboat.web.app import make_app
-from riverboat.web.config import Limits, ServerConfig
+from riverboat.web.config import ClientLimits, ServerConfig
 from riverboat.web.site import Site
 
 KEY = bytes(range(32))
@@ -64,7 +64,7 @@ async def house(
 ) -> AsyncIterator[House]:
     """Open a room, and close it."""
     if limits:
-        config = msgspec.structs.replace(config, limits=Limits(**limits))
+        config = msgspec.structs.replace(config, limits=ClientLimits(**limits))
     hours = Hours()
     # Hashing that costs nothing: what is tested is what becomes of it.
     passwords = Passwords(time_cost=1, memory_cost=8)
@@ -148,8 +148,8 @@ class Visitor:
         await socket.open()
         try:
             if hello:
-                await socket.send(t="hello", protocol=1)
-                assert (await socket.next("welcome"))["protocol"] == 1
+                await socket.send(t="hello", protocol=2)
+                assert (await socket.next("welcome"))["protocol"] == 2
             yield socket
         finally:
             await socket.end()
@@ -216,7 +216,7 @@ class Socket:
 
     @property
     def _binary(self) -> bool:
-        return self.chosen == "riverboat.v1.msgpack"
+        return self.chosen == "riverboat.v2.msgpack"
 
     async def frame(self) -> dict[str, Any]:
         """The next frame; raises ``Closed``."""

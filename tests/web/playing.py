@@ -33,16 +33,16 @@ async def sit(table: str, *players: Visitor, chips: int = 100) -> None:
 
 async def play_hand(house: House, table: str, host: Visitor, *players: Visitor) -> int:
     """Play a hand in which everybody checks and calls to the end, and say its number."""
-    keeper = house.room.keeper(table)
+    task = house.room.task(table)
     await ask(host, table, do="begin")
-    number = int(keeper.view().hand)
+    number = int(task.view().hand)
     for _ in range(100):
-        view = keeper.view()
+        view = task.view()
         if view.hand == number and not view.to_act:
             break
         chair = view.to_act[0]
         bet = next(seat.bet for seat in view.seats if seat.chair == chair)
         wish = "show" if view.asks == "show" else "call" if view.bet > bet else "check"
         await ask(players[chair - 1], table, do=wish)
-    assert keeper.idle
+    assert task.idle
     return number

@@ -93,7 +93,7 @@ def test_who_is_kept_out_is_cashed_out_and_cannot_come_in_as_somebody_else() -> 
                 "/api/admin/people/bar", name="ann", reason="a swindle", until="day"
             )
             assert answer.status_code == 200, answer.text
-            assert room.site.room.keeper(table).seated == {}
+            assert room.site.room.task(table).seated == {}
             assert (await ann.get("/api/me")).json()["name"] == ""
             for name in ("Ann", "Anne"):
                 answer = await ann.post("/api/guest", name=name)
@@ -209,7 +209,7 @@ def test_any_table_is_watched_and_closed() -> None:
             assert [each["id"] for each in (await gus.get("/api/admin/tables")).json()] == [table]
             answer = await gus.post(f"/api/admin/tables/{table}/close")
             assert answer.status_code == 200
-            assert room.site.room.keeper(table).view().phase == "closed"
+            assert room.site.room.task(table).view().phase == "closed"
 
     run(work)
 

@@ -13,8 +13,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from riverboat.service.wishes.audit import ARGS, WHAT, args_of
+from riverboat.store.audit_rows import AuditWish
 from riverboat.store.errors import StoreFailed
-from riverboat.store.port import AuditWish
 from riverboat.web.api import admin, audit, endpoints
 from riverboat.web.config import Audit, BadConfig, read_config
 from riverboat.wire import wishes as w
@@ -255,7 +255,7 @@ def test_a_host_reads_what_was_done_at_the_table_and_not_from_where() -> None:
                     assert (await who.get(f"/api/admin/{path}")).status_code == status
             await gus.post(f"/api/admin/tables/{table}/close")
             for _ in range(100):
-                if room.site.keeper(table) is None:
+                if room.site.task(table) is None:
                     break
                 await asyncio.sleep(0)
             assert (await latest(ann, f"/api/tables/{table}/audit"))["what"] == "close"
@@ -383,11 +383,11 @@ def test_what_cannot_be_written_down_is_not_done(monkeypatch: pytest.MonkeyPatch
                 await ann.post(f"/api/tables/{table}/links/renew"),
             ):
                 assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-            keeper = room.room.keeper(table)
+            task = room.room.task(table)
             assert room.site.barring.all() == ()
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
-            assert (keeper.settings.delay, keeper.settings.links_made) == (0, 0)
-            assert keeper.roles == {}
+            assert (task.settings.delay, task.settings.links_made) == (0, 0)
+            assert task.roles == {}
 
     run(work)
 
@@ -482,7 +482,7 @@ def test_a_bot_is_ended_with_the_keys_and_only_then(keys: bool) -> None:
                 connect(url, additional_headers=cookie) as page,
             ):
                 for socket in (program, page):
-                    await socket.send('{"t":"hello","protocol":1}')
+                    await socket.send('{"t":"hello","protocol":2}')
                     assert (await _said(socket, "welcome"))["player"] == "Ann"
                 end = await of_gus.post(
                     "/api/admin/people/end-sessions",

@@ -13,11 +13,23 @@ from msgspec import Struct
 from riverboat.service.decks import cut, proof
 from riverboat.service.state import settings
 from riverboat.service.wishes import audit as auditing
-from riverboat.web import audit_shapes, shapes
+from riverboat.web import audit_shapes
 from riverboat.web.accounts import factor_shapes
+from riverboat.web.shapes import (
+    administration,
+    hands,
+    ledger,
+    lobby,
+    notes,
+    own_data,
+    people,
+    reference,
+    tables,
+)
 
 LIB = Path(__file__).parents[2] / "client" / "src" / "lib"
-MODULES = (shapes, audit_shapes, factor_shapes, auditing, cut, proof, settings)
+SHAPES = (people, notes, own_data, lobby, tables, administration, ledger, hands, reference)
+MODULES = (*SHAPES, audit_shapes, factor_shapes, auditing, cut, proof, settings)
 
 
 def interfaces(file: str) -> dict[str, set[str]]:
@@ -67,4 +79,4 @@ def test_the_page_of_the_audit_log_knows_every_code_and_no_other() -> None:
 
 def test_the_page_of_the_audit_log_has_a_name_for_every_setting() -> None:
     [listed] = re.findall(r"const NAMES.*?= \{(.*?)\};", (LIB / "audit.ts").read_text(), re.S)
-    assert set(re.findall(r"(\w+):", listed)) == set(shapes.SettingsBody.__struct_fields__)
+    assert set(re.findall(r"(\w+):", listed)) == set(tables.SettingsBody.__struct_fields__)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riverboat.web.config import BadConfig, Limits, ServerConfig, read_config
+from riverboat.web.config import BadConfig, ClientLimits, ServerConfig, read_config
 
 
 def test_nothing_said_is_a_server_on_this_computer_only() -> None:
@@ -23,7 +23,7 @@ def test_flags_go_over_the_environment_and_that_over_the_file() -> None:
 def test_limits_are_a_group_of_their_own() -> None:
     toml = "[limits]\nmessages = 5\nbody = 100"
     config = read_config(toml, {"RIVERBOAT_LIMITS_BODY": "200"}, {"limits": {"watches": 3}})
-    assert config.limits == Limits(messages=5, body=200, watches=3)
+    assert config.limits == ClientLimits(messages=5, body=200, watches=3)
 
 
 def test_lists_in_the_environment_have_commas() -> None:

@@ -77,7 +77,7 @@ def test_a_seal_and_what_it_seals_come_together() -> None:
                 seal = await new.next("sealed")
                 assert await _pending(old) == set(), "nothing of it is told yet"
                 room.hours.pass_by(DELAY + 1)
-                room.room.keeper(table).known("")  # and all that is old is told
+                room.room.task(table).known("")  # and all that is old is told
                 assert (await old.next("sealed"))["root"] == seal["root"]
 
     run(work)

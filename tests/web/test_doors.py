@@ -61,10 +61,10 @@ def test_what_cannot_be_is_refused_and_changes_nothing(wrong: dict[str, Any]) ->
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            before = room.room.keeper(table).settings
+            before = room.room.task(table).settings
             answer = await ann.patch(f"/api/tables/{table}/settings", auto=False, **wrong)
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-body")
-            assert room.room.keeper(table).settings == before
+            assert room.room.task(table).settings == before
 
     run(work)
 
@@ -237,7 +237,7 @@ def test_who_plays_by_a_key_that_says_so_is_shown_as_a_program() -> None:
             key = (await bob.post("/api/keys", bot=True)).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             await sit(table, ann, program)
-            assert [seat.bot for seat in room.room.keeper(table).view().seats] == [False, True]
+            assert [seat.bot for seat in room.room.task(table).view().seats] == [False, True]
             async with bob.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next("snapshot"))["mine"]["chair"] == 2
@@ -407,7 +407,7 @@ def test_a_short_password_of_a_table_is_refused(password: str) -> None:
                 await ann.post("/api/tables", password=password),
             ):
                 assert (answer.status_code, answer.json()["code"]) == (400, "short-password")
-            assert room.room.keeper(table).settings.password == ""
+            assert room.room.task(table).settings.password == ""
 
     run(work)
 

@@ -11,12 +11,6 @@ def test_the_committed_file_is_what_the_room_says() -> None:
     )
 
 
-def test_every_kind_of_refusal_is_found() -> None:
-    found = english.refusals()
-    assert {"taken SEAT-04", "stale", "not reopened ALLN-16", "runs itself"} <= found
-    assert {"http bad-name", "gone no-spectators", "trouble too-much-talk"} <= found
-
-
 def test_a_form_is_a_holding_without_its_ranks() -> None:
     assert english.form("a pair of sixes") == english.form("a pair of aces") == "a pair of P"
     assert english.form("an ace-high flush") == "a R-high flush"

@@ -22,7 +22,7 @@ HIDDEN = -1
 async def _folded(room: Any, table: str, ann: Visitor, bob: Visitor) -> None:
     """A hand in which nobody shows anything."""
     await ask(ann, table, do="begin")
-    chair = room.room.keeper(table).view().to_act[0]
+    chair = room.room.task(table).view().to_act[0]
     await ask((ann, bob)[chair - 1], table, do="fold")
 
 

@@ -68,19 +68,19 @@ async def kept(game: str, cards: list[int], seed: str, decisions: int, file: Pat
         room = room_of(open_store(store))
         room.clock = lambda: MOMENT
         await room.store.open()
-        keeper = await opened(room, game, between=60.0)
-        assert isinstance(await keeper.ask("Ann", "pause", w.Pause()), Granted)
-        eyes = [Eyes(keeper, name) for name in PLAYERS]
+        task = await opened(room, game, between=60.0)
+        assert isinstance(await task.ask("Ann", "pause", w.Pause()), Granted)
+        eyes = [Eyes(task, name) for name in PLAYERS]
         for chair, each in enumerate(eyes, 1):
             await each.hear()
             assert isinstance(await each.ask(w.Sit(chair, 200), f"sit{chair}"), Granted)
-        assert isinstance(await keeper.ask("Ann", "button", w.PlaceButton(3)), Granted)
-        keeper._croupier.deck._urandom = urandom_of(seed)
-        assert isinstance(await keeper.ask("Ann", "begin", w.Begin()), Granted)
+        assert isinstance(await task.ask("Ann", "button", w.PlaceButton(3)), Granted)
+        task._dealer.deck._urandom = urandom_of(seed)
+        assert isinstance(await task.ask("Ann", "begin", w.Begin()), Granted)
         for number in range(decisions):
             await decide(eyes, number)
-        assert not keeper.idle, "the hand is over"
-        dealt = keeper._croupier.deck.stub.dealt
+        assert not task.idle, "the hand is over"
+        dealt = task._dealer.deck.stub.dealt
         backup(store, file)
         await room.close()
         await room.store.close()

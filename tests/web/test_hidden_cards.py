@@ -67,21 +67,21 @@ def stack(variant: str) -> list[int]:
 
 async def play(room: House, table: str, players: dict[str, Visitor]) -> None:
     """The hand: every decision is made by what all see and by numbers of cards."""
-    keeper = room.room.keeper(table)
+    task = room.room.task(table)
     for _ in range(200):
-        hand, view = keeper._croupier.table.hand, keeper.view()
+        hand, view = task._dealer.table.hand, task.view()
         if hand is None:
             return
         last = hand.street == len(hand.game.variant.streets) - 1
         chair = view.to_act[0]
         name = PLAYERS[chair - 1]
-        turn = json.loads(keeper._sight().mine(name))["turn"]
-        await ask(players[name], table, **wish(turn, name, last=last, cards=cards_of(keeper, name)))
+        turn = json.loads(task._sight().mine(name))["turn"]
+        await ask(players[name], table, **wish(turn, name, last=last, cards=cards_of(task, name)))
     raise AssertionError("the hand does not end")
 
 
-def cards_of(keeper: Any, name: str) -> list[str]:
-    found: list[str] = json.loads(keeper._sight().mine(name))["cards"]
+def cards_of(task: Any, name: str) -> list[str]:
+    found: list[str] = json.loads(task._sight().mine(name))["cards"]
     return found
 
 
@@ -199,7 +199,7 @@ async def played(
         seen.public += [
             _neutral(repr(event).encode(), table) for event in logged if event["event"] != "request"
         ]
-        seen.dealt = room.room.keeper(table)._croupier.deck._past[1].dealt
+        seen.dealt = room.room.task(table)._dealer.deck._past[1].dealt
     return seen
 
 

@@ -102,15 +102,15 @@ async def session(variant: str, cards: list[int]) -> Session:
         lay(patch, cards)
         room = room_of()
         room.clock = lambda: 1_800_000_000_000
-        keeper = await opened(room, game_of(variant), between=60.0)
-        stream = f"table/{keeper.id}"
-        assert isinstance(await keeper.ask("Ann", "pause", w.Pause()), Granted)
-        eyes = {name: Eyes(keeper, name) for name in PLAYERS}
+        task = await opened(room, game_of(variant), between=60.0)
+        stream = f"table/{task.id}"
+        assert isinstance(await task.ask("Ann", "pause", w.Pause()), Granted)
+        eyes = {name: Eyes(task, name) for name in PLAYERS}
         for chair, each in enumerate(eyes.values(), 1):
             await each.hear()
             assert isinstance(await each.ask(w.Sit(chair, 200)), Granted)
-        assert isinstance(await keeper.ask("Ann", "button", w.PlaceButton(3)), Granted)
-        assert isinstance(await keeper.ask("Ann", "begin", w.Begin()), Granted)
+        assert isinstance(await task.ask("Ann", "button", w.PlaceButton(3)), Granted)
+        assert isinstance(await task.ask("Ann", "begin", w.Begin()), Granted)
 
         async def ask(name: str, asked: w.AnyWish) -> Granted | Refused:
             before, work = len(await room.store.read(stream)), Work()
@@ -127,19 +127,19 @@ async def session(variant: str, cards: list[int]) -> Session:
                 while len(each.outbox):
                     await each.hear()
 
-        while not keeper.idle:
+        while not task.idle:
             await hear()
             for impossible in REFUSED:
                 assert isinstance(await ask("Ann", impossible), Refused), impossible
             actor = next(each for each in eyes.values() if each.last["mine"]["turn"])
             mine = actor.last["mine"]
-            hand = keeper._croupier.table.hand
+            hand = task._dealer.table.hand
             assert hand is not None
             last = hand.street == len(hand.game.variant.streets) - 1
             chosen = wish(mine["turn"], actor.name, last=last, cards=mine["cards"])
             granted = await ask(actor.name, msgspec.convert(chosen, w.AnyWish))
             assert isinstance(granted, Granted), granted
-        dealt = keeper._croupier.deck.stub.dealt
+        dealt = task._dealer.deck.stub.dealt
         records = await room.store.read(stream)
         await room.close()
     facts = [from_json(record.body) for record in records]
@@ -168,7 +168,7 @@ def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
                 assert mine[:3] == theirs[:3]
                 assert mine.work == theirs.work, f"{mine.wish}: {differs(mine, theirs)}"
                 assert mine.stored == theirs.stored
-                if not mine.work["Deck.deal"]:  # her own cards may be others now
+                if not mine.work["TableDeck.deal"]:  # her own cards may be others now
                     assert mine.naming == theirs.naming, mine.wish
                     assert "discard" in mine.wish or not mine.naming, mine.wish
         assert {each.answer for each in one.of_ann()} > {"granted"}

@@ -12,7 +12,7 @@ import pytest
 
 from riverboat.web.accounts.invitations import Invitations, Opens, Shared
 from riverboat.web.api import endpoints
-from riverboat.web.routing import SAFE, Endpoint
+from riverboat.web.routing.endpoint import SAFE, Endpoint
 from riverboat.wire import wishes as w
 from tests.web.house import House, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
@@ -47,8 +47,8 @@ def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyWish) -> None:
             program = room.visitor(authorization=f"Bearer {key}")
             table = await open_table(ann)
             await sit(table, ann, bob, cid)
-            keeper = room.room.keeper(table)
-            before, view = await room.room.store.streams(), keeper.view()
+            task = room.room.task(table)
+            before, view = await room.room.store.streams(), task.view()
             for other in (bob, cid, dee, program, room.visitor()):
                 answer = await _wish(other, table, asked)
                 assert answer.status_code in (401, 409), answer.text
@@ -58,7 +58,7 @@ def test_a_hosts_wish_is_refused_to_everybody_else(asked: w.AnyWish) -> None:
                 await socket.send(t="wish", cmd="x", table=table, wish=wish)
                 assert (await socket.next("granted", "refused"))["code"] in _no_host(asked)
             assert await room.room.store.streams() == before
-            assert keeper.view() == view
+            assert task.view() == view
             # A host is answered by the rules, and the rules do not speak of hosts.
             answer = await _wish(ann, table, asked)
             assert answer.json().get("code") not in ("not the host", "nobody")

@@ -47,7 +47,7 @@ def test_while_rules_are_read_all_others_are_answered(monkeypatch: pytest.Monkey
                 finally:
                     go_on.set()
                 assert (await host.next("granted", "refused"))["t"] == "granted"
-            assert room.room.keeper(table).view().game.name == "pot-limit omaha 1/2"
+            assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
 
     run(work)
 
@@ -74,7 +74,7 @@ def test_rules_are_read_once_and_never_by_the_loop(monkeypatch: pytest.MonkeyPat
             answer = await ann.wish(table, "w", do="rules", toml=wrong)
             assert (answer.status_code, answer.json()["code"]) == (409, "not understood")
             await ask(ann, table, do="call-off", reason="enough of it")
-            assert room.room.keeper(table).view().game.name == "pot-limit omaha 1/2"
+            assert room.room.task(table).view().game.name == "pot-limit omaha 1/2"
             assert [text for text, _ in read] == [*texts, wrong]
             assert get_ident() not in {thread for _, thread in read}
 
@@ -94,15 +94,15 @@ def test_what_waits_is_read_before_the_table_is_opened_again(
             store = room.room.store
             await room.room.close()
             await room.room.open()
-            keeper = room.room.keeper(table)
-            assert OMAHA in keeper._croupier.readings
+            task = room.room.task(table)
+            assert OMAHA in task._dealer.readings
 
             def never(text: str) -> TableRules:
                 raise AssertionError(f"read again: {text}")
 
             monkeypatch.setattr(readings, "rules_of", never)
             await ask(ann, table, do="call-off", reason="enough of it")
-            assert keeper.view().game.name == "pot-limit omaha 1/2"
+            assert task.view().game.name == "pot-limit omaha 1/2"
             assert store is room.room.store
 
     run(work)

@@ -98,7 +98,7 @@ def test_a_wish_of_such_a_size_is_no_frame_and_the_socket_goes_on() -> None:
             async with connect(
                 f"ws://{place}/ws", origin=origin, additional_headers=cookie
             ) as socket:
-                await socket.send(json.dumps({"t": "hello", "protocol": 1}))
+                await socket.send(json.dumps({"t": "hello", "protocol": 2}))
                 await _said(socket, "welcome")
                 await socket.send(json.dumps({"t": "watch", "table": table}))
                 await _said(socket, "snapshot")

@@ -134,7 +134,7 @@ def test_a_table_in_cents_says_so_and_its_ledger_is_in_units() -> None:
             assert line["money"] == money
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert sheet["settings"]["money"] == money
-            assert room.room.keeper(table).view().money.digits == 2
+            assert room.room.task(table).view().money.digits == 2
             text = (await ann.get(f"/api/tables/{table}/ledger.csv")).text
             assert "25.50" in text
             assert "2550" not in text

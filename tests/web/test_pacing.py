@@ -27,10 +27,10 @@ def test_a_bucket_never_holds_more_than_it_can() -> None:
 
 def test_everybody_has_a_bucket_of_his_own() -> None:
     buckets = Buckets(1, 1, Hours())
-    buckets.take("Ann", "things")
-    buckets.take("Bob", "things")
+    buckets.take("Ann", "requests")
+    buckets.take("Bob", "requests")
     with pytest.raises(Refuse) as refused:
-        buckets.take("Ann", "things")
+        buckets.take("Ann", "requests")
     assert refused.value.status == 429
     assert refused.value.wait > 0
 
@@ -38,8 +38,8 @@ def test_everybody_has_a_bucket_of_his_own() -> None:
 def test_who_has_not_come_for_long_is_forgotten() -> None:
     buckets = Buckets(1, 1, Hours(), most=2)
     for who in ("Ann", "Bob", "Cat"):
-        buckets.take(who, "things")
-    buckets.take("Ann", "things")
+        buckets.take(who, "requests")
+    buckets.take("Ann", "requests")
 
 
 def _wait(failures: Failures, *whos: str) -> float:

@@ -8,7 +8,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.devices import in_words
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.config import ServerConfig

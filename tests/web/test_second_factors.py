@@ -15,7 +15,7 @@ from riverboat.web.accounts.once import MINUTES, Once
 from riverboat.web.accounts.people import hashed
 from riverboat.web.accounts.second_factors import CODES, LENGTH, SecondFactors
 from riverboat.web.api import endpoints, second_step, security
-from riverboat.web.routing import SAFE
+from riverboat.web.routing.endpoint import SAFE
 from tests.web.house import CONFIG, KEY, House, Visitor, house, run
 from tests.web.playing import open_table, play_hand, sit
 

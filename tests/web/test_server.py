@@ -34,13 +34,13 @@ def test_a_guest_opens_a_table_watches_it_and_sits_down() -> None:
             async with connect(
                 f"ws://{place}/ws",
                 origin=f"http://{place}",  # type: ignore[arg-type]
-                subprotocols=["riverboat.v1.json"],  # type: ignore[list-item]
+                subprotocols=["riverboat.v2.json"],  # type: ignore[list-item]
                 additional_headers=cookie,
             ) as socket:
-                assert socket.subprotocol == "riverboat.v1.json"
+                assert socket.subprotocol == "riverboat.v2.json"
                 assert socket.response is not None
                 assert "sec-websocket-extensions" not in socket.response.headers
-                await socket.send('{"t":"hello","protocol":1}')
+                await socket.send('{"t":"hello","protocol":2}')
                 assert (await _said(socket, "welcome"))["player"] == "Ann"
                 await socket.send(json.dumps({"t": "watch", "table": table}))
                 await _said(socket, "snapshot")

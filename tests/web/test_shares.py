@@ -34,7 +34,7 @@ async def watching(stack: AsyncExitStack, place: str, table: str, **more: str) -
     socket = await stack.enter_async_context(
         connect(f"ws://{place}/ws", additional_headers=headers)
     )
-    await socket.send('{"t":"hello","protocol":1}')
+    await socket.send('{"t":"hello","protocol":2}')
     await socket.send(json.dumps({"t": "watch", "table": table}))
     async with asyncio.timeout(60):
         while json.loads(await socket.recv())["t"] != "snapshot":
@@ -127,7 +127,7 @@ def test_who_opens_tables_all_the_time_waits() -> None:
 
 
 async def closes(room: House, table: str) -> None:
-    while room.site.keeper(table) is not None:
+    while room.site.task(table) is not None:
         await asyncio.sleep(0.001)
 
 
@@ -152,7 +152,7 @@ def test_a_guests_table_at_which_nobody_is_closes_after_a_while() -> None:
                 await room.site.occupancy.look()
                 await closes(room, empty)
                 await closes(room, with_bots)
-                left = {keeper.id for keeper in room.room.tables()}
+                left = {task.id for task in room.room.tables()}
                 assert left == {taken, watched, of_account}
             ledger = await ann.get(f"/api/tables/{empty}/ledger")
             assert ledger.status_code == 200
@@ -167,7 +167,7 @@ def test_a_server_looks_after_its_empty_tables_itself() -> None:
             httpx.AsyncClient(base_url=f"http://{place}") as http,
         ):
             _, table = await comes_in(http, "Ann")
-            while site.keeper(table) is not None:
+            while site.task(table) is not None:
                 await asyncio.sleep(0.01)
 
     run(work)
@@ -184,7 +184,7 @@ def test_a_full_room_closes_the_table_that_has_been_empty_for_longest() -> None:
             room.hours.pass_by(601)
             assert await opens(ben) == 200
             await closes(room, second)
-            assert room.site.keeper(first) is not None
+            assert room.site.task(first) is not None
             assert await opens(ben) == 409
 
     run(work)

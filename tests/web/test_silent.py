@@ -39,7 +39,7 @@ async def _silent(place: str, table: str) -> socket.socket:
     head = b""
     while not head.endswith(b"\r\n\r\n"):  # the last that it ever reads
         head += await loop.sock_recv(found, 1)
-    await loop.sock_sendall(found, _text(t="hello", protocol=1) + _text(t="watch", table=table))
+    await loop.sock_sendall(found, _text(t="hello", protocol=2) + _text(t="watch", table=table))
     return found
 
 
@@ -55,11 +55,11 @@ def test_a_hundred_sockets_that_never_read_delay_nobody_and_are_lost() -> None:
             csrf = {"X-CSRF": me["csrf"]}
             table = (await http.post("/api/tables", json={}, headers=csrf)).json()["id"]
             silent = [await _silent(place, table) for _ in range(SILENT)]
-            keeper = site.room.keeper(table)
-            while len(keeper._crowd.names) < SILENT:
+            task = site.room.task(table)
+            while len(task._subscribers.names) < SILENT:
                 await asyncio.sleep(0.01)
             async with connect(f"ws://{place}/ws") as reader:
-                await reader.send('{"t":"hello","protocol":1}')
+                await reader.send('{"t":"hello","protocol":2}')
                 await reader.send(json.dumps({"t": "watch", "table": table}))
                 path, seq = f"/api/tables/{table}/wish", 0
                 for number in range(WISHES):

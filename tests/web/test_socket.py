@@ -21,7 +21,7 @@ def test_the_first_word_is_hello_and_the_answer_says_who_one_is() -> None:
             async with ann.socket(hello=False) as socket:
                 await socket.send(t="ping")
                 assert (await socket.frame())["code"] == "no-hello"
-                await socket.send(t="hello", protocol=1, client="a test")
+                await socket.send(t="hello", protocol=2, client="a test")
                 welcome = await socket.frame()
                 assert (welcome["t"], welcome["player"]) == ("welcome", "Ann")
                 assert welcome["now"] == room.hours.now()
@@ -32,7 +32,7 @@ def test_the_first_word_is_hello_and_the_answer_says_who_one_is() -> None:
 def test_who_speaks_another_version_is_told_so_and_let_go() -> None:
     async def work() -> None:
         async with house() as room, room.visitor().socket(hello=False) as socket:
-            await socket.send(t="hello", protocol=2)
+            await socket.send(t="hello", protocol=1)
             assert (await socket.frame())["code"] == "protocol"
             assert await socket.closed() == 1002
 
@@ -93,7 +93,7 @@ def test_a_program_comes_with_its_key() -> None:
             ann = await room.guest("Ann")
             key = (await ann.post("/api/keys", bot=True)).json()["key"]
             async with room.visitor().socket(hello=False, authorization=f"Bearer {key}") as socket:
-                await socket.send(t="hello", protocol=1)
+                await socket.send(t="hello", protocol=2)
                 assert (await socket.frame())["player"] == "Ann"
             with pytest.raises(Closed):
                 async with room.visitor().socket(authorization="Bearer rbk_wrong"):
@@ -167,7 +167,7 @@ def test_there_are_only_so_many_connections_and_who_watches_nothing_goes_first()
         '{"t":"ping","more":1}',
         '{"t":"watch","table":"' + "x" * 41 + '"}',
         '{"t":"wish","cmd":"c","table":"t","wish":{"do":"raise","to":-1}}',
-        '{"t":"hello","protocol":1' + "[" * 900,
+        '{"t":"hello","protocol":2' + "[" * 900,
         "\ud800",
         b"\xff\xfe",
     ],
@@ -362,7 +362,7 @@ def test_a_table_that_was_lost_is_asked_for_again_later() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann)
-            room.room.keeper(table).failed = OSError("the disk is full")
+            room.room.task(table).failed = OSError("the disk is full")
             async with ann.socket() as socket:
                 await socket.send(t="watch", table=table)
                 assert (await socket.next("gone"))["code"] == "lost"
@@ -377,7 +377,7 @@ def test_who_is_called_like_a_bot_neither_sees_its_cards_nor_plays_for_it() -> N
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=2)
-            bot = room.room.keeper(table).view().seats[0].player
+            bot = room.room.task(table).view().seats[0].player
             stranger = room.visitor()
             answer = await stranger.post("/api/guest", name=bot)
             if answer.status_code != 200:  # better still: nobody can have a bot's name

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from tests.service.test_non_interference import deck_of, stacked
 from tests.web.house import CONFIG, Visitor, house, run
 from tests.web.playing import ask, open_table, play_hand, sit
@@ -109,7 +109,7 @@ def test_bots_sit_down_when_they_are_asked_for() -> None:
         async with house() as room:
             ann = await room.guest("Ann")
             table = await open_table(ann, bots=3)
-            seats = room.room.keeper(table).view().seats
+            seats = room.room.task(table).view().seats
             assert [seat.bot for seat in seats] == [True] * 3
 
     run(work)
@@ -121,7 +121,7 @@ def test_the_host_approves_what_is_bought_if_he_wants_to() -> None:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann, approval=True)
             await ask(bob, table, do="sit", chair=1, chips=100)
-            assert room.room.keeper(table).view().seats[0].asked == 100
+            assert room.room.task(table).view().seats[0].asked == 100
             sheet = (await ann.get(f"/api/tables/{table}")).json()
             assert "approval = true" in sheet["rules_toml"]
 
@@ -307,12 +307,12 @@ def test_a_wish_that_is_refused_says_why_and_what_would_be_legal() -> None:
             table = await open_table(ann)
             await sit(table, ann, bob)
             await ask(ann, table, do="begin")
-            chair = room.room.keeper(table).view().to_act[0]
+            chair = room.room.task(table).view().to_act[0]
             player = (ann, bob)[chair - 1]
             answer = await player.wish(table, "c1", do="raise", to=3)
             assert answer.status_code == 409
             told = answer.json()
-            assert set(told) == {"code", "rule", "why", "legal"}
+            assert set(told) == {"code", "rule", "why", "said", "legal"}
             assert "raise to 4" in told["legal"]
             assert told["rule"]
 
@@ -373,7 +373,7 @@ async def _dumped(room: Any, ann: Visitor, bob: Visitor) -> str:
     table = await open_table(ann)
     await sit(table, ann, bob)
     await ask(ann, table, do="begin")
-    chair = room.room.keeper(table).view().to_act[0]
+    chair = room.room.task(table).view().to_act[0]
     await ask((ann, bob)[chair - 1], table, do="fold")
     return table
 
@@ -407,7 +407,7 @@ def test_the_ledger_has_what_the_seven_deuce_game_has_won(monkeypatch: pytest.Mo
             table = await open_table(ann, toml=toml)
             await sit(table, ann, bob)
             await ask(ann, table, do="begin")
-            chair = room.room.keeper(table).view().to_act[0]
+            chair = room.room.task(table).view().to_act[0]
             loser, winner = (ann, bob) if chair == 1 else (bob, ann)
             await ask(loser, table, do="fold")
             await ask(winner, table, do="show")

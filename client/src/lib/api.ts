@@ -1,6 +1,7 @@
 /** The room's HTTP API: what is asked for once, and not watched. */
 import type { AnyWish, Fact, Granted, ListPlace, Money, TableView } from './wire';
 import type { Proof } from './verify';
+import type { Phrase } from './words/say';
 
 export interface Me {
   /** Empty if nobody is logged in. */
@@ -197,6 +198,8 @@ export interface RulesAnswer {
   why: string;
   /** The option that it is about; empty for no single one. */
   option: string;
+  /** Why they cannot be, as a phrase. */
+  said: Phrase | null;
 }
 
 export interface GameSize {
@@ -559,13 +562,26 @@ export class NotGranted extends Error {
   /** The option of a table that it is about; empty if it is about no single one. */
   readonly option: string;
 
-  constructor(status: number, code: string, why: string, rule = '', option = '') {
+  /** Why, as a phrase; null if there was no answer of the room's. */
+  readonly said: Phrase | null;
+
+  constructor(status: number, code: string, why: string, rule = '', option = '', said: Phrase | null = null) {
     super(why);
+    this.said = said;
     this.option = option;
     this.status = status;
     this.code = code;
     this.rule = rule;
   }
+}
+
+/** What the room answers if a request is not fulfilled. */
+interface Refusal {
+  code: string;
+  rule: string;
+  why: string;
+  said: Phrase;
+  option: string;
 }
 
 let csrf = '';
@@ -585,8 +601,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const text = await response.text();
   const answer = read(text);
   if (response.ok) return answer as T;
-  const { code = 'trouble', why = '', rule = '', option = '' } = (answer ?? {}) as Record<string, string>;
-  throw new NotGranted(response.status, code, why, rule, option);
+  const { code = 'trouble', why = '', rule = '', option = '', said = null } = (answer ?? {}) as Partial<Refusal>;
+  throw new NotGranted(response.status, code, why, rule, option, said);
 }
 
 function read(text: string): unknown {

@@ -14,19 +14,15 @@ export interface TableNow {
   place: ListPlace | null;
   /** What somebody has shown just now; it is seen for a moment. */
   reacted: Reacted | null;
-  /** Why there is nothing to see; empty if there is. */
-  gone: string;
-  goneCode: string;
-  /** The room's whole word about it. */
-  goneFor: Gone | null;
+  /** Why there is nothing to see; null if there is. */
+  gone: Gone | null;
 }
 
 const MOST_SAID = 200;
 /** How long what was asked for may take, before it is asked for again. */
 const PATIENCE = 5_000;
 const NOTHING: TableNow = {
-  view: null, mine: null, facts: [], fresh: true, chat: [], place: null, reacted: null, gone: '', goneCode: '',
-  goneFor: null,
+  view: null, mine: null, facts: [], fresh: true, chat: [], place: null, reacted: null, gone: null,
 };
 
 export class TableFeed implements Readable<TableNow> {
@@ -59,7 +55,7 @@ export class TableFeed implements Readable<TableNow> {
     this.#seq = frame.seq;
     this.#asked = 0;
     const { view, mine, facts, chat } = frame;
-    const nothing = { place: null, reacted: null, gone: '', goneCode: '', goneFor: null };
+    const nothing = { place: null, reacted: null, gone: null };
     this.#store.set({ view, mine, facts, fresh: true, chat, ...nothing });
   }
 
@@ -73,7 +69,7 @@ export class TableFeed implements Readable<TableNow> {
     this.#seq = frame.seq;
     this.#asked = 0;
     const { view, mine, facts } = frame;
-    this.#store.update((was) => ({ ...was, view, mine, facts, fresh: false, gone: '', goneCode: '', goneFor: null }));
+    this.#store.update((was) => ({ ...was, view, mine, facts, fresh: false, gone: null }));
     return 'taken';
   }
 
@@ -101,6 +97,6 @@ export class TableFeed implements Readable<TableNow> {
 
   end(frame: Gone): void {
     this.forget();
-    this.#store.set({ ...NOTHING, gone: frame.why || frame.code, goneCode: frame.code, goneFor: frame });
+    this.#store.set({ ...NOTHING, gone: frame });
   }
 }

@@ -9,6 +9,8 @@ import { chapterOf } from './chapters';
 import type { Filling, Key } from './i18n/index.svelte';
 import { didWords, leadsTo, pendingWords, waiting, wishOf } from './hosting';
 import type { Fact, SeatView } from './wire';
+import type { InBoth } from './words/reader';
+import type { Phrase } from './words/say';
 
 /** How a sentence is put together: `t` of the language that is chosen. */
 export type Tell = (key: Key, filling?: Filling) => string;
@@ -37,8 +39,8 @@ export class Narrator {
   constructor(
     readonly tell: Tell,
     readonly write: Write = String,
-    /** Why something could not be done, in the language that is chosen. */
-    readonly refusal: (of: { code: string; rule: string; why: string }) => string = ({ why }) => why,
+    /** Why something could not be done, for whoever looks. */
+    readonly refusal: (of: InBoth) => string = ({ why }) => why,
   ) {}
 
   /** Begin anew with what has been before: who sits where, who was dealt in, and what was bet. */
@@ -123,8 +125,9 @@ export class Narrator {
       case 'WishTakenBack':
         return this.tell('say.taken-back', { by });
       case 'WishDropped': {
-        const { code, rule, why } = fact as unknown as Record<'code' | 'rule' | 'why', string>;
-        return this.tell('say.dropped', { by, why: this.refusal({ code, rule, why }) });
+        const { said, why } = fact as unknown as Record<'said' | 'why', string>;
+        // What was dropped before there were phrases has English alone.
+        return this.tell('say.dropped', { by, why: said ? this.refusal({ said: JSON.parse(said) as Phrase, why }) : why });
       }
       case 'SentAway': {
         const key = fact.until ? 'say.banned' : 'say.sent-away';

@@ -1,8 +1,8 @@
 /** Short sentences that come and go: what was granted, and what was refused and why. */
 import { NotGranted } from './api';
 import { language, t, type Locale } from './i18n/index.svelte';
-import { legal as legalWords, refusal } from './i18n/told';
 import type { Refused, Trouble } from './wire';
+import { said, whyNot } from './words/reader';
 
 export interface Notice {
   id: number;
@@ -48,20 +48,20 @@ export async function speak(locale: Locale): Promise<void> {
 export function reason(why: unknown): string {
   if (why instanceof NotGranted) {
     if (why.status === 0) return t('trouble.unreachable');
-    const { status, code, rule, message } = why;
-    return withRule(refusal({ code, rule, status, why: message }, 'http') || t('trouble.unknown'), rule);
+    return why.said ? withRule(whyNot({ said: why.said, why: why.message }), why.rule) : why.message || t('trouble.unknown');
   }
   const answer = why as Refused | Trouble | null;
   if (answer?.t === 'refused') return ofTable(answer);
-  if (answer?.t === 'trouble') return withRule(refusal(answer, 'trouble'), '');
+  if (answer?.t === 'trouble') return withRule(whyNot(answer), '');
   return why instanceof Error && why.message ? why.message : t('trouble.unknown');
 }
 
 /** What a table refuses, and what would be legal, once. */
-function ofTable({ code, rule, why, legal }: Refused): string {
-  const first = withRule(refusal({ code, rule, why }, 'table'), rule);
+function ofTable(refused: Refused): string {
+  const first = withRule(whyNot(refused), refused.rule);
+  const legal = said(refused.offer);
   if (!legal || first.includes(legal)) return first;
-  return `${first.replace(/[.!]$/, '')}. ${t('act.legal', { legal: legalWords(legal) })}`;
+  return `${first.replace(/[.!]$/, '')}. ${t('act.legal', { legal })}`;
 }
 
 function withRule(text: string, rule: string): string {

@@ -2,7 +2,7 @@
 import type { Shelf } from './chain';
 import { RoomSocket, type Line } from './socket';
 
-const PROTOCOL_NAME = 'riverboat.v1.json';
+const PROTOCOL_NAME = 'riverboat.v2.json';
 
 /** What the browser keeps; a shelf of this page alone where it keeps nothing. */
 export const shelf: Shelf = kept();

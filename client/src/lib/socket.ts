@@ -9,6 +9,7 @@ import { Chain, seenOf, witness, type Shelf } from './chain';
 import { TableFeed } from './feed';
 import { PROTOCOL } from './wire';
 import type { Ask, AnyWish, Fact, FromClient, FromRoom, Granted, React, Refused, Sealed, Trouble } from './wire';
+import type { Phrase } from './words/say';
 
 /** `quiet`: the line stands, and the room does not answer on it. */
 export type Status = 'connecting' | 'open' | 'quiet' | 'waiting' | 'closed';
@@ -320,9 +321,10 @@ export class RoomSocket {
   }
 
   #giveUp(ask: Ask): void {
-    const why = 'the room has not answered';
     const { cmd, table } = ask;
-    this.#answered({ t: 'refused', cmd, table, code: 'no-answer', rule: '', why, legal: '' });
+    const said: Phrase = { say: 'HasNotAnswered' };
+    const nothing = { rule: '', why: 'the room has not answered', legal: '', offer: null };
+    this.#answered({ t: 'refused', cmd, table, code: 'no-answer', said, ...nothing });
   }
 
   // Cuts of the deck ---------------------------------------------------------------------------

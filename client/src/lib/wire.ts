@@ -1,7 +1,9 @@
 // Made by `python -m riverboat.web.documents.typescript` from src/riverboat/wire. Do not edit.
 
+import type { Phrase } from './words/say';
+
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A card that lies face down. */
 export const HIDDEN = "??";
@@ -130,6 +132,18 @@ export type FactName =
   | "WishDropped"
   | "WishTakenBack"
   | "WishWaits";
+
+/** Why something may not be, for programs and for people. */
+export interface WhyNot {
+  /** What it is called. */
+  readonly code: string;
+  /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
+  readonly rule: string;
+  /** In English. */
+  readonly why: string;
+  /** The same as a code with arguments. */
+  readonly said: Phrase;
+}
 
 /** A chair that is taken. */
 export interface SeatView {
@@ -407,10 +421,10 @@ export interface ActTurn {
   readonly bring_in: boolean;
   readonly short: number;
   readonly may_buy: boolean;
-  /** Why he may not raise, with the rule; empty if he may. */
-  readonly barred: string;
-  /** How the most that pot-limit allows is worked out; empty in other structures. */
-  readonly pot: string;
+  /** Why they may not raise; nothing if they may. */
+  readonly barred: WhyNot | null;
+  /** How the most that pot-limit allows is worked out; nothing in other structures. */
+  readonly pot: Phrase | null;
   /** The sizes that he may bet now; one that is too small or too large is left out. */
   readonly presets: readonly Preset[];
   /** The first round of a game with blinds, and nobody has raised. */
@@ -497,6 +511,8 @@ export interface NoticeView {
   /** Of a wish that was dropped: why, for programs. */
   readonly code: string;
   readonly rule: string;
+  /** Why it was dropped, as a phrase. */
+  readonly said: Phrase | null;
 }
 
 /** Somebody who is to stay out. */
@@ -1276,6 +1292,8 @@ export interface Snapshot {
   /** The facts of the hand that is played, as one may know them, from `HandStarted` on. */
   readonly facts: readonly Fact[];
   readonly chat: readonly Said[];
+  /** What has happened in the hand so far, in words. */
+  readonly told: readonly Phrase[];
 }
 
 /** What has happened since, and how the table looks now. */
@@ -1289,6 +1307,8 @@ export interface Update {
   readonly facts: readonly Fact[];
   readonly view: TableView;
   readonly mine: Mine;
+  /** What has happened since in words, for everybody and as far as all may know it. */
+  readonly told: readonly Phrase[];
 }
 
 /** A wish is fulfilled, and what it did is stored. */
@@ -1312,9 +1332,14 @@ export interface Refused {
   readonly code: string;
   /** The rule of it, as in `docs/rules`; empty where it is none of poker's. */
   readonly rule: string;
+  /** In English, for whoever has no words of their own for *said*. */
   readonly why: string;
-  /** What would be legal. */
+  /** Why, as a phrase. */
+  readonly said: Phrase;
+  /** What would be legal, in English. */
   readonly legal: string;
+  /** The same as a phrase. */
+  readonly offer: Phrase | null;
 }
 
 /** Somebody has said something to the table. */
@@ -1367,6 +1392,8 @@ export interface Gone {
   readonly table: string;
   readonly code: string;
   readonly why: string;
+  /** Why, as a phrase. */
+  readonly said: Phrase;
   /** Which host has sent one away; empty if none has. */
   readonly by: string;
   /** Why, in that host's words. */
@@ -1396,6 +1423,8 @@ export interface Trouble {
   readonly t: "trouble";
   readonly code: string;
   readonly why: string;
+  /** Why, as a phrase. */
+  readonly said: Phrase;
 }
 
 export type FromRoom =

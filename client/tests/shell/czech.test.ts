@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameCs, presetsCs } from '../../src/lib/i18n/room/games.cs';
 import { holdingCs } from '../../src/lib/i18n/room/holdings.cs';
 import { groupsCs, optionsCs, sectionsCs } from '../../src/lib/i18n/room/options.cs';
-import { OF_PROGRAMS, refusalsCs } from '../../src/lib/i18n/room/refusals.cs';
-import { barredCs, endedCs, fieldCs, legalCs, potCs, whyCs } from '../../src/lib/i18n/room/sentences.cs';
+import { endedCs, whyCs } from '../../src/lib/i18n/room/sentences.cs';
 import { groupOf } from '../../src/lib/i18n/room/sections';
 import english from './english.json';
 
@@ -46,36 +45,6 @@ describe('a holding in Czech', () => {
   });
 });
 
-describe('a refusal in Czech', () => {
-  const known = (found: string) => {
-    const code = found.replace(/ [A-Z]+-\d+$/, '');
-    return [found, code, code.replace(/^(http|gone|trouble) /, '')].some((key) => refusalsCs[key] || OF_PROGRAMS.has(key));
-  };
-
-  it('has words for every code', () => {
-    expect(english.refusals.filter((found) => !known(found))).toEqual([]);
-  });
-
-  it('has no words for codes that are gone', () => {
-    const codes = new Set(english.refusals.map((found) => found.replace(/ [A-Z]+-\d+$/, '')));
-    const own = (key: string) => key.replace(/ ([A-Z]+-\d+|\d{3})$/, '');
-    const ofTheClient = ['no-answer'];
-    expect(Object.keys(refusalsCs).filter((key) => !codes.has(own(key)) && !ofTheClient.includes(key))).toEqual([]);
-  });
-
-  it.each(english.barred)('says why nobody may raise: “%s”', (words) => {
-    expect(barredCs(words)).not.toBe(words);
-    expect(barredCs(words)).toMatch(/ \([A-Z]+-\d+\)$/);
-  });
-
-  it('says what would be legal instead', () => {
-    expect(legalCs('fold, call 50, raise to 100-200')).toBe('složit, dorovnat 50, navýšit na 100–200');
-    expect(legalCs('check, bet 2 or 40, add chips')).toBe('check, vsadit 2 nebo 40, přidat žetony');
-    expect(legalCs('stand pat, draw 1-3')).toBe('neměnit, vyměnit 1–3');
-    expect(legalCs('declare high, low or both')).toBe('ohlásit vysokou, nízkou, nebo obě');
-  });
-});
-
 describe('the options in Czech', () => {
   it('are all there, and no others', () => {
     expect(Object.keys(optionsCs).sort()).toEqual(Object.keys(english.options).sort());
@@ -95,10 +64,8 @@ describe('the options in Czech', () => {
 
 describe('other words of the room', () => {
   it('are said in Czech', () => {
-    expect(potCs('pot 6; call 2 makes 8; raise by 8: to 10')).toBe('bank 6; po dorovnání 2 je v něm 8; navýšení o 8: na 10');
     expect(whyCs('two players are needed to play, and one is ready')).toBe('ke hře je potřeba ještě jeden hráč');
     expect(endedCs('it was called off: a card fell')).toBe('zrušena: a card fell');
-    expect(fieldCs('chairs is a whole number, 2 to 10, not 40')).toBe('celé číslo od 2 do 10, ne 40');
     expect(gameCs('limit five-card draw 2/4 no blinds ante 1')).toBe('limit pětikaretní draw 2/4 bez blindů ante 1');
     expect(gameCs("no-limit hold'em 1/2")).toBe("no-limit hold'em 1/2");
   });

@@ -78,7 +78,7 @@ export class World {
   /** The room answers the call. */
   welcome(player = 'Ann', ahead = 0): void {
     this.line.onopen?.();
-    this.line.tell({ t: 'welcome', protocol: 1, player, now: this.time + ahead });
+    this.line.tell({ t: 'welcome', protocol: 2, player, now: this.time + ahead });
   }
 }
 

@@ -14,7 +14,7 @@ function watching(world = new World()) {
 describe('a connection', () => {
   it('says hello, watches, and shows the table', () => {
     const { world, feed } = watching();
-    expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 1, client: 'browser' });
+    expect(world.line.sent[0]).toEqual({ t: 'hello', protocol: 2, client: 'browser' });
     expect(world.line.of('watch')).toEqual([{ t: 'watch', table: 't', epoch: '', seq: 0 }]);
     expect(get(feed).view?.name).toBe('Home');
     expect(get(feed).fresh).toBe(true);
@@ -87,8 +87,8 @@ describe('a connection', () => {
 
   it('says why there is nothing more to see', () => {
     const { world, feed } = watching();
-    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', by: '', reason: '', until: 0, notice: 0 });
-    expect(get(feed)).toMatchObject({ view: null, gone: 'ask the host', goneCode: 'private' });
+    world.line.tell({ t: 'gone', table: 't', code: 'private', why: 'ask the host', said: { say: 'ByInvitation' }, by: '', reason: '', until: 0, notice: 0 });
+    expect(get(feed)).toMatchObject({ view: null, gone: { why: 'ask the host', code: 'private' } });
     world.socket.again('t');
     expect(world.line.of('watch').at(-1)).toMatchObject({ epoch: '', seq: 0 });
   });
@@ -127,7 +127,7 @@ describe('a connection', () => {
     const { world } = watching();
     const heard: unknown[] = [];
     world.socket.trouble.subscribe((trouble) => heard.push(trouble?.code));
-    for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second' });
+    for (let time = 0; time < 2; time++) world.line.tell({ t: 'trouble', code: 'too-much-talk', why: 'one line a second', said: { say: 'OneLineASecond' } });
     expect(heard).toEqual([undefined, 'too-much-talk', 'too-much-talk']);
   });
 });
@@ -273,7 +273,7 @@ describe('a wish', () => {
     const wish = world.socket.wish('t', { do: 'check' });
     const { cmd } = world.line.of('wish')[0]!;
     const why = 'there is a bet of 20';
-    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why, legal: 'fold, call 20' });
+    world.line.tell({ t: 'refused', cmd, table: 't', code: 'illegal', rule: 'BET-03', why, said: { say: 'FacingABet', chips: 20 }, legal: 'fold, call 20', offer: null });
     await expect(wish).rejects.toMatchObject({ rule: 'BET-03', legal: 'fold, call 20' });
   });
 

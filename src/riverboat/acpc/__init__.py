@@ -7,11 +7,11 @@ A match is for programs, not for money: its cards come from a seed.
 """
 
 from riverboat.acpc.client import PATIENCE, Finished, connect, play_as
-from riverboat.acpc.dealing import Deals, Dealt, seeded_deals
+from riverboat.acpc.dealing import Deals, MatchDeal, seeded_deals
 from riverboat.acpc.lines import Closed, ConnectionTrouble, Lines, NoPort, TooLate
 from riverboat.acpc.match import Match, PlayedHand, corrected, play_match
 from riverboat.acpc.score import Score
-from riverboat.acpc.seats import VERSION, BotSeat, Limits, RemoteSeat, Seat, SeatFailed
+from riverboat.acpc.seats import VERSION, BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
 from riverboat.acpc.server import LOOPBACK, Server
 
 __all__ = [
@@ -21,17 +21,17 @@ __all__ = [
     "BotSeat",
     "Closed",
     "ConnectionTrouble",
-    "Dealt",
+    "MatchDeal",
     "Deals",
     "Finished",
-    "Limits",
+    "MatchLimits",
     "Lines",
     "Match",
     "NoPort",
     "PlayedHand",
     "RemoteSeat",
     "Score",
-    "Seat",
+    "MatchSeat",
     "SeatFailed",
     "Server",
     "TooLate",

@@ -17,8 +17,17 @@ from riverboat.acpc.lines import Clock, Closed, Lines, NoPort
 from riverboat.acpc.seats import VERSION
 from riverboat.bots import Player
 from riverboat.engine import Hand, IllegalAction, Nothing, ToAct, ToShow, due
-from riverboat.notation.acpc import MatchState, Table, action_of, parse_state, turn_in, view_of
+from riverboat.notation.acpc import (
+    DefinedTable,
+    MatchState,
+    action_of,
+    parse_state,
+    turn_in,
+    view_of,
+)
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Player as Called
+from riverboat.words.refusals.home import NotOffered
 
 PATIENCE: Final = 3600.0
 """Seconds. The other players may take their time, and so may the start of a match."""
@@ -50,7 +59,7 @@ def connect(host: str, port: int, seconds: float = 10.0, clock: Clock = monotoni
 
 def play_as(
     player: Player,
-    table: Table,
+    table: DefinedTable,
     lines: Lines,
     *,
     patience: float = PATIENCE,
@@ -83,16 +92,16 @@ def play_as(
             lines.write(f"{line}:{answer(player, hand, table, state)}", patience)
 
 
-def answer(player: Player, hand: Hand, table: Table, state: MatchState) -> str:
+def answer(player: Player, hand: Hand, table: DefinedTable, state: MatchState) -> str:
     """What the player does in this state, as the protocol says it; always legal."""
     turn = turn_in(hand, table, state.betting)
     command = player.choose(state.position, hand, turn)
     if command not in turn:
         raise IllegalAction(
-            "not offered", "", f"{player} cannot {command} in {state}; legal now: {turn}", turn
+            NotOffered(Called(str(player)), str(command), str(state), turn.offer), turn
         )
     return action_of(command, hand, turn, table)
 
 
-def _net(hand: Hand, position: int, table: Table) -> int | None:
+def _net(hand: Hand, position: int, table: DefinedTable) -> int | None:
     return hand.stacks[position] - table.stacks[position] if hand.ended else None

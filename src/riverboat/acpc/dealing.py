@@ -11,10 +11,10 @@ from random import Random
 from msgspec import Struct
 
 from riverboat.cards import DECKS, Cards
-from riverboat.notation.acpc import Table
+from riverboat.notation.acpc import DefinedTable
 
 
-class Dealt(Struct, frozen=True):
+class MatchDeal(Struct, frozen=True):
     """The cards of one deal."""
 
     holdings: tuple[Cards, ...]
@@ -23,11 +23,11 @@ class Dealt(Struct, frozen=True):
     """The whole board, or as much of it as the hand will need."""
 
 
-Deals = Callable[[int], Dealt]
+Deals = Callable[[int], MatchDeal]
 """What is dealt in the deal of this number, the same whenever it is asked."""
 
 
-def seeded_deals(table: Table, seed: int | str) -> Deals:
+def seeded_deals(table: DefinedTable, seed: int | str) -> Deals:
     """Random deals, a deal depending on the seed and its number only.
 
     >>> from riverboat.notation.acpc import parse_definition, table_of
@@ -52,10 +52,10 @@ def seeded_deals(table: Table, seed: int | str) -> Deals:
     size = definition.hole_cards
     held = definition.players * size
 
-    def deal(number: int) -> Dealt:
+    def deal(number: int) -> MatchDeal:
         luck = Random(f"deal {number} of match {seed}")
         cards = tuple(luck.sample(deck, held + sum(definition.board_cards)))
         holdings = tuple(cards[at : at + size] for at in range(0, held, size))
-        return Dealt(holdings, cards[held:])
+        return MatchDeal(holdings, cards[held:])
 
     return deal

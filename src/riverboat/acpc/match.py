@@ -12,8 +12,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.acpc.dealing import Deals, Dealt
-from riverboat.acpc.seats import Asked, Seat
+from riverboat.acpc.dealing import Deals, MatchDeal
+from riverboat.acpc.seats import MatchSeat, MatchTurn
 from riverboat.engine import (
     AnyCommand,
     AnyFact,
@@ -25,13 +25,20 @@ from riverboat.engine import (
     play_out,
 )
 from riverboat.engine.views import seen_by
-from riverboat.notation.acpc import Sheet, Table, command_of, in_turn, started, turn_in
+from riverboat.notation.acpc import (
+    DefinedTable,
+    MatchStateWriter,
+    command_of,
+    in_turn,
+    started,
+    turn_in,
+)
 
 
 class Match(Struct, frozen=True, kw_only=True):
     """What is played, by whom, and for how long."""
 
-    table: Table
+    table: DefinedTable
     players: tuple[str, ...]
     hands: int
     duplicate: bool = False
@@ -67,7 +74,7 @@ Note = Callable[[str], None]
 
 
 def play_match(
-    match: Match, seats: Sequence[Seat], deals: Deals, note: Note | None = None
+    match: Match, seats: Sequence[MatchSeat], deals: Deals, note: Note | None = None
 ) -> Iterator[PlayedHand]:
     """Play a match, and give each hand when it is over.
 
@@ -89,7 +96,7 @@ def play_match(
 class _HandAtTable:
     """One hand: the whole of it, and what each position has seen."""
 
-    def __init__(self, table: Table, seats: Sequence[Seat], number: int) -> None:
+    def __init__(self, table: DefinedTable, seats: Sequence[MatchSeat], number: int) -> None:
         self.table = table
         self.seats = seats
         """By position."""
@@ -97,10 +104,10 @@ class _HandAtTable:
         start = started(table)
         self.hand = Hand(start)
         self.log: list[AnyFact] = [start]
-        self._sheets = [Sheet(start, table.scale) for _ in seats]
+        self._sheets = [MatchStateWriter(start, table.scale) for _ in seats]
         self._told = 1
 
-    def play(self, dealt: Dealt, note: Note | None) -> list[AnyFact]:
+    def play(self, dealt: MatchDeal, note: Note | None) -> list[AnyFact]:
         """Play it to its end; the facts."""
         board = iter(dealt.board)
         for seat in self.seats:
@@ -135,7 +142,7 @@ class _HandAtTable:
         self._tell()
         seat, sheet = self.seats[position], self._sheets[position]
         turn = turn_in(self.hand, self.table, sheet.betting)
-        said = seat.ask(Asked(sheet.state(position, self.number), sheet, turn))
+        said = seat.ask(MatchTurn(sheet.state(position, self.number), sheet, turn))
         put_right = corrected(said, self.hand, turn, self.table)
         if put_right.why:
             what = f"said {said[:20]!a} in hand {self.number}: {put_right.why}"
@@ -156,7 +163,7 @@ class PutRight(Struct, frozen=True):
     """He meant something that he cannot do, and not just the wrong size of it."""
 
 
-def corrected(said: str, hand: Hand, turn: ToAct, table: Table) -> PutRight:
+def corrected(said: str, hand: Hand, turn: ToAct, table: DefinedTable) -> PutRight:
     """The action that stands, as the dealer of the competition sees it.
 
     A raise of the wrong size becomes the nearest that is legal; everything else that cannot be is
@@ -171,7 +178,7 @@ def corrected(said: str, hand: Hand, turn: ToAct, table: Table) -> PutRight:
     if letter != "r":
         return PutRight(letter)
     if not turn.high:
-        why = turn.barred.why if turn.barred else "he may not raise"
+        why = str(turn.barred) if turn.barred else "he may not raise"
         return PutRight("c", f"{why}; taken as c", wrong=True)
     if table.definition.limit:
         return PutRight("r")

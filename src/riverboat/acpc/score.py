@@ -8,7 +8,7 @@ from math import sqrt
 from operator import add
 from typing import Final
 
-from riverboat.notation.acpc import Table, payoff_text
+from riverboat.notation.acpc import DefinedTable, payoff_text
 
 NORMAL_95: Final = 1.96
 
@@ -20,7 +20,7 @@ class Score:
     every position, most of the luck of the cards cancels out.
     """
 
-    def __init__(self, table: Table, players: int, legs: int = 1) -> None:
+    def __init__(self, table: DefinedTable, players: int, legs: int = 1) -> None:
         self.hands = 0
         self.net = [0] * players
         """Chips of the table's scale."""

@@ -11,13 +11,19 @@ from riverboat.acpc.lines import Clock, ConnectionTrouble, Lines, TooLate
 from riverboat.bots import Player
 from riverboat.engine import RiverboatError, ToAct
 from riverboat.notation import BadNotation
-from riverboat.notation.acpc import MatchState, Sheet, Table, action_of, parse_answer
+from riverboat.notation.acpc import (
+    DefinedTable,
+    MatchState,
+    MatchStateWriter,
+    action_of,
+    parse_answer,
+)
 from riverboat.notation.acpc.state import shown
 
 VERSION: Final = "VERSION:2.0.0"
 
 
-class Limits(Struct, frozen=True, kw_only=True):
+class MatchLimits(Struct, frozen=True, kw_only=True):
     """How long the table waits for a program, in seconds, and what it puts up with.
 
     The times are those that the dealer of the competition allows; it waits for ever at the start.
@@ -39,15 +45,15 @@ class SeatFailed(RiverboatError):
     """A player cannot go on, and so the match cannot."""
 
 
-class Asked(Struct, frozen=True):
+class MatchTurn(Struct, frozen=True):
     """What a player is asked: his view, the state that says it in a line, and what is legal."""
 
     state: MatchState
-    sheet: Sheet
+    sheet: MatchStateWriter
     turn: ToAct
 
 
-class Seat(Protocol):
+class MatchSeat(Protocol):
     """Somebody who plays a match, and takes a new position every hand."""
 
     name: str
@@ -56,11 +62,11 @@ class Seat(Protocol):
         """A hand begins."""
         ...
 
-    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
         """How it stands now, in his eyes."""
         ...
 
-    def ask(self, asked: Asked) -> str:
+    def ask(self, asked: MatchTurn) -> str:
         """His action, as he says it; told before."""
         ...
 
@@ -76,7 +82,7 @@ class Seat(Protocol):
 class BotSeat:
     """A player in this process. He is trusted with time, but sees no more than the others."""
 
-    def __init__(self, name: str, player: Player, table: Table) -> None:
+    def __init__(self, name: str, player: Player, table: DefinedTable) -> None:
         self.name = name
         self._player = player
         self._table = table
@@ -84,10 +90,10 @@ class BotSeat:
     def new_hand(self, number: int) -> None:
         """Bots of ours remember nothing from hand to hand."""
 
-    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
         """He looks at the table when it is his turn."""
 
-    def ask(self, asked: Asked) -> str:
+    def ask(self, asked: MatchTurn) -> str:
         """What he does, as the protocol says it."""
         hand = asked.sheet.hand
         command = self._player.choose(asked.turn.seat, hand, asked.turn)
@@ -105,7 +111,7 @@ class RemoteSeat:
     """A program at the end of a connection, with its clocks and the count of its errors."""
 
     def __init__(
-        self, name: str, lines: Lines, limits: Limits, hands: int, clock: Clock = monotonic
+        self, name: str, lines: Lines, limits: MatchLimits, hands: int, clock: Clock = monotonic
     ) -> None:
         self.name = name
         self.lines = lines
@@ -136,7 +142,7 @@ class RemoteSeat:
         self._hand = number
         self._hand_left = self._limits.hand
 
-    def tell(self, sheet: Sheet, position: int, number: int) -> None:
+    def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
         """Send it the state."""
         try:
             self.lines.write(str(sheet.state(position, number)), self._limits.response)
@@ -144,7 +150,7 @@ class RemoteSeat:
             raise self._failed(str(why)) from None
         self._told_at = self._clock()
 
-    def ask(self, asked: Asked) -> str:
+    def ask(self, asked: MatchTurn) -> str:
         """Read until it answers this state; comments and answers to other states pass by."""
         allowed = min(self._limits.response, self._hand_left, self._match_left)
         until = self._told_at + allowed

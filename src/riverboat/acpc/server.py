@@ -16,7 +16,7 @@ from typing import Final
 from riverboat.acpc.dealing import Deals
 from riverboat.acpc.lines import Clock, Lines, NoPort
 from riverboat.acpc.match import Match, Note, PlayedHand, play_match
-from riverboat.acpc.seats import BotSeat, Limits, RemoteSeat, Seat, SeatFailed
+from riverboat.acpc.seats import BotSeat, MatchLimits, MatchSeat, RemoteSeat, SeatFailed
 from riverboat.bots import Player
 
 LOOPBACK: Final = "127.0.0.1"
@@ -62,11 +62,11 @@ class Server:
         *,
         host: str = LOOPBACK,
         ports: Sequence[int] = (),
-        limits: Limits | None = None,
+        limits: MatchLimits | None = None,
         clock: Clock = monotonic,
     ) -> None:
         self.match = match
-        self.limits = limits or Limits()
+        self.limits = limits or MatchLimits()
         self._bots = dict(bots or {})
         self._clock = clock
         self._open = ExitStack()
@@ -116,7 +116,7 @@ class Server:
 
     # The start and the end ------------------------------------------------------------------
 
-    def _seats(self) -> list[Seat]:
+    def _seats(self) -> list[MatchSeat]:
         """Everybody, when all have come and said what they speak."""
         until = self._clock() + self.limits.start
         remote = {player: self._admit(player, until) for player in list(self._listening)}

@@ -18,13 +18,13 @@ from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.awaited import NOTHING, Awaiting, ToAct, ToDraw
 from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.asked.phrases import act_of, offer_of
 from riverboat.engine.betting.bring_in import bring_in_corrected, brought_in
 from riverboat.engine.betting.open_stakes import added, may_add
 from riverboat.engine.betting.openers import passed_out, proof_due
 from riverboat.engine.betting.opening import open_betting, post, start
 from riverboat.engine.betting.raises import (
     all_in,
-    barred,
     challenge,
     raised,
     raised_pot,
@@ -40,6 +40,9 @@ from riverboat.engine.pots.settle import settled
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.apply import apply
 from riverboat.engine.state.hand import Hand
+from riverboat.words import Seat
+from riverboat.words.acts import CallingChips, Checking, Folding
+from riverboat.words.refusals import betting as words
 
 __all__ = [
     "act",
@@ -237,12 +240,8 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
     now = due(hand)
     if isinstance(command, _OF_A_SEAT):
         if command.seat != by:
-            raise IllegalAction(
-                "not yours",
-                "BET-01",
-                f"seat {by} cannot {c.in_words(command)}: that hand belongs to seat {command.seat}",
-                awaiting(hand),
-            )
+            refused = words.NotYours(Seat(by), act_of(command), Seat(command.seat))
+            raise IllegalAction(refused, awaiting(hand))
     elif isinstance(command, c.BringIn) and command.seat == by:
         return  # whether it is his to bring in is another question
     elif (
@@ -251,10 +250,7 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
         and not isinstance(command, (c.ChallengeOverbet, c.CorrectBringIn))
     ):
         raise IllegalAction(
-            "out of turn",
-            "BET-01",
-            f"seat {by} cannot {c.in_words(command)} out of turn: seat {now.seat} is to act: {now}",
-            now,
+            words.OutOfTurn(Seat(by), act_of(command), Seat(now.seat), offer_of(now)), now
         )
 
 
@@ -265,10 +261,10 @@ _OF_A_SEAT = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
 def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.bring_in:
-        raise refusal(turn, "fold", "must bring in", "BRNG-01", "he has to bring it in")
+        raise refusal(turn, Folding(), words.MustBringIn())
     if not turn.call:
         if not turn.free_fold:
-            raise refusal(turn, "fold", "free to check", "TURN-03", "a check is free")
+            raise refusal(turn, Folding(), words.FreeToCheck())
         return f.Folded(turn.seat, hand.plan.rules.fold_when_free == "warn", _spread(hand, turn))
     if hand.plan.exposes_folds:
         return f.Folded(turn.seat, False, _spread(hand, turn))
@@ -284,7 +280,7 @@ def _spread(hand: Hand, turn: ToAct) -> tuple[int, ...]:
 def _check(hand: Hand, now: Any, command: c.Check) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
-        raise refusal(turn, "check", "facing a bet", "BET-05", f"he faces {turn.call}")
+        raise refusal(turn, Checking(), words.FacingABet(turn.call))
     return f.Checked(turn.seat)
 
 
@@ -292,7 +288,7 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     if turn.call:
         if turn.short and turn.barred:  # rule: OPEN-02, OPEN-09
-            raise barred(turn, f"call {turn.call}", turn.barred)
+            raise refusal(turn, CallingChips(turn.call), turn.barred)
         if turn.bring_in:
             return f.BroughtIn(turn.seat, turn.call)  # rule: BRNG-05
         return f.Called(turn.seat, turn.call)  # rule: BET-07
@@ -337,20 +333,13 @@ def _take_back(hand: Hand, now: Any, command: c.TakeBackDiscard) -> f.AnyFact:
 def _nobody_acts(hand: Hand, command: c.AnyCommand) -> ToAct:
     """The refusal of an action while no player is to act."""
     now = awaiting(hand)
-    raise IllegalAction(
-        "nobody to act",
-        "BET-01",
-        f"nobody can {c.in_words(command)} now; the table waits for: {now or 'forced facts'}",
-        now,
-    )
+    raise IllegalAction(words.NobodyToAct(act_of(command), offer_of(now)), now)
 
 
 def _challenge(hand: Hand, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact:
     found = challenge(hand) if hand.betting else None
     if found is None:
-        raise IllegalAction(
-            "no overbet", "POTL-11", "there is no overbet to challenge now", awaiting(hand)
-        )
+        raise IllegalAction(words.NoOverbet(), awaiting(hand))
     return found
 
 

@@ -10,15 +10,15 @@ from typing import Final, TypeAlias
 from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.exact.ways import MOST_WAYS, ways_of
 from riverboat.equity.games import EquityGame
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.options import count, positive, whole, yes_or_no
 from riverboat.equity.reading.question import read_deal
 from riverboat.equity.reading.written import Written, WrittenCards
-from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.equity.results.outcomes import Codes, OutcomesByHand
 from riverboat.equity.results.result import Equity
-from riverboat.equity.sampled import Limits, expected_seconds, sampled_by_hand, sampling
-from riverboat.kernel.sampling.sums import Sums
+from riverboat.equity.sampled import SamplingLimits, expected_seconds, sampled_by_hand, sampling
+from riverboat.kernel.sampling.sums import SampleSums
 
 SEED: Final = 1
 ERROR: Final = 0.001
@@ -78,17 +78,17 @@ def equity(
     return _sampled(deal, limits, seed, threads, progress)
 
 
-def _limits(error: float | None, seconds: float | None, deals: int | None) -> Limits:
+def _limits(error: float | None, seconds: float | None, deals: int | None) -> SamplingLimits:
     if error is None and seconds is None and deals is None:
         error = ERROR
-    return Limits(
+    return SamplingLimits(
         error=None if error is None else positive("error", error, ERROR),
         seconds=None if seconds is None else positive("seconds", seconds, 2.5),
         deals=None if deals is None else count("deals", deals, 1_000_000),
     )
 
 
-def _way(deal: Deal, limits: Limits, exact: bool | None) -> Way | None:
+def _way(deal: EquityQuestion, limits: SamplingLimits, exact: bool | None) -> Way | None:
     """The way to count it exactly, or nothing if it is to be sampled."""
     if exact is False:
         return None
@@ -106,7 +106,7 @@ def _way(deal: Deal, limits: Limits, exact: bool | None) -> Way | None:
     return ways[0] if ways and ways[0].seconds <= patience else None
 
 
-def counted(deal: Deal, way: Way, counting: Counting | None = None) -> Equity:
+def counted(deal: EquityQuestion, way: Way, counting: Counting | None = None) -> Equity:
     """The exact result, counted this way."""
     began = perf_counter()
     codes = way.count(counting)
@@ -125,15 +125,15 @@ def counted(deal: Deal, way: Way, counting: Counting | None = None) -> Equity:
 
 
 def _sampled(
-    deal: Deal, limits: Limits, seed: int, threads: int, progress: Progress | None
+    deal: EquityQuestion, limits: SamplingLimits, seed: int, threads: int, progress: Progress | None
 ) -> Equity:
     began = perf_counter()
 
-    def so_far(sums: Sums, stopped: str = "") -> Equity:
+    def so_far(sums: SampleSums, stopped: str = "") -> Equity:
         codes: Codes = dict(sums.outcomes.as_dict())
 
         @cache
-        def by_hand(seat: int) -> ByHand:
+        def by_hand(seat: int) -> OutcomesByHand:
             return sampled_by_hand(deal, seat, sums.deals, seed, threads)
 
         return Equity(
@@ -148,7 +148,7 @@ def _sampled(
             stopped=stopped,
         )
 
-    def go_on(sums: Sums) -> bool:
+    def go_on(sums: SampleSums) -> bool:
         return progress is None or progress(so_far(sums)) is not False
 
     sums, stopped = sampling(deal, limits, seed, threads, go_on)

@@ -10,7 +10,7 @@ import numpy as np
 
 from riverboat.equity.ranges.combos import Weights
 from riverboat.equity.ranges.lists import MOST, TooMany, distinct
-from riverboat.equity.reading.deal import Deal, Player, live_hands
+from riverboat.equity.reading.deal import EquityQuestion, KnownPlayer, live_hands
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.kernel.cards import MASK_OF, Masks
 from riverboat.kernel.cards import masks as masks_of
@@ -18,7 +18,7 @@ from riverboat.kernel.counting.runouts import choices
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Hands:
+class WeightedHands:
     """The hands that one player may have, as masks, each with its weight."""
 
     masks: Masks
@@ -33,7 +33,7 @@ def mask_of(cards: Sequence[int]) -> np.uint64:
     return np.uint64(masks_of([list(cards)])[0]) if cards else np.uint64(0)
 
 
-def size_of_hands(deal: Deal, player: Player) -> int:
+def size_of_hands(deal: EquityQuestion, player: KnownPlayer) -> int:
     """How many hands a player may have beside all cards that are known; none is listed for it."""
     if player.held is not None:
         live = ((player.held.masks & _known(deal)) == 0) & (player.held.weights > 0)
@@ -41,14 +41,14 @@ def size_of_hands(deal: Deal, player: Player) -> int:
     return comb(len(deal.live), player.unknown)
 
 
-def hands_of(deal: Deal, player: Player) -> Hands:
+def hands_of(deal: EquityQuestion, player: KnownPlayer) -> WeightedHands:
     """The hands that a player may have beside all cards that are known."""
     known = mask_of(player.cards)
     if player.held is not None:
-        return Hands(*live_hands(player.held, _known(deal)))
+        return WeightedHands(*live_hands(player.held, _known(deal)))
     live = np.array(deal.live, np.uint8)
     if not player.unknown:
-        return Hands(np.array([known]), np.array([player.weight]))
+        return WeightedHands(np.array([known]), np.array([player.weight]))
     if (count := comb(len(live), player.unknown)) > MOST:
         raise TooMany(count)
     if player.unknown == 1:
@@ -56,15 +56,15 @@ def hands_of(deal: Deal, player: Player) -> Hands:
     else:
         masks = masks_of(live[choices(len(live), player.unknown)]) | known
     masks = distinct(masks)
-    return Hands(masks, np.ones(len(masks)))
+    return WeightedHands(masks, np.ones(len(masks)))
 
 
-def _known(deal: Deal) -> np.uint64:
+def _known(deal: EquityQuestion) -> np.uint64:
     held = [card for player in deal.players for card in player.cards]
     return mask_of([*deal.gone, *held])
 
 
-def no_deal(deal: Deal) -> BadEquity:
+def no_deal(deal: EquityQuestion) -> BadEquity:
     """What is raised when every two hands of some players share a card."""
     line = " / ".join(player.written for player in deal.players)
     why = "no combination is left: whatever one player holds, another needs a card of it"

@@ -17,17 +17,17 @@ import numpy as np
 from msgspec import Struct
 
 from riverboat.equity.hands import hands_of, no_deal
-from riverboat.equity.reading.deal import Deal, Player
+from riverboat.equity.reading.deal import EquityQuestion, KnownPlayer
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.results.figures import Z, interval
-from riverboat.equity.results.outcomes import ByHand
+from riverboat.equity.results.outcomes import OutcomesByHand
 from riverboat.kernel import tier
 from riverboat.kernel.sampling.choices import NoDeal
 from riverboat.kernel.sampling.drawing import Crowded
 from riverboat.kernel.sampling.layout import laid_out
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
-from riverboat.kernel.sampling.plans import Plan, Seat
-from riverboat.kernel.sampling.sums import UNITS, Sums
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+from riverboat.kernel.sampling.sums import UNITS, SampleSums
 
 FIRST: Final = 1 << 14
 """Deals of the first block: before these no error is believed."""
@@ -37,7 +37,7 @@ DRAWS: Final = 1 << 19
 """Draws from ranges that a part of a block may take: a part of a second."""
 
 
-class Limits(Struct, frozen=True):
+class SamplingLimits(Struct, frozen=True):
     """When to stop: at this half width of the 95 % interval, or after a time, or so many deals."""
 
     error: float | None = None
@@ -45,10 +45,10 @@ class Limits(Struct, frozen=True):
     deals: int | None = None
 
 
-def plan_of(deal: Deal) -> Plan:
+def plan_of(deal: EquityQuestion) -> DealPlan:
     """The deal as Monte Carlo takes it."""
     game = deal.game
-    return Plan(
+    return DealPlan(
         seats=tuple(_seat(deal, player) for player in deal.players),
         board=deal.board,
         to_come=deal.to_come,
@@ -59,14 +59,14 @@ def plan_of(deal: Deal) -> Plan:
     )
 
 
-def _seat(deal: Deal, player: Player) -> Seat:
+def _seat(deal: EquityQuestion, player: KnownPlayer) -> SampledSeat:
     if player.held is None:
-        return Seat(known=player.cards, unknown=player.unknown)
+        return SampledSeat(known=player.cards, unknown=player.unknown)
     hands = hands_of(deal, player)
-    return Seat(masks=hands.masks, weights=hands.weights)
+    return SampledSeat(masks=hands.masks, weights=hands.weights)
 
 
-def expected_seconds(deal: Deal, limits: Limits) -> float:
+def expected_seconds(deal: EquityQuestion, limits: SamplingLimits) -> float:
     """How long sampling takes, about, in one thread."""
     deals = limits.deals or float("inf")
     if limits.error:
@@ -75,7 +75,7 @@ def expected_seconds(deal: Deal, limits: Limits) -> float:
     return min(seconds, limits.seconds or float("inf"))
 
 
-def _seconds_a_hand(deal: Deal) -> float:
+def _seconds_a_hand(deal: EquityQuestion) -> float:
     in_c, game = tier.is_c(), deal.game
     if game.omaha:
         seconds = (45e-9 if in_c else 170e-9) * game.cards / 4
@@ -87,8 +87,12 @@ def _seconds_a_hand(deal: Deal) -> float:
 
 
 def sampling(
-    deal: Deal, limits: Limits, seed: int, threads: int, go_on: Callable[[Sums], bool]
-) -> tuple[Sums, str]:
+    deal: EquityQuestion,
+    limits: SamplingLimits,
+    seed: int,
+    threads: int,
+    go_on: Callable[[SampleSums], bool],
+) -> tuple[SampleSums, str]:
     """Deal until a limit is reached or *go_on* says no; what there is by then, and why it ended."""
     plan = plan_of(deal)
     try:
@@ -99,7 +103,7 @@ def sampling(
         raise _too_crowded(deal, crowded) from None
     most = max(1, int(DRAWS / draws))
     began = perf_counter()
-    sums: Sums | None = None
+    sums: SampleSums | None = None
     for first, count in _blocks(limits.deals):
         for begin in range(first, first + count, most):
             try:
@@ -118,7 +122,7 @@ def sampling(
     return sums, "all deals are done"
 
 
-def _too_crowded(deal: Deal, crowded: Crowded) -> BadEquity:
+def _too_crowded(deal: EquityQuestion, crowded: Crowded) -> BadEquity:
     """What is raised when no deal was found, though there may be one."""
     line = " / ".join(player.written for player in deal.players)
     return BadEquity("", line, 0, f"{crowded}: say more about the hands", len(line))
@@ -137,13 +141,15 @@ def _blocks(deals: int | None) -> Iterator[tuple[int, int]]:
         begin += size
 
 
-def _half_width(sums: Sums) -> float:
+def _half_width(sums: SampleSums) -> float:
     """Half the widest interval of all players."""
     ends = [interval(sums.equity(seat), sums.error(seat), sums.deals) for seat in range(sums.seats)]
     return max((high - low) / 2 for low, high in ends)
 
 
-def sampled_by_hand(deal: Deal, seat: int, deals: int, seed: int, threads: int) -> ByHand:
+def sampled_by_hand(
+    deal: EquityQuestion, seat: int, deals: int, seed: int, threads: int
+) -> OutcomesByHand:
     """What each hand of a player came to in so many deals.
 
     Cards that are unknown are listed first, if they are few enough.
@@ -151,8 +157,8 @@ def sampled_by_hand(deal: Deal, seat: int, deals: int, seed: int, threads: int) 
     plan = plan_of(deal)
     hands = hands_of(deal, deal.players[seat])
     seats = list(plan.seats)
-    seats[seat] = Seat(masks=hands.masks, weights=hands.weights)
-    by_hand = Plan(
+    seats[seat] = SampledSeat(masks=hands.masks, weights=hands.weights)
+    by_hand = DealPlan(
         seats=tuple(seats),
         board=plan.board,
         to_come=plan.to_come,
@@ -166,4 +172,4 @@ def sampled_by_hand(deal: Deal, seat: int, deals: int, seed: int, threads: int) 
     except Crowded as crowded:
         raise _too_crowded(deal, crowded) from None
     untold = np.full(len(hands), np.nan)
-    return ByHand(hands, made.deals.astype(np.float64), untold, untold, made.shares / UNITS)
+    return OutcomesByHand(hands, made.deals.astype(np.float64), untold, untold, made.shares / UNITS)

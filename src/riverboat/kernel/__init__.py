@@ -37,8 +37,8 @@ from riverboat.kernel.evaluation.low import ace_to_five, deuce_to_seven, eight_o
 from riverboat.kernel.evaluation.omaha import omaha, omaha_low
 from riverboat.kernel.outcomes import Outcomes
 from riverboat.kernel.sampling.monte_carlo import sample, sample_by_hand
-from riverboat.kernel.sampling.plans import Plan, Seat
-from riverboat.kernel.sampling.sums import Sums
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+from riverboat.kernel.sampling.sums import SampleSums
 from riverboat.kernel.tables.values import CATEGORIES
 from riverboat.kernel.versus.matchups import matchups
 from riverboat.kernel.versus.sweep import sweep
@@ -71,9 +71,9 @@ __all__ = [
     "exact_omaha",
     "sweep",
     "matchups",
-    "Plan",
-    "Seat",
-    "Sums",
+    "DealPlan",
+    "SampledSeat",
+    "SampleSums",
     "sample",
     "sample_by_hand",
 ]

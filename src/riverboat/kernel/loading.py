@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from riverboat.kernel import tier
 from riverboat.kernel.counting.tables import counting_tables
-from riverboat.kernel.tables.every import Tables, tables
+from riverboat.kernel.tables.every import LookupTables, tables
 from riverboat.kernel.tables.split import COUNT_FROM
 
 _NO_CARD: Final = 0x10 << COUNT_FROM
@@ -49,7 +49,7 @@ def _padded(table: NDArray[np.generic], dtype: str, entries: int) -> NDArray[np.
     return flat if flat.size == entries else np.pad(flat, (0, entries - flat.size))
 
 
-def _evaluation(found: Tables) -> dict[str, NDArray[np.generic]]:
+def _evaluation(found: LookupTables) -> dict[str, NDArray[np.generic]]:
     card_words = np.full(256, _NO_CARD, np.uint64)
     card_words[: len(found.card_words)] = found.card_words
     short_card_words = card_words.copy()
@@ -79,7 +79,7 @@ def _evaluation(found: Tables) -> dict[str, NDArray[np.generic]]:
     }
 
 
-def _omaha(found: Tables) -> dict[str, NDArray[np.generic]]:
+def _omaha(found: LookupTables) -> dict[str, NDArray[np.generic]]:
     boards = np.concatenate([found.omaha_flop, found.omaha_turn, found.omaha_river])
     room = tier.fast.TABLES["omaha_rows"][2] // len(boards) - boards.shape[1]
     return {

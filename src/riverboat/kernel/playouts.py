@@ -117,7 +117,7 @@ class Rules:
         )
 
 
-class Tables:
+class PlayoutTables:
     """Hands side by side, one at each table."""
 
     __slots__ = ("_game", "_hands", "_seen_bytes", "seen")
@@ -188,7 +188,7 @@ class Chances:
 
 
 @dataclass(slots=True)
-class Sums:
+class PlayoutSums:
     """What hands came to, by seat; joined with ``+``."""
 
     hands: int
@@ -229,10 +229,10 @@ _LEAST_ROOM: Final = 1 << 15
 _LOGGED_AT_ONCE: Final = 1 << 12
 
 
-def play(rules: Rules, how: Play, first: int, count: int, *, threads: int = 1) -> Sums:
+def play(rules: Rules, how: Play, first: int, count: int, *, threads: int = 1) -> PlayoutSums:
     """Play the hands *first* to *first + count - 1*: the same sums with any number of threads."""
 
-    def part(begin: int, end: int) -> Sums:
+    def part(begin: int, end: int) -> PlayoutSums:
         parts = _logged(rules, how, begin, end) if how.log else _unlogged(rules, how, begin, end)
         return total(len(how.stacks), parts)
 
@@ -240,8 +240,8 @@ def play(rules: Rules, how: Play, first: int, count: int, *, threads: int = 1) -
 
 
 def in_threads(
-    part: Callable[[int, int], Sums], seats: int, first: int, count: int, threads: int
-) -> Sums:
+    part: Callable[[int, int], PlayoutSums], seats: int, first: int, count: int, threads: int
+) -> PlayoutSums:
     """Hands shared out among threads, and what all came to."""
     if threads == 1:
         return part(first, first + count)
@@ -251,9 +251,9 @@ def in_threads(
         return total(seats, (run.result() for run in runs))
 
 
-def total(seats: int, parts: Iterator[Sums]) -> Sums:
+def total(seats: int, parts: Iterator[PlayoutSums]) -> PlayoutSums:
     """Several parts as one."""
-    whole = Sums(0, [0] * seats, [0] * seats, 0, 0)
+    whole = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logs = []
     for each in parts:
         if each.log is not None:
@@ -264,7 +264,7 @@ def total(seats: int, parts: Iterator[Sums]) -> Sums:
     return whole
 
 
-def _unlogged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[Sums]:
+def _unlogged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[PlayoutSums]:
     """As many hands at a time as sums of 63 bits can hold."""
     most = max((1 << 62) // sum(how.stacks), 1)
     nowhere = np.empty(0, DECISION)
@@ -274,7 +274,7 @@ def _unlogged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[Sums]:
         yield done
 
 
-def _logged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[Sums]:
+def _logged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[PlayoutSums]:
     """Some thousand hands at a time, and more room for a hand that is longer than the log."""
     room = _LEAST_ROOM
     while begin < end:
@@ -288,7 +288,9 @@ def _logged(rules: Rules, how: Play, begin: int, end: int) -> Iterator[Sums]:
         yield done
 
 
-def _played(rules: Rules, how: Play, first: int, count: int, log: NDArray[Any]) -> tuple[Sums, int]:
+def _played(
+    rules: Rules, how: Play, first: int, count: int, log: NDArray[Any]
+) -> tuple[PlayoutSums, int]:
     """What so many hands came to, or those for which there was room, and the decisions logged."""
     seats = len(how.stacks)
     won = np.zeros(seats, np.int64)
@@ -313,4 +315,4 @@ def _played(rules: Rules, how: Play, first: int, count: int, log: NDArray[Any]) 
     )
     exact = [low + (high << 64) for low, high in squares.tolist()]
     decisions, showdowns = counts.tolist()
-    return Sums(hands, won.tolist(), exact, decisions, showdowns), logged
+    return PlayoutSums(hands, won.tolist(), exact, decisions, showdowns), logged

@@ -61,7 +61,7 @@ def _with_what_was_not_mended(hands: Iterator[ReadHand], known: str) -> Iterator
             yield hand
 
 
-class Found(NamedTuple):
+class FoundFiles(NamedTuple):
     """What a folder holds."""
 
     read: list[Path]
@@ -70,13 +70,13 @@ class Found(NamedTuple):
     """Files that are none, or none that can be read, and what each seems to be."""
 
 
-def look_into(folder: Path) -> Found:
+def look_into(folder: Path) -> FoundFiles:
     """The files of a folder and of those below it, by whether their hands can be read.
 
     What says by its name that it is no history (a readme, a licence, a game definition) is passed
     over. Everything else is one or the other, so that nothing is left out in silence.
     """
-    found = Found([], [])
+    found = FoundFiles([], [])
     for path in sorted(folder.rglob("*")):
         if not path.is_file() or _is_no_history(path):
             continue

@@ -41,7 +41,7 @@ _LONGEST: Final = 1 << 21
 """Bytes of a line: the longest hands have a few thousand."""
 
 
-class Line(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class LogLine(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a line holds."""
 
     riverboat: int
@@ -70,7 +70,7 @@ def to_own(hand: ReadHand) -> str:
     """
     if not hand.log or not isinstance(hand.log[0], HandStarted):
         raise BadNotation("a log begins with HandStarted")
-    line = Line(
+    line = LogLine(
         riverboat=FORM,
         variant=hand.variant,
         players=hand.players,
@@ -168,7 +168,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
     )
 
 
-def _decoded(line: bytes) -> Line:
+def _decoded(line: bytes) -> LogLine:
     """What stands in a line, or ``BadNotation`` with the reason."""
     if len(line) >= _LONGEST:
         raise BadNotation("the line is longer than any hand")
@@ -187,7 +187,7 @@ def _decoded(line: bytes) -> Line:
     return read
 
 
-_DECODER: Final = msgspec.json.Decoder(Line)
+_DECODER: Final = msgspec.json.Decoder(LogLine)
 _MOST_GAMES: Final = 256
 
 
@@ -201,14 +201,14 @@ def _with_one_game(facts: tuple[AnyFact, ...], games: dict[Game, Game]) -> tuple
     return facts if game is started.game else (replace(started, game=game), *facts[1:])
 
 
-def _about(read: Line) -> About:
+def _about(read: LogLine) -> About:
     try:
         return msgspec.convert(read.about, About)
     except msgspec.ValidationError as why:
         raise BadNotation(f"about: {why}") from None
 
 
-def _problems(read: Line, about: About, facts: tuple[AnyFact, ...]) -> tuple[str, ...]:
+def _problems(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[str, ...]:
     """What is wrong with a hand, by the rules and by its own words; nothing for a clean one."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"

@@ -11,15 +11,20 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from riverboat.engine import AnyFact, Game, RiverboatError
+from riverboat.engine import AnyFact, Game
+from riverboat.engine.asked.errors import WithReason
 from riverboat.notation.about import About
+from riverboat.words import Quoted, Refusal
 
 
-class BadNotation(RiverboatError, ValueError):
-    """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known."""
+class BadNotation(WithReason):
+    """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known.
 
-    def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(message)
+    A text in place of a phrase is in the words of who says it.
+    """
+
+    def __init__(self, refusal: Refusal | str, line: int = 0) -> None:
+        super().__init__(Quoted(refusal) if isinstance(refusal, str) else refusal)
         self.line = line
 
 

@@ -26,20 +26,20 @@ knows no rule of poker.
 from riverboat.picture.frame import RAIL, Frame, PotSeen, SeatSeen
 from riverboat.picture.frames import frames
 from riverboat.picture.held import GAP
-from riverboat.picture.money import Money
+from riverboat.picture.money import MoneyFormat
 from riverboat.picture.page import page
-from riverboat.picture.scene import Scene, Street, scene_of, scene_of_log
+from riverboat.picture.scene import Scene, StreetFrames, scene_of, scene_of_log
 from riverboat.picture.svg import svg
 
 __all__ = [
     "GAP",
     "RAIL",
     "Frame",
-    "Money",
+    "MoneyFormat",
     "PotSeen",
     "Scene",
     "SeatSeen",
-    "Street",
+    "StreetFrames",
     "frames",
     "page",
     "scene_of",

@@ -1,20 +1,26 @@
-"""The words under a picture: the sentences of ``notation.english``, told as the rail hears them.
+"""The words under a picture: what ``narration`` tells, as the rail hears it.
 
 Cards that lie face down are in no caption, so a page may hide them without changing its words.
 """
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from riverboat.engine import AnyFact
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
-from riverboat.notation import sentences
+from riverboat.narration import narrated
 from riverboat.picture.frame import RAIL
+from riverboat.words import Person, Phrase, Reader, Seat
+from riverboat.words.events import betting as b
+from riverboat.words.events import posts as p
+from riverboat.words.events.dealt import NewCardsFor
+from riverboat.words.events.event import AndIsAllIn, Event
 
 
 class Captions:
@@ -24,16 +30,17 @@ class Captions:
         self, log: Sequence[AnyFact], names: Sequence[str], chips: Callable[[int], str]
     ) -> None:
         self._log = list(log_seen_by(log, RAIL))
-        self._names, self._chips = names, chips
-        self._told: defaultdict[int, list[str]] = defaultdict(list)
-        for index, sentence in sentences(self._log, names, chips):
-            self._told[index].append(sentence)
+        self._reader = Reader(name=_named(names), chips=chips)
+        self._nameless = Reader(name=lambda _: "", chips=chips)
+        self._told: defaultdict[int, list[Event]] = defaultdict(list)
+        for index, event in narrated(self._log):
+            self._told[index].append(event)
         awards = [k for k, fact in enumerate(log) if isinstance(fact, f.PotAwarded)]
         self._first_award = awards[0] if awards else len(log)
         self._ended = self._until(self._first_award)
 
-    def of(self, first: int, end: int) -> tuple[str, ...]:
-        """What is said of the facts from *first* up to *end*, which is not one of them."""
+    def of(self, first: int, end: int) -> tuple[Event, ...]:
+        """What happened from fact *first* up to *end*, which is not one of them."""
         if not first:
             return tuple(self._told[0][:1])  # who sits where is seen
         if end > self._first_award:
@@ -42,40 +49,69 @@ class Captions:
             found = self._until(end)[len(self._ended) :]
             self._ended += found
         else:
-            found = [said for index in range(first, end) for said in self._told[index]]
+            found = [event for index in range(first, end) for event in self._told[index]]
         return _in_short(found) or tuple(self._new_cards(first))
 
-    def _new_cards(self, first: int) -> Iterator[str]:
+    def say(self, event: Event) -> str:
+        """An event in words."""
+        return self._reader.say(event)
+
+    def beside(self, event: Event, seat: int) -> str:
+        """What a player did, for a place where the name stands already: *small blind 50*."""
+        if getattr(event, "who", None) != Seat(seat):
+            return ""
+        return self._nameless.say(_shortest(event)).lstrip()
+
+    def _new_cards(self, first: int) -> Iterator[Event]:
         """A card for a card is no news to whoever was told of the draw, but it is seen."""
         fact = self._log[first]
         if isinstance(fact, f.HoleCardsDealt):
-            dealt = [k for k, cards in enumerate(fact.holdings) if cards]
-            yield f"New cards for {', '.join(self._names[seat] for seat in dealt)}"
+            dealt = [Seat(seat) for seat, cards in enumerate(fact.holdings) if cards]
+            yield NewCardsFor(tuple(dealt))
 
-    def _until(self, end: int) -> list[str]:
-        return [said for _, said in sentences(self._log[:end], self._names, self._chips)]
-
-
-def _in_short(said: list[str]) -> tuple[str, ...]:
-    """Everybody's antes in one sentence, where they are the same."""
-    antes = [_ANTE.fullmatch(sentence) for sentence in said]
-    found = [ante for ante in antes if ante]
-    if len(found) < max(len(said), 2) or len({ante["chips"] for ante in found}) > 1:
-        return tuple(said)
-    short = [f"{ante['who']} is all-in" for ante in found if ante["end"]]
-    return (f"Everybody antes {found[0]['chips']}", *short)
+    def _until(self, end: int) -> list[Event]:
+        return [event for _, event in narrated(self._log[:end])]
 
 
-_ANTE: Final = re.compile(r"(?P<who>.+) antes (?P<chips>\S+)(?P<end> and is all-in)?")
+def _named(names: Sequence[str]) -> Callable[[Person], str]:
+    def name(person: Person) -> str:
+        assert isinstance(person, Seat), "a hand knows seats only"
+        return names[person.seat]
+
+    return name
 
 
-def without_name(sentence: str, name: str) -> str:
-    """What a player did, for a place where his name stands already.
+def _in_short(events: list[Event]) -> tuple[Event, ...]:
+    """Everybody's antes as one event, where they are the same."""
+    antes = [event for event in events if isinstance(event, p.Antes) and event.full is None]
+    if len(antes) < max(len(events), 2) or len({ante.chips for ante in antes}) > 1:
+        return tuple(events)
+    short = [p.GoesAllIn(ante.who) for ante in antes if ante.end]
+    return (p.EverybodyAntes(antes[0].chips), *short)
 
-    >>> without_name("Ann posts the small blind 50 and is all-in", "Ann")
-    'small blind 50'
-    """
-    if not sentence.startswith(f"{name} "):
-        return ""
-    words = sentence.removeprefix(f"{name} ").partition(" with the ")[0]
-    return words.removeprefix("posts the ").removesuffix(" and is all-in")
+
+def _shortest(event: Event) -> Phrase:
+    """What is done, without the cards and the stack that are seen anyhow."""
+    match event:
+        case p.ForcedBet():
+            if what := _POSTED.get(type(event)):
+                return p.ForcedBetOf(what, event.chips, event.full)
+            return replace(event, end=None)
+        case b.BringsItIn():
+            return replace(event, door=None, end=None)
+        case b.CallsChips():
+            return replace(event, end=None)
+        case b.PutsMoreIn() if isinstance(event.end, AndIsAllIn):
+            return replace(event, end=None)
+        case _:
+            return event
+
+
+_POSTED: Final[dict[type[Event], p.ForcedBetName]] = {
+    p.PostsABlind: "blind",
+    p.PostsTheSmallBlind: "small blind",
+    p.PostsTheBigBlind: "big blind",
+    p.PostsTheButtonBlind: "button blind",
+    p.PostsTheTablesAnte: "table's ante",
+    p.PostsTheKill: "kill",
+}

@@ -11,7 +11,7 @@ from typing import Final
 from riverboat.engine import AnyFact, Hand, Pot, apply, pots
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import log_seen_by
-from riverboat.picture.captions import Captions, without_name
+from riverboat.picture.captions import Captions
 from riverboat.picture.frame import Frame, PotSeen, SeatSeen
 from riverboat.picture.held import Held
 from riverboat.picture.holdings import holds, playing, prize
@@ -138,11 +138,12 @@ class _Watcher:
     # One frame ----------------------------------------------------------------------------------
 
     def _frame(self, first: int, end: int) -> Frame:
-        caption = self.captions.of(first, end)
+        events = self.captions.of(first, end)
         fact = self.log[first]
         if isinstance(fact, _SAID):
-            for sentence in caption[:1]:
-                self.said[fact.seat] = without_name(sentence, self.names[fact.seat])
+            for event in events[:1]:
+                self.said[fact.seat] = self.captions.beside(event, fact.seat)
+        caption = tuple([self.captions.say(event) for event in events])
         pots = pots_seen(self.hand, self.middle)
         if isinstance(fact, f.BetsCollected) and not caption:
             caption = (self._in_the_middle(pots),)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine import Hand
 from riverboat.engine.state import facts as f
-from riverboat.notation.english.won import half_name
+from riverboat.narration.won import half_name
 from riverboat.ranking import NO_LOW
+from riverboat.words.holdings import in_short
 
-_TIE_BREAKERS: Final = re.compile(r", [a-z-]+ kickers?$|, then [a-z-]+$")
 _ROOM: Final = 24
 """Letters that fit under a seat."""
 
@@ -47,7 +46,7 @@ def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
 
 def prize(hand: Hand, awards: Sequence[f.PotAwarded], won: Sequence[f.PotAwarded]) -> str:
     """Which part of a pot a seat is pushed, where it is split between halves or boards."""
-    words = []
+    words: list[str] = []
     halves = sorted({award.half for award in won})
     if halves and len({award.half for award in awards}) > 1:
         words.append("both halves" if len(halves) > 1 else half_name(hand, halves[0]))
@@ -65,7 +64,7 @@ def _words(hand: Hand, seat: int, board: int, half: int) -> str:
         value = ranking.on(cards)(hand.holdings[seat])
     except ValueError:  # shown before the last card
         return ""
-    return "" if value == NO_LOW else _TIE_BREAKERS.sub("", ranking.describe(value))
+    return "" if value == NO_LOW else str(in_short(ranking.holding(value)))
 
 
 def _shortest(words: str) -> str:

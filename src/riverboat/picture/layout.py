@@ -81,7 +81,7 @@ class Layout(Struct, frozen=True):
     """Where cards come from and go to."""
 
 
-class Sheet(NamedTuple):
+class Paper(NamedTuple):
     """The paper, and how to use it."""
 
     width: float
@@ -111,16 +111,16 @@ def seat_width(cards: int) -> float:
 def wide(crowd: Crowd) -> Layout:
     """A sheet for a desk."""
     least = 620 if crowd.seats <= 3 else 640 if crowd.seats <= 6 else 700
-    return _roomy(crowd, Sheet(1100.0, least, bulge=2.3, per_row=3, largest=1.25))
+    return _roomy(crowd, Paper(1100.0, least, bulge=2.3, per_row=3, largest=1.25))
 
 
 def tall(crowd: Crowd) -> Layout:
     """A sheet for a telephone."""
     least = 640 if crowd.seats <= 4 else 720 if crowd.seats <= 6 else 800
-    return _roomy(crowd, Sheet(560.0, least, bulge=5.0, per_row=2, largest=1.0))
+    return _roomy(crowd, Paper(560.0, least, bulge=5.0, per_row=2, largest=1.0))
 
 
-def _roomy(crowd: Crowd, sheet: Sheet) -> Layout:
+def _roomy(crowd: Crowd, sheet: Paper) -> Layout:
     """A sheet as high as it must be for nothing to cover anything."""
     for more in range(0, _HIGHER, 40):
         layout, is_clear = _laid_out(crowd, sheet._replace(height=sheet.height + more))
@@ -138,7 +138,7 @@ def seat_box(plate: Point, cards: int) -> Box:
     return Box(plate.x, middle, seat_width(cards), SEAT_BOTTOM - SEAT_TOP)
 
 
-def _laid_out(crowd: Crowd, sheet: Sheet) -> tuple[Layout, bool]:
+def _laid_out(crowd: Crowd, sheet: Paper) -> tuple[Layout, bool]:
     """The places on one sheet, and whether all of them are clear of each other."""
     centre = Point(sheet.width / 2, sheet.height / 2)
     block = seat_width(crowd.cards), SEAT_BOTTOM - SEAT_TOP
@@ -190,7 +190,7 @@ def _on_oval(reach: Point, bulge: float, angle: float) -> Point:
 # The middle -------------------------------------------------------------------------------------
 
 
-def _boards(crowd: Crowd, sheet: Sheet, centre: Point) -> tuple[tuple[Point, ...], float, float]:
+def _boards(crowd: Crowd, sheet: Paper, centre: Point) -> tuple[tuple[Point, ...], float, float]:
     """The first card of each board, the size of the cards, and where the pots begin below."""
     rows = _rows(crowd.pots, sheet.per_row)
     if not crowd.board_cards:
@@ -230,7 +230,7 @@ def _pots(count: int, per_row: int, centre: Point, top: float) -> Iterator[Point
 # Bets -------------------------------------------------------------------------------------------
 
 
-def _bet(crowd: Crowd, sheet: Sheet, seat: Box, taken: Sequence[Box]) -> tuple[Point, bool]:
+def _bet(crowd: Crowd, sheet: Paper, seat: Box, taken: Sequence[Box]) -> tuple[Point, bool]:
     """The first free place in front of a seat: straight ahead, else more and more to a side.
 
     And whether there is one.
@@ -250,7 +250,7 @@ def _bet(crowd: Crowd, sheet: Sheet, seat: Box, taken: Sequence[Box]) -> tuple[P
     return best, False
 
 
-def _sticks_out(box: Box, sheet: Sheet) -> bool:
+def _sticks_out(box: Box, sheet: Paper) -> bool:
     across = abs(box.x - sheet.width / 2) + box.width / 2
     down = abs(box.y - sheet.height / 2) + box.height / 2
     return across > sheet.width / 2 or down > sheet.height / 2

@@ -13,10 +13,11 @@ _SIGNS: Final = {"USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹
 _CENTS: Final = 2
 
 
-class Money(Struct, frozen=True):
+class MoneyFormat(Struct, frozen=True):
     """How one hand's chips are written.
 
-    >>> Money(100, "USD")(1250), Money(100, "USD")(1200), Money(2)(20775), Money(100, "CHF")(5)
+    >>> dollars = MoneyFormat(100, "USD")
+    >>> dollars(1250), dollars(1200), MoneyFormat(2)(20775), MoneyFormat(100, "CHF")(5)
     ('$12.50', '$12', '10,387.5', 'CHF 0.05')
     """
 

@@ -13,7 +13,7 @@ from riverboat.notation.about import About
 from riverboat.picture.frame import Frame
 from riverboat.picture.frames import frames
 from riverboat.picture.layout import BET_HEIGHT, Crowd
-from riverboat.picture.money import Money
+from riverboat.picture.money import MoneyFormat
 from riverboat.picture.text import clean, width_of
 
 BET_SIZE: Final = 16.0
@@ -23,7 +23,7 @@ FRONT_ROOM: Final = 38.0
 """What an amount needs beside its letters: the chips, and a margin."""
 
 
-class Street(Struct, frozen=True):
+class StreetFrames(Struct, frozen=True):
     """A street, or the showdown, and its first frame."""
 
     name: str
@@ -38,10 +38,10 @@ class Scene(Struct, frozen=True, kw_only=True):
     """Where and when it was played, a line each."""
     players: tuple[str, ...]
     frames: tuple[Frame, ...]
-    streets: tuple[Street, ...]
+    streets: tuple[StreetFrames, ...]
     crowd: Crowd
     """The most that any frame shows, for whom room must be found."""
-    money: Money = Money()
+    money: MoneyFormat = MoneyFormat()
     button: int = -1
     """The seat with the button; -1 when nobody has it."""
     bottom: int = 0
@@ -65,7 +65,7 @@ def scene_of(read: ReadHand, viewer: int | None = None, *, anonymous: bool = Fal
     if not isinstance(started, HandStarted):
         raise ValueError(f"{read.source}: no hand to draw")
     players = _names(read, len(started.stacks), anonymous)
-    money = Money(read.scale, currency_of(read))
+    money = MoneyFormat(read.scale, currency_of(read))
     seen = frames(read.log, players, viewer, money)
     variant = started.game.variant
     bottom = viewer if viewer is not None and viewer >= 0 else read.about.hero
@@ -91,10 +91,10 @@ def scene_of_log(
     log: Sequence[AnyFact],
     players: Sequence[str] | None = None,
     viewer: int | None = None,
-    money: Money | None = None,
+    money: MoneyFormat | None = None,
 ) -> Scene:
     """The hand of a log that comes from no file."""
-    money = money or Money()
+    money = money or MoneyFormat()
     read = ReadHand(
         source=Source("", "", 0),
         variant="",
@@ -112,7 +112,7 @@ def currency_of(read: ReadHand) -> str:
     return clean(named)[:8]
 
 
-def crowd_of(seen: Sequence[Frame], board_cards: int, money: Money) -> Crowd:
+def crowd_of(seen: Sequence[Frame], board_cards: int, money: MoneyFormat) -> Crowd:
     """The most that any of these frames shows."""
     seats = [seat for frame in seen for seat in frame.seats]
     boards = [board for frame in seen for board in frame.boards]
@@ -159,16 +159,16 @@ def _about(read: ReadHand, anonymous: bool) -> tuple[str, ...]:
     return tuple([line for line in lines if line])
 
 
-def _streets(seen: Sequence[Frame]) -> tuple[Street, ...]:
-    found: list[Street] = []
+def _streets(seen: Sequence[Frame]) -> tuple[StreetFrames, ...]:
+    found: list[StreetFrames] = []
     for index, frame in enumerate(seen):
         if not found or found[-1].name != frame.street:
-            found.append(Street(frame.street, index))
+            found.append(StreetFrames(frame.street, index))
     return tuple(found)
 
 
 def _remarks(
-    read: ReadHand, seen: Sequence[Frame], *, told: bool, money: Money
+    read: ReadHand, seen: Sequence[Frame], *, told: bool, money: MoneyFormat
 ) -> tuple[tuple[int, str], ...]:
     """The comments, if they may be *told*, and the rake."""
     found = []

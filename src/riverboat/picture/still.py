@@ -8,8 +8,8 @@ from riverboat.engine import Hand, Nothing, due
 from riverboat.picture.frame import Frame, SeatSeen
 from riverboat.picture.holdings import holds
 from riverboat.picture.middle import pots_seen
-from riverboat.picture.money import Money
-from riverboat.picture.scene import Scene, Street, crowd_of
+from riverboat.picture.money import MoneyFormat
+from riverboat.picture.scene import Scene, StreetFrames, crowd_of
 from riverboat.picture.streets import SHOWDOWN
 from riverboat.picture.text import clean
 
@@ -19,7 +19,7 @@ def still(hand: Hand, players: Sequence[str] | None = None) -> Scene:
 
     Cards that it does not know, as in a view of it, are backs.
     """
-    variant, money = hand.game.variant, Money()
+    variant, money = hand.game.variant, MoneyFormat()
     names = tuple(players or [f"Seat {seat}" for seat in range(hand.players)])
     frame = Frame(
         facts=0,
@@ -34,7 +34,7 @@ def still(hand: Hand, players: Sequence[str] | None = None) -> Scene:
         title=hand.game.name,
         players=tuple([clean(name) for name in names]),
         frames=(frame,),
-        streets=(Street(frame.street, 0),),
+        streets=(StreetFrames(frame.street, 0),),
         crowd=crowd_of([frame], variant.board_cards, money),
         money=money,
         button=-1 if variant.has_upcards else hand.button,

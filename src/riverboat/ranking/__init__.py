@@ -44,7 +44,7 @@ from riverboat.ranking.low_order import (
 )
 from riverboat.ranking.lowest_five import LowestFive
 from riverboat.ranking.one_card import OneCard
-from riverboat.ranking.order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER, Order
+from riverboat.ranking.order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER, HoldingOrder
 from riverboat.ranking.rankings import (
     ACE_TO_FIVE,
     BADUGI,
@@ -99,7 +99,7 @@ __all__ = [
     "LowOrder",
     "LowestFive",
     "OneCard",
-    "Order",
+    "HoldingOrder",
     "Rank",
     "Ranker",
     "Ranking",

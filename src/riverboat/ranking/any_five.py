@@ -17,8 +17,9 @@ from riverboat.ranking.keys import (
     TWO_OF_EACH_SUIT,
     key_of,
 )
-from riverboat.ranking.order import Order
+from riverboat.ranking.order import HoldingOrder
 from riverboat.ranking.value import Category, Hole, Ranker
+from riverboat.words.holdings import Holding
 
 
 class AnyFive(msgspec.Struct, frozen=True):
@@ -26,7 +27,7 @@ class AnyFive(msgspec.Struct, frozen=True):
 
     # rule: CARD-14, CARD-17
     name: str
-    order: Order
+    order: HoldingOrder
 
     @property
     def ace_low(self) -> bool:
@@ -97,9 +98,13 @@ class AnyFive(msgspec.Struct, frozen=True):
         """The category of a value that this ranking gave."""
         return self.order.category(value)
 
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
     def describe(self, value: int) -> str:
         """A value in English: ``two pair, aces and kings, queen kicker``."""
-        return self.order.describe(value)
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The five cards that play, hole cards rather than equal ones of the board."""

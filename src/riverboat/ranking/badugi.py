@@ -14,7 +14,8 @@ from riverboat.cards import ACE, UNKNOWN, Card, Cards, names, rank_of, suit_of
 from riverboat.ranking.keys import unknown_card
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.value import Category, Hole, Ranker, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, phrase
+from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.words.holdings import Holding
 
 _CATEGORIES: Final = (
     *(Category.ONE_CARD_BADUGI, Category.TWO_CARD_BADUGI),
@@ -54,11 +55,15 @@ class Badugi(msgspec.Struct, frozen=True):
         """How many cards the badugi has."""
         return _CATEGORIES[place_in(value)]
 
-    def describe(self, value: int) -> str:
-        """A value in English: ``three-card badugi, six-five-ace``."""
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
         category = self.category(value)
         worths = ranks_in(value, DECIDING_RANKS[category])
-        return phrase(category, [(12 - worth + self.lowest) % 13 for worth in worths])
+        return named(category, [(12 - worth + self.lowest) % 13 for worth in worths])
+
+    def describe(self, value: int) -> str:
+        """A value in English: ``three-card badugi, six-five-ace``."""
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The cards that play, one to four, the highest first."""

@@ -13,6 +13,7 @@ from riverboat.ranking.any_five import AnyFive
 from riverboat.ranking.badugi import Badugi
 from riverboat.ranking.lowest_five import LowestFive
 from riverboat.ranking.value import Category, Hole, Ranker
+from riverboat.words.holdings import Holding
 
 
 class InHand(msgspec.Struct, frozen=True):
@@ -39,9 +40,13 @@ class InHand(msgspec.Struct, frozen=True):
         """The category of a value that this ranking gave."""
         return self.ranking.category(value)
 
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.ranking.holding(value)
+
     def describe(self, value: int) -> str:
         """A value in English, as without a board."""
-        return self.ranking.describe(value)
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:  # noqa: ARG002
         """The hole cards that play."""

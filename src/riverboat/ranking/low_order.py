@@ -1,8 +1,9 @@
 """The order of lows, of which the lowest wins: deuce-to-seven, ace-to-five, eight or better.
 
-Like :class:`~riverboat.ranking.order.Order` it knows five cards and not where they come from, but
-of more than five it takes those that are lowest: with a pair or a flush in seven cards a player
-may well have five others. Most of the time the ranks that are there, paired or not, say all.
+Like :class:`~riverboat.ranking.order.HoldingOrder` it knows five cards and not where they come
+from, but of more than five it takes those that are lowest: with a pair or a flush in seven cards
+a player may well have five others. Most of the time the ranks that are there, paired or not, say
+all.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -21,7 +22,8 @@ from riverboat.ranking.keys import (
 )
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.value import NO_LOW, Category, Ranker, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, phrase
+from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.words.holdings import Holding
 
 _WORST: Final = 12
 """The height of the worst rank: heights count from 0, which is the best."""
@@ -81,11 +83,11 @@ class LowOrder:
         """The category of a value that this order gave."""
         return Category.NO_LOW if value == NO_LOW else self.categories[place_in(value)]
 
-    def describe(self, value: int) -> str:
-        """A value that this order gave, in English."""
+    def holding(self, value: int) -> Holding:
+        """What a value that this order gave is called."""
         category = self.category(value)
         worths = ranks_in(value, DECIDING_RANKS[category])
-        return phrase(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])
+        return named(category, [(_WORST - worth + self._lowest) % 13 for worth in worths])
 
     def __repr__(self) -> str:
         return f"<order of lows: {self.name}>"

@@ -11,6 +11,7 @@ import msgspec
 from riverboat.cards import Card, Cards
 from riverboat.ranking.low_order import LowOrder
 from riverboat.ranking.value import Category, Hole, Ranker
+from riverboat.words.holdings import Holding
 
 
 class LowestFive(msgspec.Struct, frozen=True):
@@ -47,9 +48,13 @@ class LowestFive(msgspec.Struct, frozen=True):
         """The category of a value that this ranking gave."""
         return self.order.category(value)
 
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
     def describe(self, value: int) -> str:
         """A value in English: ``seven-five low, then four-three-deuce``."""
-        return self.order.describe(value)
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The five cards that play, hole cards rather than equal ones of the board; none when

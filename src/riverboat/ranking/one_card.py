@@ -7,7 +7,8 @@ import msgspec
 from riverboat.cards import UNKNOWN, Card, Cards, names, rank_of
 from riverboat.ranking.keys import unknown_card
 from riverboat.ranking.value import Category, Hole, Ranker, pack, place_in, ranks_in
-from riverboat.ranking.words import phrase
+from riverboat.ranking.words import named
+from riverboat.words.holdings import Holding
 
 _CATEGORIES = (Category.HIGH_CARD, Category.ONE_PAIR)
 
@@ -55,9 +56,13 @@ class OneCard(msgspec.Struct, frozen=True):
         """High card or one pair."""
         return _CATEGORIES[place_in(value)]
 
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return named(self.category(value), ranks_in(value, 1))
+
     def describe(self, value: int) -> str:
         """A value in English: ``king high``, ``pair of queens``."""
-        return phrase(self.category(value), ranks_in(value, 1))
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card] = ()) -> Cards:
         """The cards that play, here fewer than five: the hole card, and the board if they pair."""

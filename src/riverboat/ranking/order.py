@@ -22,10 +22,11 @@ from riverboat.ranking.keys import (
 )
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.value import Category, pack, place_in, ranks_in
-from riverboat.ranking.words import DECIDING_RANKS, phrase
+from riverboat.ranking.words import DECIDING_RANKS, named
+from riverboat.words.holdings import Holding
 
 
-class Order:
+class HoldingOrder:
     """Which of two five-card holdings is better: the categories from worst to best, and the deck's
     lowest rank, under which the ace plays in the lowest straight.
 
@@ -70,15 +71,15 @@ class Order:
         """The category of a value that this order gave."""
         return self.categories[place_in(value)]
 
-    def describe(self, value: int) -> str:
-        """A value that this order gave, in English."""
+    def holding(self, value: int) -> Holding:
+        """What a value that this order gave is called."""
         category = self.category(value)
-        return phrase(category, ranks_in(value, DECIDING_RANKS[category]))
+        return named(category, ranks_in(value, DECIDING_RANKS[category]))
 
     def __repr__(self) -> str:
         return f"<order of holdings: {self.name}>"
 
-    def __reduce__(self) -> tuple[Callable[[str], "Order"], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[[str], "HoldingOrder"], tuple[str]]:
         # A copy, or the other end of a pickle, is the same constant with the tables it has there.
         return _order_named, (self.name,)
 
@@ -159,7 +160,7 @@ def _wrong_number(count: int) -> ValueError:
 
 
 # rule: CARD-02
-HIGH_ORDER: Final = Order(
+HIGH_ORDER: Final = HoldingOrder(
     "high",
     (
         *(Category.HIGH_CARD, Category.ONE_PAIR, Category.TWO_PAIR, Category.THREE_OF_A_KIND),
@@ -180,10 +181,10 @@ def _short_deck(*middle: Category) -> tuple[Category, ...]:
 
 
 # rule: BYND-31
-SHORT_ORDER: Final = Order(
+SHORT_ORDER: Final = HoldingOrder(
     "short deck", _short_deck(Category.THREE_OF_A_KIND, Category.STRAIGHT), lowest=SIX
 )
-SHORT_TRIPS_ORDER: Final = Order(
+SHORT_TRIPS_ORDER: Final = HoldingOrder(
     "short deck trips", _short_deck(Category.STRAIGHT, Category.THREE_OF_A_KIND), lowest=SIX
 )
 """The rooms where three of a kind beats a straight."""
@@ -191,5 +192,5 @@ SHORT_TRIPS_ORDER: Final = Order(
 _ORDERS: Final = {order.name: order for order in (HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER)}
 
 
-def _order_named(name: str) -> Order:
+def _order_named(name: str) -> HoldingOrder:
     return _ORDERS[name]

@@ -22,6 +22,7 @@ from riverboat.ranking.order import HIGH_ORDER, SHORT_ORDER, SHORT_TRIPS_ORDER
 from riverboat.ranking.two_and_three import TwoAndThree
 from riverboat.ranking.two_and_three_low import TwoAndThreeLow
 from riverboat.ranking.value import Category, Hole, Ranker
+from riverboat.words.holdings import Holding
 
 
 class Ranking(Protocol):
@@ -48,6 +49,9 @@ class Ranking(Protocol):
 
     def category(self, value: int, /) -> Category:
         """The category of a value that this ranking gave."""
+
+    def holding(self, value: int, /) -> Holding:
+        """What a value is called, completely."""
 
     def describe(self, value: int, /) -> str:
         """A value in English."""

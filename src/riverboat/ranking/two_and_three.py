@@ -25,9 +25,10 @@ from riverboat.ranking.keys import (
     ranks_of_suit,
     unknown_card,
 )
-from riverboat.ranking.order import Order
+from riverboat.ranking.order import HoldingOrder
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.value import Category, Hole, Ranker
+from riverboat.words.holdings import Holding
 
 
 class TwoAndThree(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class TwoAndThree(msgspec.Struct, frozen=True):
 
     # rule: CARD-15, CARD-16
     name: str
-    order: Order
+    order: HoldingOrder
 
     @property
     def ace_low(self) -> bool:
@@ -77,9 +78,13 @@ class TwoAndThree(msgspec.Struct, frozen=True):
         """The category of a value that this ranking gave."""
         return self.order.category(value)
 
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
     def describe(self, value: int) -> str:
         """A value in English: ``two pair, aces and kings, queen kicker``."""
-        return self.order.describe(value)
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """The five cards that play: two hole cards and three of the board."""
@@ -111,7 +116,7 @@ def _ranker_by_ranks(by_pair: Remembered[int]) -> Ranker:
 
 
 @cache
-def _boards_by_ranks(order: Order) -> Remembered[Remembered[int]]:
+def _boards_by_ranks(order: HoldingOrder) -> Remembered[Remembered[int]]:
     """For a board's ranks (a sum of rank keys): the value of two hole cards, by their marks."""
 
     def pairs_on(board_key: int) -> Remembered[int]:
@@ -132,7 +137,7 @@ def _boards_by_ranks(order: Order) -> Remembered[Remembered[int]]:
 
 
 @cache
-def _boards_by_suit(order: Order) -> Remembered[Remembered[int]]:
+def _boards_by_suit(order: HoldingOrder) -> Remembered[Remembered[int]]:
     """For a board's ranks in its flush suit (a bit each): the value of two more of that suit."""
 
     def pairs_on(board_ranks: int) -> Remembered[int]:

@@ -15,6 +15,7 @@ from riverboat.cards import UNKNOWN, Card, Cards, rank_of
 from riverboat.ranking.keys import unknown_card
 from riverboat.ranking.low_order import LowOrder
 from riverboat.ranking.value import NO_LOW, Category, Hole, Ranker
+from riverboat.words.holdings import Holding
 
 _LOW_RANKS: Final = 8
 
@@ -83,9 +84,13 @@ class TwoAndThreeLow(msgspec.Struct, frozen=True):
         """Low or no low."""
         return self.order.category(value)
 
+    def holding(self, value: int) -> Holding:
+        """What a value is called."""
+        return self.order.holding(value)
+
     def describe(self, value: int) -> str:
         """A value in English: ``eight-six low, then four-deuce-ace``."""
-        return self.order.describe(value)
+        return str(self.holding(value))
 
     def best_five(self, hole: Hole, board: Sequence[Card]) -> Cards:
         """The five cards that play, two hole cards and three of the board; none without a low."""

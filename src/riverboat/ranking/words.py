@@ -1,13 +1,14 @@
-"""A holding in English, as a dealer calls it when the cards are on the table.
+"""A holding as a phrase, as a dealer calls it when the cards are on the table.
 
-One phrase names a holding completely: two holdings get the same words when they tie, and only then.
+One phrase names a holding completely: two holdings get the same one when they tie, and only then.
 """
 
 from collections.abc import Sequence
 from typing import assert_never
 
-from riverboat.cards import ACE, rank_plural, rank_word
+from riverboat.cards import ACE
 from riverboat.ranking.value import Category
+from riverboat.words import holdings as h
 
 DECIDING_RANKS = {
     Category.HIGH_CARD: 5,
@@ -28,68 +29,61 @@ DECIDING_RANKS = {
 }
 """How many ranks it takes to tell two holdings of a category apart."""
 
-_WHEEL = [3, 2, 1, 0, ACE]
+_WHEEL = (3, 2, 1, 0, ACE)
 
 
-def phrase(category: Category, ranks: Sequence[int]) -> str:
-    """The words for a holding of this category that is decided by these ranks.
+def named(category: Category, ranks: Sequence[int]) -> h.Holding:
+    """What a holding of this category is called that is decided by these ranks.
 
-    >>> phrase(Category.TWO_PAIR, [12, 11, 10])
-    'two pair, aces and kings, queen kicker'
-    >>> phrase(Category.LOW, [5, 3, 2, 1, 0])
-    'seven-five low, then four-three-deuce'
+    >>> print(named(Category.TWO_PAIR, [12, 11, 10]))
+    two pair, aces and kings, queen kicker
+    >>> print(named(Category.LOW, [5, 3, 2, 1, 0]))
+    seven-five low, then four-three-deuce
     """
     if category is Category.NO_LOW:
-        return "no low"
-    top = ranks[0]
+        return h.NoLow()
+    top, *rest = ranks
     match category:
         case Category.HIGH_CARD:
-            return f"{rank_word(top)} high{_then(ranks[1:])}"
+            return h.HighCard(top, _then(rest))
         case Category.ONE_PAIR:
-            return f"pair of {rank_plural(top)}{_kickers(ranks[1:])}"
+            return h.OnePair(top, _beside(rest))
         case Category.TWO_PAIR:
-            pairs = f"{rank_plural(top)} and {rank_plural(ranks[1])}"
-            return f"two pair, {pairs}{_kickers(ranks[2:])}"
+            return h.TwoPair(top, rest[0], _beside(rest[1:]))
         case Category.THREE_OF_A_KIND:
-            return f"three of a kind, {rank_plural(top)}{_kickers(ranks[1:])}"
+            return h.ThreeOfAKind(top, _beside(rest))
         case Category.STRAIGHT:
-            return f"{rank_word(top)}-high straight"
+            return h.Straight(top)
         case Category.FLUSH:
-            return f"{rank_word(top)}-high flush{_then(ranks[1:])}"
+            return h.Flush(top, _then(rest))
         case Category.FULL_HOUSE:
-            return f"full house, {rank_plural(top)} full of {rank_plural(ranks[1])}"
+            return h.FullHouse(top, rest[0])
         case Category.FOUR_OF_A_KIND:
-            return f"four of a kind, {rank_plural(top)}{_kickers(ranks[1:])}"
-        case Category.STRAIGHT_FLUSH if top == ACE:
-            return "royal flush"  # rule: CARD-03
+            return h.FourOfAKind(top, _beside(rest))
         case Category.STRAIGHT_FLUSH:
-            return f"{rank_word(top)}-high straight flush"
-        case Category.LOW if [*ranks] == _WHEEL:
-            return "wheel"  # an ace beneath the five is one that plays low
+            return h.RoyalFlush() if top == ACE else h.StraightFlush(top)  # rule: CARD-03
         case Category.LOW:
-            return f"{_listed(ranks[:2])} low{_then(ranks[2:])}"
+            # An ace beneath the five is one that plays low.
+            is_wheel = tuple(ranks) == _WHEEL
+            return h.Wheel() if is_wheel else h.LowHand(top, rest[0], _then(rest[1:]))
         case (
             Category.ONE_CARD_BADUGI
             | Category.TWO_CARD_BADUGI
             | Category.THREE_CARD_BADUGI
             | Category.FOUR_CARD_BADUGI
         ):
-            return f"{category.value}, {_listed(ranks)}"
+            return h.BadugiHand(DECIDING_RANKS[category], tuple(ranks))
         case _:
             assert_never(category)
 
 
-def _kickers(ranks: Sequence[int]) -> str:
+def _beside(ranks: Sequence[int]) -> h.Beside | None:
     """The cards beside a pair, three or four of a kind, that break a tie of equal ones."""
     if not ranks:
-        return ""
-    return f", {_listed(ranks)} {'kicker' if len(ranks) == 1 else 'kickers'}"
+        return None
+    return h.Kicker(ranks[0]) if len(ranks) == 1 else h.Kickers(tuple(ranks))
 
 
-def _then(ranks: Sequence[int]) -> str:
+def _then(ranks: Sequence[int]) -> h.Then | None:
     """The cards under the highest one, which decide when that is equal."""
-    return f", then {_listed(ranks)}" if ranks else ""
-
-
-def _listed(ranks: Sequence[int]) -> str:
-    return "-".join(rank_word(rank) for rank in ranks)
+    return h.Then(tuple(ranks)) if ranks else None

@@ -18,8 +18,8 @@ from msgspec import Struct
 from riverboat.bots import WITH_CHARACTER, Player, Style, style
 from riverboat.engine.games.usual import usual_stack
 from riverboat.remote.asking import careful, wish_of
-from riverboat.remote.cuts import Chain
-from riverboat.remote.following import Followed, Follower
+from riverboat.remote.cuts import CutChain
+from riverboat.remote.following import Followed, Follower, Inside
 from riverboat.remote.pace import moment
 from riverboat.table.money.buy_in import within
 from riverboat.table.state import facts as t
@@ -35,7 +35,7 @@ _TRIES: Final = 20
 """So often it looks for a chair."""
 
 
-class Reply(Struct, frozen=True):
+class DelayedFrame(Struct, frozen=True):
     """A frame to send, after so many seconds."""
 
     after: float
@@ -105,7 +105,7 @@ class Brain:
         chair: int = 0,
         chips: int = 0,
         rebuys: int = 3,
-        chain: Chain | None = None,
+        chain: CutChain | None = None,
     ) -> None:
         self.table, self.rebuys, self.done = table, rebuys, False
         self._luck = luck or Random()
@@ -139,7 +139,7 @@ class Brain:
 
     # What is heard ------------------------------------------------------------------------------
 
-    def hear(self, frame: bytes | str | m.FromRoom) -> list[Reply]:
+    def hear(self, frame: bytes | str | m.FromRoom | Inside) -> list[DelayedFrame]:
         """What it answers to a frame, in the order in which that is to be sent."""
         message = self._follower.hear(frame)
         if self.done or getattr(message, "table", self.table) != self.table:
@@ -152,6 +152,9 @@ class Brain:
             case m.Snapshot():
                 self._promised = False
                 return self._look()
+            case Inside(epoch=epoch):
+                self._promised = self._promised and not epoch
+                return self._look()
             case m.Update():
                 return self._look()
             case m.Sealed(hand=hand):
@@ -162,7 +165,7 @@ class Brain:
                 self.done = True
         return []
 
-    def wanted(self, reply: Reply) -> bool:
+    def wanted(self, reply: DelayedFrame) -> bool:
         """Whether an answer that has waited is still to be sent: its turn is not over."""
         frame, known = reply.frame, self.followed
         if reply.turn is None or not isinstance(frame, m.Ask):
@@ -171,14 +174,14 @@ class Brain:
             return False
         return known.view.hand == frame.hand and frame.token in (0, known.mine.token)
 
-    def _look(self) -> list[Reply]:
+    def _look(self) -> list[DelayedFrame]:
         """What there is to do as the table is now."""
         known = self.followed
         if known is None:
             return []
         if known.missed:
             gap = self._once(("missed", known.seq))
-            return [Reply(0, known.watch())] if gap else []
+            return [DelayedFrame(0, known.watch())] if gap else []
         if not known.mine.chair:
             if self._seated:
                 self.done = True  # it has left, or was asked to
@@ -202,7 +205,7 @@ class Brain:
 
     # A turn -------------------------------------------------------------------------------------
 
-    def _answer(self, known: Followed, turn: v.AnyTurn) -> Reply:
+    def _answer(self, known: Followed, turn: v.AnyTurn) -> DelayedFrame:
         match turn:
             case v.StraddleTurn():
                 wish: w.AnyWish = w.Straddle() if self._style.straddle() else w.NoStraddle()
@@ -217,7 +220,7 @@ class Brain:
             case _:
                 return self._in_the_hand(known, turn)
 
-    def _in_the_hand(self, known: Followed, turn: v.AnyTurn) -> Reply:
+    def _in_the_hand(self, known: Followed, turn: v.AnyTurn) -> DelayedFrame:
         seat, hand, asked = known.seat, known.hand, known.turn
         if seat is None or hand is None or asked is None:
             return self._turn_reply(known, turn, careful(turn, known.mine.cards), 1.0)
@@ -229,15 +232,15 @@ class Brain:
 
     def _turn_reply(
         self, known: Followed, turn: v.AnyTurn, wish: w.AnyWish, thinks: float
-    ) -> Reply:
+    ) -> DelayedFrame:
         """An answer for this turn, well before the clock runs out."""
         after, clock = thinks * self.pace, known.view.clock
         if clock is not None and clock.chair in (0, known.mine.chair):
             after = min(after, max(0.0, (clock.until - self._clock()) / 1000 - _MARGIN))
         self._made = self._cmd()
-        return Reply(after, known.ask(self._made, wish, _is_for_many(turn)), turn)
+        return DelayedFrame(after, known.ask(self._made, wish, _is_for_many(turn)), turn)
 
-    def _refused(self, cmd: str) -> list[Reply]:
+    def _refused(self, cmd: str) -> list[DelayedFrame]:
         """What it does instead; if the turn is the same, what costs least."""
         known = self.followed
         if cmd == self._sitting:
@@ -250,11 +253,11 @@ class Brain:
             return []
         self._made = ""
         wish = careful(turn, known.mine.cards)
-        return [Reply(0, known.ask(self._cmd(), wish, _is_for_many(turn)), turn)]
+        return [DelayedFrame(0, known.ask(self._cmd(), wish, _is_for_many(turn)), turn)]
 
     # Between hands ------------------------------------------------------------------------------
 
-    def _sit(self, known: Followed) -> list[Reply]:
+    def _sit(self, known: Followed) -> list[DelayedFrame]:
         taken = tuple([each.chair for each in known.view.seats])
         free = [chair for chair in range(1, known.view.chairs + 1) if chair not in taken]
         if not free or not self._tries or self._sitting or not self._once(("sit", taken)):
@@ -265,7 +268,7 @@ class Brain:
         self._sitting = self._last
         return [reply]
 
-    def _see_to_chips(self, known: Followed) -> list[Reply]:
+    def _see_to_chips(self, known: Followed) -> list[DelayedFrame]:
         """It buys in again when it is broke, comes back when it has chips, or leaves."""
         me = known.me
         if me is None or me.state != "out" or me.asked:
@@ -300,9 +303,9 @@ class Brain:
         first, self._asked = situation != self._asked, situation
         return first
 
-    def _ask(self, known: Followed, wish: w.AnyWish) -> Reply:
+    def _ask(self, known: Followed, wish: w.AnyWish) -> DelayedFrame:
         after = self.pace * self._luck.uniform(0.5, 1.5)
-        return Reply(after, known.ask(self._cmd(), wish, any_turn=True))
+        return DelayedFrame(after, known.ask(self._cmd(), wish, any_turn=True))
 
     def _cmd(self) -> str:
         self._number += 1
@@ -311,19 +314,19 @@ class Brain:
 
     # The cut ------------------------------------------------------------------------------------
 
-    def _promise(self) -> list[Reply]:
+    def _promise(self) -> list[DelayedFrame]:
         """It promises its cuts when it sits, and again when it comes back."""
         if self._promised:
             return []
         self._promised = True
         if self._chain is None or not len(self._chain):
-            self._chain = Chain()
-        return [Reply(0, m.Promise(self.table, self._chain.end))]
+            self._chain = CutChain()
+        return [DelayedFrame(0, m.Promise(self.table, self._chain.end))]
 
-    def _cut(self, hand: int) -> list[Reply]:
+    def _cut(self, hand: int) -> list[DelayedFrame]:
         if not self._promised or self._chain is None:
             return []
-        replies = [Reply(0, m.Cut(self.table, hand, self._chain.cut()))]
+        replies = [DelayedFrame(0, m.Cut(self.table, hand, self._chain.cut()))]
         if not len(self._chain):
             self._promised = False
             replies += self._promise()

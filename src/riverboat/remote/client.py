@@ -38,7 +38,7 @@ from riverboat.wire import messages as m
 
 __all__ = ["GoneTable", "RefusedWish", "RemoteRoom", "RemoteTable", "Unwelcome", "connect"]
 
-SUBPROTOCOL: Final = "riverboat.v1.json"
+SUBPROTOCOL: Final = "riverboat.v2.json"
 CLIENT: Final = "riverboat-python"
 PING: Final = 5.0
 """Seconds between two pings."""

@@ -4,7 +4,7 @@ Each cut is the SHA-256 of the one that comes after it, so whoever has seen the 
 no cut was chosen after the deck was sealed. Nothing is kept: a client that starts again promises
 a new chain.
 
->>> chain = Chain(bytes(32), length=3)
+>>> chain = CutChain(bytes(32), length=3)
 >>> promise = chain.end
 >>> first, second = chain.cut(), chain.cut()
 >>> follows(first, promise), follows(second, first), follows(second, promise)
@@ -21,7 +21,7 @@ LENGTH: Final = 1000
 """Hands that one promise is good for, unless somebody says otherwise."""
 
 
-class Chain:
+class CutChain:
     """The cuts of one player, made from one secret of 32 bytes."""
 
     __slots__ = ("_cuts", "end")

@@ -35,7 +35,7 @@ class Unwelcome(Exception):
         """Seconds after which it makes sense to try again; 0 if it does not."""
 
 
-class Me(Struct, frozen=True):
+class Identity(Struct, frozen=True):
     """Who one is."""
 
     name: str
@@ -72,7 +72,7 @@ class Door:
         self.url = url.rstrip("/")
         self.session = session
         """The cookie by which the room knows a guest again."""
-        self.me = Me("")
+        self.me = Identity("")
         self._key = key
 
     @property
@@ -90,17 +90,17 @@ class Door:
 
     # What is asked ------------------------------------------------------------------------------
 
-    async def come_in(self, name: str) -> Me:
+    async def come_in(self, name: str) -> Identity:
         """Be somebody: who the key or the session says, or a guest of this name; else nobody."""
         if self._key or self.session:
             await self.who()
         if not self.me.name and name:
-            self.me = await self.post("/api/guest", {"name": name}, Me)
+            self.me = await self.post("/api/guest", {"name": name}, Identity)
         return self.me
 
-    async def who(self) -> Me:
+    async def who(self) -> Identity:
         """Who one is now."""
-        self.me = await self.get("/api/me", Me)
+        self.me = await self.get("/api/me", Identity)
         return self.me
 
     async def tables(self) -> tuple[Lobby, ...]:

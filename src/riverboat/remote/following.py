@@ -7,7 +7,7 @@ are sent, so the hand is what one pair of eyes may know: every card that it has 
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, overload
 
 import msgspec
 from msgspec import Raw, Struct
@@ -25,13 +25,27 @@ from riverboat.engine import (
     ToShow,
     apply,
 )
-from riverboat.engine.asked.awaited import Barred
 from riverboat.table.state import facts as t
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.log import from_json
 from riverboat.wire import messages as m
 from riverboat.wire import view as v
 from riverboat.wire.wishes import AnyWish
+from riverboat.words import Quoted
+
+
+class Inside(Struct, frozen=True):
+    """What a room tells somebody in its own process: an update or a snapshot, not encoded."""
+
+    table: str
+    epoch: str
+    """Empty in an update: then ``count`` facts have happened since."""
+    seq: int
+    count: int
+    facts: tuple[AnyLogged, ...]
+    """As far as this one may know them, without those that are the room's own."""
+    view: v.TableView
+    mine: v.Mine
 
 
 class Followed:
@@ -55,21 +69,21 @@ class Followed:
     missed: bool
     """Something was missed: ``watch()`` again."""
 
-    def __init__(self, snapshot: m.Snapshot) -> None:
+    def __init__(self, snapshot: m.Snapshot | Inside) -> None:
         self.id = snapshot.table
         self.begin(snapshot)
 
     # What is sent -------------------------------------------------------------------------------
 
-    def begin(self, snapshot: m.Snapshot) -> None:
+    def begin(self, snapshot: m.Snapshot | Inside) -> None:
         """Begin again from everything that one may know."""
         self.epoch, self.seq = snapshot.epoch, snapshot.seq
         self.view, self.mine = snapshot.view, snapshot.mine
         self.hand, self.chairs, self.missed = None, (), False
-        self._learn(snapshot.facts)
+        self._learn(_facts_in(snapshot))
         self._find_chairs()
 
-    def go_on(self, update: m.Update) -> None:
+    def go_on(self, update: m.Update | Inside) -> None:
         """Learn what has happened since; after a gap nothing is learnt but that there is one."""
         known = self.seq - (update.seq - update.count)
         if known > 0 and update.seq <= self.seq:
@@ -80,7 +94,7 @@ class Followed:
             return
         self.missed = False
         self.seq, self.view, self.mine = update.seq, update.view, update.mine
-        self._learn(update.facts[known:])
+        self._learn(_facts_in(update)[known:])
 
     def _find_chairs(self) -> None:
         """Who has which seat, for one who came when the hand had begun."""
@@ -88,10 +102,9 @@ class Followed:
         if not self.chairs and self.hand is not None and len(dealt_in) == self.hand.players:
             self.chairs = tuple(dealt_in)
 
-    def _learn(self, facts: tuple[Raw, ...]) -> None:
-        news = [fact for raw in facts if (fact := _read(raw)) is not None]
-        self.news = tuple(news)
-        for fact in news:
+    def _learn(self, facts: tuple[AnyLogged | None, ...]) -> None:
+        self.news = tuple([fact for fact in facts if fact is not None])
+        for fact in self.news:
             self._see(fact)
 
     def _see(self, fact: AnyLogged) -> None:
@@ -184,7 +197,13 @@ class Follower:
     def __init__(self) -> None:
         self.tables = {}
 
-    def hear(self, frame: bytes | str | m.FromRoom) -> m.FromRoom:
+    @overload
+    def hear(self, frame: bytes | str | m.FromRoom) -> m.FromRoom: ...
+
+    @overload
+    def hear(self, frame: Inside) -> Inside: ...
+
+    def hear(self, frame: bytes | str | m.FromRoom | Inside) -> m.FromRoom | Inside:
         """Learn from a frame, and give it back as a Struct.
 
         Raises ``ValueError`` for what is no frame of this protocol.
@@ -196,7 +215,9 @@ class Follower:
                     self.tables[table].begin(message)
                 else:
                     self.tables[table] = Followed(message)
-            case m.Update(table=table) if table in self.tables:
+            case Inside(table=table, epoch=epoch) if epoch:
+                self.tables[table] = Followed(message)
+            case m.Update(table=table) | Inside(table=table) if table in self.tables:
                 self.tables[table].go_on(message)
             case m.Gone(table=table):
                 self.tables.pop(table, None)
@@ -220,7 +241,7 @@ def read_frame(frame: bytes | str) -> m.FromRoom:
 
 def to_act(seat: int, turn: v.ActTurn) -> ToAct:
     """The engine's question behind what a player is told about his turn."""
-    why, _, rule = turn.barred.rpartition(" (")
+    barred = turn.barred
     return ToAct(
         seat,
         turn.call,
@@ -230,13 +251,17 @@ def to_act(seat: int, turn: v.ActTurn) -> ToAct:
         turn.unit,
         turn.opens,
         turn.fold or turn.call > 0 or turn.bring_in,
-        Barred("barred", rule.rstrip(")"), why) if turn.barred else None,
+        Quoted(barred.why, barred.code, barred.rule) if barred else None,
         turn.bring_in,
         ends_only=turn.ends_only,
         may_buy=turn.may_buy,
         short=turn.short,
         overbet="refuse" if turn.pot else "",  # the room does not tell what becomes of more
     )
+
+
+def _facts_in(frame: m.Snapshot | m.Update | Inside) -> tuple[AnyLogged | None, ...]:
+    return frame.facts if isinstance(frame, Inside) else tuple(map(_read, frame.facts))
 
 
 def _read(raw: Raw) -> AnyLogged | None:

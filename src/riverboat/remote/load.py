@@ -18,80 +18,19 @@ import argparse
 import asyncio
 import sys
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 import msgspec
-from msgspec import Struct
-from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from riverboat.remote.client import SUBPROTOCOL
-from riverboat.remote.door import Door, Unwelcome
+from riverboat.remote.load_plan import Load, Measured
+from riverboat.remote.load_players import AT_THE_DOOR, LoadTable
 from riverboat.remote.timing import Times, percentile
-from riverboat.wire import PROTOCOL
-from riverboat.wire import messages as m
-from riverboat.wire import wishes as w
 
-RULES: Final = """
-preset = "online"
-game = "no-limit hold'em 1/2"
-chairs = 10
-
-[buy_in]
-least = 1
-most = 0
-"""
-CHIPS: Final = 100_000
-_TRIES: Final = 60
-_AT_THE_DOOR: Final = 4
-"""Guests who come in at the same time."""
 _GATHERING: Final = 120.0
 """Seconds in which everybody has to be there."""
-
-Got = TypeVar("Got")
-
-
-class Load(Struct, frozen=True, kw_only=True):
-    """What is asked of a room."""
-
-    url: str
-    tables: int = 1
-    players: int = 9
-    seconds: float = 10.0
-    """How long it is measured."""
-    warm: float = 1.0
-    """How long everybody plays before that."""
-    actions: int = 1_000_000
-    """After so many it ends early."""
-    pace: float = 0.0
-    """Seconds that a player thinks on average; 0 is a closed loop, as fast as the room goes."""
-    seed: int = 1
-
-
-class Measured(Struct, frozen=True, kw_only=True):
-    """What came of it. Times are milliseconds from an action to its last delivery."""
-
-    tables: int
-    players: int
-    pace: float
-    seconds: float
-    actions: int
-    deliveries: int
-    actions_per_second: float
-    deliveries_per_second: float
-    p50: float
-    p99: float
-    most: float
-    hands: int
-    refused: int
-    unfinished: int
-    """Actions that somebody was not told of by the end."""
-    lost: int
-    """Connections that broke."""
 
 
 async def load(wanted: Load) -> Measured:
@@ -106,60 +45,21 @@ async def load(wanted: Load) -> Measured:
         await crowd.go()
 
 
-# What is read -----------------------------------------------------------------------------------
-
-# As little of each frame as a player needs who only wants to act: the rest is skipped.
-
-
-class _Turn(Struct):
-    ask: str
-    free: bool = False
-    bring_in: bool = False
-    low: int = 0
-    mine: bool = True
-
-
-class _Mine(Struct):
-    chair: int = 0
-    turn: _Turn | None = None
-    token: int = 0
-    flags: tuple[str, ...] = ()
-
-
-class _View(Struct):
-    hand: int = 0
-
-
-class _Frame(Struct):
-    t: str
-    seq: int = 0
-    cmd: str = ""
-    mine: _Mine | None = None
-    view: _View | None = None
-
-
-_READ: Final = msgspec.json.Decoder(_Frame)
-_write: Final = msgspec.json.encode
-
-
-# People -----------------------------------------------------------------------------------------
-
-
 class _Crowd:
     """Everybody, at all the tables."""
 
     def __init__(self, wanted: Load) -> None:
         self.wanted = wanted
-        self.tables: list[_Table] = []
+        self.tables: list[LoadTable] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.enough = asyncio.Event()
 
     async def gather(self) -> None:
         """All come in, a few at a time, and sit down."""
-        door = asyncio.Semaphore(_AT_THE_DOOR)
+        door = asyncio.Semaphore(AT_THE_DOOR)
         stamp = f"{time.time_ns() // 1_000_000 % 10**8:x}"
         self.tables = [
-            _Table(self.wanted, f"{stamp} {number}", Random(self.wanted.seed * 1_000 + number))
+            LoadTable(self.wanted, f"{stamp} {number}", Random(self.wanted.seed * 1_000 + number))
             for number in range(self.wanted.tables)
         ]
         await asyncio.gather(*[table.fill(door) for table in self.tables])
@@ -210,174 +110,6 @@ class _Crowd:
         await asyncio.gather(*closing, return_exceptions=True)
 
 
-class _Table:
-    """One table and those who sit at it; the first of them is its host."""
-
-    def __init__(self, wanted: Load, name: str, luck: Random) -> None:
-        self.id, self.name, self.hand = "", name, 0
-        self.times = Times(wanted.players)
-        self.on_action: Callable[[], None] = lambda: None
-        self.players = [_Player(self, wanted, k, luck) for k in range(wanted.players)]
-
-    async def fill(self, door: asyncio.Semaphore) -> None:
-        host, *others = self.players
-        async with door:
-            await host.come_in()
-        opened = await _patiently(
-            lambda: host.door.open_table(name=self.name, toml=RULES, between=0)
-        )
-        self.id = opened.id
-        await host.sit_down()
-        for player in others:
-            async with door:
-                await player.come_in()
-                await player.sit_down()
-
-
-class _Player:
-    """One connection. It acts without looking at its cards: mostly it checks and calls."""
-
-    def __init__(self, table: _Table, wanted: Load, number: int, luck: Random) -> None:
-        self.table, self.number, self.luck = table, number, luck
-        self.pace = wanted.pace
-        self.door = Door(wanted.url)
-        self.socket: ClientConnection | None = None
-        self._asked = 0
-        self._answered = (0, 0)
-        self._hand = 0
-        self._sending: set[asyncio.Task[None]] = set()
-
-    async def come_in(self) -> None:
-        name = f"{self.table.name} {self.number}"
-        await _patiently(lambda: self.door.come_in(name))
-        self.socket = await _patiently(self._connect)
-        await self.socket.send(_write(m.Hello(PROTOCOL, "load")), text=True)
-
-    async def _connect(self) -> ClientConnection:
-        try:
-            return await open_socket(
-                self.door.socket,
-                additional_headers=self.door.headers,
-                subprotocols=[SUBPROTOCOL],  # type: ignore[list-item]
-                compression=None,
-                ping_interval=None,
-                max_size=None,
-            )
-        except InvalidStatus as why:
-            status = why.response.status_code
-            raise Unwelcome(status, "socket", f"no socket: {status}", wait=1) from why
-
-    async def sit_down(self) -> None:
-        """Watch the table, take the chair, and wait until one has it."""
-        socket = self.socket
-        assert socket is not None, "he has come in"
-        await socket.send(_write(m.Watch(self.table.id)), text=True)
-        await socket.send(_write(self._ask(w.Sit(self.number + 1, CHIPS))), text=True)
-        while True:
-            frame = _READ.decode(await socket.recv())
-            if frame.t in ("refused", "gone"):
-                raise Unwelcome(0, frame.t, f"{self.table.name}: nobody can sit down there")
-            if frame.mine is not None and frame.mine.chair:
-                return self._look(frame)
-
-    async def play(self) -> None:
-        """Read, act, and read, until the connection ends."""
-        socket, table = self.socket, self.table
-        assert socket is not None, "he has come in"
-        pings = asyncio.create_task(self._keep_awake(socket))
-        try:
-            while True:
-                raw = await socket.recv()
-                at = time.perf_counter()
-                frame = _READ.decode(raw)
-                match frame.t:
-                    case "update":
-                        table.times.tell(self.number, frame.seq, at)
-                        self._look(frame)
-                        table.on_action()
-                    case "snapshot":
-                        self._look(frame)
-                    case "granted" | "refused":
-                        table.times.answer(frame.cmd, frame.seq)
-                    case "gone":
-                        return
-        except ConnectionClosed:
-            return
-        finally:
-            pings.cancel()
-
-    async def _keep_awake(self, socket: ClientConnection) -> None:
-        with suppress(ConnectionClosed):
-            while True:
-                await asyncio.sleep(20)
-                await socket.send(_write(m.Ping(0)), text=True)
-
-    def _look(self, frame: _Frame) -> None:
-        """What there is to do now."""
-        mine = frame.mine
-        if mine is None or frame.view is None:
-            return
-        hand = self.table.hand = max(self.table.hand, frame.view.hand)
-        if "out" in mine.flags and self._hand != hand:
-            self._hand = hand
-            self._send(0.0, self._ask(w.Buy(CHIPS)), timed=False)
-        turn = mine.turn
-        if turn is None or not turn.mine or (hand, mine.token) == self._answered:
-            return
-        self._answered = (hand, mine.token)
-        thinks = self.pace * min(4.0, self.luck.lognormvariate(-0.125, 0.5))
-        self._send(thinks, self._ask(self._answer(turn), hand, mine.token), timed=True)
-
-    def _answer(self, turn: _Turn) -> w.AnyWish:
-        roll = self.luck.random()
-        match turn:
-            case _Turn(ask="act", bring_in=True):
-                return w.BringIn()
-            case _Turn(ask="act", low=low) if low and roll < 0.08:
-                return w.RaiseTo(low)
-            case _Turn(ask="act", free=True):
-                return w.Check()
-            case _Turn(ask="act"):
-                return w.Fold() if roll < 0.3 else w.Call()
-            case _Turn(ask="run-it"):
-                return w.RunIt(1)
-            case _Turn(ask="straddle"):
-                return w.NoStraddle()
-            case _:
-                return w.Show()
-
-    def _ask(self, wish: w.AnyWish, hand: int = 0, token: int = 0) -> m.Ask:
-        self._asked += 1
-        return m.Ask(f"{self.number}-{self._asked}", self.table.id, wish, hand, token)
-
-    def _send(self, after: float, ask: m.Ask, timed: bool) -> None:
-        task = asyncio.get_running_loop().create_task(self._later(after, ask, timed))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
-
-    async def _later(self, after: float, ask: m.Ask, timed: bool) -> None:
-        if after:
-            await asyncio.sleep(after)
-        frame = _write(ask)
-        if timed:
-            self.table.times.begin(ask.cmd, time.perf_counter())
-        if self.socket is not None:
-            with suppress(ConnectionClosed):
-                await self.socket.send(frame, text=True)
-
-
-async def _patiently(attempt: Callable[[], Awaitable[Got]]) -> Got:
-    """Try again where the room says when to."""
-    for _ in range(_TRIES):
-        try:
-            return await attempt()
-        except Unwelcome as why:
-            if not why.wait or why.wait > 10:
-                raise
-            await asyncio.sleep(why.wait)
-    raise Unwelcome(429, "too-many", "the room lets nobody in any more")
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure a room, and write one line of JSON."""
     parser = argparse.ArgumentParser(prog="python -m riverboat.remote.load", description=__doc__)
@@ -394,7 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.add_argument(f"--{name}", type=kind, default=default, help=words)
     given = vars(parser.parse_args(arguments))
     measured = asyncio.run(load(Load(**given)))
-    sys.stdout.write(_write(measured).decode() + "\n")
+    sys.stdout.write(msgspec.json.encode(measured).decode() + "\n")
 
 
 if __name__ == "__main__":

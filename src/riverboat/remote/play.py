@@ -9,7 +9,7 @@ from itertools import count
 from random import Random
 
 from riverboat.bots import Player
-from riverboat.remote.brains import PACE, Brain, Reply
+from riverboat.remote.brains import PACE, Brain, DelayedFrame
 from riverboat.remote.client import (
     GoneTable,
     RefusedWish,
@@ -71,7 +71,7 @@ async def play(
 async def attend(brain: Brain, room: RemoteRoom, table: RemoteTable) -> None:
     """Let a brain hear everything about its table, and send what it answers when its time comes."""
     clock, order = asyncio.get_running_loop().time, count()
-    waiting: list[tuple[float, int, Reply]] = []
+    waiting: list[tuple[float, int, DelayedFrame]] = []
     hearing = asyncio.ensure_future(anext(table))
     try:
         while not brain.done:

@@ -9,9 +9,13 @@ from typing import Final, Protocol
 from riverboat.bots import Turn
 from riverboat.engine import Hand
 from riverboat.remote.following import Followed, Follower
+from riverboat.remote.said import phrase
 from riverboat.wire import messages as m
+from riverboat.wire.refusals import gone
 from riverboat.wire.view import Mine, TableView
 from riverboat.wire.wishes import AnyWish
+from riverboat.words import Phrase
+from riverboat.words.refusals.doors import IsNotWatched
 
 PATIENCE: Final = 30.0
 """Seconds that a wish waits for its answer, if nobody says otherwise."""
@@ -26,6 +30,12 @@ class RefusedWish(Exception):
         super().__init__(refusal.why)
         self.refusal = refusal
 
+    @property
+    def said(self) -> Phrase:
+        """Why, for a reader of any language."""
+        no = self.refusal
+        return phrase(no.said, no.why, no.code, no.rule)
+
 
 class GoneTable(Exception):
     """One is told no more about a table."""
@@ -34,8 +44,13 @@ class GoneTable(Exception):
         super().__init__(gone.why)
         self.gone = gone
 
+    @property
+    def said(self) -> Phrase:
+        """Why, for a reader of any language."""
+        return phrase(self.gone.said, self.gone.why, self.gone.code)
 
-class Line(Protocol):
+
+class RoomConnection(Protocol):
     """The connection to a room."""
 
     async def send(self, frame: m.FromClient) -> None:
@@ -60,7 +75,7 @@ class RemoteTable:
     the connection if that is over for good.
     """
 
-    def __init__(self, line: Line, follower: Follower, table: str) -> None:
+    def __init__(self, line: RoomConnection, follower: Follower, table: str) -> None:
         self.id = table
         self.gone: m.Gone | None = None
         """Why one is told no more."""
@@ -78,7 +93,7 @@ class RemoteTable:
         """All that is known of it; ``GoneTable`` when it is gone."""
         known = self._follower.tables.get(self.id)
         if known is None:
-            raise GoneTable(self.gone or m.Gone(self.id, "unknown", "it is not watched"))
+            raise GoneTable(self.gone or gone(self.id, IsNotWatched()))
         return known
 
     @property

@@ -1,7 +1,7 @@
 """The room: every open table is one task that decides, stores, and only then tells.
 
-Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``Keeper``; who watches one has
-an ``Outbox``, and what somebody wants there is a wish.
+Nothing in here speaks HTTP. A ``Room`` opens tables, each with its ``TableTask``; who watches one
+has an ``Outbox``, and what somebody wants there is a wish.
 
 >>> import asyncio
 >>> from riverboat.service import Room, TableSettings
@@ -12,14 +12,14 @@ an ``Outbox``, and what somebody wants there is a wish.
 ...     room = Room(MemoryStore(), key=bytes(32))
 ...     await room.open()
 ...     rules = TableRules.preset("home", "no-limit hold'em 1/2")
-...     keeper = room.keeper((await room.new_table(rules, TableSettings(), host="Ann")).id)
-...     answer = await keeper.ask("Ann", "the id of a wish", Sit(chair=1, chips=200))
-...     print(type(answer).__name__, keeper.seated)
+...     task = room.task((await room.new_table(rules, TableSettings(), host="Ann")).id)
+...     answer = await task.ask("Ann", "the id of a wish", Sit(chair=1, chips=200))
+...     print(type(answer).__name__, task.seated)
 ...     await room.close()
 >>> asyncio.run(an_evening())
 Granted {'Ann': 1}
 
-Start reading at ``dealer.dealer``, who runs a table, then at ``task.keeper`` around it. What is
+Start reading at ``dealer.dealer``, who runs a table, then at ``task.table_task`` around it. What is
 named here is loaded when it is first asked for.
 """
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from riverboat.service.decks.seal import BadSeal, SealedDeck
     from riverboat.service.history.export import (
         Exported,
-        Frame,
+        HistoryHeader,
         Refusal,
         TableHand,
         as_seen_by,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         hands_of,
         log_for,
     )
-    from riverboat.service.history.replay import Moment, Played, replay
+    from riverboat.service.history.replay import HandContext, Moment, replay
     from riverboat.service.history.verify import Evidence, Problem, Report, gather, verify_stream
     from riverboat.service.house_room import HouseRoom
     from riverboat.service.lost_key import KeyLost
@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from riverboat.service.records.facts import AnyRecorded, RoomFact, from_json_lines, to_json
     from riverboat.service.room import Room
     from riverboat.service.state.settings import TableLink, TableSettings
-    from riverboat.service.task.keeper import Gone, Keeper
+    from riverboat.service.task.inbox import TableGone
+    from riverboat.service.task.table_task import TableTask
 
 _HOMES = {
     "house_room": "HouseRoom",
@@ -60,7 +61,8 @@ _HOMES = {
     "lost_key": "KeyLost",
     "bots": "HouseBots",
     "backups": "back_up keep_backups",
-    "task.keeper": "Gone Keeper",
+    "task.inbox": "TableGone",
+    "task.table_task": "TableTask",
     "broadcast.outbox": "Lost Outbox",
     "broadcast.delay": "Known",
     "state.settings": "TableLink TableSettings",
@@ -69,8 +71,8 @@ _HOMES = {
     "decks.keys": "BadKey keep_key stored_key",
     "decks.seal": "BadSeal SealedDeck",
     "decks.proof": "Proof compare prove verify",
-    "history.export": "Exported Frame Refusal TableHand as_seen_by export hands_of log_for",
-    "history.replay": "Moment Played replay",
+    "history.export": "Exported HistoryHeader Refusal TableHand as_seen_by export hands_of log_for",
+    "history.replay": "HandContext Moment replay",
     "history.verify": "Evidence Problem Report gather verify_stream",
 }
 """Where each name is at home; its module is loaded when the name is first asked for."""
@@ -81,17 +83,15 @@ __all__ = [
     "BadSeal",
     "Evidence",
     "Exported",
-    "Frame",
-    "Gone",
+    "HandContext",
+    "HistoryHeader",
     "HouseBots",
     "HouseRoom",
-    "Keeper",
     "KeyLost",
     "Known",
     "Lost",
     "Moment",
     "Outbox",
-    "Played",
     "Problem",
     "Proof",
     "Refusal",
@@ -99,9 +99,11 @@ __all__ = [
     "Room",
     "RoomFact",
     "SealedDeck",
+    "TableGone",
     "TableHand",
     "TableLink",
     "TableSettings",
+    "TableTask",
     "as_seen_by",
     "back_up",
     "balances",

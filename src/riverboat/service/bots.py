@@ -1,7 +1,7 @@
 """The room's own bots: each has a connection like anybody's, and knows what that is told.
 
 They sit where a host has put them. They live in the server's process to save a socket, not to see
-more: what they hear are the frames that a player in their chair would be sent.
+more: what they hear is what a player in their chair would be sent, before it is encoded.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import Any
 
 import structlog
 
-from riverboat.remote.brains import Brain, Reply
-from riverboat.remote.cuts import Chain
-from riverboat.service.broadcast.outbox import Lost, Outbox
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.remote.brains import Brain, DelayedFrame
+from riverboat.remote.cuts import CutChain
+from riverboat.service.broadcast.outbox import DirectOutbox
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
 from riverboat.wire import messages as m
 
 log = structlog.get_logger(__name__)
@@ -29,22 +30,22 @@ class HouseBots:
         self._luck = Random(seed)
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
 
-    def seat(self, keeper: Keeper, name: str, style: str) -> None:
+    def seat(self, task: TableTask, name: str, style: str) -> None:
         """A bot comes to a table, or is there again after a restart."""
-        key = (keeper.id, name)
+        key = (task.id, name)
         if key in self._tasks:
             self._tasks.pop(key).cancel()
         brain = Brain(
-            keeper.id,
+            task.id,
             style,
             luck=Random(self._luck.random()),
-            pace=keeper.settings.bot_pace,
-            chain=Chain(),
+            pace=task.settings.bot_pace,
+            chain=CutChain(),
         )
-        play = self._play(keeper, name, brain)
-        task = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
-        self._tasks[key] = task
-        task.add_done_callback(lambda done: self._gone(key, done))
+        play = self._play(task, name, brain)
+        bot = asyncio.get_running_loop().create_task(play, name=f"bot {name}")
+        self._tasks[key] = bot
+        bot.add_done_callback(lambda done: self._gone(key, done))
 
     async def close(self) -> None:
         """Send all of them away from their connections; their chairs stay theirs."""
@@ -59,45 +60,48 @@ class HouseBots:
         if not task.cancelled() and (why := task.exception()) is not None:
             log.error("bot lost", table=key[0], bot=key[1], why=repr(why))
 
-    async def _play(self, keeper: Keeper, name: str, brain: Brain) -> None:
-        outbox = Outbox(name)
-        keeper.join(outbox, name)
+    async def _play(self, task: TableTask, name: str, brain: Brain) -> None:
+        outbox = DirectOutbox(name)
+        task.join(outbox, name)
         waiting: set[asyncio.Task[None]] = set()
         try:
             while not brain.done:
                 frames = await outbox.next()
-                brain.pace = keeper.settings.bot_pace
+                brain.pace = task.settings.bot_pace
                 for frame in frames:
                     for reply in brain.hear(frame):
-                        _start(waiting, self._send(keeper, name, brain, reply))
-        except (Lost, Gone):
+                        _start(waiting, self._send(task, outbox, brain, reply))
+        except TableGone:
             pass  # the table is opened again, or was closed
         finally:
-            for task in waiting:
-                task.cancel()
-            keeper.part(outbox, name)
+            for answer in waiting:
+                answer.cancel()
+            task.part(outbox, name)
 
-    async def _send(self, keeper: Keeper, name: str, brain: Brain, reply: Reply) -> None:
+    async def _send(
+        self, task: TableTask, outbox: DirectOutbox, brain: Brain, reply: DelayedFrame
+    ) -> None:
+        name = outbox.name
         await asyncio.sleep(reply.after)
         if not brain.wanted(reply):
             return
         match reply.frame:
             case m.Ask(cmd=cmd, wish=wish, hand=hand, token=token):
                 try:
-                    answer = await keeper.ask(name, cmd, wish, hand, token)
-                except Gone:
+                    answer = await task.ask(name, cmd, wish, hand, token)
+                except TableGone:
                     return
                 waiting: set[asyncio.Task[None]] = set()
                 for again in brain.hear(answer):
-                    _start(waiting, self._send(keeper, name, brain, again))
+                    _start(waiting, self._send(task, outbox, brain, again))
                 if waiting:
                     await asyncio.gather(*waiting)
             case m.Promise(end=end):
-                keeper.promise(name, end)
+                task.promise(name, end)
             case m.Cut(hand=hand, value=value):
-                keeper.cut(name, hand, value)
-            case m.Watch(epoch=epoch, seq=seq):
-                log.warning("bot missed something", table=keeper.id, bot=name, seq=seq, epoch=epoch)
+                task.cut(name, hand, value)
+            case m.Watch():
+                task.join(outbox, name)  # it saw nothing while others saw everything later
             case _:
                 pass
 

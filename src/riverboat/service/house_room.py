@@ -16,7 +16,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.wishes.audit import row as row_of
 from riverboat.service.wishes.host import game_of
 from riverboat.store.opening import open_store
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
@@ -66,14 +66,14 @@ class HouseRoom(Room):
 
         For a bot that has lost all and gone another comes, so that as many play as at first.
         """
-        open_ones = [keeper.row for keeper in self.tables() if keeper.row.host == host]
+        open_ones = [task.row for task in self.tables() if task.row.host == host]
         if open_ones:
             return open_ones[-1]
         game = {"game": game_of(rules)}
         opened = replace(row_of(self.clock(), "opened", "", game), role="room")
         row = await self.new_table(rules, TableSettings(bots_fill=bots), host, opened)
-        keeper = self.keeper(row.id)
-        while (seated := len(keeper.bots)) < bots:
-            answer = await keeper.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
+        task = self.task(row.id)
+        while (seated := len(task.bots)) < bots:
+            answer = await task.ask(host, f"bot-{seated}", w.AddBot(), as_host="room")
             assert isinstance(answer, Granted), answer
         return row

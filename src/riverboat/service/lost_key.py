@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from riverboat.service.decks.keys import BadKey
 from riverboat.service.decks.seal import can_open
 from riverboat.service.records.facts import DeckSealed, deck_key, from_json
-from riverboat.store.port import Record, Store, TableRow
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
+from riverboat.store.streams import Record
 
 _AT_ONCE = 500
 """Records that are looked through at once, from the last one back."""

@@ -15,8 +15,9 @@ import structlog
 from riverboat.engine import CorruptLog
 from riverboat.service.broadcast.delay import Behind
 from riverboat.service.dealer.alarms import Now
-from riverboat.service.dealer.dealer import Croupier
-from riverboat.service.dealer.deck import Deck
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.recovery import deal_again, open_deck, reapply
 from riverboat.service.dealer.turn import Work
 from riverboat.service.decks.seal import BadSeal
 from riverboat.service.records.facts import (
@@ -29,9 +30,11 @@ from riverboat.service.records.facts import (
 )
 from riverboat.service.records.hands import hands_after
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.audit_rows import AuditRow
 from riverboat.store.errors import StoreFailed
-from riverboat.store.port import AuditRow, Store, TableRow
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 
@@ -58,7 +61,7 @@ class Room:
     ) -> None:
         self.store, self.clock = store, clock
         self._key, self._urandom = key, urandom
-        self._keepers: dict[str, Keeper] = {}
+        self._tasks: dict[str, TableTask] = {}
         self.is_open = False
         self.patience = 0.5
         """Seconds after which a table that was lost is opened again; each time twice as many."""
@@ -66,7 +69,7 @@ class Room:
         """Hands whose deck the key does not open are called off, where their tables are opened."""
         self._changing = asyncio.Lock()
         self._reopening: set[asyncio.Task[None]] = set()
-        self.on_bot: Callable[[Keeper, str, str], None] = lambda *_: None
+        self.on_bot: Callable[[TableTask, str, str], None] = lambda *_: None
 
     # Open and closed ----------------------------------------------------------------------------
 
@@ -87,29 +90,29 @@ class Room:
 
     async def drain(self, seconds: float = 30) -> None:
         """Begin no more hands, and wait for those that are played."""
-        for keeper in self._keepers.values():
-            await keeper.drain()
+        for task in self._tasks.values():
+            await task.drain()
         until = time.monotonic() + seconds
-        while time.monotonic() < until and not all(k.idle for k in self._keepers.values()):
+        while time.monotonic() < until and not all(k.idle for k in self._tasks.values()):
             await asyncio.sleep(0.05)
 
     async def close(self) -> None:
         """Let go of all tables; hands that are being played go on when the room is opened again."""
-        for keeper in list(self._keepers.values()):
-            await keeper.stop()
-        self._keepers.clear()
+        for task in list(self._tasks.values()):
+            await task.stop()
+        self._tasks.clear()
         self.is_open = False
         await self.store.close()
 
     # Tables -------------------------------------------------------------------------------------
 
-    def tables(self) -> list[Keeper]:
+    def tables(self) -> list[TableTask]:
         """Those that are open, the oldest first."""
-        return list(self._keepers.values())
+        return list(self._tasks.values())
 
-    def keeper(self, table: str) -> Keeper:
+    def task(self, table: str) -> TableTask:
         """A table, or ``KeyError``."""
-        return self._keepers[table]
+        return self._tasks[table]
 
     async def new_table(
         self, rules: TableRules, settings: TableSettings, host: str, done: AuditRow | None = None
@@ -120,24 +123,24 @@ class Room:
         name = rules.name or f"{host}'s table"
         row = TableRow(table, name, host, at, 0, msgspec.json.encode(settings))
         opened = f.TableOpened(msgspec.structs.replace(rules, name=name))
-        croupier = Croupier(table, opened, self._deck(table))
+        dealer = TableDealer(table, opened, self._deck(table))
         work = Work(at)
-        croupier.open(opened, work)
+        dealer.open(opened, work)
         if done is not None:
             work.audit.append(msgspec.structs.replace(done, table=table, table_name=name))
         await self.store.append(work.batch(f"table/{table}", 0))
         await self.store.add_table(row)
-        self._keep(Keeper(row, settings, croupier, self.store, self.clock)).start()
+        self._keep(TableTask(row, settings, dealer, self.store, self.clock)).start()
         return row
 
     async def change(self, table: str, changes: Mapping[str, Any]) -> None:
         """Change settings of a table by name, and no others; ``KeyError`` if it is closed."""
         async with self._changing:
-            keeper = self.keeper(table)
-            settings = msgspec.structs.replace(keeper.settings, **changes)
-            row = msgspec.structs.replace(keeper.row, settings=msgspec.json.encode(settings))
+            task = self.task(table)
+            settings = msgspec.structs.replace(task.settings, **changes)
+            row = msgspec.structs.replace(task.row, settings=msgspec.json.encode(settings))
             await self.store.change_table(row)
-            keeper.change(row, settings)
+            task.change(row, settings)
 
     async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
         """Make somebody a host of a table, or let him in, or neither from now on.
@@ -146,19 +149,19 @@ class Room:
         """
         async with self._changing:
             await self.store.set_role(table, name, role)
-            if (keeper := self._keepers.get(table)) is not None:
+            if (task := self._tasks.get(table)) is not None:
                 given = RoleGiven(name, role, by) if by else None
-                keeper.change_roles(await self.store.roles(table), given)
+                task.change_roles(await self.store.roles(table), given)
 
-    def _keep(self, keeper: Keeper) -> Keeper:
-        self._keepers[keeper.id] = keeper
-        keeper.on_bot = lambda *told: self.on_bot(*told)
-        keeper.on_lost = self._lost
-        keeper.on_closed = self._closed
-        return keeper
+    def _keep(self, task: TableTask) -> TableTask:
+        self._tasks[task.id] = task
+        task.on_bot = lambda *told: self.on_bot(*told)
+        task.on_lost = self._lost
+        task.on_closed = self._closed
+        return task
 
-    def _deck(self, table: str) -> Deck:
-        return Deck(f"table/{table}", self._key, self._urandom)
+    def _deck(self, table: str) -> TableDeck:
+        return TableDeck(f"table/{table}", self._key, self._urandom)
 
     # Opened again -------------------------------------------------------------------------------
 
@@ -169,32 +172,33 @@ class Room:
         facts = from_json_lines([record.body for record in records])
         if not facts or not isinstance(facts[0], f.TableOpened):
             raise CorruptLog(0, f"{stream} does not begin with a table that is opened")
-        croupier = Croupier(row.id, facts[0], self._deck(row.id))
+        dealer = TableDealer(row.id, facts[0], self._deck(row.id))
         for fact in facts:
-            croupier.was(fact)
-        for text in croupier.book.texts():
-            await asyncio.to_thread(croupier.readings.read, text)
+            reapply(dealer, fact)
+        dealer.read()
+        for text in dealer.book.texts():
+            await asyncio.to_thread(dealer.readings.read, text)
         void = False
         try:
-            await self._open_deck(croupier, facts, stream)
+            await self._open_deck(dealer, facts, stream)
         except BadSeal as why:
             if not self.void_hands:
                 raise
-            void = croupier.table.busy
+            void = dealer.table.busy
             log.warning("hand given up", table=row.id, why=str(why))
         roles = await self.store.roles(row.id)
         behind = None
         if settings.delay:
-            shadow = Croupier(row.id, facts[0], self._deck(row.id))
+            shadow = TableDealer(row.id, facts[0], self._deck(row.id))
             shadow.settings = settings
             until = self.clock() - 1000 * settings.delay
             behind = Behind(shadow, facts, records, until)
-        keeper = self._keep(Keeper(row, settings, croupier, self.store, self.clock, roles, behind))
+        task = self._keep(TableTask(row, settings, dealer, self.store, self.clock, roles, behind))
         await self._index(row.id, facts, [record.at for record in records])
-        keeper.start(restarted=True, void=void)
-        for name, style in croupier.bots.items():
-            if croupier.table.chair_of(name):
-                self.on_bot(keeper, name, style)
+        task.start(restarted=True, void=void)
+        for name, style in dealer.bots.items():
+            if dealer.table.chair_of(name):
+                self.on_bot(task, name, style)
 
     async def _index(self, table: str, facts: list[AnyRecorded], at: list[int]) -> None:
         """Enter hands that were stored when there was no time to say where they are."""
@@ -202,39 +206,39 @@ class Room:
         for row in hands_after(latest[0].hand if latest else 0, table, facts, at):
             await self.store.add_hand(row)
 
-    async def _open_deck(self, croupier: Croupier, facts: list[AnyRecorded], stream: str) -> None:
+    async def _open_deck(self, dealer: TableDealer, facts: list[AnyRecorded], stream: str) -> None:
         """The deck that was sealed last, cut and dealt as far as it had been."""
         sealed = next((fact for fact in reversed(facts) if isinstance(fact, DeckSealed)), None)
         if sealed is None:
             return
-        table = croupier.table
+        table = dealer.table
         playing = table.busy and sealed.hand == table.numbers
         if not playing and sealed.hand != table.numbers + 1:
             return
         blob = await self.store.sealed(stream, deck_key(sealed.hand, sealed.root))
         if blob is None:
             raise BadSeal(f"the deck of hand {sealed.hand} of {stream} is not there")
-        croupier.open_deck(sealed, blob, playing)
+        open_deck(dealer, sealed, blob, playing)
         cut = [fact for fact in facts if isinstance(fact, DeckCut) and fact.hand == sealed.hand]
         if playing and cut:
-            croupier.deal_again(cut[-1])
+            deal_again(dealer, cut[-1])
 
-    def _closed(self, keeper: Keeper) -> None:
+    def _closed(self, task: TableTask) -> None:
         """A host has closed his table: it is kept, and opened no more."""
-        self._start(self._put_away(keeper))
+        self._start(self._put_away(task))
 
-    async def _put_away(self, keeper: Keeper) -> None:
+    async def _put_away(self, task: TableTask) -> None:
         async with self._changing:
-            row = msgspec.structs.replace(keeper.row, closed_at=self.clock())
+            row = msgspec.structs.replace(task.row, closed_at=self.clock())
             await self.store.change_table(row)
-            self._keepers.pop(keeper.id, None)
-        await keeper.stop()
+            self._tasks.pop(task.id, None)
+        await task.stop()
 
-    def _lost(self, keeper: Keeper) -> None:
+    def _lost(self, task: TableTask) -> None:
         """A table has given up: it is opened again from what is stored."""
-        self._start(self._open_again(keeper))
+        self._start(self._open_again(task))
 
-    async def _open_again(self, lost: Keeper) -> None:
+    async def _open_again(self, lost: TableTask) -> None:
         """Try until it is open; who waits for a database waits for as long as it is away."""
         seconds, mistakes = self.patience, 0
         while mistakes < _MISTAKES:

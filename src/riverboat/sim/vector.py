@@ -42,8 +42,8 @@ from riverboat.kernel.playouts import (
     RAISE,
     Chips,
     Play,
-    Sums,
-    Tables,
+    PlayoutSums,
+    PlayoutTables,
     in_threads,
     play,
 )
@@ -58,6 +58,9 @@ from riverboat.sim.arrays.checks import (
 from riverboat.sim.arrays.games import rules_of
 from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
 from riverboat.sim.arrays.policies import Policy, Uniform
+from riverboat.words import Seat
+from riverboat.words.acts import Act, Calling, DoingByNumber, Folding, RaisingTo
+from riverboat.words.refusals.home import NotLegalAtATable
 
 __all__ = [
     "CALL",
@@ -140,9 +143,9 @@ class VectorHands:
         self.seats = seats
         self._button = seat_of(button, seats, posts)
         rules = rules_of(game, seats, posts, None if self._button < 0 else self._button)
-        self._tables: Tables | EngineTables
+        self._tables: PlayoutTables | EngineTables
         if tier.is_c():
-            self._tables = Tables(rules, seed, tables)
+            self._tables = PlayoutTables(rules, seed, tables)
         else:
             self._tables = EngineTables(game, seats, posts, seed, tables)
         self._stacks = np.empty((tables, seats), np.int64)
@@ -256,14 +259,9 @@ class VectorHands:
         seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
         all_in = int(seen["bets"][seat] + seen["stacks"][seat])
         turn = ToAct(seat, call, least, most, all_in, free_fold=bool(seen["legal"][FOLD]))
-        verbs = {FOLD: "fold", CALL: "call", RAISE: f"raise to {to}"}
-        wish = verbs.get(kind, f"do {kind} (0 folds, 1 checks or calls, 2 raises)")
-        return IllegalAction(
-            "not legal",
-            "BET-01",
-            f"table {table}: seat {seat} cannot {wish}; legal now: {turn}",
-            turn,
-        )
+        wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(to)}
+        wish = wishes.get(kind, DoingByNumber(kind))
+        return IllegalAction(NotLegalAtATable(table, Seat(seat), wish, turn.offer), turn)
 
 
 def play_hands(
@@ -278,7 +276,7 @@ def play_hands(
     first: int = 0,
     threads: int = 1,
     log: bool = False,
-) -> Sums:
+) -> PlayoutSums:
     """Play *hands* hands by a policy, uniform unless named: what each seat won, and how evenly.
 
     Everybody has the same *stacks* in each hand. Hands have numbers from *first* on, and the button

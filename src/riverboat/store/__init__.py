@@ -1,31 +1,31 @@
 """Where a room keeps what happened: SQLite, PostgreSQL, or memory for tests."""
 
+from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.backup import Progress, backup, restore
-from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed, UnknownStore, WrongVersion
+from riverboat.store.errors import (
+    BadBackup,
+    Conflict,
+    NotEmpty,
+    NotUnique,
+    StoreFailed,
+    UnknownStore,
+    WrongVersion,
+)
 from riverboat.store.memory import Memory, MemoryStore
 from riverboat.store.opening import open_store
-from riverboat.store.port import (
+from riverboat.store.port import Store
+from riverboat.store.rows import (
     AccountRow,
-    Answer,
-    AuditRow,
-    AuditWish,
-    Batch,
-    Conflict,
-    Entry,
     HandRow,
     KeyRow,
     NoteRow,
     PasskeyRow,
-    Posted,
-    Record,
-    Sealing,
     SessionRow,
-    Store,
     TableRow,
-    Taken,
     TotpRow,
 )
 from riverboat.store.sql import SqlStore
+from riverboat.store.streams import Answer, Batch, LedgerEntry, LedgerRow, Record, Sealing
 
 __all__ = [
     "Store",
@@ -35,8 +35,8 @@ __all__ = [
     "SqlStore",
     "Batch",
     "Record",
-    "Entry",
-    "Posted",
+    "LedgerEntry",
+    "LedgerRow",
     "Answer",
     "AuditRow",
     "AuditWish",
@@ -50,7 +50,7 @@ __all__ = [
     "TableRow",
     "HandRow",
     "Conflict",
-    "Taken",
+    "NotUnique",
     "StoreFailed",
     "WrongVersion",
     "UnknownStore",

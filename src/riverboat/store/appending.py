@@ -28,8 +28,8 @@ from sqlalchemy.exc import IntegrityError
 
 from riverboat.store import audit, schema
 from riverboat.store.engines import said
-from riverboat.store.errors import StoreFailed
-from riverboat.store.port import Batch, Conflict, Taken
+from riverboat.store.errors import Conflict, NotUnique, StoreFailed
+from riverboat.store.streams import Batch
 
 Appended = int | Exception
 """What becomes of a batch: the length of its stream, or why nothing of it was stored."""
@@ -100,7 +100,7 @@ def _append_one(connection: Connection, batch: Batch) -> Appended:
     return appended
 
 
-def _taken(connection: Connection, batch: Batch) -> Taken | None:
+def _taken(connection: Connection, batch: Batch) -> NotUnique | None:
     for table, column, keys, what in (
         (schema.answers, "cmd", [a.cmd for a in batch.answers], "an answer to"),
         (schema.sealed, "key", [s.key for s in batch.sealed], "something sealed as"),
@@ -108,7 +108,7 @@ def _taken(connection: Connection, batch: Batch) -> Taken | None:
         for key in keys:
             kept = select(table.c.stream).where(table.c.stream == batch.stream)
             if connection.execute(kept.where(table.c[column] == key)).first():
-                return Taken(f"{batch.stream} has {what} {key}")
+                return NotUnique(f"{batch.stream} has {what} {key}")
     return None
 
 

@@ -37,7 +37,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     columns: dict[str, list[str]]
 
 
-class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+class ArchiveTrailer(Struct, frozen=True, forbid_unknown_fields=True):
     """The last line: how many rows each table has, and the SHA-256 of the lines before."""
 
     rows: dict[str, int]
@@ -49,7 +49,7 @@ Row = tuple[str, list[Value]]
 """A table, and the values of one of its rows; bytes are in base64."""
 
 _HEADER: Final = msgspec.json.Decoder(Header)
-_LINE: Final = msgspec.json.Decoder(Row | Proof)
+_LINE: Final = msgspec.json.Decoder(Row | ArchiveTrailer)
 # What a decoder raises, too, at bytes that are no UTF-8 and at a thousand brackets.
 _UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -77,7 +77,7 @@ class ArchiveWriter:
 
     def finish(self) -> None:
         """Add the proof: without it, nothing is left when the writer is closed."""
-        self._put(_ENCODER.encode(Proof(self._rows, self._digest.hexdigest())))
+        self._put(_ENCODER.encode(ArchiveTrailer(self._rows, self._digest.hexdigest())))
         self._is_whole = True
 
     def _put(self, line: bytes) -> None:
@@ -130,8 +130,8 @@ def _rows(path: Path, file: gzip.GzipFile, begin: Callable[[Header], object]) ->
             raise BadBackup(
                 f"{path}: line {sum(counts.values()) + 2} is no row: {error}"
             ) from error
-        if isinstance(row, Proof):
-            _check_proof(path, row, Proof(counts, digest.hexdigest()))
+        if isinstance(row, ArchiveTrailer):
+            _check_proof(path, row, ArchiveTrailer(counts, digest.hexdigest()))
             if file.read(1):
                 raise BadBackup(f"{path}: something stands behind its last line")
             return
@@ -156,7 +156,7 @@ def _header(path: Path, line: bytes) -> Header:
     raise BadBackup(f"{path} is no backup of a riverboat store")
 
 
-def _check_proof(path: Path, said: Proof, found: Proof) -> None:
+def _check_proof(path: Path, said: ArchiveTrailer, found: ArchiveTrailer) -> None:
     if said.rows != found.rows:
         raise BadBackup(f"{path}: rows are missing, or there are too many")
     if said.sha256 != found.sha256:

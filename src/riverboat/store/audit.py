@@ -11,8 +11,8 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import folded
-from riverboat.store.port import AuditRow, AuditWish
 from riverboat.store.schema import audit
 
 _LOCK: Final = 7_247_826_002

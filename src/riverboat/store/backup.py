@@ -29,7 +29,7 @@ from riverboat.store.archive import (
 from riverboat.store.checking import check_value
 from riverboat.store.engines import make_file, said, shown, snapshot_engine, writing_engine
 from riverboat.store.errors import BadBackup, NotEmpty, StoreFailed
-from riverboat.store.heads import Chain, Head, file_of, write_heads
+from riverboat.store.heads import Head, StreamHash, file_of, write_heads
 from riverboat.store.migrating import bring_up_to_date, refuse_other_versions
 from riverboat.store.opening import database_url
 from riverboat.store.schema import metadata, records, streams
@@ -74,7 +74,7 @@ def backup(store_url: str, file: Path | str, progress: Progress = _silent) -> di
 
 
 def _write(connection: Connection, archive: ArchiveWriter, progress: Progress) -> dict[str, Head]:
-    chains: defaultdict[str, Chain] = defaultdict(Chain)
+    chains: defaultdict[str, StreamHash] = defaultdict(StreamHash)
     total, done = sum(_count(connection, table) for table in TABLES), 0
     progress(done, total)
     for table in TABLES:

@@ -9,14 +9,17 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from riverboat.store.port import AuditRow, AuditWish, Batch, NoteRow, PasskeyRow, Taken
+from riverboat.store.audit_rows import AuditRow, AuditWish
+from riverboat.store.errors import NotUnique
+from riverboat.store.rows import NoteRow, PasskeyRow
+from riverboat.store.streams import Batch
 
 LARGEST: Final = 2**63 - 1
 """No number is kept that is above this: the databases count in eight bytes."""
 
 
 def check_batch(batch: Batch) -> None:
-    """Raise ``ValueError`` for a batch that is none, and ``Taken`` if it says one thing twice."""
+    """Raise ``ValueError`` for a batch that is none, ``NotUnique`` if it says one thing twice."""
     if not batch.records:
         raise ValueError(f"a batch for {batch.stream} has no records")
     if not 0 <= batch.expected <= LARGEST - len(batch.records):
@@ -39,7 +42,7 @@ def _check_once(stream: str, what: str, keys: list[str]) -> None:
     for key in keys:
         check_key(key)
     if len(set(keys)) < len(keys):
-        raise Taken(f"{stream}: one batch has the same {what} twice")
+        raise NotUnique(f"{stream}: one batch has the same {what} twice")
 
 
 def check_row(row: Struct) -> None:

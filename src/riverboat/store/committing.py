@@ -15,11 +15,11 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from riverboat.store.appending import append_each, append_together
 from riverboat.store.engines import said
-from riverboat.store.errors import StoreFailed
-from riverboat.store.port import Batch, Taken
+from riverboat.store.errors import NotUnique, StoreFailed
+from riverboat.store.streams import Batch
 
 Work = Callable[[Connection], object]
-"""Any other change; if it raises ``Taken`` or ``LookupError`` it has changed nothing."""
+"""Any other change; if it raises ``NotUnique`` or ``LookupError`` it has changed nothing."""
 Wish = Batch | Work
 
 PAUSES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
@@ -88,7 +88,7 @@ class Commits:
 def _outcome(connection: Connection, work: Work) -> object:
     try:
         return work(connection)
-    except (Taken, LookupError) as refused:
+    except (NotUnique, LookupError) as refused:
         return refused
 
 

@@ -1,6 +1,18 @@
-"""What a store says when it cannot do what it was asked; ``Conflict`` and ``Taken`` are in port."""
+"""What a store says when it cannot do what it was asked."""
 
 from __future__ import annotations
+
+
+class Conflict(Exception):
+    """A stream is not where its writer believed it to be: somebody else writes to it."""
+
+    def __init__(self, stream: str, expected: int, found: int) -> None:
+        super().__init__(f"{stream} has {found} records, and not {expected}")
+        self.stream, self.expected, self.found = stream, expected, found
+
+
+class NotUnique(Exception):
+    """A name, or an id, that has to be unique is in use."""
 
 
 class StoreFailed(Exception):

@@ -10,7 +10,8 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select, upda
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
-from riverboat.store.port import PasskeyRow, Taken, TotpRow
+from riverboat.store.errors import NotUnique
+from riverboat.store.rows import PasskeyRow, TotpRow
 from riverboat.store.schema import passkeys, recovery_codes, totps
 
 _TOTP: Final = tuple(totps.c)[-len(fields(TotpRow)) :]
@@ -64,11 +65,11 @@ def use_recovery(connection: Connection, name: str, hashed: str) -> bool:
 
 
 def add_passkey(connection: Connection, row: PasskeyRow) -> None:
-    """Add a passkey; ``Taken`` if it is there."""
+    """Add a passkey; ``NotUnique`` if it is there."""
     values = {**asdict(row), "folded": folded(row.name)}
     statement = upsert(connection, passkeys).values(values).on_conflict_do_nothing()
     if connection.execute(statement.returning(passkeys.c.id)).first() is None:
-        raise Taken("this passkey is there already")
+        raise NotUnique("this passkey is there already")
 
 
 def passkey(connection: Connection, of: str) -> PasskeyRow | None:

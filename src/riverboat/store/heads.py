@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.store.errors import BadBackup
-from riverboat.store.port import Record
+from riverboat.store.streams import Record
 
 _NONE: Final = bytes(32)
 
@@ -26,7 +26,7 @@ class Head(Struct, frozen=True):
     hash: str
 
 
-class Chain:
+class StreamHash:
     """A stream that is read from its first record on, and its head so far."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Chain:
 
 def head_of(records: Iterable[Record]) -> Head:
     """The head of a stream with these records."""
-    chain = Chain()
+    chain = StreamHash()
     for each in records:
         chain.add(each.seq, each.at, each.body)
     return chain.head

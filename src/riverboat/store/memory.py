@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import (
     check_audit,
     check_batch,
@@ -20,24 +21,18 @@ from riverboat.store.checking import (
     folded,
     looked_for,
 )
-from riverboat.store.errors import StoreFailed
-from riverboat.store.port import (
+from riverboat.store.errors import Conflict, NotUnique, StoreFailed
+from riverboat.store.rows import (
     AccountRow,
-    AuditRow,
-    AuditWish,
-    Batch,
-    Conflict,
     HandRow,
     KeyRow,
     NoteRow,
     PasskeyRow,
-    Posted,
-    Record,
     SessionRow,
     TableRow,
-    Taken,
     TotpRow,
 )
+from riverboat.store.streams import Batch, LedgerRow, Record
 
 
 @dataclass
@@ -45,7 +40,7 @@ class Memory:
     """What is kept: it outlives the stores that were opened on it."""
 
     records: dict[str, list[Record]] = field(default_factory=dict)
-    ledger: dict[str, list[Posted]] = field(default_factory=dict)
+    ledger: dict[str, list[LedgerRow]] = field(default_factory=dict)
     answers: dict[tuple[str, str], bytes] = field(default_factory=dict)
     sealed: dict[tuple[str, str], bytes] = field(default_factory=dict)
     audit: list[AuditRow] = field(default_factory=list)
@@ -95,15 +90,15 @@ class MemoryStore:
         if found != batch.expected:
             raise Conflict(stream, batch.expected, found)
         if taken := [a.cmd for a in batch.answers if (stream, a.cmd) in memory.answers]:
-            raise Taken(f"{stream} has an answer to {taken[0]}")
+            raise NotUnique(f"{stream} has an answer to {taken[0]}")
         if taken := [s.key for s in batch.sealed if (stream, s.key) in memory.sealed]:
-            raise Taken(f"{stream} has something sealed as {taken[0]}")
+            raise NotUnique(f"{stream} has something sealed as {taken[0]}")
         memory.records.setdefault(stream, []).extend(
             Record(seq, batch.at, body) for seq, body in enumerate(batch.records, found + 1)
         )
         length = found + len(batch.records)
         memory.ledger.setdefault(stream, []).extend(
-            Posted(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
+            LedgerRow(stream, length, batch.at, entry.source, entry.to, entry.chips, entry.why)
             for entry in batch.entries
         )
         memory.answers.update({(stream, answer.cmd): answer.body for answer in batch.answers})
@@ -138,7 +133,7 @@ class MemoryStore:
             balances[posted.to] += posted.chips
         return dict(balances)
 
-    async def entries(self, stream: str) -> list[Posted]:
+    async def entries(self, stream: str) -> list[LedgerRow]:
         return list(self._memory.ledger.get(stream, ()))
 
     # The audit log
@@ -168,7 +163,7 @@ class MemoryStore:
     async def add_account(self, row: AccountRow) -> None:
         check_row(row)
         if folded(row.name) in self._memory.accounts:
-            raise Taken(f"the name {row.name} is taken")
+            raise NotUnique(f"the name {row.name} is taken")
         self._memory.accounts[folded(row.name)] = row
 
     async def account(self, name: str) -> AccountRow | None:
@@ -209,7 +204,7 @@ class MemoryStore:
     async def add_session(self, row: SessionRow) -> None:
         check_row(row)
         if row.token in self._memory.sessions:
-            raise Taken("a session with this token is there already")
+            raise NotUnique("a session with this token is there already")
         self._memory.sessions[row.token] = row
 
     async def session(self, token: str) -> SessionRow | None:
@@ -239,7 +234,7 @@ class MemoryStore:
     async def add_key(self, row: KeyRow) -> None:
         check_row(row)
         if row.key in self._memory.keys:
-            raise Taken("this key is there already")
+            raise NotUnique("this key is there already")
         self._memory.keys[row.key] = row
 
     async def key(self, key: str) -> KeyRow | None:
@@ -301,7 +296,7 @@ class MemoryStore:
     async def add_passkey(self, row: PasskeyRow) -> None:
         check_passkey(row)
         if row.id in self._memory.passkeys:
-            raise Taken("this passkey is there already")
+            raise NotUnique("this passkey is there already")
         self._memory.passkeys[row.id] = row
 
     async def passkey(self, passkey: str) -> PasskeyRow | None:
@@ -328,7 +323,7 @@ class MemoryStore:
     async def add_table(self, row: TableRow) -> None:
         check_row(row)
         if row.id in self._memory.tables:
-            raise Taken(f"the table {row.id} is there already")
+            raise NotUnique(f"the table {row.id} is there already")
         self._memory.tables[row.id] = row
 
     async def change_table(self, row: TableRow) -> None:

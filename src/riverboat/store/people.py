@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, func, select, u
 
 from riverboat.store.appending import upsert
 from riverboat.store.checking import folded
+from riverboat.store.errors import NotUnique
 from riverboat.store.factors import remove_all as remove_factors
-from riverboat.store.port import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow, Taken
+from riverboat.store.rows import AccountRow, HandRow, KeyRow, NoteRow, SessionRow, TableRow
 from riverboat.store.schema import accounts, devices, hands, keys, notes, roles, sessions, tables
 
 _ACCOUNT: Final = (accounts.c.name, accounts.c.password, accounts.c.made_at, accounts.c.admin)
@@ -28,14 +29,14 @@ def _add(connection: Connection, table: Table, row: tuple[object, ...], taken: s
     statement = upsert(connection, table).values(values).on_conflict_do_nothing()
     # What is returned says whether a row was added: not every driver counts them.
     if connection.execute(statement.returning(*table.primary_key)).first() is None:
-        raise Taken(taken)
+        raise NotUnique(taken)
 
 
 # People
 
 
 def add_account(connection: Connection, row: AccountRow) -> None:
-    """Add somebody; ``Taken`` if the name is in use, whatever its capitals."""
+    """Add somebody; ``NotUnique`` if the name is in use, whatever its capitals."""
     values = (folded(row.name), *astuple(row))
     _add(connection, accounts, values, f"the name {row.name} is taken")
 

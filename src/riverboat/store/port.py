@@ -10,225 +10,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from msgspec import Struct
-
-
-class Record(Struct, frozen=True):
-    """A record of a stream. *at* is in milliseconds since 1970."""
-
-    seq: int
-    """1 is the first of its stream."""
-    at: int
-    body: bytes
-
-
-class Entry(Struct, frozen=True):
-    """Chips that go from one account of the ledger to another, for a reason."""
-
-    source: str
-    to: str
-    chips: int
-    why: str
-
-
-class Answer(Struct, frozen=True):
-    """What was answered to a command, so that the same command has the same answer again."""
-
-    cmd: str
-    """Unique in its stream."""
-    body: bytes
-
-
-class Sealing(Struct, frozen=True):
-    """Something that is kept, and that nobody can read without a key which the store has not."""
-
-    key: str
-    """Unique in its stream."""
-    blob: bytes
-
-
-class AuditRow(Struct, frozen=True):
-    """Something that a host or whoever runs the room has done, as it is kept in the audit log."""
-
-    at: int
-    """In milliseconds since 1970."""
-    who: str
-    """The name, as it was then; empty for the room itself."""
-    role: str
-    """As what they did it."""
-    what: str
-    """A code, which says what the *args* are."""
-    table: str = ""
-    """The table's id; empty for the whole room."""
-    table_name: str = ""
-    """What it was called then."""
-    whom: str = ""
-    """The name of whom it was done to, as it was then; empty for nobody."""
-    args: str = ""
-    """JSON that the room understands; empty for none."""
-    address: str = ""
-    """From where; empty if that is not known."""
-    seq: int = 0
-    """Given by the store: a later row has a larger one."""
-
-
-class AuditWish(Struct, frozen=True):
-    """Which rows of the audit log are looked for: all that is said holds of each."""
-
-    person: str = ""
-    """Who has done it, or to whom, whatever the capitals."""
-    table: str = ""
-    what: str = ""
-    since: int = 0
-    """They are not older, in milliseconds since 1970."""
-    before: int = 0
-    """Their numbers are below this one; 0 begins with the latest."""
-    limit: int = 50
-    """At most so many; 0 is all."""
-
-
-class Batch(Struct, frozen=True):
-    """What is stored together: records, and what they mean for the ledger."""
-
-    stream: str
-    expected: int
-    """The number of records that the stream has."""
-    at: int
-    records: tuple[bytes, ...]
-    entries: tuple[Entry, ...] = ()
-    answers: tuple[Answer, ...] = ()
-    sealed: tuple[Sealing, ...] = ()
-    audit: tuple[AuditRow, ...] = ()
-    """What hosts have done, of which the records are what it came to."""
-
-
-class Posted(Struct, frozen=True):
-    """An entry of the ledger, as it is kept."""
-
-    stream: str
-    seq: int
-    """The last record of its batch."""
-    at: int
-    source: str
-    to: str
-    chips: int
-    why: str
-
-
-class Conflict(Exception):
-    """A stream is not where its writer believed it to be: somebody else writes to it."""
-
-    def __init__(self, stream: str, expected: int, found: int) -> None:
-        super().__init__(f"{stream} has {found} records, and not {expected}")
-        self.stream, self.expected, self.found = stream, expected, found
-
-
-class Taken(Exception):
-    """A name, or an id, that has to be unique is in use."""
-
-
-class AccountRow(Struct, frozen=True):
-    """Somebody with a name. Guests have no password."""
-
-    name: str
-    """As it is shown, and unique whatever its capitals."""
-    password: str
-    """argon2id's text, or empty."""
-    made_at: int
-    admin: bool = False
-
-
-class SessionRow(Struct, frozen=True):
-    """Somebody who is logged in: only the hash of his token is kept."""
-
-    token: str
-    """SHA-256 of it, in hexadecimal."""
-    name: str
-    csrf: str
-    made_at: int
-    until: int
-    device: str = ""
-    """From which browser, in a few words; empty if that is not known."""
-
-
-class KeyRow(Struct, frozen=True):
-    """A key of the API: only its hash is kept."""
-
-    key: str
-    name: str
-    """Who acts by it."""
-    bot: bool
-    """He is declared to be a program."""
-    note: str
-    made_at: int
-
-
-class NoteRow(Struct, frozen=True):
-    """What somebody has noted about a player, for nobody else's eyes."""
-
-    writer: str
-    about: str
-    """The player, as they are shown at the table."""
-    text: str
-    colour: str
-    """A mark's; empty for none."""
-    at: int
-
-
-class TotpRow(Struct, frozen=True):
-    """An authenticator that makes codes by the clock for an account: one an account."""
-
-    name: str
-    secret: bytes
-    """Sealed: the store has no key to it."""
-    step: int
-    """The latest step of the clock whose code was used; it and those before are good no more."""
-    made_at: int
-
-
-class PasskeyRow(Struct, frozen=True):
-    """A passkey of an account: only its public half is kept."""
-
-    id: str
-    """What the authenticator calls it, in URL-safe base64."""
-    name: str
-    """Whose it is."""
-    label: str
-    """How its owner calls it."""
-    public_key: bytes
-    """As COSE has it."""
-    handle: bytes
-    """What authenticators call the account; random, and tells nothing."""
-    count: int
-    """How often it says it has signed; 0 if it does not count."""
-    made_at: int
-    used_at: int
-    """0 if it never was."""
-
-
-class TableRow(Struct, frozen=True):
-    """A table of the room. What happens at it is in the stream ``table/`` and its id."""
-
-    id: str
-    name: str
-    host: str
-    made_at: int
-    closed_at: int
-    """0 while it is open."""
-    settings: bytes
-    """JSON that the room understands."""
-
-
-class HandRow(Struct, frozen=True):
-    """Where a hand is in its table's stream."""
-
-    table: str
-    hand: int
-    first: int
-    """The sequence number of its first record."""
-    last: int
-    at: int
-    game: str
+from riverboat.store.audit_rows import AuditRow, AuditWish
+from riverboat.store.rows import (
+    AccountRow,
+    HandRow,
+    KeyRow,
+    NoteRow,
+    PasskeyRow,
+    SessionRow,
+    TableRow,
+    TotpRow,
+)
+from riverboat.store.streams import Batch, LedgerRow, Record
 
 
 class Store(Protocol):
@@ -244,8 +37,8 @@ class Store(Protocol):
     async def append(self, batch: Batch) -> int:
         """Store a batch, and return the number of records that its stream has then. It is durable.
 
-        Raises ``Conflict`` and stores nothing when the stream is elsewhere, and ``Taken`` for an
-        answer or a sealing that is there already.
+        Raises ``Conflict`` and stores nothing when the stream is elsewhere, and ``NotUnique`` for
+        an answer or a sealing that is there already.
         """
         ...
 
@@ -270,7 +63,7 @@ class Store(Protocol):
         """What each account has, of one stream or of all: their sum is nothing."""
         ...
 
-    async def entries(self, stream: str) -> list[Posted]:
+    async def entries(self, stream: str) -> list[LedgerRow]:
         """The ledger of a stream, in order."""
         ...
 
@@ -289,7 +82,7 @@ class Store(Protocol):
 
     # People
     async def add_account(self, row: AccountRow) -> None:
-        """Raises ``Taken``."""
+        """Raises ``NotUnique``."""
 
     async def account(self, name: str) -> AccountRow | None:
         """Whatever the capitals of *name*."""
@@ -372,7 +165,7 @@ class Store(Protocol):
         ...
 
     async def add_passkey(self, row: PasskeyRow) -> None:
-        """Raises ``Taken``."""
+        """Raises ``NotUnique``."""
 
     async def passkey(self, passkey: str) -> PasskeyRow | None: ...
 
@@ -388,7 +181,7 @@ class Store(Protocol):
 
     # Tables
     async def add_table(self, row: TableRow) -> None:
-        """Raises ``Taken``."""
+        """Raises ``NotUnique``."""
 
     async def change_table(self, row: TableRow) -> None: ...
 

@@ -8,8 +8,8 @@ from typing import cast
 from sqlalchemy import Connection, func, select
 
 from riverboat.store.errors import StoreFailed
-from riverboat.store.port import Posted, Record
 from riverboat.store.schema import answers, ledger, records, sealed, streams
+from riverboat.store.streams import LedgerRow, Record
 
 
 def read(connection: Connection, stream: str, after: int, limit: int) -> list[Record]:
@@ -66,7 +66,7 @@ def _balances(connection: Connection, stream: str | None) -> dict[str, int]:
     return dict(found)
 
 
-def entries(connection: Connection, stream: str) -> list[Posted]:
+def entries(connection: Connection, stream: str) -> list[LedgerRow]:
     """The ledger of a stream, in order."""
     of = ledger.c
     statement = (
@@ -74,4 +74,4 @@ def entries(connection: Connection, stream: str) -> list[Posted]:
         .where(of.stream == stream)
         .order_by(of.seq, of.place)
     )
-    return [Posted(*row) for row in connection.execute(statement)]
+    return [LedgerRow(*row) for row in connection.execute(statement)]

@@ -16,6 +16,7 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from riverboat.store import audit, factors, people, reading
+from riverboat.store.audit_rows import AuditRow, AuditWish
 from riverboat.store.checking import (
     LARGEST,
     check_audit,
@@ -33,21 +34,17 @@ from riverboat.store.committing import PAUSES, Commits, Wish
 from riverboat.store.engines import READERS, make_file, reading_engine, said, shown, writing_engine
 from riverboat.store.errors import StoreFailed
 from riverboat.store.migrating import bring_up_to_date
-from riverboat.store.port import (
+from riverboat.store.rows import (
     AccountRow,
-    AuditRow,
-    AuditWish,
-    Batch,
     HandRow,
     KeyRow,
     NoteRow,
     PasskeyRow,
-    Posted,
-    Record,
     SessionRow,
     TableRow,
     TotpRow,
 )
+from riverboat.store.streams import Batch, LedgerRow, Record
 from riverboat.store.writer import Writer
 
 Found = TypeVar("Found")
@@ -138,7 +135,7 @@ class SqlStore:
             return await self._read(reading.balances)
         return await self._read(partial(reading.balances_of, stream=sought(stream)))
 
-    async def entries(self, stream: str) -> list[Posted]:
+    async def entries(self, stream: str) -> list[LedgerRow]:
         return await self._read(partial(reading.entries, stream=sought(stream)))
 
     # The audit log

@@ -38,8 +38,10 @@ from riverboat.table.state import facts as f
 from riverboat.table.state import time_bank
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.positions import Chairs
-from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.seated import called, in_hand, sitting
 from riverboat.table.state.table import Clock, Table
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import clock as w
 
 Told = tuple[AnyLogged, ...]
 
@@ -254,30 +256,29 @@ def call_clock(table: Table, command: c.CallClock) -> Told:
 
 
 def _check_may_call(table: Table, chair: int) -> None:
+    if (why := _no_call(table, chair)) is not None:
+        raise IllegalAction(why)
+
+
+def _no_call(table: Table, chair: int) -> Refusal | None:
+    """Why somebody may not call the clock now."""
     think, now, clock = table.rules.clock.think, turn(table), table.clock
     each = sitting(table, chair)
-    caller = each.player
-    rule = "TIME-02"
-    tournament = table.rules.format == "tournament"  # rule: TIME-06 there anybody at the table may
+    who = Player(each.player)
     if think:
-        code, why = "runs itself", f"everybody has {think} seconds for his turn here"
-    elif not (tournament or in_hand(table, chair)):
-        code, why = "not dealt in", f"{caller} is not in a hand, and only who is may call the clock"
-    elif each.lost or each.out:
-        code, why = (
-            "not at the table",
-            f"{caller} is away, and only who is there may call the clock",
-        )
-        rule = "TIME-07"
-    elif not now.chairs:
-        code, why = "nobody to act", "no player is awaited, so that there is no clock to call"
-    elif now.chairs == (chair,):
-        code, why = "own turn", f"{caller} is to act himself: others may call the clock"
-    elif clock is not None and clock.chair == now.chair:
-        code, why = "runs already", "the clock was called already, and is running"
-    else:
-        return
-    raise IllegalAction(code, rule, why)
+        return w.ClockRunsItself(think)
+    tournament = table.rules.format == "tournament"  # rule: TIME-06 there anybody at the table may
+    if not (tournament or in_hand(table, chair)):
+        return w.CallerIsNotInAHand(who)
+    if each.lost or each.out:
+        return w.CallerIsAway(who)
+    if not now.chairs:
+        return w.NobodyIsAwaited()
+    if now.chairs == (chair,):
+        return w.TheirOwnTurn(who)
+    if clock is not None and clock.chair == now.chair:
+        return w.ClockRunsAlready()
+    return None
 
 
 def _check_called_late(table: Table, at: int) -> None:
@@ -288,9 +289,7 @@ def _check_called_late(table: Table, at: int) -> None:
     chair, since = table.turn
     left = table.rules.clock.call_after - (at - (since if chair == now.chair else at)) // 1000
     if left > 0:
-        seconds = f"{left} second" + "s" * (left > 1)
-        why = f"the clock may be called on {_name(table, now)} in {seconds}"
-        raise IllegalAction("called too early", "TIME-06", why)
+        raise IllegalAction(w.CalledTooEarly(called(table, now.chair), left))
 
 
 def ask_for_time(table: Table, command: c.AskForTime) -> Told:
@@ -309,25 +308,29 @@ def ask_for_time(table: Table, command: c.AskForTime) -> Told:
 
 
 def _check_may_ask(table: Table, chair: int) -> None:
+    if (why := _no_time(table, chair)) is not None:
+        raise IllegalAction(why)
+
+
+def _no_time(table: Table, chair: int) -> Refusal | None:
+    """Why somebody gets no more time now."""
     rules, now, clock = table.rules.clock, turn(table), table.clock
     each = sitting(table, chair)
+    who = Player(each.player)
     if not rules.extra:
-        code, why = "none given", "no time is given to those who ask for it here"
-    elif now.chair != chair:
-        who = _name(table, now)
-        code, why = "not his turn", f"{each.player} is not to act: {who} may ask for time"
-    elif each.time_asked:
-        code, why = "once a hand", f"{each.player} has asked for time in this hand already"
-    elif not rules.think and (clock is None or clock.chair != chair):
-        code, why = "no clock", f"no clock runs for {each.player}, who may take his time"
-    else:
-        return
-    raise IllegalAction(code, "TIME-05", why)
-
-
-def _name(table: Table, now: Turn) -> str:
-    """Who is to act, alone."""
-    return f"{table.chairs[now.chair].player} in chair {now.chair}" if now.chair > 0 else "nobody"
+        return w.NoTimeIsGiven()
+    if now.chair != chair:
+        alone = now.chair > 0
+        return (
+            w.AnotherMayAskForTime(who, called(table, now.chair))
+            if alone
+            else w.NobodyMayAskForTime(who)
+        )
+    if each.time_asked:
+        return w.OnceAHand(who)
+    if not rules.think and (clock is None or clock.chair != chair):
+        return w.NoClockRuns(who)
+    return None
 
 
 # Who is there -----------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ command, ``act`` on it, and so on. The log of it all is the table.
 
 from __future__ import annotations
 
-import re
 from typing import assert_never
 
 from riverboat.engine import (
@@ -34,7 +33,11 @@ from riverboat.table.seats.closing import closed, tidy
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.awaited import AnyAwaited, Idle, ToBegin, ToDraw, ToPlay, ToStraddle
+from riverboat.table.state.seated import called
 from riverboat.table.state.table import Table
+from riverboat.words import Person, Seat, renamed
+from riverboat.words.refusals.hands import NoHandIsPlayed, NotDealtIntoIt, TableIsClosed
+from riverboat.words.refusals.markers import MarkerWaits
 
 __all__ = ["act", "advance", "awaiting", "decide", "forced"]
 
@@ -137,7 +140,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
         case c.SettleMarker():  # rule: MARK-04 it may be when the table is closed
             return markers.settle(table, command)
         case _ if table.closed:
-            raise IllegalAction("closed", "GAME-04", "this table is closed")
+            raise IllegalAction(TableIsClosed())
         case c.Begin():
             return deal_in.begin(table, command)
         case c.Sit():
@@ -211,7 +214,7 @@ def decide(table: Table, command: c.AnyTableCommand | Deal) -> tuple[AnyLogged, 
 def _hand(table: Table) -> Hand:
     hand = table.hand
     if hand is None:
-        raise IllegalAction("no hand", "GAME-02", "no hand is being played")
+        raise IllegalAction(NoHandIsPlayed())
     return hand
 
 
@@ -222,14 +225,10 @@ def _act(table: Table, command: c.Act) -> tuple[AnyLogged, ...]:
     try:
         seat = table.playing.index(chair)
     except ValueError:
-        who = people.sitting(table, chair).player
-        raise IllegalAction(
-            "not dealt in", "GAME-01", f"{who} in chair {chair} is not dealt into this hand"
-        ) from None
+        people.sitting(table, chair)
+        raise IllegalAction(NotDealtIntoIt(called(table, chair))) from None
     if table.marker is not None:
-        raise IllegalAction(
-            "marker", "MARK-02", f"a marker waits for an answer: {markers.asked(table)}"
-        )
+        raise IllegalAction(MarkerWaits(markers.asked(table).offer))
     if type(said) is AddChips and hand.plan.open_stakes:
         return markers.adds(table, chair, said)
     try:
@@ -244,9 +243,7 @@ def _act(table: Table, command: c.Act) -> tuple[AnyLogged, ...]:
 def _by_name(table: Table, refusal: IllegalAction) -> IllegalAction:
     """The refusal as people at the table say it: by names and chairs, not by seats of the hand."""
 
-    def name(seat: re.Match[str]) -> str:
-        chair = table.playing[int(seat[1])]
-        return f"{table.chairs[chair].player} in chair {chair}"
+    def name(person: Person) -> Person:
+        return called(table, table.playing[person.seat]) if isinstance(person, Seat) else person
 
-    message = re.sub(r"\bseat (\d+)\b", name, refusal.message)
-    return IllegalAction(refusal.code, refusal.rule, message, refusal.legal)
+    return IllegalAction(renamed(refusal.refusal, name), refusal.legal)

@@ -23,11 +23,12 @@ from riverboat.web.documents.openapi import openapi
 from riverboat.web.limits.occupancy import OFTEN
 from riverboat.web.pages import rulebook
 from riverboat.web.pages.static import Client, hash_of
-from riverboat.web.refusals import Refusal, refused
-from riverboat.web.routing import routes
+from riverboat.web.refusals import refused, written
+from riverboat.web.routing.answering import routes
 from riverboat.web.shell import Shell, policy
 from riverboat.web.site import Site, TheRoom
 from riverboat.web.socket import GOING_AWAY, serve
+from riverboat.words.refusals.requests import NoSuchAddress
 
 log = structlog.get_logger(__name__)
 
@@ -124,7 +125,7 @@ def security_txt(contact: str, now: int) -> str:
 
 
 async def _nothing(request: Request) -> Response:
-    return refused(404, Refusal("not-found", "", f"there is no {request.url.path[:200]}"))
+    return refused(404, written(NoSuchAddress(request.url.path[:200])))
 
 
 _RULES_POLICY = policy(styles=hash_of(rulebook.style()))

@@ -12,20 +12,25 @@ from typing import Any
 from msgspec.structs import replace
 
 from riverboat.service.wishes.audit import Args, Role, What, args_of, row
-from riverboat.store.port import AuditRow, TableRow
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.rows import TableRow
 from riverboat.web.audit_shapes import AuditLine
-from riverboat.web.routing import Call
+from riverboat.web.routing.call import ApiCall
 
 
 async def note(
-    call: Call, what: What, whom: str = "", args: Args | None = None, about: TableRow | None = None
+    call: ApiCall,
+    what: What,
+    whom: str = "",
+    args: Args | None = None,
+    about: TableRow | None = None,
 ) -> None:
     """Write down what whoever asks is about to do, at the call's table or at another."""
     done = row(call.site.now(), what, whom, args)
     await call.site.store.add_audit(await by(call, done, about or call.row))
 
 
-async def by(call: Call, done: AuditRow, table: TableRow) -> AuditRow:
+async def by(call: ApiCall, done: AuditRow, table: TableRow) -> AuditRow:
     """The same with who does it, as what, and from where."""
     return replace(
         done,
@@ -37,7 +42,7 @@ async def by(call: Call, done: AuditRow, table: TableRow) -> AuditRow:
     )
 
 
-async def _role(call: Call, what: str, table: TableRow) -> Role:
+async def _role(call: ApiCall, what: str, table: TableRow) -> Role:
     if what == "opened":
         return "host"
     if what == "host-by-link":

@@ -24,7 +24,7 @@ class BadConfig(ValueError):
     """The configuration says something that cannot be; the host is told what."""
 
 
-class Limits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How much one client may ask for before he is slowed down or sent away."""
 
     body: Count = 64 * 1024
@@ -125,7 +125,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The folder of the built client; empty for the one in the package."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "plain"] = "json"
-    limits: Limits = Limits()
+    limits: ClientLimits = ClientLimits()
     audit: Audit = Audit()
 
     def __post_init__(self) -> None:
@@ -140,7 +140,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 PREFIX: Final = "RIVERBOAT_"
-GROUPS: Final[Mapping[str, type[Struct]]] = {"limits": Limits, "audit": Audit}
+GROUPS: Final[Mapping[str, type[Struct]]] = {"limits": ClientLimits, "audit": Audit}
 """The options that stand under a heading of their own."""
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from riverboat.web.accounts.people import CLOSED, Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
+from riverboat.words import Player
+from riverboat.words.refusals.accounts import IsNeededHere, IsStillHere
 
 
 async def forget(site: Site, me: Person) -> None:
@@ -30,14 +32,10 @@ async def forget(site: Site, me: Person) -> None:
 
 def _refuse_needed(site: Site, me: Person) -> None:
     if me.admin:
-        why = f"{me.name} runs this room: let somebody else do that first"
-        raise Refuse(409, "runs-room", why)
-    for keeper in site.room.tables():
-        if keeper.row.host == me.name or me.name in keeper.seated:
-            why = (
-                f"{keeper.row.name} is open, and you sit there or host it: leave or close it first"
-            )
-            raise Refuse(409, "still-here", why)
+        raise Refuse(409, IsNeededHere(Player(me.name)))
+    for task in site.room.tables():
+        if task.row.host == me.name or me.name in task.seated:
+            raise Refuse(409, IsStillHere(task.row.name))
 
 
 async def has_left_traces(site: Site, name: str) -> bool:

@@ -17,27 +17,28 @@ from riverboat.service.decks.seal import BadSeal, SealedDeck
 from riverboat.service.history.export import (
     Exported,
     FormName,
-    Frame,
+    HistoryHeader,
     TableHand,
     as_seen_by,
     export,
 )
-from riverboat.service.history.replay import Moment, Played, replay
+from riverboat.service.history.replay import HandContext, Moment, replay
 from riverboat.service.records.facts import AnyRecorded, Came, RoomFact, deck_key, from_json
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state.facts import HandBegan, TableFact
 from riverboat.web.accounts.people import Person
-from riverboat.web.records.books import Book
-from riverboat.web.records.marks import Asked, HandMark, fits
+from riverboat.web.records.books import LedgerBook
+from riverboat.web.records.marks import HandFilter, HandMark, fits
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
+from riverboat.words.refusals import tables as said
 
-_ALL = Asked()
+_ALL = HandFilter()
 MOST_AT_ONCE = 5_000
 """Hands in one file: of a longer session, the latest."""
 
 
-class Look(Struct, frozen=True):
+class ReplayOptions(Struct, frozen=True):
     """How much of a hand is shown to who plays it back."""
 
     chair: int = 0
@@ -50,13 +51,15 @@ class Look(Struct, frozen=True):
 class History:
     """The hands of one table, for one pair of eyes."""
 
-    def __init__(self, site: Site, row: TableRow, me: Person, book: Book, known: Known) -> None:
+    def __init__(
+        self, site: Site, row: TableRow, me: Person, book: LedgerBook, known: Known
+    ) -> None:
         self._site, self._row, self._me, self._book = site, row, me, book
         self._known = known
         rules = book.rules
-        self._frame = Frame(row.name, rules.chairs if rules else 0)
+        self._frame = HistoryHeader(row.name, rules.chairs if rules else 0)
 
-    def marks(self, before: int, limit: int, asked: Asked = _ALL) -> list[HandMark]:
+    def marks(self, before: int, limit: int, asked: HandFilter = _ALL) -> list[HandMark]:
         """The latest hands first, of those that are asked for."""
         found = (mark for mark in self._latest(before) if self._fits(mark, asked))
         return list(islice(found, limit))
@@ -66,14 +69,14 @@ class History:
         numbers = sorted([n for n in hands if not before or n < before], reverse=True)
         return filter(self._may_see, map(hands.__getitem__, numbers))
 
-    def _fits(self, mark: HandMark, asked: Asked) -> bool:
+    def _fits(self, mark: HandMark, asked: HandFilter) -> bool:
         return asked == _ALL or fits(mark, asked, self._me.name, self.shown(mark))
 
     def mark(self, hand: int) -> HandMark:
         """One hand, or a refusal."""
         mark = self._book.hands.get(hand)
         if mark is None or not self._may_see(mark):
-            raise Refuse(404, "no-hand", f"hand {hand} is not there, or not over")
+            raise Refuse(404, said.NoSuchHand(hand))
         return mark
 
     def _may_see(self, mark: HandMark) -> bool:
@@ -117,7 +120,7 @@ class History:
         """The hand as one may know it."""
         return as_seen_by(self._with_cards(await self.hand(mark)), self._me.name, self._frame)
 
-    async def replayed(self, mark: HandMark, look: Look) -> tuple[Moment, ...]:
+    async def replayed(self, mark: HandMark, look: ReplayOptions) -> tuple[Moment, ...]:
         """The hand moment by moment; the look is the caller's to answer for."""
         facts = await self._facts(mark)
         hand = self._with_cards(self._hand(mark, facts))
@@ -128,7 +131,7 @@ class History:
             hand = replace(hand, players=tuple(map(str, hand.chairs)))
             rules = replace(rules, name="")
             settings = replace(settings, about="")
-        played = Played(
+        played = HandContext(
             began=began,
             rules=rules,
             stacks=mark.stacks,
@@ -144,7 +147,7 @@ class History:
         hand = self._with_cards(await self.hand(mark))
         found: Exported = export([hand], form, self._me.name, self._frame)
         if found.refused:
-            raise Refuse(409, "no-words", found.refused[0].why)
+            raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         return found.text
 
     async def session(self, form: FormName, hands: Sequence[TableHand]) -> Exported:
@@ -165,7 +168,7 @@ class History:
             await site.store.sealed(stream, deck_key(mark.hand, mark.root)) if mark.root else None
         )
         if key is None or blob is None:
-            raise Refuse(404, "no-proof", f"the deck of hand {mark.hand} is not kept")
+            raise Refuse(404, said.DeckIsNotKept(mark.hand))
         started = log[0]
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         try:
@@ -174,9 +177,9 @@ class History:
             seat = players.index(self._me.name) if self._me.name in players else None
             return prove(deck, mark.cuts, log, seat, (stream, mark.hand), hand.shown, hand.came)
         except (BadSeal, ValueError) as why:
-            raise Refuse(409, "no-proof", f"hand {mark.hand} cannot be proved") from why
+            raise Refuse(409, said.CannotBeProved(mark.hand)) from why
 
     def _with_cards(self, hand: TableHand) -> TableHand:
         if not hand.log:
-            raise Refuse(409, "no-cards", f"hand {hand.number} ended before any card: {hand.ended}")
+            raise Refuse(409, said.EndedBeforeCards(hand.number, hand.ended))
         return hand

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.web.accounts.people import Person
-from riverboat.web.config import Limits
+from riverboat.web.config import ClientLimits
 
 _TRY_AGAIN: Final = 1013
 """Why a socket is closed, as the registry of RFC 6455 numbers it."""
@@ -38,7 +38,7 @@ class Open(Protocol):
 class Sockets:
     """All of them, the oldest first."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ClientLimits) -> None:
         self._limits = limits
         self._all: dict[Open, None] = {}
         self._persons: Counter[str] = Counter()

@@ -6,6 +6,9 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from starlette.responses import Response
 
+from riverboat import words
+from riverboat.wire.words import Words
+
 
 class Refusal(Struct, frozen=True):
     """Why a request was not fulfilled; nothing has changed."""
@@ -15,7 +18,9 @@ class Refusal(Struct, frozen=True):
     rule: str
     """The rule of poker, as in ``docs/rules``; empty where it is none."""
     why: str
-    """In a sentence, for people."""
+    """In an English sentence, for people."""
+    said: Words
+    """The same as a phrase: what is said, and its arguments."""
     legal: str | UnsetType = UNSET
     """What would be legal."""
     option: str | UnsetType = UNSET
@@ -29,17 +34,15 @@ class Refuse(Exception):
     def __init__(
         self,
         status: int,
-        code: str,
-        why: str,
+        said: words.Refusal,
         *,
-        rule: str = "",
         legal: str = "",
         option: str = "",
         wait: float = 0,
     ) -> None:
-        super().__init__(why)
-        self.status = status
-        self.refusal = Refusal(code, rule, why, legal or UNSET, option or UNSET)
+        super().__init__(said)
+        self.status, self.said = status, said
+        self.refusal = written(said, legal, option)
         self.wait = wait
         """Seconds after which it makes sense to try again; 0 if it does not."""
 
@@ -47,6 +50,11 @@ class Refuse(Exception):
         """The answer."""
         headers = {"Retry-After": str(max(1, round(self.wait)))} if self.wait else None
         return refused(self.status, self.refusal, headers)
+
+
+def written(said: words.Refusal, legal: str = "", option: str = "") -> Refusal:
+    """A refusal as it is sent."""
+    return Refusal(said.code, said.rule, str(said), said, legal or UNSET, option or UNSET)
 
 
 def refused(status: int, refusal: Refusal, headers: dict[str, str] | None = None) -> Response:

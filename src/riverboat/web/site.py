@@ -11,8 +11,10 @@ import msgspec
 
 from riverboat.service.broadcast.delay import Known, known_of_closed
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
-from riverboat.store.port import AuditRow, Store, TableRow
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.port import Store
+from riverboat.store.rows import TableRow
 from riverboat.table.rules.rules import TableRules
 from riverboat.web.accounts.bans import Barring
 from riverboat.web.accounts.device_codes import DeviceCodes
@@ -62,11 +64,11 @@ class TheRoom(Protocol):
         """Let somebody be something at an open table."""
         ...
 
-    def tables(self) -> list[Keeper]:
+    def tables(self) -> list[TableTask]:
         """The tables that are open."""
         ...
 
-    def keeper(self, table: str) -> Keeper:
+    def task(self, table: str) -> TableTask:
         """One of them, or ``KeyError``."""
         ...
 
@@ -154,18 +156,18 @@ class Site:
         for socket in self.sockets.of(whose):
             socket.outbox.tell(message)
 
-    def keeper(self, table: str) -> Keeper | None:
+    def task(self, table: str) -> TableTask | None:
         """The open table of that id."""
         try:
-            return self.room.keeper(table)
+            return self.room.task(table)
         except KeyError:
             return None
 
     async def settings(self, row: TableRow) -> TableSettings:
         """What the host of a table, open or closed, has decided."""
-        keeper = self.keeper(row.id)
-        if keeper is not None:
-            return keeper.settings
+        task = self.task(row.id)
+        if task is not None:
+            return task.settings
         try:
             return msgspec.json.decode(row.settings, type=TableSettings)
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -173,9 +175,9 @@ class Site:
 
     async def known(self, row: TableRow, name: str) -> Known:
         """How much of a table's records somebody may know now; an empty name is anybody."""
-        keeper = self.keeper(row.id)
-        if keeper is not None:
-            return keeper.known(name)
+        task = self.task(row.id)
+        if task is not None:
+            return task.known(name)
         late = await self.role(row, name) != "host"
         return known_of_closed((await self.settings(row)).delay, late=late, now=self.now())
 
@@ -185,25 +187,25 @@ class Site:
             return ""
         if name == row.host:
             return "host"
-        keeper = self.keeper(row.id)
-        if keeper is not None:
-            return keeper.roles.get(name, "")
+        task = self.task(row.id)
+        if task is not None:
+            return task.roles.get(name, "")
         return (await self.store.roles(row.id)).get(name, "")
 
     async def may_enter(self, row: TableRow, me: Person) -> bool:
         """Whether somebody may see a table: it is open to all, he was let in, or he sits there."""
-        keeper = self.keeper(row.id)
-        if keeper is not None:
-            admits = keeper.access.admits(me.name) and self.out(keeper, me) is None
+        task = self.task(row.id)
+        if task is not None:
+            admits = task.access.admits(me.name) and self.out(task, me) is None
             return me.admin or admits
         settings = await self.settings(row)
         if not (settings.private or settings.password):
             return True
         return me.admin or bool(await self.role(row, me.name))
 
-    def out(self, keeper: Keeper | None, me: Person) -> Gone | None:
+    def out(self, task: TableTask | None, me: Person) -> Gone | None:
         """Why a host keeps somebody out of a table; ``None`` if none does."""
-        return None if keeper is None or me.admin else keeper.access.out(me.name, me.before)
+        return None if task is None or me.admin else task.access.out(me.name, me.before)
 
     async def opens(self, row: TableRow, invitation: str) -> bool:
         """Whether an invitation opens a table now; one for one person is not used up by asking."""
@@ -241,18 +243,18 @@ class Site:
         """Whether the room, or the host of an open table, keeps somebody out."""
         if self.barring.of([name]) is not None:
             return True
-        return any(keeper.access.out(name) is not None for keeper in self.room.tables())
+        return any(task.access.out(name) is not None for task in self.room.tables())
 
-    def is_a_bots(self, keeper: Keeper, me: Person) -> bool:
+    def is_a_bots(self, task: TableTask, me: Person) -> bool:
         """Whether one of the table's own bots is called like *me*, who is somebody else."""
-        return me.name.casefold() in {bot.casefold() for bot in keeper.bots}
+        return me.name.casefold() in {bot.casefold() for bot in task.bots}
 
     async def give_role(self, row: TableRow, name: str, role: str, by: str = "") -> None:
         """Let somebody be something at a table; an empty *role* takes it away.
 
         *by* is the host who does it, where one does.
         """
-        if self.keeper(row.id) is not None:
+        if self.task(row.id) is not None:
             await self.room.set_role(row.id, name, role, by)
         else:
             await self.store.set_role(row.id, name, role)

@@ -16,22 +16,26 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from riverboat.service.broadcast.outbox import Lost, Outbox, to_msgpack
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.errors import StoreFailed
 from riverboat.web.accounts.people import Person
 from riverboat.web.limits.addresses import client_of, household, origin_of, same_origin
 from riverboat.web.limits.rate_limit import Bucket
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import identify
+from riverboat.web.routing.admission import identify
 from riverboat.web.site import Site
 from riverboat.web.wishes import fulfil
 from riverboat.wire import PROTOCOL
 from riverboat.wire import messages as m
+from riverboat.wire.refusals import gone, refused, trouble
+from riverboat.words import Refusal
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import socket as said
 
 log = structlog.get_logger(__name__)
 
-JSON: Final = "riverboat.v1.json"
-MSGPACK: Final = "riverboat.v1.msgpack"
+JSON: Final = "riverboat.v2.json"
+MSGPACK: Final = "riverboat.v2.msgpack"
 
 GOING_AWAY, PROTOCOL_ERROR, POLICY, TRY_AGAIN = 1001, 1002, 1008, 1013
 """Why a socket is closed, as RFC 6455 numbers it."""
@@ -42,7 +46,7 @@ _PACE_OF_TALK = 1.0
 _BURST_OF_TALK = 5
 
 
-class Leave(Exception):
+class Disconnect(Exception):
     """The connection ends, for this reason."""
 
     def __init__(self, code: int, why: str) -> None:
@@ -113,10 +117,10 @@ class Connection:
         self._limits = limits
         self._violations = 0
         self._greeted = False
-        self._watched: dict[str, Keeper] = {}
+        self._watched: dict[str, TableTask] = {}
         self._asked: deque[float] = deque()
         """When the wishes came whose answers wait in the outbox."""
-        self._ended: asyncio.Future[Leave] = asyncio.get_running_loop().create_future()
+        self._ended: asyncio.Future[Disconnect] = asyncio.get_running_loop().create_future()
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -141,9 +145,9 @@ class Connection:
     def dismiss(self, code: int, why: str) -> None:
         """End the connection."""
         if not self._ended.done():
-            self._ended.set_result(Leave(code, why))
+            self._ended.set_result(Disconnect(code, why))
 
-    async def _close(self, leave: Leave) -> None:
+    async def _close(self, leave: Disconnect) -> None:
         if self._socket.application_state is not WebSocketState.CONNECTED:
             return
         try:
@@ -188,7 +192,7 @@ class Connection:
                 await self._take(await self._frame())
                 # Frames that have come already are taken without waiting: let others have a turn.
                 await asyncio.sleep(0)
-        except Leave as leave:
+        except Disconnect as leave:
             self.dismiss(leave.code, leave.why)
         except Exception:
             log.exception("a connection failed", player=self.me.name)
@@ -196,49 +200,51 @@ class Connection:
             self.dismiss(1011, "something went wrong in the server")
 
     async def _frame(self) -> str | bytes:
-        """The next frame; raises ``Leave`` when there is none in time."""
+        """The next frame; raises ``Disconnect`` when there is none in time."""
         wait = self._limits.idle if self._greeted else self._limits.hello
         try:
             async with asyncio.timeout(wait):
                 event = await self._socket.receive()
         except TimeoutError:
-            raise Leave(POLICY, "no word for too long" if self._greeted else "no hello") from None
+            raise Disconnect(
+                POLICY, "no word for too long" if self._greeted else "no hello"
+            ) from None
         except (RuntimeError, WebSocketDisconnect):
-            raise Leave(GOING_AWAY, "gone") from None
+            raise Disconnect(GOING_AWAY, "gone") from None
         if event["type"] == "websocket.disconnect":
-            raise Leave(GOING_AWAY, "gone")
+            raise Disconnect(GOING_AWAY, "gone")
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
 
     async def _take(self, raw: str | bytes) -> None:
         if not self._bucket.take():
-            self._violation("too-many", f"at most {self._limits.messages} messages a second")
+            self._violation(said.TooManyMessages(self._limits.messages))
             return
         if len(raw) > self._limits.frame or len(_bytes(raw)) > self._limits.frame:
-            self._violation("too-long", f"a message has at most {self._limits.frame} bytes")
+            self._violation(said.MessageTooLong(self._limits.frame))
             return
         try:
             message = (_MSGPACK if self._binary else _JSON).decode(_bytes(raw))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as why:
-            self._violation("not-understood", str(why)[:200])
+            self._violation(said.FrameMakesNoSense(str(why)[:200]))
             return
         if not self._greeted and not isinstance(message, m.Hello):
-            self._violation("no-hello", "say hello first")
+            self._violation(said.SayHello())
             return
         await self._do(message)
 
-    def _violation(self, code: str, why: str) -> None:
+    def _violation(self, why: Refusal) -> None:
         self._violations += 1
         self._site.metrics.violations.inc()
-        self.outbox.tell(m.Trouble(code, why))
+        self.outbox.tell(trouble(why))
         if self._violations >= self._limits.violations:
-            raise Leave(POLICY, "too many messages that were too many, or made no sense")
+            raise Disconnect(POLICY, "too many messages that were too many, or made no sense")
 
     async def _do(self, message: m.FromClient) -> None:
         try:
             await self._heed(message)
         except StoreFailed:
-            self.outbox.tell(m.Trouble("unavailable", "the room cannot do that just now"))
+            self.outbox.tell(trouble(said.RoomIsUnable()))
 
     async def _heed(self, message: m.FromClient) -> None:
         match message:
@@ -267,9 +273,9 @@ class Connection:
 
     async def _hello(self, hello: m.Hello) -> None:
         if hello.protocol != PROTOCOL:
-            why = f"version {PROTOCOL} of the protocol is spoken here, not {hello.protocol}"
-            self.outbox.tell(m.Trouble("protocol", why))
-            raise Leave(PROTOCOL_ERROR, why)
+            why = said.OtherProtocol(PROTOCOL, hello.protocol)
+            self.outbox.tell(trouble(why))
+            raise Disconnect(PROTOCOL_ERROR, str(why))
         self._greeted = True
         self.outbox.tell(m.Welcome(PROTOCOL, self.me.name, self._site.now()))
 
@@ -277,40 +283,38 @@ class Connection:
         self.outbox.tell(m.Pong(ping.at, self._site.now()))
 
     async def _watch(self, watch: m.Watch) -> None:
-        keeper = await self._keeper(watch.table)
-        if keeper is None:
+        task = await self._task(watch.table)
+        if task is None:
             return
-        if keeper.failed is not None:
-            self.outbox.tell(m.Gone(keeper.id, "lost", "the table is being opened again"))
+        if task.failed is not None:
+            self.outbox.tell(gone(task.id, doors.IsOpenedAgain()))
             return
-        if (barred := keeper.bars(self.outbox)) is not None:
+        if (barred := task.bars(self.outbox)) is not None:
             self.outbox.tell(barred)
             return
-        if self._site.is_a_bots(keeper, self.me):  # it would be shown the bot's cards
-            why = f"a bot of this table is called {self.me.name}: come in under another name"
-            self.outbox.tell(m.Gone(keeper.id, "taken", why))
+        if self._site.is_a_bots(task, self.me):  # it would be shown the bot's cards
+            self.outbox.tell(gone(task.id, doors.ComeUnderAnotherName(self.me.name)))
             return
-        if len(self._watched) >= self._limits.watches and keeper.id not in self._watched:
-            why = f"one connection watches at most {self._limits.watches} tables"
-            self.outbox.tell(m.Gone(keeper.id, "too-many", why))
+        if len(self._watched) >= self._limits.watches and task.id not in self._watched:
+            self.outbox.tell(gone(task.id, doors.WatchesTooMany(self._limits.watches)))
             return
-        known = self._watched.get(keeper.id)
-        if known is not None and known is not keeper:  # it was lost, and opened again
+        known = self._watched.get(task.id)
+        if known is not None and known is not task:  # it was lost, and opened again
             known.part(self.outbox, self.me.name)
-        self._watched[keeper.id] = keeper
-        keeper.join(self.outbox, self.me.name, watch.epoch, watch.seq)
+        self._watched[task.id] = task
+        task.join(self.outbox, self.me.name, watch.epoch, watch.seq)
 
     async def _unwatch(self, unwatch: m.Unwatch) -> None:
         self._part(unwatch.table)
 
     async def _ask(self, ask: m.Ask) -> None:
         came = self._site.clock()
-        keeper = await self._keeper(ask.table, ask.cmd)
-        if keeper is None:
+        task = await self._task(ask.table, ask.cmd)
+        if task is None:
             return
         answer = await fulfil(
             self._site,
-            keeper,
+            task,
             self.me,
             ask.cmd,
             ask.wish,
@@ -323,78 +327,76 @@ class Connection:
         self.outbox.tell(answer)
 
     async def _say(self, say: m.Say) -> None:
-        keeper = self._heard(say.table)
-        if keeper is not None and (text := " ".join(say.text.split())):
-            keeper.say(self.me.name, text)
+        task = self._heard(say.table)
+        if task is not None and (text := " ".join(say.text.split())):
+            task.say(self.me.name, text)
 
     async def _react(self, react: m.React) -> None:
-        keeper = self._heard(react.table)
-        if keeper is None:
+        task = self._heard(react.table)
+        if task is None:
             return
-        if self.me.name in keeper.seated:
-            keeper.react(self.me.name, react.kind)
+        if self.me.name in task.seated:
+            task.react(self.me.name, react.kind)
         else:
-            self.outbox.tell(m.Trouble("no-seat", "only who sits at the table can react"))
+            self.outbox.tell(trouble(said.OnlyPlayersReact()))
 
-    def _heard(self, table: str) -> Keeper | None:
+    def _heard(self, table: str) -> TableTask | None:
         """A table that one may speak at now; else one is told why not, and it is ``None``."""
-        keeper = self._watched.get(table)
-        if keeper is None or not self.me.name or not keeper.watched_by(self.outbox):
-            why = m.Trouble("not-here", "say who you are, and watch the table first")
-        elif not keeper.settings.chat:
-            why = m.Trouble("no-chat", "the host has turned off the chat")
-        elif keeper.view().quiet:
-            why = m.Trouble("quiet", "nobody is heard while somebody is all-in")
+        task = self._watched.get(table)
+        if task is None or not self.me.name or not task.watched_by(self.outbox):
+            why: Refusal = said.WatchItFirst()
+        elif not task.settings.chat:
+            why = said.ChatIsOff()
+        elif task.view().quiet:
+            why = said.ChatIsQuiet()
         elif not self._talk.take():
-            why = m.Trouble("too-much-talk", "one line a second")
+            why = said.OneLineASecond()
         else:
-            return keeper
-        self.outbox.tell(why)
+            return task
+        self.outbox.tell(trouble(why))
         return None
 
     async def _promise(self, promise: m.Promise) -> None:
-        if (keeper := self._seated(promise.table)) is not None:
-            keeper.promise(self.me.name, promise.end)
+        if (task := self._seated(promise.table)) is not None:
+            task.promise(self.me.name, promise.end)
 
     async def _cut(self, cut: m.Cut) -> None:
-        if (keeper := self._seated(cut.table)) is not None:
-            keeper.cut(self.me.name, cut.hand, cut.value)
+        if (task := self._seated(cut.table)) is not None:
+            task.cut(self.me.name, cut.hand, cut.value)
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def _keeper(self, table: str, cmd: str = "") -> Keeper | None:
+    async def _task(self, table: str, cmd: str = "") -> TableTask | None:
         """A table that he may see; else he is told why not, and it is ``None``."""
-        keeper = self._site.keeper(table)
-        if keeper is None:
-            self._refuse(table, cmd, "no-table", f"there is no open table {table}")
+        task = self._site.task(table)
+        if task is None:
+            self._refuse(table, cmd, doors.NoOpenTable(table))
             return None
-        if not await self._site.may_enter(keeper.row, self.me):
-            out = self._site.out(keeper, self.me)
+        if not await self._site.may_enter(task.row, self.me):
+            out = self._site.out(task, self.me)
             if out is not None and not cmd:
                 self.outbox.tell(out)
             elif out is not None:
-                self._refuse(table, cmd, "banned", out.why)
+                self._refuse(table, cmd, out.said)
             else:
-                why = "this table opens to an invitation or a password"
-                self._refuse(table, cmd, "private", why)
+                self._refuse(table, cmd, doors.ByInvitation())
             return None
-        return keeper
+        return task
 
-    def _refuse(self, table: str, cmd: str, code: str, why: str) -> None:
-        refusal = m.Refused(cmd, table, code, "", why) if cmd else m.Gone(table, code, why)
-        self.outbox.tell(refusal)
+    def _refuse(self, table: str, cmd: str, why: Refusal) -> None:
+        self.outbox.tell(refused(cmd, table, why) if cmd else gone(table, why))
 
-    def _seated(self, table: str) -> Keeper | None:
-        keeper = self._watched.get(table)
-        if keeper is None or not self.me.name:
-            self.outbox.tell(m.Trouble("not-here", "sit down at the table first"))
+    def _seated(self, table: str) -> TableTask | None:
+        task = self._watched.get(table)
+        if task is None or not self.me.name:
+            self.outbox.tell(trouble(said.SitDownToCut()))
             return None
-        return keeper
+        return task
 
     def _part(self, table: str) -> None:
-        keeper = self._watched.pop(table, None)
-        if keeper is not None:
-            keeper.part(self.outbox, self.me.name)
+        task = self._watched.pop(table, None)
+        if task is not None:
+            task.part(self.outbox, self.me.name)
 
 
 def _bytes(raw: str | bytes) -> bytes:

@@ -6,12 +6,15 @@ import asyncio
 
 from msgspec import Struct
 
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
 from riverboat.web.accounts.people import Person
 from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 from riverboat.wire.messages import Granted, Refused
+from riverboat.wire.refusals import refused
 from riverboat.wire.wishes import AnyWish, ChangeRules
+from riverboat.words.refusals.wishes import BotHasTheName, DoesNotAnswer, SayWhoYouAre
 
 PATIENCE = 30.0
 """Seconds after which nobody waits for a table any more."""
@@ -19,7 +22,7 @@ PATIENCE = 30.0
 
 async def fulfil(
     site: Site,
-    keeper: Keeper,
+    task: TableTask,
     me: Person,
     cmd: str,
     wish: AnyWish,
@@ -35,31 +38,30 @@ async def fulfil(
     audit log.
     """
     if not me.name:
-        return Refused(cmd, keeper.id, "nobody", "", "say who you are first")
-    if site.is_a_bots(keeper, me):
-        return Refused(cmd, keeper.id, "taken", "", f"a bot of this table is called {me.name}")
+        return refused(cmd, task.id, SayWhoYouAre())
+    if site.is_a_bots(task, me):
+        return refused(cmd, task.id, BotHasTheName(me.name))
     try:
         async with asyncio.timeout(PATIENCE):
-            if isinstance(wish, ChangeRules) and keeper.access.hosts(me.name):
-                await _read(site, keeper, wish.toml, address)
-            answer = await keeper.ask(
+            if isinstance(wish, ChangeRules) and task.access.hosts(me.name):
+                await _read(site, task, wish.toml, address)
+            answer = await task.ask(
                 me.name, cmd, wish, hand, token, program=me.bot, origin=origin, address=address
             )
     except Refuse as refuse:  # too many of them
-        answer = Refused(cmd, keeper.id, refuse.refusal.code, "", refuse.refusal.why)
-    except (Gone, TimeoutError):
-        why = "the table does not answer: ask again with the same id"
-        answer = Refused(cmd, keeper.id, "unavailable", "", why)
+        answer = refused(cmd, task.id, refuse.said)
+    except (TableGone, TimeoutError):
+        answer = refused(cmd, task.id, DoesNotAnswer())
     counter = site.metrics.actions if isinstance(answer, Granted) else site.metrics.refusals
     counter.labels(_word(wish)).inc()
     return answer
 
 
-async def _read(site: Site, keeper: Keeper, text: str, address: str) -> None:
+async def _read(site: Site, task: TableTask, text: str, address: str) -> None:
     """Have a configuration read beside the event loop, and not too often (decision 035)."""
     site.configurations.take(address, "configurations")
     async with site.reading:
-        await asyncio.to_thread(keeper.reads, text)
+        await asyncio.to_thread(task.reads, text)
 
 
 def _word(wish: Struct) -> str:

@@ -5,5 +5,5 @@
 documents are made from these; a room and its clients agree because there is one definition.
 """
 
-PROTOCOL = 1
+PROTOCOL = 2
 """The version of these messages; a client that speaks another is told so and let go."""

@@ -15,6 +15,7 @@ from msgspec import Meta, Raw, Struct
 
 from riverboat.wire.view import Mine, TableView
 from riverboat.wire.wishes import AnyWish
+from riverboat.wire.words import Words
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}$")]
@@ -120,6 +121,8 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="t"):
     facts: tuple[Raw, ...]
     """The facts of the hand that is played, as one may know them, from ``HandStarted`` on."""
     chat: tuple[Said, ...]
+    told: tuple[Words, ...] = ()
+    """What has happened in the hand so far, in words."""
 
 
 class Update(Struct, frozen=True, tag="update", tag_field="t"):
@@ -133,6 +136,8 @@ class Update(Struct, frozen=True, tag="update", tag_field="t"):
     facts: tuple[Raw, ...]
     view: TableView
     mine: Mine
+    told: tuple[Words, ...] = ()
+    """What has happened since in words, for everybody and as far as all may know it."""
 
 
 class Granted(Struct, frozen=True, tag="granted", tag_field="t"):
@@ -157,8 +162,13 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="t"):
     rule: str
     """The rule of it, as in ``docs/rules``; empty where it is none of poker's."""
     why: str
+    """In English, for whoever has no words of their own for *said*."""
+    said: Words
+    """Why, as a phrase."""
     legal: str = ""
-    """What would be legal."""
+    """What would be legal, in English."""
+    offer: Words | None = None
+    """The same as a phrase."""
 
 
 class Said(Struct, frozen=True, tag="said", tag_field="t"):
@@ -211,6 +221,8 @@ class Gone(Struct, frozen=True, tag="gone", tag_field="t"):
     table: str
     code: str
     why: str
+    said: Words
+    """Why, as a phrase."""
     by: str = ""
     """Which host has sent one away; empty if none has."""
     reason: str = ""
@@ -240,6 +252,8 @@ class Trouble(Struct, frozen=True, tag="trouble", tag_field="t"):
 
     code: str
     why: str
+    said: Words
+    """Why, as a phrase."""
 
 
 FromRoom = (

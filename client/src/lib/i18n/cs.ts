@@ -5,5 +5,6 @@ import { tableCs } from './table.cs';
 
 /** What a table says, in Czech. */
 export const cs: Record<keyof typeof en, Message> = { ...tableCs, ...shellCs };
-/** And what the room says of its own accord. */
+/** And what the room says. */
+export { cs as said } from '../words/cs';
 export * as room from './room/index.cs';

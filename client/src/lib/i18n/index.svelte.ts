@@ -9,6 +9,7 @@ import { formatChips } from '../amount';
 import type { Money } from '../wire';
 import type { aroundEn } from './around.en';
 import type { en } from './en';
+import type { Language as Said } from '../words/say';
 import type { Message } from './messages';
 import type * as Room from './room/index.cs';
 import type * as Options from './room/options.cs';
@@ -22,16 +23,20 @@ export const LOCALES: Record<Locale, string> = { en: 'English', cs: 'Čeština' 
 /** A language: what the client says, and, where it is not English, what the room says. */
 export interface Words {
   messages: Record<First, Message>;
+  said: Said;
   room?: typeof Room;
 }
 /** What the other pages say, and the tools of a host. */
 type More = Partial<Record<Key, Message>>;
 
 const FETCHED: Record<Locale, () => Promise<Words>> = {
-  en: async () => ({ messages: (await import('./en')).en }),
+  en: async () => {
+    const { en, said } = await import('./en');
+    return { messages: en, said };
+  },
   cs: async () => {
-    const { cs, room } = await import('./cs');
-    return { messages: cs, room };
+    const { cs, said, room } = await import('./cs');
+    return { messages: cs, said, room };
   },
 };
 const MORE: Record<Locale, () => Promise<More>> = {

@@ -1,8 +1,8 @@
 /**
  * What the room says of its own accord, which it does in English: in the language that is chosen.
  *
- * Holdings, games, options and refusals are put in other words by the catalogues in `room/`. What
- * they do not know stays in the room's words.
+ * Holdings, games and options are put in other words by the catalogues in `room/`. What they do not
+ * know stays in the room's words.
  */
 import { formatChips, inMoney } from '../amount';
 import type { OptionSheet, PresetSheet } from '../api';
@@ -29,16 +29,6 @@ export function game(words: string, money?: Money): string {
   const sized = inMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
   return gameName(sized) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
-/** What would be legal: `fold, call 5, raise to 10-200`. */
-export const legal = told((room) => room.legalCs);
-/** Why one may not raise, told to whoever it concerns. */
-export function barred(words: string): string {
-  return czech()?.barredCs(words) ?? words.replace(/\bhis\b/, 'your').replace(/^he has\b/, 'you have');
-}
-/** How the most that pot-limit allows is worked out. */
-export const potMaths = told((room) => room.potCs);
-/** Why a field of a table's rules cannot be so. */
-export const field = told((room) => room.fieldCs);
 /** Why nothing is played. */
 export const whyIdle = told((room) => room.whyCs);
 /** Why a hand was not played to its end. */
@@ -48,32 +38,6 @@ export const style = told((room) => (name) => room.stylesCs[name] ?? name);
 
 export function presetTitle(preset: Pick<PresetSheet, 'name' | 'title'>): string {
   return czech()?.presetsCs[preset.name] || preset.title;
-}
-
-// Refusals ---------------------------------------------------------------------------------------
-
-/** Who refuses: a table, the HTTP API with its status, or the room on the socket. */
-export type Refuser = 'table' | 'http' | 'gone' | 'trouble';
-
-interface Refusal {
-  code: string;
-  rule?: string;
-  why: string;
-  status?: number;
-}
-
-/** Why something is refused, as a sentence. */
-export function refusal({ code, rule = '', why, status = 0 }: Refusal, by: Refuser): string {
-  const room = czech();
-  if (!room) return why;
-  const text = words(room.refusalsCs, code, rule, status, by);
-  return text === undefined ? why : text.replace('{why}', room.fieldCs(why));
-}
-
-function words(said: typeof Czech.refusalsCs, code: string, rule: string, status: number, by: Refuser): string | undefined {
-  const own = by === 'table' ? '' : `${by} `;
-  const keys = [`${own}${code} ${status}`, `${own}${code} ${rule}`, `${own}${code}`, code];
-  return said[keys.find((key) => said[key] !== undefined) ?? ''];
 }
 
 // Options ----------------------------------------------------------------------------------------

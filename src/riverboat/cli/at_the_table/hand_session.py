@@ -6,7 +6,6 @@ pause lasts is handed in, so that a test can play it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
@@ -14,10 +13,16 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.bots import Player, Turn
-from riverboat.cli.at_the_table.hints import BETWEEN, choices, help_page
+from riverboat.cli.at_the_table.hints import choices, help_page
 from riverboat.cli.at_the_table.mix import Mixed
 from riverboat.cli.at_the_table.seats import Eyes, drawn
-from riverboat.cli.at_the_table.telling import YOU, history, second_person, to_you, told
+from riverboat.cli.at_the_table.telling import (
+    history,
+    is_drawn,
+    reader_of,
+    style_of,
+    told,
+)
 from riverboat.cli.at_the_table.your_turn import Asking, ask, up_or_down
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Ask, Screen
@@ -30,7 +35,11 @@ from riverboat.engine import (
 )
 from riverboat.engine.views import log_seen_by
 from riverboat.homegame import HomeGame
-from riverboat.notation.english.holding import holding_words
+from riverboat.narration import held
+from riverboat.words import Player as Named
+from riverboat.words import language
+from riverboat.words import terminal as t
+from riverboat.words.events.buying import BuysInAgain
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -51,11 +60,18 @@ class Sitting(Struct, frozen=True, kw_only=True):
     """Wait for a key between hands."""
     mix: Mixed | None = None
     """The games in turn, when more than one is played."""
+    language: str = "en"
 
     @property
     def watched(self) -> bool:
         """Whether nobody is asked anything."""
         return self.you in self.bots
+
+    @property
+    def spoken_to(self) -> str:
+        """Who is called *you*: whoever plays, and whoever calls themselves so."""
+        calls_so = self.you.lower() == language(self.language).grammar.you
+        return self.you if calls_so or not self.watched else ""
 
 
 class Left(Exception):
@@ -72,6 +88,7 @@ class Session:
         self.game = sitting.game
         self._screen = Screen(console, ask, pause)
         self.felt = self._screen.felt
+        self.reader = reader_of(sitting.language, sitting.spoken_to)
         self._bought = dict.fromkeys(self.game.names, sitting.buy_in)
         self._told = 0
         self._drawn_at = -1
@@ -118,7 +135,8 @@ class Session:
 
     def _introductions(self) -> tuple[str, ...]:
         mix = self.sitting.mix
-        return (*self.sitting.introductions, *([mix.introduction()] if mix else []))
+        games = [self.reader.say(mix.introduction())] if mix else []
+        return (*self.sitting.introductions, *games)
 
     def _deal(self) -> None:
         """The next hand, of the game whose turn it is."""
@@ -128,27 +146,24 @@ class Session:
             game.game, moves = mix.next_hand(sum(chips > 0 for chips in game.stacks.values()))
             button = None if moves else game.button
             if mix.changed and game.hands:
-                self._screen.say(mix.announcement(), "bold")
+                self._screen.say(self.reader.say(mix.announcement()), "bold")
         game.deal(button)
 
     def _title(self) -> None:
         """What is played, above everything that happens in the hand."""
-        self._screen.title(self.game.game.name, f"hand {self.game.hands}")
+        number = self.reader.say(t.HandNumber(self.game.hands))
+        self._screen.title(self.game.game.name, number)
 
     def _tell(self) -> None:
         """Print what has happened since the last time."""
-        lines = told(self._seen_log(), self.game.dealt_in)
-        for line in lines[self._told :]:
-            if not self._on_the_table(line):
-                self._screen.say(line, "bold" if _AWARD.search(line) else "")
+        events = told(self._seen_log(), self.game.dealt_in)
+        for event in events[self._told :]:
+            if not is_drawn(event, self.sitting.you):
+                self._screen.say(self.reader.say(event), style_of(event))
                 self._screen.pause()
-        self._told = len(lines)
+        self._told = len(events)
         if self.sitting.watched and not self.game.over:
             self._watch()
-
-    def _on_the_table(self, line: str) -> bool:
-        """Whether a line tells the cards of another player, which are drawn at his seat."""
-        return " is dealt " in line and not line.startswith(self.sitting.you)
 
     def _watch(self) -> None:
         """Draw the table once a street."""
@@ -170,12 +185,13 @@ class Session:
             waits=lambda: True,
             aside=self._answered,
             do=self.game.act,
-            named=lambda why: _named(why, self.game.dealt_in),
+            reader=self.reader,
+            names=self.game.dealt_in,
         )
         ask(asking)
 
     def _offer(self, eyes: Eyes, turn: Turn) -> None:
-        for line in choices(eyes.hand, turn, eyes.felt):
+        for line in choices(eyes.hand, turn, eyes.felt, self.reader):
             self._screen.print(line)
 
     def _answered(self, entry: str) -> bool:
@@ -184,7 +200,7 @@ class Session:
             case "q" | "quit" | "exit":
                 raise Left
             case "?" | "help":
-                for line in help_page(self.felt, self.game.hand):
+                for line in help_page(self.felt, self.reader, self.game.hand):
                     self._screen.print(line)
             case "h" | "history":
                 self._history()
@@ -206,11 +222,11 @@ class Session:
     def _history(self) -> None:
         """The last finished hand, as one's own eyes saw it."""
         if self._last is None:
-            self._screen.say("no hand has been finished yet", "dim")
+            self._screen.say(self.reader.say(t.NoHandFinished()), "dim")
             return
         log, dealt_in = self._last
-        for line in history(self._seen(log, dealt_in), dealt_in):
-            self._screen.say(line)
+        for event in history(self._seen(log, dealt_in), dealt_in):
+            self._screen.say(self.reader.say(event))
 
     # After a hand ---------------------------------------------------------------------------
 
@@ -222,28 +238,29 @@ class Session:
         if more:
             self._buy_ins()
         while more and self.sitting.between:
-            self._screen.print(Text(BETWEEN, "dim"))
+            self._screen.print(Text(self.reader.say(t.BetweenHands()), "dim"))
             entry = self._screen.ask()
             if not entry:
                 return
             if not self._answered(entry):
-                self._screen.say("the next hand comes first: press enter", "yellow")
+                self._screen.say(self.reader.say(t.NextHandFirst()), "yellow")
 
     def _buy_ins(self) -> None:
         for name, chips in self.game.stacks.items():
             if not chips:
                 self.game.buy_in(name, self.sitting.buy_in)
                 self._bought[name] += self.sitting.buy_in
-                again = second_person(f"{name} buys in again for {self.sitting.buy_in:,}")
-                self._screen.say(again, "dim")
+                again = BuysInAgain(Named(name), self.sitting.buy_in)
+                self._screen.say(self.reader.say(again), "dim")
 
     def _standings(self) -> list[str]:
         """How it stands, in parts that are not broken."""
         if not self.sitting.watched:
-            chips = self.game.stacks[self.sitting.you]
-            return [f"You have {chips:,}, {up_or_down(self._result(self.sitting.you))}"]
+            you = self.sitting.you
+            stands = t.YouStand(self.game.stacks[you], up_or_down(self._result(you)))
+            return [self.reader.say(stands)]
         moved = [f"{n} {self._result(n):+,}" for n in self.game.names if self._result(n)]
-        return moved or ["all are even"]
+        return moved or [self.reader.say(t.AllAreEven())]
 
     def _result(self, name: str) -> int:
         return self.game.stacks[name] - self._bought[name]
@@ -252,18 +269,17 @@ class Session:
         """The session in a sentence."""
         game, you = self.game, self.sitting.you
         hands = game.hands if game.over else game.hands - 1
-        played = "1 hand" if hands == 1 else f"{hands} hands"
         if self.sitting.watched:
             first, *others = self._standings()
-            return [f"{played}: {first}", *others]
+            return [f"{self.reader.say(t.HandsPlayed(hands))}: {first}", *others]
         result = up_or_down(self._result(you))
         if game.over or game.hand is None:
-            return [f"You leave after {played}, {result}."]
+            return [self.reader.say(t.YouLeave(t.AfterHands(hands), result))]
         seat = game.seat(you)
         in_pot = game.hand.totals[seat] + game.hand.bets[seat]
-        left = f" with {in_pot:,} in the pot" if in_pot else ""
-        after = f" after {played}," if hands else ""
-        return [f"You leave{after} hand {game.hands} unfinished{left}: {result}."]
+        middle = t.WithInTheMiddle(in_pot) if in_pot else None
+        after = t.AfterHands(hands) if hands else None
+        return [self.reader.say(t.YouLeaveUnfinished(after, game.hands, middle, result))]
 
     # Inside ---------------------------------------------------------------------------------
 
@@ -276,9 +292,10 @@ class Session:
         self._screen.say("")
         for line in drawn(eyes):
             self._screen.print(line)
-        if words := holding_words(hand, seat):
-            who = f"{self.sitting.you} has" if self.sitting.watched else "you have"
-            for line in wrapped(Text(f"{who} {words}", "bold"), self.felt.width):
+        if holding := held(hand, seat):
+            you = Named(self.sitting.you)
+            said = t.Holds(you, holding) if self.sitting.watched else t.YouHold(holding)
+            for line in wrapped(Text(self.reader.say(said), "bold"), self.felt.width):
                 self._screen.print(line if self.felt.narrow else self.felt.centred(line))
         return eyes
 
@@ -289,12 +306,3 @@ class Session:
         if self.sitting.open_cards:
             return list(log)
         return list(log_seen_by(log, dealt_in.index(self.sitting.you)))
-
-
-_AWARD = re.compile(r" (?:wins?|split|scoops?) ")
-
-
-def _named(message: str, names: Sequence[str]) -> str:
-    """An engine's message with names for seats; of himself a player is told as *you*."""
-    message = re.sub(r"\bseat (\d+)", lambda found: names[int(found[1])], message)
-    return to_you(message) if message.startswith(f"{YOU} ") else message

@@ -4,54 +4,49 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from msgspec import Struct
 from rich.text import Text
 
 from riverboat.bots import Turn
-from riverboat.cli.at_the_table.telling import to_you
 from riverboat.cli.at_the_table.wager import presets
 from riverboat.cli.terminal.felt import Felt, side_by_side, wrapped
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow, Variant, pot_info
 from riverboat.engine.games.structure import is_pot_limit
-
-BETWEEN: Final = "enter: next hand   h history   q quit"
+from riverboat.words import Phrase, Reader, Seat
+from riverboat.words import terminal as t
 
 _BETTING: Final = (
-    ("f  k  c", "fold, check, call"),
-    ("r 12", "bet or raise to 12 in all; 12 alone says the same, and r where there is one size"),
-    ("min 1/2 p", "the least raise, half the pot, the pot; 3bb is three big blinds"),
-    ("a", "all-in"),
+    ("f  k  c", t.Means("fold")),
+    ("r 12", t.Means("raise")),
+    ("min 1/2 p", t.Means("pot")),
+    ("a", t.Means("all-in")),
 )
-_STUD: Final = (("b  r", "bring it in, or complete to a full bet at once"),)
-_OVERBET: Final = (("challenge", "object to a bet of more than the pot, while it stands"),)
-_DRAW: Final = (
-    ("d 1 3", "throw away your first and third card; d Ks 2d names them"),
-    ("s", "stand pat"),
-)
-_DISCARD: Final = (("d 1", "throw away your first card; d Ks names it"),)
-_DECLARE: Final = (("hi lo both", "for which half of the pot you play, where players declare"),)
+_STUD: Final = (("b  r", t.Means("bring in")),)
+_OVERBET: Final = (("challenge", t.Means("challenge")),)
+_DRAW: Final = (("d 1 3", t.Means("draw")), ("s", t.Means("stand pat")))
+_DISCARD: Final = (("d 1", t.Means("discard")),)
+_DECLARE: Final = (("hi lo both", t.Means("declare")),)
 _ALWAYS: Final = (
-    ("s  m", "show or muck, when you are asked"),
-    ("h", "the last hand"),
-    ("t", "the table again"),
-    ("log", "the facts of this hand as JSON, as far as you may know them"),
-    ("q", "leave the table"),
+    ("s  m", t.Means("show")),
+    ("h", t.Means("history")),
+    ("t", t.Means("table")),
+    ("log", t.Means("log")),
+    ("q", t.Means("quit")),
 )
 
-_TIMES: Final = ("once", "twice", "three times", "four times", "five times")
 
-
-def help_page(felt: Felt, hand: Hand | None = None) -> list[Text]:
+def help_page(felt: Felt, reader: Reader, hand: Hand | None = None) -> list[Text]:
     """What may be typed in the game being played, a line for each."""
     lines = []
     for keys, meaning in _entries(hand):
         key = Text(f"{keys:11}", "bold cyan")
-        for part in wrapped(Text(meaning), felt.width - 11):
+        for part in wrapped(Text(reader.say(meaning)), felt.width - 11):
             lines.append(key.append_text(part))
             key = Text(" " * 11)
     return lines
 
 
-def _entries(hand: Hand | None) -> list[tuple[str, str]]:
+def _entries(hand: Hand | None) -> list[tuple[str, t.Means]]:
     if hand is None:
         return [*_BETTING, *_ALWAYS]
     variant = hand.game.variant
@@ -74,75 +69,105 @@ def _draws(variant: Variant) -> bool:
     return any(street.draw for street in variant.streets)
 
 
-def choices(hand: Hand, turn: Turn, felt: Felt) -> list[Text]:
+def choices(hand: Hand, turn: Turn, felt: Felt, reader: Reader) -> list[Text]:
     """What is legal, with what to type for it."""
-    match turn:
-        case ToAct():
-            return _to_act(hand, turn, felt)
-        case ToDraw():
-            return side_by_side([*_to_draw(turn), _key("?", "help")], felt.width)
-        case ToShow():
-            keys = [_key("s", "show")]
-            if turn.seat in turn.may_muck:
-                keys.append(_key("m", "muck"))
-            return side_by_side(keys, felt.width)
-        case ToChoose():
-            times = [_key(str(k), _TIMES[k - 1]) for k in range(1, turn.most + 1)]
-            return side_by_side([Text("run it:"), *times], felt.width)
-        case ToDeclare():
-            keys = [_key("hi", "high"), _key("lo", "low"), _key("both", "")]
-            return side_by_side([Text("you declare, closed:"), *keys], felt.width)
+    return _Choices(felt, reader).of(hand, turn)
+
+
+class _Choices(Struct, frozen=True):
+    """Keys with what they do, for a reader."""
+
+    felt: Felt
+    reader: Reader
+
+    def of(self, hand: Hand, turn: Turn) -> list[Text]:
+        match turn:
+            case ToAct():
+                return self._to_act(hand, turn)
+            case ToDraw():
+                return self._beside([*self._to_draw(turn), self._key("?", t.PlainKey("help"))])
+            case ToShow():
+                keys = [self._key("s", t.PlainKey("show"))]
+                if turn.seat in turn.may_muck:
+                    keys.append(self._key("m", t.PlainKey("muck")))
+                return self._beside(keys)
+            case ToChoose():
+                times = [self._key(str(k), t.TimesKey(k)) for k in range(1, turn.most + 1)]
+                return self._beside([Text(self.reader.say(t.RunItHow())), *times])
+            case ToDeclare():
+                keys = [self._key("hi", t.PlainKey("high")), self._key("lo", t.PlainKey("low"))]
+                asked = Text(self.reader.say(t.DeclareClosed()))
+                return self._beside([asked, *keys, self._key("both", None)])
+            case _:
+                assert_never(turn)
+
+    def _to_act(self, hand: Hand, turn: ToAct) -> list[Text]:
+        keys = []
+        all_in = turn.call == hand.stacks[turn.seat]
+        if turn.bring_in:
+            keys.append(self._key("b", t.BringInKey(turn.call, all_in)))
+        elif turn.call:
+            keys += [
+                self._key("f", t.PlainKey("fold")),
+                self._key("c", t.CallKey(turn.call, all_in)),
+            ]
+        else:
+            keys.append(self._key("k", t.PlainKey("check")))
+        if turn.raise_to:
+            keys.append(self._key("r", _raise_key(turn)(self._reach(turn))))
+        keys.append(self._key("?", t.PlainKey("help")))
+        offers = [self._key(key, _size_key(name)(to)) for key, name, to in presets(hand, turn)]
+        return [*self._beside(keys), *self._beside(offers), *self._why(hand, turn)]
+
+    def _why(self, hand: Hand, turn: ToAct) -> list[Text]:
+        """How the pot is counted, or why there is no raise."""
+        said: Phrase
+        if is_pot_limit(hand.game.structure) and turn.raise_to:
+            info = pot_info(hand, turn.seat)
+            said = info.count if info.to_call else t.PotIs(info.pot, info.raise_to)
+        elif turn.barred and turn.call < hand.stacks[turn.seat]:
+            rule, you = turn.barred.rule, next(iter(self.reader.you), Seat(turn.seat))
+            said = t.NoBetBecause(turn.bet, turn.barred, rule, you)
+        else:
+            return []
+        return wrapped(Text(self.reader.say(said), "dim"), self.felt.width, 2)
+
+    def _reach(self, turn: ToAct) -> t.Reach:
+        """The sizes that are legal."""
+        if turn.ends_only:
+            return t.EitherSize(turn.low, turn.high)
+        if turn.high > turn.low:
+            return t.AnySize(turn.low, self.felt.glyphs.dash, turn.high)
+        return t.OneSize(turn.low, turn.low == turn.all_in)
+
+    def _to_draw(self, turn: ToDraw) -> list[Text]:
+        if not turn.draws:
+            numbers = " ".join(map(str, range(1, turn.most + 1)))
+            return [self._key(f"d {numbers}", t.ThrowKey(turn.most))]
+        many = turn.most > 1
+        draw = t.DrawTwoKey(turn.most) if many else t.PlainKey("draw")
+        key = "d 1 3" if many else "d 1"
+        return [self._key("s", t.PlainKey("stand pat")), self._key(key, draw)]
+
+    def _key(self, key: str, does: t.Key | None) -> Text:
+        words = self.reader.say(does) if does else ""
+        return Text.assemble((key, "bold cyan"), " " * bool(words), words)
+
+    def _beside(self, chunks: list[Text]) -> list[Text]:
+        return side_by_side(chunks, self.felt.width)
+
+
+def _raise_key(turn: ToAct) -> type[t.BetKey | t.RaiseKey | t.CompleteKey]:
+    if turn.completes:
+        return t.CompleteKey
+    return t.BetKey if turn.bet else t.RaiseKey
+
+
+def _size_key(name: str) -> type[t.PotKey | t.AllInKey | t.SizeKey]:
+    match name:
+        case "pot":
+            return t.PotKey
+        case "all-in":
+            return t.AllInKey
         case _:
-            assert_never(turn)
-
-
-def _to_act(hand: Hand, turn: ToAct, felt: Felt) -> list[Text]:
-    keys = []
-    all_in = ", all-in" if turn.call == hand.stacks[turn.seat] else ""
-    if turn.bring_in:
-        keys.append(_key("b", f"bring in {turn.call:,}{all_in}"))
-    elif turn.call:
-        keys += [_key("f", "fold"), _key("c", f"call {turn.call:,}{all_in}")]
-    else:
-        keys.append(_key("k", "check"))
-    if turn.raise_to:
-        keys.append(_key("r", f"{_verb(turn)} {_reach(turn, felt)}"))
-    keys.append(_key("?", "help"))
-    lines = side_by_side(keys, felt.width)
-    offers = [_key(key, f"{name} {to:,}".lstrip()) for key, name, to in presets(hand, turn)]
-    lines += side_by_side(offers, felt.width)
-    if is_pot_limit(hand.game.structure) and turn.raise_to:
-        info = pot_info(hand, turn.seat)
-        words = str(info) if info.to_call else f"pot {info.pot}; a bet of the pot: {info.raise_to}"
-        lines += wrapped(Text(words, "dim"), felt.width, 2)
-    elif turn.barred and turn.call < hand.stacks[turn.seat]:
-        what = "bet" if turn.bet else "raise"
-        words = f"no {what}: {to_you(turn.barred.why)} ({turn.barred.rule})"
-        lines += wrapped(Text(words, "dim"), felt.width, 2)
-    return lines
-
-
-def _verb(turn: ToAct) -> str:
-    return "complete to" if turn.completes else "bet" if turn.bet else "raise to"
-
-
-def _reach(turn: ToAct, felt: Felt) -> str:
-    """The sizes that are legal."""
-    if turn.ends_only:
-        return f"{turn.low:,} or {turn.high:,}"
-    if turn.high > turn.low:
-        return f"{turn.low:,}{felt.glyphs.dash}{turn.high:,}"
-    return f"{turn.low:,}" + (", all-in" if turn.low == turn.all_in else "")
-
-
-def _to_draw(turn: ToDraw) -> list[Text]:
-    if not turn.draws:
-        cards = "a card" if turn.most == 1 else f"{turn.most} cards"
-        numbers = " ".join(map(str, range(1, turn.most + 1)))
-        return [_key(f"d {numbers}", f"throw away {cards}, by their numbers")]
-    draw = _key("d 1 3", f"draw two, up to {turn.most}") if turn.most > 1 else _key("d 1", "draw")
-    return [_key("s", "stand pat"), draw]
-
-
-def _key(key: str, words: str) -> Text:
-    return Text.assemble((key, "bold cyan"), " " * bool(words), words)
+            return t.SizeKey

@@ -15,6 +15,8 @@ from riverboat.table.rules.chip_set import breakdown
 from riverboat.table.rules.posted import page
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state.table import Table
+from riverboat.words import Phrase, Player, Reader
+from riverboat.words import terminal as t
 
 
 def ledger_page(book: Ledger, felt: Felt) -> Iterator[Text]:
@@ -44,18 +46,21 @@ def _house(book: Ledger) -> list[str]:
     return [f"{what} {chips:,}" for what, chips in amounts if chips]
 
 
-def settlement(book: Ledger) -> Iterator[str]:
-    """Who pays whom, in sentences."""
+def settlement(book: Ledger) -> Iterator[Phrase]:
+    """Who pays whom."""
     dues = {name: chips for name, chips in book.dues.items() if chips}
     settled = settle_up(dues)
     for each in settled.transfers:
-        payer = "the house" if each.payer == HOUSE else each.payer
-        yield f"{payer} pays {each.payee} {each.chips:,}"
+        payee = Player(each.payee)
+        if each.payer == HOUSE:
+            yield t.HousePays(payee, each.chips)
+        else:
+            yield t.Transfers(Player(each.payer), payee, each.chips)
     if not settled.transfers:
-        yield "nobody owes anybody anything"
+        yield t.NobodyOwes()
 
 
-def chips_page(table: Table, felt: Felt) -> Iterator[Text]:
+def chips_page(table: Table, felt: Felt, reader: Reader) -> Iterator[Text]:
     """What everybody has in front of him, in chips of the table's colours if they have any."""
     for chair in table.ring:
         each = table.chairs[chair]
@@ -65,7 +70,7 @@ def chips_page(table: Table, felt: Felt) -> Iterator[Text]:
             Text(f"{chair:>2}  {short(each.player, 12):12} {stack:>8,}"),
             *[Text(f"and {behind:,} behind", "dim")] * bool(behind),
             *[Text(words, "dim") for words in [_colours(table, stack)] if words],
-            *[Text(words, "dim") for words in [standing(table, chair)] if words],
+            *[Text(words, "dim") for words in [_stands(table, chair, reader)] if words],
         ]
         yield from side_by_side(parts, felt.width, "  ", 4)
 
@@ -83,29 +88,28 @@ def _colours(table: Table, stack: int) -> str:
     )
 
 
-def standing(table: Table, chair: int) -> str:
-    """Why somebody is not dealt in as a matter of course, and what he owes."""
+def _stands(table: Table, chair: int, reader: Reader) -> str:
+    return ", ".join([reader.say(each) for each in standing(table, chair)])
+
+
+def standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
+    """Why somebody is not dealt in as a matter of course, and what they owe."""
     each = table.chairs[chair]
-    owed = [
-        f"{name} {chips:,}"
-        for name, chips in (
-            ("big blind", each.big),
-            ("small blind", each.small),
-            ("ante", each.ante),
-            ("straddle", each.straddle),
-        )
-        if chips
-    ]
-    words = []
+    debts = (
+        t.OwedBlind("big blind", each.big),
+        t.OwedBlind("small blind", each.small),
+        t.OwedBlind("ante", each.ante),
+        t.OwedBlind("straddle", each.straddle),
+    )
+    owed = tuple([debt for debt in debts if debt.chips])
+    found: list[t.Standing] = []
     if each.out:
-        words.append("sits out")
+        found.append(t.Outside())
     elif each.waits:
-        words.append("waits for the big blind")
+        found.append(t.Waiting())
     elif not each.settled and table.last is not None:
-        words.append("comes in")
-    if owed:
-        words.append("owes " + " and ".join(owed))
-    return ", ".join(words)
+        found.append(t.ComingIn())
+    return (*found, t.Owing(owed)) if owed else tuple(found)
 
 
 def rules_page(rules: TableRules, felt: Felt) -> Iterator[Text]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from riverboat.engine import Game, Rotation
 from riverboat.engine.games.rotation import button_moves
+from riverboat.words.terminal import GameChanges, GamesInTurn
 
 
 class Mixed:
@@ -36,14 +37,14 @@ class Mixed:
         self._hands = 1 if self.changed else self._hands + 1
         return self.game, moves
 
-    def introduction(self) -> str:
+    def introduction(self) -> GamesInTurn:
         """What is played, before the first hand."""
-        names = ", ".join(_in_short(game) for game in self.rotation.games)
-        return f"{self.rotation.name}: {names}; an orbit of each"
+        games = tuple([_in_short(game) for game in self.rotation.games])
+        return GamesInTurn(self.rotation.name, games)
 
-    def announcement(self) -> str:
+    def announcement(self) -> GameChanges:
         """What is said when the game changes."""
-        return f"The game changes to {self.game.name}, for an orbit"
+        return GameChanges(self.game.name)
 
 
 def _in_short(game: Game) -> str:

@@ -5,7 +5,6 @@ Everything is told from his own view, so that nothing can be told that he may no
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 
 from rich.text import Text
@@ -14,19 +13,27 @@ from riverboat.bots import Turn
 from riverboat.cli.at_the_table.hints import help_page
 from riverboat.cli.at_the_table.lookups import chips_page, ledger_page, rules_page
 from riverboat.cli.at_the_table.seats import Eyes, drawn
-from riverboat.cli.at_the_table.table_telling import TableTeller, is_of_table
-from riverboat.cli.at_the_table.telling import YOU, history, second_person, to_you
+from riverboat.cli.at_the_table.telling import history, is_drawn, plain_name, style_of
+from riverboat.cli.at_the_table.wager import NotAnEntry
 from riverboat.cli.at_the_table.wishes import Page, between_help, in_hand_help
+from riverboat.cli.at_the_table.your_turn import refused
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import AnyFact
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.state.facts import Fact
 from riverboat.engine.views import log_seen_by
-from riverboat.notation.english.holding import holding_words
+from riverboat.narration import held
+from riverboat.narration.table import TableTeller
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
-from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.log import to_json_lines
+from riverboat.words import Player, Reader
+from riverboat.words import terminal as t
+from riverboat.words.events.blinds import HandBegins
+from riverboat.words.events.dealt import EverybodyIsDealt
+from riverboat.words.events.event import Event
 
 
 class News:
@@ -36,16 +43,17 @@ class News:
     table once a street, for who is not asked anything.
     """
 
-    def __init__(self, dealer: Dealer, screen: Screen, viewer: str | None) -> None:
+    def __init__(self, dealer: Dealer, screen: Screen, viewer: str | None, reader: Reader) -> None:
         self.book = Ledger()
         self.watching = False
+        self.reader = reader
         self._dealer, self._screen, self._viewer = dealer, screen, viewer
         self._teller = TableTeller()
         self._told = 0
         self._facts: list[AnyFact] = []
         """The facts of the hand that is played, or was last."""
         self._lines = 0
-        """Its lines that have been printed."""
+        """How much of it has been printed."""
         self._drawn_at = -1
 
     # Telling ----------------------------------------------------------------------------------
@@ -57,15 +65,15 @@ class News:
             fact = log[self._told]
             self._told += 1
             self.book.add(fact)
-            if not is_of_table(fact):
-                self._facts.append(fact)  # type: ignore[arg-type]
+            if isinstance(fact, Fact):
+                self._facts.append(fact)
                 continue
             self._tell_hand()
             if isinstance(fact, f.HandBegan):
                 self._facts, self._lines, self._drawn_at = [], 0, -1
-            if not self._merged(fact):
-                for line in self._teller.tell(fact, log[self._told :]):  # type: ignore[arg-type]
-                    self._screen.say(line)
+            for event in self._teller.tell(fact, log[self._told :]):
+                if not isinstance(event, HandBegins):  # that is the title
+                    self._screen.say(self.reader.sentence(event))
         self._tell_hand()
         if self.watching:
             self._watch()
@@ -76,27 +84,21 @@ class News:
             self.book.add(fact)
         self._told = len(self._dealer.log)
 
-    def _merged(self, fact: AnyLogged) -> bool:
-        """Whether a fact was told with the one before: who sits down with chips is in."""
-        sat = self._dealer.log[max(0, self._told - 3) : self._told - 1]
-        return isinstance(fact, (f.ChipsBought, f.CameBack)) and any(
-            isinstance(each, f.SatDown) and each.chair == fact.chair for each in sat
-        )
-
     def _tell_hand(self) -> None:
-        """Print the lines of the hand that are new."""
+        """Print what is new of the hand."""
         if not self._facts:
             return
-        lines = self._teller.hand(self._seen(self._facts))
-        for line in lines[self._lines :]:
-            if not self._at_a_seat(line):
-                self._screen.say(line, "bold" if _AWARD.search(line) else "")
+        told = self._teller.hand(self._seen(self._facts))
+        for _, event in told[self._lines :]:
+            if not self._is_seen(event):
+                self._screen.say(self.reader.say(event), style_of(event))
                 self._screen.pause()
-        self._lines = len(lines)
+        self._lines = len(told)
 
-    def _at_a_seat(self, line: str) -> bool:
-        """Whether a line tells the cards of another player, which are drawn at his seat."""
-        return " is dealt " in line and not line.startswith(self._viewer or YOU)
+    def _is_seen(self, event: Event) -> bool:
+        """Whether an event need not be told, because the cards are drawn at the seats."""
+        me = self._viewer or next(map(plain_name, self.reader.you), "")
+        return isinstance(event, EverybodyIsDealt) or is_drawn(event, me)
 
     def _seen(self, facts: Sequence[AnyFact]) -> list[AnyFact]:
         """What of a hand whoever looks on may know."""
@@ -108,16 +110,14 @@ class News:
         players = self._teller.players
         return players.index(self._viewer) if self._viewer in players else None
 
-    def named(self, message: str) -> str:
-        """A refusal with names for seats; of himself a player is told as *you*."""
-        players = self._teller.players
-        message = re.sub(
-            r"\bseat (\d+)",
-            lambda found: players[int(found[1])] if int(found[1]) < len(players) else found[0],
-            message,
-        )
-        message = re.sub(rf"\b{YOU} in chair \d+ (?=can|is)", f"{YOU} ", message)
-        return to_you(second_person(message)) if message.startswith(f"{YOU} ") else message
+    @property
+    def names(self) -> Sequence[str]:
+        """Who plays the hand, by seat."""
+        return self._teller.players
+
+    def refused(self, why: NotAnEntry | WithReason) -> None:
+        """Say why something cannot be done."""
+        self._screen.say(refused(why, self.reader, self.names), "yellow")
 
     # Looking ----------------------------------------------------------------------------------
 
@@ -126,15 +126,17 @@ class News:
         felt, table = self._screen.felt, self._dealer.table
         match page:
             case "help" if table.hand is not None:
-                self._print([*help_page(felt, table.hand), *in_hand_help(felt)])
+                self._print(
+                    [*help_page(felt, self.reader, table.hand), *in_hand_help(felt, self.reader)]
+                )
             case "help":
-                self._print(between_help(felt))
+                self._print(between_help(felt, self.reader))
             case "rules":
                 self._print(rules_page(table.rules, felt))
             case "ledger":
                 self._print(ledger_page(self.book, felt))
             case "chips" | "table":
-                self._print(chips_page(table, felt))
+                self._print(chips_page(table, felt, self.reader))
             case "history":
                 self._history()
             case "log":
@@ -144,22 +146,24 @@ class News:
     def _history(self) -> None:
         """The hand, as one's own eyes have seen it."""
         if not self._facts:
-            self._screen.say("no hand has been played yet", "dim")
-        for line in history(self._seen(self._facts), self._teller.players):
-            self._screen.say(line)
+            self._screen.say(self.reader.say(t.NoHandPlayed()), "dim")
+        for event in history(self._seen(self._facts), self.names):
+            self._screen.say(self.reader.say(event))
 
     def draw(self, seat: int, turn: Turn | None) -> Eyes:
         """The table as the player in a seat sees it."""
         dealer, felt = self._dealer, self._screen.felt
         assert dealer.table.hand is not None, "a hand is drawn"
         hand = dealer.table.hand if self._viewer is None else dealer.view(seat)
-        names = self._teller.players
+        names = self.names
         eyes = Eyes(hand, seat, names, felt, turn, self._seen(dealer.hand_log()))
         self._screen.say("")
         self._print(drawn(eyes))
-        if words := holding_words(hand, seat):
-            who = f"{names[seat]} has" if self.watching or names[seat] != YOU else "you have"
-            for line in wrapped(Text(f"{who} {words}", "bold"), felt.width):
+        if holding := held(hand, seat):
+            who = Player(names[seat])
+            mine = not self.watching and who in self.reader.you
+            said = t.YouHold(holding) if mine else t.Holds(who, holding)
+            for line in wrapped(Text(self.reader.say(said), "bold"), felt.width):
                 self._screen.print(line if felt.narrow else felt.centred(line))
         return eyes
 
@@ -174,6 +178,3 @@ class News:
     def _print(self, lines: Iterable[Text]) -> None:
         for line in lines:
             self._screen.print(line)
-
-
-_AWARD = re.compile(r" (?:wins?|split|scoops?) ")

@@ -17,7 +17,7 @@ from riverboat.cards import UNKNOWN
 from riverboat.cli.terminal.felt import Canvas, Felt, short, side_by_side
 from riverboat.engine import AnyFact, Hand, Pot, ToDraw, pots
 from riverboat.engine.state import facts as f
-from riverboat.notation.english.holding import down_and_up
+from riverboat.narration import down_and_up
 
 _MARGIN: Final = 12
 """Columns for a seat at the side of the table."""

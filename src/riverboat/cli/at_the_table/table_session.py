@@ -17,7 +17,7 @@ from riverboat.cli.at_the_table.bots import Bots
 from riverboat.cli.at_the_table.hints import choices
 from riverboat.cli.at_the_table.lookups import settlement, standing
 from riverboat.cli.at_the_table.news import News
-from riverboat.cli.at_the_table.telling import second_person
+from riverboat.cli.at_the_table.telling import reader_of
 from riverboat.cli.at_the_table.wager import NotAnEntry, whole
 from riverboat.cli.at_the_table.wishes import (
     Bring,
@@ -43,6 +43,8 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import Idle, Offer, ToAnswer, ToPlay, ToStraddle
 from riverboat.table.state.facts import Entry
 from riverboat.table.state.leavers import replaceable
+from riverboat.words import Phrase, Player
+from riverboat.words import terminal as t
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -60,6 +62,7 @@ class Sitting(Struct, frozen=True, kw_only=True):
     """Everybody's cards are face up, to learn from."""
     lively: bool = False
     """The bots come and go between hands, as people do."""
+    language: str = "en"
 
 
 class Left(Exception):
@@ -76,7 +79,8 @@ class TableSession:
         luck = Random(None if seed is None else f"the luck of the bots, {seed}")
         self._bots = Bots(self.dealer, luck, sitting.you)
         viewer = None if sitting.open_cards else sitting.you or sitting.players[0].name
-        self.news = News(self.dealer, screen, viewer)
+        self.reader = reader_of(sitting.language, sitting.you)
+        self.news = News(self.dealer, screen, viewer, self.reader)
         self.news.watching = not sitting.you
         self._habit: Often = "ask"
         self._gone = False
@@ -99,7 +103,7 @@ class TableSession:
 
     def _open(self) -> None:
         rules = self._sitting.rules
-        self._screen.title(rules.name or "a table of riverboat", rules.game.name)
+        self._screen.title(rules.name or self.reader.say(t.ATable()), rules.game.name)
         self.news.tell()
         for each in self._sitting.players:
             self._seat(each)
@@ -134,11 +138,11 @@ class TableSession:
         self.dealer.do(c.CloseTable())
         self.news.skip()
         self._screen.say("")
-        hands = "1 hand" if table.numbers == 1 else f"{table.numbers:,} hands"
-        self._screen.title("the ledger", f"after {hands}")
+        after = self.reader.say(t.AfterHands(table.numbers))
+        self._screen.title(self.reader.say(t.TheLedger()), after)
         self.news.look_at("ledger")
-        for line in settlement(self.news.book):
-            self._screen.say(_sentence(line), "bold")
+        for dues in settlement(self.news.book):
+            self._say(dues, "bold")
 
     def _hands_left(self) -> bool:
         wanted = self._sitting.hands
@@ -173,16 +177,24 @@ class TableSession:
         """How you stand, and what you say to it."""
         table, now = self.dealer.table, self.dealer.now
         if isinstance(now, Idle):
-            self._screen.say(_sentence(str(now)), "yellow")
+            self._say(now.offer, "yellow")
         chair = table.chair_of(self._you)
         if not chair:
-            self._screen.say("You have no chair: sit 3 200 takes one", "yellow")
+            self._say(t.TakeAChair(), "yellow")
         elif not table.chairs[chair].chips and (reach := may_buy(table, chair)):
-            most = f"-{reach[1]}" if reach[1] else " or more"
-            self._screen.say(f"You have no chips: buy {reach[0]}{most}", "yellow")
+            least, most = reach
+            self._say(t.BuySome(least, most) if most else t.BuySomeOrMore(least), "yellow")
         elif state := standing(table, chair):
-            self._screen.say(_sentence(f"{self._you} {state}"), "yellow")
-        words = ("enter: next hand", "out", "buy 100", "chips", "ledger", "?", "q")
+            self._say(t.StandsSo(Player(self._you), state), "yellow")
+        words = (
+            self.reader.say(t.PlainKey("next hand")),
+            "out",
+            "buy 100",
+            "chips",
+            "ledger",
+            "?",
+            "q",
+        )
         chunks = [Text(word, "dim") for word in words]
         self._print(side_by_side(chunks, self._screen.felt.width, indent=2))
         return self._screen.ask()
@@ -192,10 +204,10 @@ class TableSession:
         try:
             wish = read_wish(entry, self.dealer.table, self._you)
             if wish is None:
-                raise NotAnEntry(f"{entry!r} is nothing to ask for here: ? lists what is")
+                raise NotAnEntry(t.NothingToAskFor(entry))
             self._grant(wish)
         except (NotAnEntry, IllegalAction, BadGame) as why:
-            self._screen.say(self.news.named(str(why)), "yellow")
+            self.news.refused(why)
             return False
         return True
 
@@ -207,7 +219,7 @@ class TableSession:
                 self.news.look_at(page)
             case Habit(straddle):
                 self._habit = straddle
-                self._screen.say(f"straddles: {straddle}", "dim")
+                self._screen.say(self.reader.say(t.StraddlesHowOften(straddle)), "dim")
             case Bring(name, kind, chips, entry):
                 self._bring(Seated(name, 0, chips, kind), entry)
             case Colour():
@@ -249,17 +261,17 @@ class TableSession:
         table = self.dealer.table
         game = table.hand.game if table.hand else table.game_now
         self._screen.say("")
-        self._screen.title(game.name, f"hand {table.numbers:,}")
+        self._screen.title(game.name, self.reader.say(t.HandNumber(table.numbers)))
         self.news.tell()
 
     def _say_how_it_stands(self) -> None:
         nets = self.news.book.nets
         if self._you in nets:
             chips, net = self.news.book.accounts[self._you].chips, nets[self._you]
-            self._screen.say(f"You have {chips:,}, {up_or_down(net)}", "dim")
+            self._say(t.YouStand(chips, up_or_down(net)), "dim")
         elif not self._you:
             moved = [f"{name} {net:+,}" for name, net in nets.items() if net]
-            self._screen.list(moved or ["all are even"], "dim")
+            self._screen.list(moved or [self.reader.say(t.AllAreEven())], "dim")
 
     def _play_on(self) -> None:
         """Ask whoever is awaited until the hand is over."""
@@ -293,11 +305,12 @@ class TableSession:
         """Ask whether you raise blind, unless you have said what you always do."""
         answer = "n" if self._gone else self._says_always(offer)
         if not answer:
-            verb = "straddle to" if offer.live else "raise blind, as a sleeper, to"
             alone = offer.least == offer.most
-            sizes = f"{offer.least:,}" if alone else f"{offer.least:,}-{offer.most:,}"
-            other = "" if alone else ", or a size"
-            self._screen.say(f"You may {verb} {sizes}: y{other}; enter does not")
+            self._say(
+                t.MayStraddleTo(offer.live, offer.least)
+                if alone
+                else t.MayStraddleBetween(offer.live, offer.least, offer.most)
+            )
             answer = self._screen.ask().lower()
         try:
             if answer in ("", "n", "no"):
@@ -306,9 +319,9 @@ class TableSession:
                 to = whole(answer) if answer.isdecimal() else offer.least
                 self._do(c.Straddle(offer.chair, to))
             elif not self._aside(answer):
-                self._screen.say(f"{answer!r} is no answer here: y or n", "yellow")
+                raise NotAnEntry(t.NeitherYesNorNo(answer))
         except (NotAnEntry, IllegalAction) as why:
-            self._screen.say(self.news.named(str(why)), "yellow")
+            self.news.refused(why)
 
     def _says_always(self, offer: Offer) -> str:
         """The answer that you give without being asked; about sleepers only if you care."""
@@ -324,12 +337,12 @@ class TableSession:
         elif not self._is_you(chair):
             self._do(self._bots.answer(now))
         else:
-            self._screen.say(f"Do you agree to {now.chips:,}? y or n")
+            self._say(t.DoYouAgreeTo(now.chips))
             answer = self._screen.ask().lower()
             if answer in ("y", "yes", "n", "no"):
                 self._do(c.AnswerMarker(chair, answer.startswith("y")))
             elif not self._aside(answer):
-                self._screen.say(f"{answer!r} is no answer here: y or n", "yellow")
+                self.news.refused(NotAnEntry(t.NeitherYesNorNo(answer)))
 
     def _your_turn(self, now: ToPlay) -> None:
         """Ask until something legal is said, or something else is awaited."""
@@ -340,11 +353,12 @@ class TableSession:
             self._do(c.Act(now.chairs[0], gives_up(hand, turn, seat)))
             return
         eyes = self.news.draw(seat, turn)
-        self._print(choices(eyes.hand, turn, eyes.felt))
+        self._print(choices(eyes.hand, turn, eyes.felt, self.reader))
 
         def aside(entry: str) -> bool:
             if entry.lower() in ("", "t", "table"):
-                self._print(choices(self.news.draw(seat, turn).hand, turn, eyes.felt))
+                again = self.news.draw(seat, turn).hand
+                self._print(choices(again, turn, eyes.felt, self.reader))
                 return True
             return self._aside(entry)
 
@@ -355,7 +369,8 @@ class TableSession:
             waits=lambda: self.dealer.now == now,
             aside=aside,
             do=lambda command: self._do(c.Act(now.chairs[0], command)),
-            named=self.news.named,
+            reader=self.reader,
+            names=self.news.names,
         )
         ask(asking)
 
@@ -373,10 +388,9 @@ class TableSession:
             self._do(c.ChopBlinds(next(k for k in blinds if k != table.chop)))
         return True
 
+    def _say(self, phrase: Phrase, style: str = "") -> None:
+        self._screen.say(self.reader.sentence(phrase), style)
+
     def _print(self, lines: Sequence[Text]) -> None:
         for line in lines:
             self._screen.print(line)
-
-
-def _sentence(words: str) -> str:
-    return second_person(words[0].upper() + words[1:])

@@ -1,83 +1,69 @@
-"""A hand told at the table: the sentences of ``notation.sentences``, for a player who is there.
+"""Events for whoever sits at the terminal: their reader, and what of a hand they want to hear.
 
-He is called *you*, knows what game he plays and who sits with how much, and does not want six
+They are called *you*, know what game they play and who sits with how much, and do not want six
 antes read out one by one.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
 
 from riverboat.engine import AnyFact
-from riverboat.notation import sentences
-
-YOU: Final = "You"
-"""The name of the reader: sentences about him are put in the second person."""
-
-
-def history(log: Iterable[AnyFact], names: Sequence[str]) -> Iterator[str]:
-    """The whole hand, as the log lets its reader know it (``views.log_seen_by``)."""
-    for _, line in gathered(sentences(log, names, "{:,}".format), len(names)):
-        yield second_person(line)
+from riverboat.narration import gathered, narrated
+from riverboat.words import Person, Player, Reader, Seat, language, renamed
+from riverboat.words.events.dealt import EverybodyIsDealt, GetsCards
+from riverboat.words.events.event import Event
+from riverboat.words.events.posts import HandOpens, PlayerHas
+from riverboat.words.events.showdown import Award
+from riverboat.words.reader import by_seat
 
 
-def told(log: Iterable[AnyFact], names: Sequence[str]) -> list[str]:
-    """What has happened so far, for somebody at the table; more facts only add lines."""
-    opening = 1 + len(names)
-    lines = list(history(log, names))[opening:]
-    return [line for line in lines if not line.startswith("Everybody is dealt")]
+def reader_of(
+    code: str = "en", you: str = "", chips: Callable[[int], str] = "{:,}".format
+) -> Reader:
+    """A reader of this language; *you* is what they are called, if they are spoken to.
 
-
-def gathered(told: Iterable[tuple[int, str]], players: int) -> list[tuple[int, str]]:
-    """Sentences, each with the index of its fact, and everybody's antes as one of them.
-
-    >>> gathered([(1, "Ann antes 2"), (2, "Bob antes 2"), (3, "Ann folds")], players=2)
-    [(1, 'Everybody antes 2'), (3, 'Ann folds')]
+    *chips* writes amounts with commas between thousands, for which the language has its own sign.
     """
-    lines = list(told)
-    antes = [(index, found[1]) for index, line in lines if (found := _ANTE.fullmatch(line))]
-    if len(antes) < players or len({chips for _, chips in antes}) > 1:
-        return lines
-    together = antes[0][0], f"Everybody antes {antes[0][1]}"
-    others = [(index, line) for index, line in lines if not _ANTE.fullmatch(line)]
-    first = sum(index < together[0] for index, _ in others)
-    return [*others[:first], together, *others[first:]]
-
-
-_ANTE: Final = re.compile(r".+ antes? ([\d,.]+)")
-
-
-def second_person(line: str) -> str:
-    """A sentence about ``You`` with its verb and its place set right.
-
-    >>> second_person("You raises to 12 and is all-in")
-    'You raise to 12 and are all-in'
-    >>> second_person("The odd chip goes to You")
-    'The odd chip goes to you'
-    """
-    line = re.sub(rf"(?<=.)\b{YOU}\b", YOU.lower(), line)
-    if found := re.search(rf"\b{YOU} ([a-z-]+)(?= |$)", line, re.IGNORECASE):
-        verb = found[1]
-        plural = _IRREGULAR.get(verb) or verb.removesuffix("s")
-        line = line[: found.start(1)] + plural + line[found.end(1) :]
-        line = line.replace(" and is all-in", " and are all-in")
-    return line
-
-
-def to_you(reason: str) -> str:
-    """What the engine says of a player, said to himself.
-
-    >>> to_you("You cannot check: he faces 2; the call takes all his chips")
-    'You cannot check: you face 2; the call takes all your chips'
-    """
-    reason = re.sub(
-        r"\bhe ([a-z]+)",
-        lambda found: f"you {_IRREGULAR.get(found[1]) or found[1].removesuffix('s')}",
-        reason,
+    spoken = language(code)
+    group = spoken.grammar.group
+    return Reader(
+        spoken,
+        name=plain_name,
+        chips=lambda amount: chips(amount).replace(",", group),
+        you=(Player(you),) if you else (),
     )
-    return re.sub(r"\bhis\b", "your", reason)
 
 
-_IRREGULAR: Final = {"is": "are", "has": "have", "and": "and"}
+def plain_name(person: Person) -> str:
+    """Somebody by the name alone: the chair is seen."""
+    return person.player if isinstance(person, Player) else by_seat(person)
+
+
+def by_name(names: Sequence[str], person: Person) -> Person:
+    """A seat of the hand as the player in it."""
+    if isinstance(person, Seat) and person.seat < len(names):
+        return Player(names[person.seat])
+    return person
+
+
+def history(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
+    """The whole hand, as the log lets its reader know it (``views.log_seen_by``)."""
+    told = gathered(narrated(log), len(names))
+    return [renamed(event, lambda person: by_name(names, person)) for _, event in told]
+
+
+def told(log: Iterable[AnyFact], names: Sequence[str]) -> list[Event]:
+    """What has happened so far, for somebody at the table; more facts only add to it."""
+    seen = (HandOpens, PlayerHas, EverybodyIsDealt)
+    return [event for event in history(log, names) if not isinstance(event, seen)]
+
+
+def style_of(event: Event) -> str:
+    """Who wins is not to be missed."""
+    return "bold" if isinstance(event, Award) else ""
+
+
+def is_drawn(event: Event, viewer: str) -> bool:
+    """Whether an event tells the cards of somebody else, which are drawn at their seat."""
+    return isinstance(event, GetsCards) and plain_name(event.who) != viewer

@@ -37,10 +37,15 @@ from riverboat.engine import (
     pot_info,
 )
 from riverboat.engine.games.structure import is_pot_limit
+from riverboat.words import terminal as t
 
 
 class NotAnEntry(ValueError):
-    """What was typed names no action; the message says what would."""
+    """What was typed names no action; the phrase says what would."""
+
+    def __init__(self, phrase: t.NoEntry) -> None:
+        super().__init__(phrase)
+        self.phrase = phrase
 
 
 def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
@@ -59,24 +64,24 @@ def read_entry(text: str, hand: Hand, turn: Turn, seat: int) -> AnyCommand:
         case ToDeclare():
             if side := _SIDES.get(words.removeprefix("declare ")):
                 return Declare(seat, side)
-            raise NotAnEntry(f"{text!r} is not an answer here: say hi, lo or both")
+            raise NotAnEntry(t.NotADeclaration(text))
         case ToShow():
             if words in ("s", "show"):
                 return Show(seat)
             if words in ("m", "muck"):
                 return Muck(seat)
-            raise NotAnEntry(f"{text!r} is not an answer here: s to show, m to muck")
+            raise NotAnEntry(t.NeitherShowNorMuck(text))
         case ToChoose():
             if found := _RUN.fullmatch(words):
                 return RunIt(seat, _RUNS.get(found[1]) or int(found[1]))
-            raise NotAnEntry(f"{text!r} is not an answer here: say 1 to {turn.most} times")
+            raise NotAnEntry(t.NotATimes(text, turn.most))
 
 
 def whole(digits: str) -> int:
     """The number that was typed; nobody means one of more than fifteen digits."""
     said = digits.lstrip("0")
     if len(said) > _DIGITS:
-        raise NotAnEntry(f"{said[:_DIGITS]}... is more than anybody has: at most {_DIGITS} digits")
+        raise NotAnEntry(t.MoreDigitsThanChips(said[:_DIGITS], _DIGITS))
     return int(said or 0)
 
 
@@ -126,7 +131,7 @@ def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
     if not size and sizes and sizes.min == sizes.max:
         return sizes.min
     if not size:
-        raise NotAnEntry(f"{words} to how much?" + (f" {sizes} is legal" if sizes else ""))
+        raise NotAnEntry(t.ToHowMuch(words, sizes.offer if sizes else None))
     if size.isdecimal():
         return whole(size)
     if size in ("min", "max") and sizes:
@@ -136,7 +141,7 @@ def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
     if found := re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?) ?bbs?", size):
         return int(float(found[1]) * big_blind(hand))
     keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
-    raise NotAnEntry(f"{words!r} is no action here: say {keys} or ? for help; legal now: {turn}")
+    raise NotAnEntry(t.NoActionHere(words, keys, turn.offer))
 
 
 _FRACTIONS: Final = {"half": "1/2", "½": "1/2", "⅔": "2/3", "half pot": "1/2", "⅓": "1/3"}
@@ -155,14 +160,13 @@ def _discard(words: str, hand: Hand, turn: ToDraw) -> Discard:
     cards = []
     for word in found[1].split():
         if not _CARDS.fullmatch(word):
-            say = "d 1 3 or d Ks 2d" if turn.most > 1 else "d 1 or d Ks"
-            pat = "" if turn.least else ", s to stand pat"
-            raise NotAnEntry(f"{word!r} is none of your cards: say {say}{pat}; legal now: {turn}")
+            say = t.CardsByNumberOrName() if turn.most > 1 else t.OneCardByNumberOrName()
+            raise NotAnEntry(t.NoneOfYourCards(word, say, not turn.least, turn.offer))
         cards += [_held(part, held) for part in _CARD.findall(word)]
     if not cards:
-        raise NotAnEntry(f"throw which cards away? you hold {len(held)}; legal now: {turn}")
+        raise NotAnEntry(t.ThrowWhichAway(len(held), turn.offer))
     if len(set(cards)) < len(cards):
-        raise NotAnEntry("a card can be thrown away once only")
+        raise NotAnEntry(t.OnceOnly())
     return Discard(tuple(cards))
 
 
@@ -176,7 +180,7 @@ def _held(word: str, held: tuple[int, ...]) -> int:
     if not word.isdecimal():
         return parse_card(word)
     if not 0 < int(word) <= len(held):
-        raise NotAnEntry(f"there is no card {word}: you hold {len(held)}")
+        raise NotAnEntry(t.NoCardNumber(word, len(held)))
     return held[int(word) - 1]
 
 

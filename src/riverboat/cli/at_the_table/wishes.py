@@ -20,6 +20,8 @@ from riverboat.table.rules.config import changed
 from riverboat.table.state import commands as c
 from riverboat.table.state.facts import Entry
 from riverboat.table.state.table import Table
+from riverboat.words import Reader
+from riverboat.words import terminal as t
 
 Page = Literal["help", "rules", "ledger", "chips", "history", "log", "table"]
 
@@ -125,24 +127,24 @@ def _stay(words: list[str], table: Table, you: str) -> Wish:
 
 def _remove(words: list[str], table: Table, you: str) -> Wish:
     if not words:
-        raise NotAnEntry("remove whom? say remove NAME")
+        raise NotAnEntry(t.SayMore("remove"))
     return c.Remove(_chair(words, table, you))
 
 
 def _buy(words: list[str], table: Table, you: str) -> Wish:
-    chips = _number(words, "buy how much? say buy 100")
+    chips = _number(words, t.SayMore("buy"))
     return c.Buy(_chair(words[1:], table, you), chips)
 
 
 def _take(words: list[str], table: Table, you: str) -> Wish:
-    chips = _number(words, "take how much off the table? say take 5")
+    chips = _number(words, t.SayMore("take"))
     return c.TakeChips(_chair(words[1:], table, you), chips)
 
 
 def _adjust(words: list[str], table: Table, you: str) -> Wish:
     found = next((k for k, word in enumerate(words) if _CHANGE.fullmatch(word)), None)
     if found is None or not words[found + 1 :]:
-        raise NotAnEntry("correct whose stack, and why? say adjust Doc -5 counted twice")
+        raise NotAnEntry(t.SayMore("adjust"))
     chair = _chair(words[:found], table, you)
     return c.Adjust(chair, int(words[found]), " ".join(words[found + 1 :]))
 
@@ -152,19 +154,23 @@ _CHANGE: Final = re.compile(r"[+-]\d{1,15}")
 
 def _call_off(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
     if not words:
-        raise NotAnEntry("why is the hand undone? say call off REASON")
+        raise NotAnEntry(t.SayMore("call off"))
     return c.CallOff(" ".join(words))
 
 
 def _move(words: list[str], table: Table, you: str) -> Wish:
-    chair = _number(words, "to which chair? say chair 3")
+    chair = _number(words, t.SayMore("chair"))
     return c.ChangeChair(_chair(words[1:], table, you), chair)
 
 
 def _sit(words: list[str], table: Table, you: str) -> Wish:
-    chair = _number(words, "in which chair, and with how much? say sit 3 200")
+    chair = _number(words, t.SayMore("sit"))
     rest, entry = _entry(words[1:])
-    chips = _number(rest, "") if rest else usual(table, may_bring(table, you))
+    chips = (
+        _number(rest, t.NotANumberOfChips(" ".join(rest)))
+        if rest
+        else usual(table, may_bring(table, you))
+    )
     return c.Sit(you, chair, chips, entry)
 
 
@@ -179,19 +185,17 @@ def _straddle(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
         case ["sleepers"]:
             return Habit("sleepers")
         case _:
-            raise NotAnEntry("straddle how often? say straddle always, never, ask or sleepers")
+            raise NotAnEntry(t.SayMore("straddle"))
 
 
 def _bomb(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
-    return c.Begin(bomb=_number(words, "a bomb pot of how much each? say bomb 10"))
+    return c.Begin(bomb=_number(words, t.SayMore("bomb")))
 
 
 def _game(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
     if not words:
-        named = ", ".join(
-            f"{game.structure.name} {game.variant.name}" for game in table.rules.games
-        )
-        raise NotAnEntry(f"which game? there are {named}")
+        games = [f"{game.structure.name} {game.variant.name}" for game in table.rules.games]
+        raise NotAnEntry(t.WhichGame(tuple(games)))
     return c.ChooseGame(" ".join(words).lower())
 
 
@@ -205,7 +209,7 @@ def _button(words: list[str], table: Table, you: str) -> Wish:
 
 def _add(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
     if not words:
-        raise NotAnEntry("who sits down? say add NAME, or add NAME rock")
+        raise NotAnEntry(t.SayMore("add"))
     rest, entry = _entry(words[1:])
     chips = whole(rest.pop()) if rest and rest[-1].isdecimal() else 0
     return Bring(words[0], " ".join(rest), chips, entry)
@@ -231,18 +235,18 @@ def _fee(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
 
 
 def _kitty(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
-    chips = _number(words, f"the kitty has {table.kitty}; say kitty 5 cards")
+    chips = _number(words, t.KittyHas(table.kitty))
     return c.SpendKitty(chips, " ".join(words[1:]))
 
 
 def _settle(words: list[str], table: Table, you: str) -> Wish:  # noqa: ARG001
-    chips = _number(words, "which debt is paid? say settle 50, or settle 50 to NAME")
+    chips = _number(words, t.SayMore("settle"))
     lender = words[2] if len(words) > 2 and words[1].lower() == "to" else ""
     return c.SettleMarker(you, chips, lender)
 
 
 def _marker(words: list[str], table: Table, you: str) -> Wish:
-    chips = _number(words, "a marker for how much? say marker 50, or marker 50 from NAME")
+    chips = _number(words, t.SayMore("marker"))
     lender = 0
     if len(words) > 2 and words[1].lower() == "from":
         lender = _chair(words[2:], table, you)
@@ -281,9 +285,9 @@ _WISHES: Final[dict[str, Read]] = {
 }
 
 
-def _number(words: list[str], missing: str) -> int:
+def _number(words: list[str], missing: t.NoEntry) -> int:
     if not words or not words[0].isdecimal():
-        raise NotAnEntry(missing or f"{' '.join(words)!r} is no number of chips")
+        raise NotAnEntry(missing)
     return whole(words[0])
 
 
@@ -293,77 +297,77 @@ def _chair(words: list[str], table: Table, you: str) -> int:
     if not named:
         if chair := table.chair_of(you):
             return chair
-        raise NotAnEntry("you have no chair: say sit 3 200, or whom you mean")
+        raise NotAnEntry(t.NoChairOfYours())
     if named.isdecimal():
         return whole(named)
     found = [k for k in table.ring if table.chairs[k].player.lower().startswith(named)]
     if len(found) != 1:
-        names = ", ".join(table.chairs[k].player for k in table.ring)
-        raise NotAnEntry(f"{' '.join(words)!r} is nobody here, or several: there are {names}")
+        names = tuple([table.chairs[k].player for k in table.ring])
+        raise NotAnEntry(t.NobodyOfThatName(" ".join(words), names))
     return found[0]
 
 
 # Help -------------------------------------------------------------------------------------------
 
 _HELP: Final = (
-    ("enter", "the next hand"),
-    ("out  back", "sit out, out blind at the next big blind; come back, back wait on it"),
-    ("buy 100", "more chips"),
-    ("take 5", "chips off the table for refreshments, as far as buy_in.small goes"),
-    ("chair 3", "move to an empty chair"),
-    ("leave", "get up with all your chips; sit 3 200 sits down again"),
-    ("sit 3 200 X", "X is replacing, to play on for who has just left; or transferred"),
-    ("straddle", "always, never, ask, or sleepers (asks about those too)"),
-    ("chips", "what everybody has, and owes"),
-    ("ledger", "who has bought, won and lost what"),
-    ("rules", "the posted house rules"),
-    ("h  log", "the last hand, in words or as JSON"),
-    ("q", "end the session"),
+    ("enter", t.Asks("next")),
+    ("out  back", t.Asks("out")),
+    ("buy 100", t.Asks("buy")),
+    ("take 5", t.Asks("take")),
+    ("chair 3", t.Asks("chair")),
+    ("leave", t.Asks("leave")),
+    ("sit 3 200 X", t.Asks("sit")),
+    ("straddle", t.Asks("straddle")),
+    ("chips", t.Asks("chips")),
+    ("ledger", t.Asks("ledger")),
+    ("rules", t.Asks("rules")),
+    ("h  log", t.Asks("last")),
+    ("q", t.Asks("quit")),
 )
 _HOST: Final = (
-    ("out Doc", "the same for somebody else, and back, wait, buy, chair and leave"),
-    ("add Ann", "a bot sits down; add Ann rock says how it plays, remove Ann sends it away"),
-    ("add Ann 25 X", "X as for sit: transferred brings 25 from a table that was broken"),
-    ("adjust Doc -5", "correct a stack by +5 or -5, and say why behind it"),
-    ("colour up", "the smallest chips go off the table"),
-    ("set X=Y", "another rule from the next hand on: set straddle.enabled=on"),
-    ("game razz", "the next game, where the dealer chooses"),
-    ("bomb 10", "the next hand is a bomb pot of 10 each"),
-    ("button 3", "set the button right"),
-    ("7-2", "you show that you have won with it, and collect"),
-    ("fee", "everybody pays for time"),
-    ("kitty 5 X", "the kitty pays 5 for X"),
+    ("out Doc", t.Asks("others")),
+    ("add Ann", t.Asks("add")),
+    ("add Ann 25 X", t.Asks("add with")),
+    ("adjust Doc -5", t.Asks("adjust")),
+    ("colour up", t.Asks("colour up")),
+    ("set X=Y", t.Asks("set")),
+    ("game razz", t.Asks("game")),
+    ("bomb 10", t.Asks("bomb")),
+    ("button 3", t.Asks("button")),
+    ("7-2", t.Asks("7-2")),
+    ("fee", t.Asks("fee")),
+    ("kitty 5 X", t.Asks("kitty")),
 )
 _IN_HAND: Final = (
-    ("marker 50", "bet a promise to pay, where stakes are open; 50 from Doc borrows"),
-    ("chop", "as a blind, when all others have folded"),
-    ("challenge", "object to a bet of more than the pot, where such bets stand"),
-    ("leave  out", "when the hand is over; stay takes it back; buy 100 is for the next"),
-    ("call off X", "undo the hand, because of X"),
-    ("chips  ledger", "and rules: look them up"),
+    ("marker 50", t.Asks("marker")),
+    ("chop", t.Asks("chop")),
+    ("challenge", t.Asks("challenge")),
+    ("leave  out", t.Asks("when over")),
+    ("call off X", t.Asks("call off")),
+    ("chips  ledger", t.Asks("look")),
 )
 
 
-def between_help(felt: Felt) -> list[Text]:
+def between_help(felt: Felt, reader: Reader) -> list[Text]:
     """What may be typed between two hands."""
     return [
-        *_lines(_HELP, felt),
+        *_lines(_HELP, felt, reader),
         Text(),
-        Text("As the host of the table:", "bold"),
-        *_lines(_HOST, felt),
+        Text(reader.say(t.Asks("as the host")), "bold"),
+        *_lines(_HOST, felt, reader),
     ]
 
 
-def in_hand_help(felt: Felt) -> list[Text]:
+def in_hand_help(felt: Felt, reader: Reader) -> list[Text]:
     """What may be typed at one's turn besides an action."""
-    return _lines(_IN_HAND, felt)
+    return _lines(_IN_HAND, felt, reader)
 
 
-def _lines(entries: tuple[tuple[str, str], ...], felt: Felt) -> list[Text]:
+def _lines(entries: tuple[tuple[str, t.Asks], ...], felt: Felt, reader: Reader) -> list[Text]:
     lines = []
     for keys, meaning in entries:
         key = Text(f"{keys:14}", "bold cyan")
-        for part in wrapped(Text(meaning), felt.width - 14):
+        for part in wrapped(Text(reader.say(meaning)), felt.width - 14):
             lines.append(key.append_text(part))
             key = Text(" " * 14)
     return lines

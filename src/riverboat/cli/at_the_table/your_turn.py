@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
 from riverboat.bots import Turn
 from riverboat.cli.at_the_table.seats import Eyes
+from riverboat.cli.at_the_table.telling import by_name
 from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import FOLD, AnyCommand, IllegalAction, ToAct
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words import Reader, renamed
+from riverboat.words import terminal as t
 
 
 class Asking(Struct, frozen=True, kw_only=True):
@@ -25,8 +29,9 @@ class Asking(Struct, frozen=True, kw_only=True):
     """Whether an entry was a question or a wish, and no action; it has been seen to then."""
     do: Callable[[AnyCommand], None]
     """Do it, or ``IllegalAction``."""
-    named: Callable[[str], str]
-    """A refusal with names in it."""
+    reader: Reader
+    names: Sequence[str]
+    """Who sits in each seat of the hand."""
 
 
 def ask(asking: Asking) -> None:
@@ -41,15 +46,22 @@ def ask(asking: Asking) -> None:
             command = read_entry(entry, hand, turn, asking.eyes.seat)
             if not warned and command == FOLD and isinstance(turn, ToAct) and not turn.call:
                 warned = True
-                words = "a check is free (TURN-03): f again to fold all the same"
-                screen.say(words, "yellow")
+                screen.say(asking.reader.say(t.CheckIsFree()), "yellow")
                 continue
             asking.do(command)
             return
         except (NotAnEntry, IllegalAction) as why:
-            screen.say(asking.named(str(why)), "yellow")
+            screen.say(refused(why, asking.reader, asking.names), "yellow")
 
 
-def up_or_down(chips: int) -> str:
-    """How somebody stands: ``up 1,200``."""
-    return f"up {chips:,}" if chips > 0 else f"down {-chips:,}" if chips else "even"
+def refused(why: NotAnEntry | WithReason, reader: Reader, names: Sequence[str]) -> str:
+    """Why something cannot be done, with names for the seats of the hand."""
+    if isinstance(why, NotAnEntry):
+        return reader.say(why.phrase)
+    refusal = renamed(why.refusal, lambda person: by_name(names, person))
+    return WithReason(refusal).said(reader)
+
+
+def up_or_down(chips: int) -> t.Result:
+    """How somebody stands: *up 1,200*."""
+    return t.IsUp(chips) if chips > 0 else t.IsDown(-chips) if chips else t.IsEven()

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
     from rich.progress import Progress
 
-    from riverboat.acpc import Limits, Lines, Match, Score, Server
+    from riverboat.acpc import Lines, Match, MatchLimits, Score, Server
     from riverboat.bots import Player
-    from riverboat.notation.acpc import Table
+    from riverboat.notation.acpc import DefinedTable
 
 acpc = typer.Typer(
     name="acpc",
@@ -103,14 +103,14 @@ def serve(
     ] = 100,
 ) -> None:
     """Deal a match: a port for each program that plays, and our bots in the other places."""
-    from riverboat.acpc import Limits, Match, NoPort, Server
+    from riverboat.acpc import Match, MatchLimits, NoPort, Server
 
     table = _table(game)
     names = _names(players, table)
     match = Match(table=table, players=names, hands=hands, duplicate=duplicate)
     seed = _lucky(seed)
     bots = _bots(bot or [], names, seed)
-    limits = Limits(
+    limits = MatchLimits(
         start=start_time,
         response=response_time,
         hand=hand_time,
@@ -166,7 +166,7 @@ def connect(
 # What the options say ---------------------------------------------------------------------------
 
 
-def _table(game: Path) -> Table:
+def _table(game: Path) -> DefinedTable:
     from riverboat.notation import BadNotation
     from riverboat.notation.acpc import read_definition, table_of
 
@@ -176,7 +176,7 @@ def _table(game: Path) -> Table:
         raise typer.BadParameter(str(why), param_hint="--game") from None
 
 
-def _names(players: str | None, table: Table) -> tuple[str, ...]:
+def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
     count = table.definition.players
     if players is None:
         return tuple(f"p{k + 1}" for k in range(count))
@@ -269,7 +269,7 @@ def _announce(server: Server, host: str) -> None:
         typer.echo(f"{server.match.players[player]}: connect to {host} port {port}", err=True)
 
 
-def _header(game: str, match: Match, seed: int, limits: Limits) -> str:
+def _header(game: str, match: Match, seed: int, limits: MatchLimits) -> str:
     """How the dealer of the competition begins a log."""
     times = {
         "t_response": limits.response,
@@ -318,7 +318,7 @@ def _play(server: Server, seed: int, book: TextIO | None) -> int:
     return code
 
 
-def _play_as(player: Player, name: str, table: Table, lines: Lines, patience: float) -> int:
+def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patience: float) -> int:
     """Play until the dealer hangs up, and give the exit code."""
     from riverboat.acpc import ConnectionTrouble, Score, play_as
     from riverboat.notation import BadNotation

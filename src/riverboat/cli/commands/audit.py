@@ -20,7 +20,7 @@ from riverboat.cli.stored_room import (
 )
 
 if TYPE_CHECKING:
-    from riverboat.store.port import AuditRow, AuditWish
+    from riverboat.store.audit_rows import AuditRow, AuditWish
 
 
 def audit(
@@ -43,7 +43,7 @@ def audit(
     The room is found as it is served: by --config, by the environment, and by these options.
     """
     from riverboat.service.wishes.audit import WHAT
-    from riverboat.store.port import AuditWish
+    from riverboat.store.audit_rows import AuditWish
 
     if kind and kind not in WHAT:
         raise typer.BadParameter(f"there is no {kind}; there are {', '.join(WHAT)}")

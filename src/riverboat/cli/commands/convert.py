@@ -73,14 +73,14 @@ def convert(
     """Write recorded hands in another format."""
     from rich.console import Console
 
-    from riverboat.cli.histories.conversion import Converting, Errors, Order
+    from riverboat.cli.histories.conversion import ConversionOptions, Converting, Errors
     from riverboat.cli.terminal.reading_bar import following
     from riverboat.notation.files import look_into
 
     wanted = to or (format_named(out) if out else None)
     if wanted is None:
         raise typer.BadParameter(f"say one of {', '.join(To)}", param_hint="--to")
-    order = Order(wanted, _definition(game), repair, hero or "", hide_names)
+    order = ConversionOptions(wanted, _definition(game), repair, hero or "", hide_names)
     jobs = _jobs(files, out, wanted)
     unread = [each for file in files if file.is_dir() for each in look_into(file).unread]
     _check_targets(jobs, force=force)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from riverboat.cli.terminal.columns import Row
     from riverboat.cli.terminal.felt import Felt
     from riverboat.equity.tournament.chip_model import IcmValues
-    from riverboat.equity.tournament.deals import Deal
+    from riverboat.equity.tournament.deals import TournamentDeal
 
 
 class DealBy(StrEnum):
@@ -129,7 +129,7 @@ def _agreed(
     prizes: Sequence[float],
     saved: Sequence[float],
     unit: int,
-) -> Deal:
+) -> TournamentDeal:
     from riverboat.equity.tournament import deals
 
     divide = {
@@ -230,7 +230,9 @@ def _how(values: IcmValues) -> str:
             return f"Sampled: {values.samples:,} random finishes; errors are standard errors"
 
 
-def _deal_page(chips: Sequence[float], deal: Deal, by: DealBy, felt: Felt) -> Iterator[Text]:
+def _deal_page(
+    chips: Sequence[float], deal: TournamentDeal, by: DealBy, felt: Felt
+) -> Iterator[Text]:
     from rich.text import Text
 
     from riverboat.cli.terminal.columns import Row, columns
@@ -291,7 +293,7 @@ def _json(
     chips: Sequence[float],
     prizes: Sequence[float],
     values: IcmValues,
-    deal: Deal | None,
+    deal: TournamentDeal | None,
     risks: Risks | None,
 ) -> str:
     whole: dict[str, Any] = {

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.at_the_table.bot_names import BOT_NAMES
+from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +46,7 @@ def play(
         str, typer.Option(help="House rules: online, cash, tournament or home.")
     ] = "online",
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    lang: Lang = None,
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="A bot plays your hand too.")] = False,
@@ -61,17 +63,20 @@ def play(
     from riverboat.cli.at_the_table.games import Wanted, games_of
     from riverboat.cli.at_the_table.hand_session import Session, Sitting
     from riverboat.cli.at_the_table.mix import Mixed
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame, start
     from riverboat.engine.games.usual import usual_stack
     from riverboat.homegame import HomeGame
+    from riverboat.words.terminal import You
 
+    code = chosen(lang)
     wanted = Wanted(game, mix, variant, structure, stakes, house)
     if why := wanted.said_twice:
         raise typer.BadParameter(why)
     try:
         rotation = games_of(wanted)
-        you = name or ("Cora" if watch else "You")
+        you = name or ("Cora" if watch else reader_of(code).sentence(You()))
         table = [you, *_bot_names(rotation.games, players, you)]
         played = rotation.games[0]
         buy_in = stack or usual_stack(played.stakes.blinds, played.stakes.small_bet)
@@ -91,6 +96,7 @@ def play(
         open_cards=show_bots,
         between=sys.stdin.isatty() and not watch,
         mix=Mixed(rotation) if len(rotation.games) > 1 else None,
+        language=code,
     )
     quiet = no_pause or not sys.stdout.isatty()
     session = Session(sitting, console(colour), ask, pause(0 if quiet else 0.5 / speed))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from riverboat.cli.terminal.felt import Felt
     from riverboat.equity.push_fold.equilibrium import Equilibrium
     from riverboat.equity.push_fold.forced import Decision
-    from riverboat.equity.push_fold.spot import Spot
+    from riverboat.equity.push_fold.spot import PushFoldSpot
 
 
 def push_fold(
@@ -84,10 +84,10 @@ def push_fold(
     from riverboat.cli.terminal.felt import fitted_felt
     from riverboat.cli.terminal.terminal import console
     from riverboat.equity.push_fold.forced import settled
-    from riverboat.equity.push_fold.spot import Spot, stacks_of
+    from riverboat.equity.push_fold.spot import PushFoldSpot, stacks_of
 
     try:
-        spot = Spot(
+        spot = PushFoldSpot(
             stacks=stacks_of(stacks, players),
             small_blind=small_blind,
             ante=ante,
@@ -119,11 +119,11 @@ _SHORT: Final = {
 }
 
 
-def _names(spot: Spot) -> list[str]:
+def _names(spot: PushFoldSpot) -> list[str]:
     return [_SHORT.get(seat, seat) for seat in spot.seats]
 
 
-def _wanted(draw: str, spot: Spot, settled: dict[Decision, bool]) -> list[Decision]:
+def _wanted(draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]) -> list[Decision]:
     """The decisions to draw: both of two players, or the one that is named."""
     if not draw:
         return [each for each in _OF_TWO if each not in settled] if len(spot.stacks) == 2 else []
@@ -145,7 +145,7 @@ def _wanted(draw: str, spot: Spot, settled: dict[Decision, bool]) -> list[Decisi
 _OF_TWO: Final[tuple[Decision, ...]] = ((0,), (0, 1))
 
 
-def _no_decision(seats: Decision, spot: Spot, settled: dict[Decision, bool]) -> str:
+def _no_decision(seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bool]) -> str:
     """Why there is nothing to draw, and what there is in its place."""
     from riverboat.equity.push_fold.forced import way_to
 
@@ -158,7 +158,7 @@ def _no_decision(seats: Decision, spot: Spot, settled: dict[Decision, bool]) -> 
     return f"{why}; there is {'-'.join(_names(spot)[seat] for seat in way)}"
 
 
-def _found(spot: Spot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
+def _found(spot: PushFoldSpot, accuracy: float | None, rounds: int, quiet: bool) -> Equilibrium:
     """Solve it, with a bar: all-ins of two and of three, and the plans, have a part of it each."""
     from riverboat.cli.terminal.work_bar import working
     from riverboat.equity.push_fold.equilibrium import solve_spot, usual_accuracy
@@ -212,7 +212,7 @@ def _page(found: Equilibrium, wanted: Sequence[tuple[int, ...]], felt: Felt) -> 
     yield from wrapped(Text(_how(found), "dim"), felt.width)
 
 
-def _title(spot: Spot) -> str:
+def _title(spot: PushFoldSpot) -> str:
     stacks = {f"{stack:g}" for stack in spot.stacks}
     depth = f"{stacks.pop()}" if len(stacks) == 1 else ", ".join(f"{s:g}" for s in spot.stacks)
     parts = [f"Push or fold, {len(spot.stacks)} players with {depth} big blinds"]

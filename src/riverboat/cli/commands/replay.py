@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
+from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rich.console import Console
 
-    from riverboat.cli.histories.tally import Tally
+    from riverboat.cli.histories.tally import HandTally
     from riverboat.notation import ReadHand
     from riverboat.notation.acpc import Definition
 
@@ -57,21 +58,23 @@ def replay(
         int, typer.Option("--list", metavar="N", min=0, help="How many refused hands to list.")
     ] = 20,
     as_json: Annotated[bool, typer.Option("--json", help="The outcome as JSON.")] = False,
+    lang: Lang = None,
     colour: Annotated[
         bool | None, typer.Option("--colour/--no-colour", help="Cards in four colours.")
     ] = None,
 ) -> None:
     """Play recorded hands again, strictly by the rules."""
-    from riverboat.cli.histories.tally import Tally
+    from riverboat.cli.histories.tally import HandTally
     from riverboat.notation import BadNotation
 
     try:
         definition = _definition(game)
         paths, unread = _paths(files)
         if hand is not None:
-            _tell(_find(paths, definition, repair, hand), _console(colour), as_json)
+            read = _find(paths, definition, repair, hand)
+            _tell(read, _console(colour), as_json, chosen(lang))
             return
-        tally = Tally(variant, repair=repair)
+        tally = HandTally(variant, repair=repair)
         tally.unread += unread
         _count(tally, paths, definition, repair)
     except BadNotation as why:
@@ -96,24 +99,26 @@ def _definition(game: Path | None) -> Definition | None:
 
 def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, str]]]:
     """The files that can be read, those of every folder too; and the others, with the reason."""
-    from riverboat.notation.files import FORMATS, Found, format_of, look_into
+    from riverboat.notation.files import FORMATS, FoundFiles, format_of, look_into
 
-    whole = Found([], [])
+    whole = FoundFiles([], [])
     for file in files:
         if file.is_dir():
             inside = look_into(file)
-            if inside == Found([], []):
+            if inside == FoundFiles([], []):
                 raise typer.BadParameter(f"no file of hands in {file}")
         else:
             problem = format_of(file)
             known = problem in FORMATS
-            inside = Found([file], []) if known else Found([], [(file, problem)])
+            inside = FoundFiles([file], []) if known else FoundFiles([], [(file, problem)])
         whole.read.extend(inside.read)
         whole.unread.extend(inside.unread)
     return whole
 
 
-def _count(tally: Tally, paths: list[Path], definition: Definition | None, repair: bool) -> None:
+def _count(
+    tally: HandTally, paths: list[Path], definition: Definition | None, repair: bool
+) -> None:
     """Read every hand; on a terminal, show how far it is."""
     from time import perf_counter
 
@@ -152,13 +157,13 @@ def _find(paths: list[Path], definition: Definition | None, repair: bool, wanted
     return read
 
 
-def _tell(read: ReadHand, console: Console, as_json: bool) -> None:
+def _tell(read: ReadHand, console: Console, as_json: bool, code: str) -> None:
     from riverboat.cli.pages.hand import as_data, show_hand
 
     if as_json:
         print_json(as_data(read))
     else:
-        show_hand(read, console)
+        show_hand(read, console, code)
     raise typer.Exit(0 if read.exact else 1)
 
 

@@ -12,7 +12,7 @@ from riverboat.cli.terminal.json_text import json_text, print_json
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from riverboat.cli.pages.rulebook import Book, Chapter, Rule
+    from riverboat.cli.pages.rulebook import ChapterEntry, RulebookIndex, RuleEntry
 
 
 def rules(
@@ -49,7 +49,9 @@ def rules(
         print_page(Console(highlight=False), page)
 
 
-def look_up(book: Book, words: str) -> Rule | Chapter | list[Rule] | list[Chapter] | None:
+def look_up(
+    book: RulebookIndex, words: str
+) -> RuleEntry | ChapterEntry | list[RuleEntry] | list[ChapterEntry] | None:
     """What is meant: a rule, a chapter, the rules that speak of something, or all chapters.
 
     Ids are read as people type them: ``alln-16``, ``ALLN 16``, ``alln16``.
@@ -65,15 +67,15 @@ def look_up(book: Book, words: str) -> Rule | Chapter | list[Rule] | list[Chapte
     return book.about(words)
 
 
-def page_of(book: Book, words: str) -> RenderableType:
+def page_of(book: RulebookIndex, words: str) -> RenderableType:
     """What was meant, drawn."""
     from riverboat.cli.pages.rule import contents_page, list_page, rule_page
-    from riverboat.cli.pages.rulebook import Chapter, Rule
+    from riverboat.cli.pages.rulebook import ChapterEntry, RuleEntry
 
     match look_up(book, words):
-        case Rule() as rule:
+        case RuleEntry() as rule:
             return rule_page(book, rule)
-        case Chapter() as chapter:
+        case ChapterEntry() as chapter:
             return list_page(book, chapter.title or chapter.id, chapter.rules)
         case _ if not words:
             return contents_page(book)
@@ -81,7 +83,7 @@ def page_of(book: Book, words: str) -> RenderableType:
             return list_page(book, f"about {words!r}", book.about(words))
 
 
-def not_found(book: Book, words: str) -> str:
+def not_found(book: RulebookIndex, words: str) -> str:
     """That there is no such rule, and which may have been meant."""
     typed = words.upper().replace(" ", "-")
     if not re.fullmatch(r"[A-Z]{2,6}-?\d*", typed):

@@ -244,9 +244,9 @@ class Links(NamedTuple):
 
 
 def _links(site: Site, table: str) -> Links:
-    keeper = site.keeper(table)
-    made = keeper.settings.links_made if keeper is not None else 0
-    closed = keeper is not None and (keeper.settings.private or keeper.settings.password)
+    task = site.task(table)
+    made = task.settings.links_made if task is not None else 0
+    closed = task is not None and (task.settings.private or task.settings.password)
     secret = f"?invite={site.invitations.to(table, made)}" if closed else ""
     path = f"/t/{table}"
     return Links(path + secret, f"{path}?invite={site.invitations.to_host(table, made)}")

@@ -18,8 +18,8 @@ import typer
 from riverboat.cli.terminal.json_text import print_json
 
 if TYPE_CHECKING:
-    from riverboat.sim.sessions.results import Played
-    from riverboat.sim.sessions.sessions import Plan
+    from riverboat.sim.sessions.results import SessionResult
+    from riverboat.sim.sessions.sessions import SessionPlan
     from riverboat.table.state.apply import AnyLogged
 
 
@@ -78,14 +78,14 @@ def sim(
     from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
     from riverboat.cli.pages.results import results_page, to_json
     from riverboat.engine import BadGame
-    from riverboat.sim.sessions.sessions import Plan
+    from riverboat.sim.sessions.sessions import SessionPlan
 
     if log and hands > table_hands:
         one = f"a log is of one table: --table-hands {hands} plays all hands at one"
         raise typer.BadParameter(one, param_hint="--log")
     config = configured(Asked(file, preset, game, options or ()))
     seated = with_styles(lineup(config, players), seed, style)
-    plan = Plan(
+    plan = SessionPlan(
         rules=config.rules, players=tuple(seated), hands=hands, seed=seed, rebuys=rebuy, anew=anew
     )
     began = perf_counter()
@@ -101,7 +101,9 @@ def sim(
         results_page(Console(highlight=False), played, plan, seconds)
 
 
-def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bool) -> Played:
+def _played(
+    plan: SessionPlan, jobs: int, table_hands: int, log: Path | None, quiet: bool
+) -> SessionResult:
     """Play it, with a bar that shows how far it is."""
     from riverboat.cli.terminal.stopping import telling_of_a_stop
     from riverboat.sim.sessions.parallel import play_blocks
@@ -115,7 +117,7 @@ def _played(plan: Plan, jobs: int, table_hands: int, log: Path | None, quiet: bo
         return play_blocks(plan, watch, jobs, table_hands)
 
 
-def _logged(plan: Plan, watch: Callable[[int], None], log: Path) -> Played:
+def _logged(plan: SessionPlan, watch: Callable[[int], None], log: Path) -> SessionResult:
     """Play it, and write the facts of each hand to a file as soon as it is over."""
     from riverboat.sim.sessions.sessions import play_session
     from riverboat.table.state.log import to_json_lines

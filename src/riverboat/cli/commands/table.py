@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from riverboat.cli.terminal.tongue import Lang, chosen
+
 if TYPE_CHECKING:
     from riverboat.cli.at_the_table.table_session import TableSession
     from riverboat.cli.terminal.screen import Screen
@@ -37,7 +39,8 @@ def table(
     players: Annotated[
         int | None, typer.Option("--players", "-p", min=2, max=10, help="At the table, with you.")
     ] = None,
-    name: Annotated[str, typer.Option(help="What you are called.")] = "You",
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    lang: Lang = None,
     seed: Annotated[int | None, typer.Option(help="The same cards and luck every time.")] = None,
     hands: Annotated[int | None, typer.Option(min=1, help="Stop after so many hands.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play.")] = False,
@@ -68,20 +71,23 @@ def table(
     """Play a session of many hands: with blinds owed, straddles, kills, rake and a ledger."""
     from riverboat.cli.at_the_table.configured import Asked, configured, lineup, with_styles
     from riverboat.cli.at_the_table.table_session import Sitting, TableSession
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.screen import Screen
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame
+    from riverboat.words.terminal import You
 
     quiet = no_pause or not sys.stdout.isatty()
     screen = Screen(console(colour), ask, pause(0 if quiet else 0.5 / speed))
     if replay:
-        _replay(replay, screen)
+        _replay(replay, screen, chosen(lang))
         return
     config = configured(Asked(file, preset, game, options or ()))
     if rules or write:
         _written(config, write, rules)
         return
-    you = "" if watch else name
+    spoken = chosen(lang)
+    you = "" if watch else name or reader_of(spoken).sentence(You())
     sitting = Sitting(
         rules=config.rules,
         players=with_styles(lineup(config, players, you), seed),
@@ -90,6 +96,7 @@ def table(
         hands=hands or (1 if watch else None),
         open_cards=show_bots,
         lively=lively,
+        language=spoken,
     )
     session = TableSession(sitting, screen)
     try:
@@ -132,14 +139,15 @@ def _save(session: TableSession, log: Path | None) -> None:
         _stop(f"{log} cannot be written: {why.strerror}")
 
 
-def _replay(path: Path, screen: Screen) -> None:
+def _replay(path: Path, screen: Screen, code: str) -> None:
     """The ledger of a saved log; it is folded, so that a log that lies is found out."""
     from riverboat.cli.at_the_table.lookups import ledger_page, settlement
-    from riverboat.cli.at_the_table.telling import second_person
+    from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.engine import CorruptLog
     from riverboat.table.money.ledger import ledger
     from riverboat.table.state.apply import fold
     from riverboat.table.state.log import from_json_lines
+    from riverboat.words.terminal import HandsPlayed
 
     try:
         facts = from_json_lines(path.read_bytes())
@@ -148,14 +156,15 @@ def _replay(path: Path, screen: Screen) -> None:
         _stop(f"{path} cannot be read: {why.strerror}")
     except CorruptLog as why:
         _stop(f"{path}: {why}")
-    hands = "1 hand" if state.numbers == 1 else f"{state.numbers:,} hands"
+    reader = reader_of(code)
+    hands = reader.say(HandsPlayed(state.numbers))
     screen.title(state.rules.name or state.rules.game.name, hands)
     if state.busy:
         screen.say("the last hand is not over: its chips are still those of who bet them", "yellow")
     for line in ledger_page(book, screen.felt):
         screen.print(line)
-    for words in settlement(book):
-        screen.say(second_person(words[0].upper() + words[1:]), "bold")
+    for dues in settlement(book):
+        screen.say(reader.sentence(dues), "bold")
 
 
 def _stop(why: str) -> NoReturn:

@@ -25,7 +25,7 @@ from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 
 
-class Order(NamedTuple):
+class ConversionOptions(NamedTuple):
     """What is wanted of every hand."""
 
     to: To
@@ -72,7 +72,7 @@ class Errors:
 class Converting:
     """The work, and how far it has come."""
 
-    def __init__(self, order: Order, errors: Errors, follow: Following) -> None:
+    def __init__(self, order: ConversionOptions, errors: Errors, follow: Following) -> None:
         self._order, self._errors, self._follow = order, errors, follow
         self._began = perf_counter()
         self._read = self._written = self._unread = 0
@@ -83,7 +83,7 @@ class Converting:
         output = whole_file(job.target) if job.target else standard_output()
         try:
             with output as sink:
-                page = Page(self._order.to, sink, job.target)
+                page = FileProgress(self._order.to, sink, job.target)
                 names = Names() if self._order.hide_names else None
                 for path in job.paths:
                     for hand in self._hands(path):
@@ -130,7 +130,7 @@ class Converting:
 
     # One hand -----------------------------------------------------------------------------------
 
-    def _copy(self, hand: ReadHand, page: Page, names: Names | None) -> None:
+    def _copy(self, hand: ReadHand, page: FileProgress, names: Names | None) -> None:
         """Write one hand, or say why not."""
         self._read += 1
         if self._order.hero:
@@ -151,7 +151,7 @@ class Converting:
             self._written += 1
 
 
-class Page:
+class FileProgress:
     """What one file has had so far."""
 
     def __init__(self, to: To, sink: Sink, target: Path | None) -> None:

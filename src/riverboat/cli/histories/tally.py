@@ -20,7 +20,7 @@ _WIDE_ENOUGH: Final = 60
 """Columns for speeds and reasons, which stand below and above the table in any case."""
 
 
-class Row:
+class VariantTally:
     """The hands of one variant."""
 
     def __init__(self) -> None:
@@ -52,14 +52,14 @@ class Row:
         }
 
 
-class Tally:
+class HandTally:
     """All hands so far; with *variant*, those of that one only."""
 
     def __init__(self, variant: str | None = None, *, repair: bool = False) -> None:
         self.variant = variant
         self.repair = repair
-        self.rows: dict[str, Row] = {}
-        self.total = Row()
+        self.rows: dict[str, VariantTally] = {}
+        self.total = VariantTally()
         self.faulty: list[ReadHand] = []
         """Hands that are refused or were repaired."""
         self.unwritten = 0
@@ -83,7 +83,7 @@ class Tally:
         """One hand more, and the time it took."""
         if self.variant and hand.variant != self.variant:
             return
-        for row in (self.rows.setdefault(hand.variant or "?", Row()), self.total):
+        for row in (self.rows.setdefault(hand.variant or "?", VariantTally()), self.total):
             row.hands += 1
             row.seconds += seconds
             row.exact += hand.exact

@@ -10,20 +10,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from riverboat.cli.at_the_table.telling import gathered
+from riverboat.cli.at_the_table.telling import by_name, reader_of
 from riverboat.cli.terminal.felt import Felt, fitted_felt, short, wrapped
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.engine import AnyFact, Hand, fold
 from riverboat.engine.state import facts as f
-from riverboat.notation import ReadHand, sentences
+from riverboat.narration import down_and_up, gathered, narrated
+from riverboat.notation import ReadHand
 from riverboat.notation.amounts import written
-from riverboat.notation.english.holding import down_and_up
+from riverboat.words import Person, Player, Seat, renamed
+from riverboat.words.events.posts import PlayerHas, SeatHas
 
 
-def show_hand(read: ReadHand, console: Console) -> None:
-    """Print the page."""
+def show_hand(read: ReadHand, console: Console, language: str = "en") -> None:
+    """Print the page, the hand told in this language."""
     felt = fitted_felt(console, widest=100)
-    for line in _page(read, felt):
+    for line in _page(read, felt, language):
         console.print(line, soft_wrap=True)
 
 
@@ -52,7 +54,7 @@ def _plain(value: object) -> object:
     return value if isinstance(value, (str, int, float, list)) else str(value)
 
 
-def _page(read: ReadHand, felt: Felt) -> Iterator[Text | Table]:
+def _page(read: ReadHand, felt: Felt, language: str) -> Iterator[Text | Table]:
     yield felt.rule(f"hand {read.source.hand}" if read.source.hand else "one hand")
     for line in _frame(read, felt):
         yield from wrapped(Text(line, "italic"), felt.width, 2)
@@ -64,7 +66,7 @@ def _page(read: ReadHand, felt: Felt) -> Iterator[Text | Table]:
                 title = "board" if len(hand.boards) == 1 else f"board {k + 1}"
                 yield Text.assemble(f"{title}  ", felt.cards(board))
         yield Text()
-        yield from _story(read, felt)
+        yield from _story(read, felt, language)
         yield Text()
     for note in read.notes:
         yield Text(f"note: {note}", "dim")
@@ -174,23 +176,32 @@ def _cards(hand: Hand, seat: int, felt: Felt, *, narrow: bool) -> Text:
     return line
 
 
-def _story(read: ReadHand, felt: Felt) -> Iterator[Text]:
+def _story(read: ReadHand, felt: Felt, language: str) -> Iterator[Text]:
     """The hand told, with a gap before each street and the commentary where it belongs."""
     comments = list(read.comments)
-    skipped = 1 + len(read.players)
-    told = gathered(
-        sentences(read.log, read.players or None, written(read.scale, ",")), len(read.players)
-    )
+    reader = reader_of(language, chips=written(read.scale, ","))
     gaps = set(_gaps(read.log))
-    for index, sentence in told[:1] + told[skipped:]:
+    for index, event in gathered(narrated(read.log), fold(read.log).players):
+        if isinstance(event, PlayerHas):
+            if read.players:
+                continue  # who sits where stands above
+            event = SeatHas(event.seat, event.button, event.chips)
         while comments and comments[0][0] <= index:
             yield Text(f"  # {comments.pop(0)[1]}", "dim")
         if passed := {gap for gap in gaps if gap <= index}:
             gaps -= passed
             yield Text()
-        yield from wrapped(felt.told(sentence), felt.width, 2)
+        said = renamed(event, lambda person: _named(read.players, person))
+        yield from wrapped(felt.told(reader.say(said)), felt.width, 2)
     for _, comment in comments:
         yield Text(f"  # {comment}", "dim")
+
+
+def _named(players: Sequence[str], person: Person) -> Person:
+    """A seat by the player's name, or by its number where none is recorded."""
+    if not players and isinstance(person, Seat):
+        return Player(f"Seat {person.seat + 1}")
+    return by_name(players, person)
 
 
 def _gaps(log: Sequence[AnyFact]) -> Iterator[int]:

@@ -12,11 +12,13 @@ from rich.text import Text
 from riverboat.cli.terminal.columns import Row, columns, fit
 from riverboat.cli.terminal.felt import Felt, fitted_felt, side_by_side, wrapped
 from riverboat.cli.terminal.json_text import json_text
-from riverboat.sim.sessions.results import Played, PlayerResult
-from riverboat.sim.sessions.sessions import Plan
+from riverboat.sim.sessions.results import PlayerResult, SessionResult
+from riverboat.sim.sessions.sessions import SessionPlan
 
 
-def results_page(console: Console, played: Played, plan: Plan, seconds: float) -> None:
+def results_page(
+    console: Console, played: SessionResult, plan: SessionPlan, seconds: float
+) -> None:
     """Print what came of it."""
     felt = fitted_felt(console, widest=100)
     for line in _page(played, plan, felt):
@@ -28,7 +30,7 @@ def results_page(console: Console, played: Played, plan: Plan, seconds: float) -
         console.print(line, soft_wrap=True)
 
 
-def _page(played: Played, plan: Plan, felt: Felt) -> Iterator[Text]:
+def _page(played: SessionResult, plan: SessionPlan, felt: Felt) -> Iterator[Text]:
     rules = plan.rules
     yield from wrapped(
         Text(f"{rules.name or rules.game.name}: {_hands(played)}", "bold"), felt.width
@@ -42,7 +44,7 @@ def _page(played: Played, plan: Plan, felt: Felt) -> Iterator[Text]:
     yield from side_by_side([Text(part) for part in _house(played, plan)], felt.width, "   ", 2)
 
 
-def _table(played: Played, plan: Plan, felt: Felt) -> Iterator[Text]:
+def _table(played: SessionResult, plan: SessionPlan, felt: Felt) -> Iterator[Text]:
     """A line for each player where there is room, and two where there is not."""
     sign = "±" if felt.glyphs.suits else "+-"
     heads = ["style", "hands", "net", "bb/100", "95 %", "rake"]
@@ -81,7 +83,7 @@ def _short(number: float) -> str:
     return f"{number:,.1f}" if abs(number) < 1000 else f"{number:,.0f}"
 
 
-def _house(played: Played, plan: Plan) -> list[str]:
+def _house(played: SessionResult, plan: SessionPlan) -> list[str]:
     """What the players have not any more, part by part, and what they bought."""
     parts = [
         ("rake", played.rake),
@@ -98,7 +100,7 @@ def _house(played: Played, plan: Plan) -> list[str]:
     return [f"bought {bought:,}", f"cashed out {left:,}", *taken]
 
 
-def _hands(played: Played) -> str:
+def _hands(played: SessionResult) -> str:
     return "1 hand" if played.hands == 1 else f"{played.hands:,} hands"
 
 
@@ -106,7 +108,7 @@ def _times(buy_ins: int) -> str:
     return "1 buy-in" if buy_ins == 1 else f"{buy_ins:,} buy-ins"
 
 
-def to_json(played: Played, plan: Plan) -> str:
+def to_json(played: SessionResult, plan: SessionPlan) -> str:
     """The same as JSON, with the ledger's sums."""
     players = [
         {

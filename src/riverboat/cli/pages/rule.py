@@ -13,7 +13,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from riverboat.cli.pages.rulebook import Book, Case, Option, Rule, counts, house_options
+from riverboat.cli.pages.rulebook import (
+    Case,
+    HouseChoice,
+    RulebookIndex,
+    RuleEntry,
+    counts,
+    house_options,
+)
 
 _WIDEST: Final = 88
 _NAMED: Final = 5
@@ -25,7 +32,7 @@ def print_page(console: Console, page: RenderableType) -> None:
     console.print(page, width=min(console.width, _WIDEST))
 
 
-def contents_page(book: Book) -> RenderableType:
+def contents_page(book: RulebookIndex) -> RenderableType:
     """Every chapter, with how many of its rules have a text, a case and a place in the code."""
     table = _grid("", "chapter", "rules", "text", "cases", "code")
     for chapter in book.chapters:
@@ -44,7 +51,7 @@ def contents_page(book: Book) -> RenderableType:
     return Group(table, *_missing(book), "", Text(hint, "dim"))
 
 
-def list_page(book: Book, title: str, rules: Sequence[Rule]) -> RenderableType:
+def list_page(book: RulebookIndex, title: str, rules: Sequence[RuleEntry]) -> RenderableType:
     """Rules by name: those of a chapter, or those that speak of something."""
     table = _grid("", title, "cases", "code")
     for rule in rules:
@@ -59,7 +66,7 @@ def list_page(book: Book, title: str, rules: Sequence[Rule]) -> RenderableType:
     return Group(table, *_missing(book))
 
 
-def rule_page(book: Book, rule: Rule) -> RenderableType:
+def rule_page(book: RulebookIndex, rule: RuleEntry) -> RenderableType:
     """All about one rule."""
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")),
@@ -82,7 +89,7 @@ def rule_page(book: Book, rule: Rule) -> RenderableType:
     return Group(*parts, *_missing(book))
 
 
-def house_page(options: Sequence[Option]) -> RenderableType:
+def house_page(options: Sequence[HouseChoice]) -> RenderableType:
     """Every choice of the house, and what the presets have made of it."""
     parts: list[RenderableType] = []
     for option in options:
@@ -149,7 +156,7 @@ def _words(value: Any) -> str:
             return json.dumps(value, ensure_ascii=False, default=str)
 
 
-def _option(option: Option) -> RenderableType:
+def _option(option: HouseChoice) -> RenderableType:
     head = Text.assemble((option.name, "bold cyan"), "  ", (" ".join(option.rules), "dim"))
     return Group(
         head,
@@ -159,7 +166,7 @@ def _option(option: Option) -> RenderableType:
     )
 
 
-def _presets(option: Option) -> str:
+def _presets(option: HouseChoice) -> str:
     """``4 (tournament-1), 3 (all others)``: who has decided what."""
     values = list(dict.fromkeys(option.presets.values()))
     if len(values) == 1:
@@ -171,7 +178,7 @@ def _presets(option: Option) -> str:
     return ", ".join(f"{value} ({', '.join(names)})" for value, names in by_value.items())
 
 
-def _places(rule: Rule) -> Iterator[RenderableType]:
+def _places(rule: RuleEntry) -> Iterator[RenderableType]:
     """Where the code implements the rule, one line a file, and where it only speaks of it."""
     yield from (Text(place) for place in _by_file(rule.code))
     named = _by_file(rule.named)
@@ -190,7 +197,7 @@ def _by_file(places: Sequence[str]) -> list[str]:
     ]
 
 
-def _missing(book: Book) -> list[RenderableType]:
+def _missing(book: RulebookIndex) -> list[RenderableType]:
     """What an installed package lacks, and where it lives."""
     if not book.missing:
         return []

@@ -1,8 +1,8 @@
 """The rulebook as the project holds it: the text, the cases that prove it, the code that cites it.
 
 Text is read by ``riverboat.rulebook``, cases from ``tests/rules``, citations (``# rule: ALLN-16``)
-from the source. An installed package brings the text along, and ``Book.missing`` says that it has
-no cases.
+from the source. An installed package brings the text along, and ``RulebookIndex.missing`` says that
+it has no cases.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Case(Struct, frozen=True):
     says: dict[str, Any]
 
 
-class Option(Struct, frozen=True):
+class HouseChoice(Struct, frozen=True):
     """A choice that is left to the house."""
 
     name: str
@@ -41,7 +41,7 @@ class Option(Struct, frozen=True):
     """What each preset has decided."""
 
 
-class Rule(Struct):
+class RuleEntry(Struct):
     """One rule, and where it is found."""
 
     id: str
@@ -58,30 +58,30 @@ class Rule(Struct):
     """House rules that choose how it is played."""
 
 
-class Chapter(Struct):
+class ChapterEntry(Struct):
     """The rules of one subject, and the page that they are written on."""
 
     id: str
     title: str = ""
-    rules: list[Rule] = field(default_factory=list)
+    rules: list[RuleEntry] = field(default_factory=list)
 
 
-class Book(Struct):
+class RulebookIndex(Struct):
     """All that could be found."""
 
-    chapters: list[Chapter]
+    chapters: list[ChapterEntry]
     missing: list[str]
     """Folders that are not here, because this is not a checkout."""
 
-    def rule(self, name: str) -> Rule | None:
+    def rule(self, name: str) -> RuleEntry | None:
         """The rule of that id."""
         return next((rule for rule in self.rules() if rule.id == name), None)
 
-    def chapter(self, name: str) -> Chapter | None:
+    def chapter(self, name: str) -> ChapterEntry | None:
         """The chapter of that name: ``ALLN``."""
         return next((chapter for chapter in self.chapters if chapter.id == name), None)
 
-    def rules(self) -> Iterator[Rule]:
+    def rules(self) -> Iterator[RuleEntry]:
         """All rules, in the order of the book."""
         return (rule for chapter in self.chapters for rule in chapter.rules)
 
@@ -92,7 +92,7 @@ class Book(Struct):
             return get_close_matches(wanted, chapters, 3, 0.5)
         return get_close_matches(wanted, [rule.id for rule in self.rules()], 3, 0.5)
 
-    def about(self, words: str) -> list[Rule]:
+    def about(self, words: str) -> list[RuleEntry]:
         """Rules whose title or text has all of these words, those by title first."""
         return rulebook.about(words, self.rules())
 
@@ -104,7 +104,7 @@ def checkout(package: Path) -> Path | None:
     return root if here else None
 
 
-def read_book(package: Path) -> Book:
+def read_book(package: Path) -> RulebookIndex:
     """The rulebook of the package in this folder, with the texts and cases of its checkout."""
     root = checkout(package)
     base = root or package.parent
@@ -126,25 +126,25 @@ def read_book(package: Path) -> Book:
     for option in house_options():
         for rule in option.rules:
             found.rule(rule).options.append(option.name)
-    return Book(found.in_order(), missing)
+    return RulebookIndex(found.in_order(), missing)
 
 
 class _Shelf:
     """Rules and chapters as they are come upon."""
 
     def __init__(self) -> None:
-        self.rules: dict[str, Rule] = {}
+        self.rules: dict[str, RuleEntry] = {}
         self.titles: dict[str, str] = {}
 
-    def rule(self, name: str) -> Rule:
-        return self.rules.setdefault(name, Rule(name))
+    def rule(self, name: str) -> RuleEntry:
+        return self.rules.setdefault(name, RuleEntry(name))
 
-    def in_order(self) -> list[Chapter]:
+    def in_order(self) -> list[ChapterEntry]:
         """Chapters in the order of the pages, then the others by name; rules by number."""
         names = dict.fromkeys(self.titles)
         names |= dict.fromkeys(sorted(rule.partition("-")[0] for rule in self.rules))
         return [
-            Chapter(name, self.titles.get(name, ""), [self.rules[rule] for rule in found])
+            ChapterEntry(name, self.titles.get(name, ""), [self.rules[rule] for rule in found])
             for name in names
             if (found := sorted(rule for rule in self.rules if rule.startswith(f"{name}-")))
         ]
@@ -188,7 +188,7 @@ def _read_code(package: Path, base: Path, shelf: _Shelf) -> None:
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_options() -> list[Option]:
+def house_options() -> list[HouseChoice]:
     """Every choice of the house, with what each preset has made of it."""
     from riverboat.engine import PRESETS, HouseRules
     from riverboat.engine.games.options import options, word
@@ -196,11 +196,11 @@ def house_options() -> list[Option]:
     found = []
     for each in options(HouseRules):
         chosen = {preset: word(getattr(house, each.name)) for preset, house in PRESETS.items()}
-        found.append(Option(each.name, each.shown, each.words, each.rules, chosen))
+        found.append(HouseChoice(each.name, each.shown, each.words, each.rules, chosen))
     return found
 
 
-def counts(rules: Iterable[Rule]) -> tuple[int, int, int]:
+def counts(rules: Iterable[RuleEntry]) -> tuple[int, int, int]:
     """How many rules have a text, how many a case, and how many are cited in the code."""
     rules = list(rules)
     return (

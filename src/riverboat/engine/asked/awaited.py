@@ -30,6 +30,8 @@ from riverboat.engine.asked.commands import (
     Show,
     TakeBackDiscard,
 )
+from riverboat.words import Phrase, Refusal, Seat
+from riverboat.words import offers as o
 
 
 class Sizes(Struct, frozen=True):
@@ -43,18 +45,17 @@ class Sizes(Struct, frozen=True):
     def __contains__(self, to: int) -> bool:
         return to in (self.min, self.max) if self.ends_only else self.min <= to <= self.max
 
-    def __str__(self) -> str:
+    @property
+    def offer(self) -> o.Sizes:
+        """The totals as a phrase."""
         if self.min == self.max:
-            return f"{self.min}"
-        return f"{self.min} or {self.max}" if self.ends_only else f"{self.min}-{self.max}"
+            return o.ExactlyTo(self.min)
+        if self.ends_only:
+            return o.OneOrTheOther(self.min, self.max)
+        return o.FromTo(self.min, self.max)
 
-
-class Barred(Struct, frozen=True):
-    """Why a player may not raise: a code, the rule, and its sentence."""
-
-    code: str
-    rule: str
-    why: str
+    def __str__(self) -> str:
+        return str(self.offer)
 
 
 class ToAct(Struct, frozen=True, gc=False):
@@ -83,7 +84,7 @@ class ToAct(Struct, frozen=True, gc=False):
     """Nobody has bet on this street yet: a raise is a bet."""
     free_fold: bool = True
     """Whether the house lets him fold when he could check (TURN-03)."""
-    barred: Barred | None = None
+    barred: Refusal | None = None
     """Why he may not raise."""
     bring_in: bool = False
     """He must open, for ``call`` or for more (BRNG-01): he may neither check nor fold."""
@@ -151,19 +152,27 @@ class ToAct(Struct, frozen=True, gc=False):
             case _:
                 assert_never(command)
 
-    def __str__(self) -> str:
+    @property
+    def offer(self) -> o.Offer:
+        """All that may be done, as a phrase."""
+        if self.short and not self.bring_in:
+            return o.ToAddToCall(self.short, self.call)
+        found: list[o.Offer]
         if self.bring_in:
-            words = [f"bring in {self.call}"]
-        elif self.short:
-            return f"fold, add {self.short} or more to call {self.call}"
+            found = [o.ToBringIn(self.call)]
+        elif self.call:
+            found = [o.ToFold(), o.ToCall(self.call)]
         else:
-            words = ["fold", f"call {self.call}"] if self.call else ["check"]
+            found = [o.ToCheck()]
         if sizes := self.raise_to:
-            verb = "complete to" if self.completes else "bet" if self.bet else "raise to"
-            words.append(f"{verb} {sizes}")
+            verb = o.ToComplete if self.completes else o.ToBet if self.bet else o.ToRaise
+            found.append(verb(sizes.offer))
         if self.may_buy:
-            words.append("add chips")
-        return ", ".join(words)
+            found.append(o.ToAddChips())
+        return o.Offers(tuple(found))
+
+    def __str__(self) -> str:
+        return str(self.offer)
 
 
 class ToDraw(Struct, frozen=True):
@@ -179,11 +188,17 @@ class ToDraw(Struct, frozen=True):
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Discard) and self.least <= len(command.cards) <= self.most
 
-    def __str__(self) -> str:
+    @property
+    def offer(self) -> o.Offer:
+        """How many cards may be thrown away, as a phrase."""
         if not self.draws:
-            return f"discard {self.most}"
-        reach = f"1-{self.most}" if self.most > 1 else f"{self.most}"
-        return f"stand pat, draw {reach}" if self.most else "stand pat"
+            return o.ToDiscard(self.most)
+        if self.most < 2:
+            return o.ToDrawOne() if self.most else o.ToStandPat()
+        return o.ToDrawUpTo(self.most)
+
+    def __str__(self) -> str:
+        return str(self.offer)
 
 
 class ToDeal(Struct, frozen=True):
@@ -203,21 +218,25 @@ class ToDeal(Struct, frozen=True):
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Deal) and len(command.cards) == self.count
 
-    def __str__(self) -> str:
+    @property
+    def offer(self) -> o.Offer:
+        """What is to be dealt, as a phrase."""
+        where: Phrase
         match self.to:
             case "burn":
-                return f"burn {self.burn} before the draw"
+                return o.ToBurn(self.burn)
             case "board":
-                where = f"board {self.board + 1}" if self.board else "the board"
+                where = o.BoardNumber(self.board + 1) if self.board else o.TheBoard()
             case "players" | "upcards":
-                where = f"seat {self.seats[0]}" if len(self.seats) == 1 else "the players"
-                if self.to == "upcards":
-                    where += " face up"
+                up = self.to == "upcards"
+                one = len(self.seats) == 1
+                where = o.OnePlayer(Seat(self.seats[0]), up) if one else o.ThePlayers(up)
             case _:
                 assert_never(self.to)
-        return f"deal {self.count} to {where}" + (
-            f" after burning {self.burn}" if self.burn else ""
-        )
+        return o.ToDealCards(self.count, where, o.AfterBurning(self.burn) if self.burn else None)
+
+    def __str__(self) -> str:
+        return str(self.offer)
 
 
 class ToShow(Struct, frozen=True):
@@ -235,8 +254,13 @@ class ToShow(Struct, frozen=True):
             return command.seat in self.seats
         return isinstance(command, Muck) and command.seat in self.may_muck
 
+    @property
+    def offer(self) -> o.Offer:
+        """What may be done with the hand, as a phrase."""
+        return o.ToShowOrMuck() if self.seat in self.may_muck else o.ToShowACard()
+
     def __str__(self) -> str:
-        return "show or muck" if self.seat in self.may_muck else "show"
+        return str(self.offer)
 
 
 class ToChoose(Struct, frozen=True):
@@ -252,8 +276,13 @@ class ToChoose(Struct, frozen=True):
             and 1 <= command.times <= self.most
         )
 
+    @property
+    def offer(self) -> o.Offer:
+        """How often it may be run, as a phrase."""
+        return o.ToRunIt(self.most)
+
     def __str__(self) -> str:
-        return f"run it 1-{self.most} times"
+        return str(self.offer)
 
 
 class ToDeclare(Struct, frozen=True):
@@ -264,8 +293,13 @@ class ToDeclare(Struct, frozen=True):
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Declare) and command.seat in self.seats and bool(command.side)
 
+    @property
+    def offer(self) -> o.Offer:
+        """What may be declared, as a phrase."""
+        return o.ToDeclareASide()
+
     def __str__(self) -> str:
-        return "declare high, low or both"
+        return str(self.offer)
 
 
 class Nothing(Struct, frozen=True):
@@ -274,8 +308,13 @@ class Nothing(Struct, frozen=True):
     def __contains__(self, command: AnyCommand) -> bool:
         return False
 
+    @property
+    def offer(self) -> o.Offer:
+        """That nothing may be done, as a phrase."""
+        return o.NothingIsDue()
+
     def __str__(self) -> str:
-        return "nothing: the hand is over"
+        return str(self.offer)
 
 
 NOTHING = Nothing()

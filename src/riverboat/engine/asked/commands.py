@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, assert_never
+from typing import Literal
 
 from msgspec import Struct
 
@@ -140,32 +140,3 @@ AnyCommand = (
 
 FOLD, CHECK, CALL = Fold(), Check(), Call()
 BRING_IN, STAND_PAT = BringIn(), Discard(())
-
-
-def in_words(command: AnyCommand) -> str:
-    """A command as a player would say it."""
-    match command:
-        case RaiseTo(to):
-            return f"raise to {to}"
-        case RaisePot():
-            return "raise pot"
-        case AllIn():
-            return "go all-in"
-        case RunIt(times=times):
-            return f"run it {times} times"
-        case ChallengeOverbet():
-            return "challenge the bet"
-        case AddChips(chips=chips):
-            return f"add {chips} chips"
-        case BringIn():
-            return "bring it in"
-        case Discard(cards):
-            return f"draw {len(cards)}" if cards else "stand pat"
-        case TakeBackDiscard():
-            return "take back a discard"
-        case Declare(side=side):
-            return f"declare {side}"
-        case Fold() | Check() | Call() | Deal() | Show() | Muck() | CorrectBringIn():
-            return type(command).__name__.lower()
-        case _:
-            assert_never(command)

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from riverboat.words import ENGLISH, Quoted, Reader, Refusal
+
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
 
@@ -19,40 +21,72 @@ class RiverboatError(Exception):
     """Any error that riverboat raises on purpose."""
 
 
-class BadGame(RiverboatError, ValueError):
+class WithReason(RiverboatError, ValueError):
+    """An error that says why by a phrase, for a reader of any language.
+
+    ``refusal`` is all of it as a value: ``code`` is for programs ("too small"), ``rule`` cites the
+    catalogue ("BET-10"), and ``str`` says everything in an English sentence.
+    """
+
+    def __init__(self, refusal: Refusal, *more: object) -> None:
+        super().__init__(refusal, *more)
+        self.refusal = refusal
+
+    @property
+    def code(self) -> str:
+        """What is wrong, for programs."""
+        return self.refusal.code
+
+    @property
+    def rule(self) -> str:
+        """The rule that does not allow it."""
+        return self.refusal.rule
+
+    @property
+    def message(self) -> str:
+        """Why, in English, without the rule."""
+        return str(self.refusal)
+
+    def said(self, reader: Reader) -> str:
+        """Why, for this reader, with the rule."""
+        text = reader.say(self.refusal)
+        return f"{text} ({self.rule})" if self.rule else text
+
+    def __str__(self) -> str:
+        return self.said(ENGLISH)
+
+
+def in_words(why: BaseException, reader: Reader) -> str:
+    """Any error for this reader; one that has no phrase is English."""
+    return why.said(reader) if isinstance(why, WithReason) else str(why)
+
+
+class BadGame(WithReason):
     """These stakes, stacks or house rules do not make a hand of poker.
 
     ``option`` names what is to be changed, as a table's configuration names it
     (``buy_in.least``; ``stakes`` for the sizes of a game): empty where it is no single thing.
+    A text in place of a phrase is in the words of who says it.
     """
 
-    def __init__(self, message: str, *, option: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, refusal: Refusal | str, *, option: str = "") -> None:
+        super().__init__(Quoted(refusal) if isinstance(refusal, str) else refusal)
         self.option = option
 
 
-class IllegalAction(RiverboatError, ValueError):
+class IllegalAction(WithReason):
     """The rules do not allow this now; nothing has changed.
 
-    ``code`` is for programs ("too small"), ``rule`` cites the catalogue ("BET-10"), ``legal`` is
-    what the table waits for instead, and the message says all of it in a sentence.
+    ``legal`` is what the table waits for instead.
     """
 
-    def __init__(self, code: str, rule: str, message: str, legal: Awaiting | None = None) -> None:
-        super().__init__(f"{message} ({rule})" if rule else message)
-        self.code = code
-        self.rule = rule
-        self.message = message
+    def __init__(self, refusal: Refusal, legal: Awaiting | None = None) -> None:
+        super().__init__(refusal, legal)
         self.legal = legal
 
 
-class Irregularity(RiverboatError, ValueError):
+class Irregularity(WithReason):
     """The dealer's cards do not fit: a wrong number, a card twice, or one not in this deck."""
-
-    def __init__(self, code: str, rule: str, message: str) -> None:
-        super().__init__(f"{message} ({rule})" if rule else message)
-        self.code = code
-        self.rule = rule
 
 
 class CorruptLog(RiverboatError, ValueError):

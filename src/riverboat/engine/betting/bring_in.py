@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from riverboat.cards import name
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.awaited import Awaiting, ToAct
 from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.betting.raises import refusal
 from riverboat.engine.cards.upcards import bring_in_seat
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.words import Seat
+from riverboat.words.acts import BringingIn
+from riverboat.words.refusals import betting as words
 
 
 def brought_in(hand: Hand, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
     """The fact of a bring-in, or the refusal of one that is not due."""
     seat = turn.seat if command.seat < 0 else command.seat
     if not turn.bring_in:
-        raise refusal(turn, "bring it in", "no bring-in", "BRNG-01", "no bring-in is owed")
+        raise refusal(turn, BringingIn(), words.NoBringIn())
     if seat == turn.seat:
         return f.BroughtIn(seat, turn.call)
     if hand.plan.rules.wrong_bringin == "refuse" or not (
         seat < hand.players and hand.able >> seat & 1
     ):
-        card = name(hand.upcards[turn.seat][-1])
+        card = hand.upcards[turn.seat][-1:]
         raise IllegalAction(
-            "wrong bring-in",
-            "BRNG-02",
-            f"seat {seat} cannot bring it in: seat {turn.seat} shows {card} and must: {turn}",
-            turn,
+            words.WrongBringIn(Seat(seat), Seat(turn.seat), card, offer_of(turn)), turn
         )
     return f.BroughtIn(seat, min(hand.plan.bring_in, hand.stacks[seat]))
 
@@ -48,9 +48,4 @@ def bring_in_corrected(hand: Hand, now: Awaiting | tuple[f.AnyFact, ...]) -> f.B
         owes = bring_in_seat(hand)
         if owes != paid and hand.able >> owes & 1:
             return f.BringInTakenBack(paid, owes)
-    raise IllegalAction(
-        "nothing to correct",
-        "BYND-68",
-        "there is no bring-in to correct now",
-        None if isinstance(now, tuple) else now,
-    )
+    raise IllegalAction(words.NoBringInToCorrect(), None if isinstance(now, tuple) else now)

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from riverboat.engine.asked.awaited import Awaiting, Barred, Nothing, ToAct
+from riverboat.engine.asked.awaited import Awaiting, Nothing, ToAct
 from riverboat.engine.asked.commands import AddChips, Obtained
 from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.words import Refusal, Seat
+from riverboat.words.acts import AddingChips, BorrowingChips, BuyingChips, PuttingUpAMarker
+from riverboat.words.refusals import betting as words
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
-_ASKED: dict[Obtained, str] = {
-    "bought": "buy # chips",
-    "borrowed": "borrow # chips",
-    "marker": "put up a marker for #",
+_ASKED: dict[Obtained, type[AddingChips]] = {
+    "bought": BuyingChips,
+    "borrowed": BorrowingChips,
+    "marker": PuttingUpAMarker,
 }
 
 
@@ -45,46 +49,43 @@ def added(hand: Hand, now: Due, command: AddChips) -> f.ChipsAdded:
     """The fact of chips that arrive, or the refusal of them."""
     seat, chips, how = command.seat, command.chips, command.how
     if refused := _refused(hand, now, command):
-        asked = _ASKED.get(how, "add # chips").replace("#", str(chips))
-        waits = "forced facts" if isinstance(now, tuple) else str(now)
+        asked = _ASKED.get(how, AddingChips)(chips)
         raise IllegalAction(
-            refused.code,
-            refused.rule,
-            f"seat {seat} cannot {asked}: {refused.why}; the table waits for: {waits}",
+            words.CannotWhileWaiting(Seat(seat), asked, refused, offer_of(now)),
             None if isinstance(now, tuple) else now,
         )
     return f.ChipsAdded(seat, chips, how)
 
 
-def _refused(hand: Hand, now: Due, command: AddChips) -> Barred | None:
+def _refused(hand: Hand, now: Due, command: AddChips) -> Refusal | None:
     """Why these chips may not come, if they may not."""
     seat, chips, plan = command.seat, command.chips, hand.plan
     if not plan.open_stakes:  # rule: STAK-01, STAK-08, BET-24
-        return Barred("table stakes", "STAK-01", "a hand is played with the chips it began with")
+        return words.TableStakes()
     if type(chips) is int and chips < 0:  # rule: OPEN-10
-        return Barred("not an amount", "OPEN-10", "what is in play stays on the table")
+        return words.StaysOnTheTable()
     if type(chips) is not int or chips <= 0 or command.how not in _ASKED:
-        return Barred("not an amount", "OPEN-06", "he buys or borrows a whole number of chips")
+        return words.NotWholeChips()
     if chips % plan.unit and not plan.rules.subunit_chips_play_allin:
-        return Barred("off the unit", "UNIT-03", f"chips that play are multiples of {plan.unit}")
+        return words.ChipsOffTheUnit(plan.unit)
     if not 0 <= seat < hand.players or hand.folded(seat):
-        return Barred("no cards", "OPEN-06", "he is not in this hand")
+        return words.NotInTheHand()
     if hand.all_in(seat):
-        return Barred("all-in", "OPEN-03", "he is all-in, and his pot is formed")
+        return words.IsAllIn()
     if seat not in may_add(hand, now):  # rule: OPEN-06 from the first action to the last
-        return Barred("no more betting", "OPEN-06", "no more bets can be made in this hand")
+        return words.NoMoreBetting()
     return None
 
 
 # Too few chips ----------------------------------------------------------------------------------
 
 
-def no_all_in(hand: Hand) -> Barred:
+def no_all_in(hand: Hand) -> Refusal:
     """Why a player must cover a bet in full, and may not go all-in for less."""
     if not hand.plan.all_ins:  # rule: OPEN-02
-        return Barred("no all-in", "OPEN-02", "nobody may go all-in in this house")
+        return words.NoAllIn()
     # rule: OPEN-09
-    return Barred("no all-in", "OPEN-09", "who has raised with borrowed chips may not go all-in")
+    return words.NoAllInWithBorrowed()
 
 
 def least_raise(hand: Hand, pot: int) -> int:

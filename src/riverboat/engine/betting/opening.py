@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.betting.raises import heads_up_lifts_cap
 from riverboat.engine.cards.upcards import bring_in_seat, first_to_act, open_pair
@@ -11,6 +13,8 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
 from riverboat.engine.state.plan import Plan, plan_of
 from riverboat.engine.state.rake import Rake
+from riverboat.words import Seat
+from riverboat.words.refusals import games as w
 
 
 def start(
@@ -31,27 +35,22 @@ def start(
     plan = plan_of(game)
     players = len(stacks)
     if not 2 <= players <= plan.most_players:
-        raise BadGame(
-            f"{game.variant.name} is for 2 to {plan.most_players} players, not {players} (GAME-03)"
-        )
+        raise BadGame(w.NumberOfPlayers(game.variant.name, plan.most_players, players))
     if set(map(type, stacks)) != {int} or min(stacks) <= 0:
         bad = next(k for k, s in enumerate(stacks) if type(s) is not int or s <= 0)
-        raise BadGame(
-            f"seat {bad} cannot play with a stack of {stacks[bad]!r}: "
-            "a stack is a positive whole number of chips"
-        )
+        raise BadGame(w.StackIsNoAmount(Seat(bad), repr(stacks[bad])))
     if button is None:
         button = players - 1
     elif type(button) is not int or not 0 <= button < players:
-        raise BadGame(f"the button cannot be at seat {button!r}; seats are 0-{players - 1}")
+        raise BadGame(w.NoSeatForTheButton(repr(button), players - 1))
     if posts is None:
         posts = plan.standard_posts(players, button)
     else:
         check_posts(posts, players)
     if type(carried) is not int or carried < 0:
-        raise BadGame(f"a whole number of chips is carried over, not {carried!r} (GAME-14)")
+        raise BadGame(w.CarriesNoAmount(repr(carried)))
     if not (posts or carried or plan.bring_in):
-        raise BadGame("a hand needs a forced bet, or there is nothing to play for (GAME-15)")
+        raise BadGame(w.NoForcedBet())
     if rake is not None:
         _check_rake(plan, rake)
     reserve = _reserve(plan, stacks, posts)
@@ -60,13 +59,10 @@ def start(
 
 def _check_rake(plan: Plan, rake: Rake) -> None:
     """Refuse a jackpot drop, a kitty or a time fee that chips in play cannot pay (BYND-01)."""
-    taken = (("jackpot drop", rake.drop), ("kitty", rake.kitty), ("time fee", rake.time))
-    for what, chips in taken:
+    what: Literal["drop", "kitty", "time"]
+    for what, chips in (("drop", rake.drop), ("kitty", rake.kitty), ("time", rake.time)):
         if chips % plan.share_unit:
-            raise BadGame(
-                f"a {what} of {chips} cannot be taken: the smallest chip in play is "
-                f"{plan.share_unit} (BYND-01, HOUS-03)"
-            )
+            raise BadGame(w.CannotBeTaken(what, chips, plan.share_unit))
 
 
 def _reserve(plan: Plan, stacks: tuple[int, ...], posts: tuple[Post, ...]) -> tuple[int, ...]:

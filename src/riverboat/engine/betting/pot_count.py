@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from riverboat.engine.asked.errors import IllegalAction
 from riverboat.engine.state.hand import Hand
+from riverboat.words.acts import PotCount
+from riverboat.words.refusals.betting import PotIsNotCounted
 
 
 def raising_pot(hand: Hand, seat: int) -> int:
@@ -79,22 +81,19 @@ class PotInfo(Struct, frozen=True):
     raise_to: int
     """The total in front of the player after a raise of the pot; his stack may be smaller."""
 
+    @property
+    def count(self) -> PotCount:
+        """How a dealer counts it, as a phrase."""
+        return PotCount(self.pot, self.to_call, self.pot + self.to_call, self.raise_to)
+
     def __str__(self) -> str:
-        after_call = self.pot + self.to_call
-        return (
-            f"pot {self.pot}; call {self.to_call} makes {after_call}; "
-            f"raise by {after_call}: to {self.raise_to}"
-        )
+        return str(self.count)
 
 
 def pot_info(hand: Hand, seat: int) -> PotInfo:
     """The pot and the size of a pot raise by *seat*: only in pot-limit (POTL-09)."""
     if not hand.plan.pot_limit:
-        raise IllegalAction(
-            "not pot-limit",
-            "POTL-09",
-            f"the dealer counts the pot in pot-limit only, and this is {hand.game.structure.name}",
-        )
+        raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
     pot = raising_pot(hand, seat)
     if _unopened(hand, seat):  # he faces nothing: what he brings in is his own
         pot += 2 * hand.current_bet

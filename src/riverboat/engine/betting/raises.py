@@ -5,12 +5,16 @@ Whether it is a full one, what it does to the cap, and what becomes of a size th
 
 from __future__ import annotations
 
-from riverboat.engine.asked.awaited import Barred, ToAct
+from riverboat.engine.asked.awaited import ToAct
 from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.betting.open_stakes import raises_with_borrowed
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
 from riverboat.engine.state.plan import Plan
+from riverboat.words import Refusal, Seat
+from riverboat.words.acts import Act, Betting, BettingThePot, GoingAllInFor, RaisingPot, RaisingTo
+from riverboat.words.refusals import betting as words
 
 
 def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
@@ -75,35 +79,32 @@ def heads_up_lifts_cap(hand: Hand, able: int) -> bool:
 
 def unusual_raise(hand: Hand, turn: ToAct, to: int) -> f.Raised:
     """A raise of a size that is not offered: corrected where the house corrects, or refused."""
-    verb = f"{'bet' if turn.bet else 'raise to'} {to}"
+    act = Betting(to) if turn.bet else RaisingTo(to)
     if type(to) is not int or to <= 0:
-        raise refusal(turn, verb, "not an amount", "BET-10", "bets are whole numbers of chips")
+        raise refusal(turn, act, words.NotAnAmount())
     if turn.barred:
-        raise barred(turn, verb, turn.barred)
+        raise refusal(turn, act, turn.barred)
     if to > turn.all_in:
         capped = bool(hand.reserve and hand.reserve[turn.seat] and hand.plan.cap)
-        rule, why = ("CAPL-01", "the cap leaves him") if capped else ("NOLM-02", "he has")
-        raise refusal(turn, verb, "too many chips", rule, f"{why} {turn.all_in} in all")
+        why = words.BeyondTheCap if capped else words.TooManyChips
+        raise refusal(turn, act, why(turn.all_in))
     if hand.plan.rules.off_unit == "nearest":  # rule: UNIT-04
         nearest = (to + turn.unit // 2) // turn.unit * turn.unit
         if turn.allows(nearest):
             return raised(hand, turn, nearest)
     if to > turn.high:
-        return _too_much(hand, turn, to, verb)
+        return _too_much(hand, turn, to, act)
     if to < turn.low:
         opens = hand.plan.opening_amount and turn.bet
-        rule = "GAME-21" if opens else "BET-10"
-        raise refusal(turn, verb, "too small", rule, f"the least is {turn.low}")
-    raise refusal(
-        turn, verb, "off the unit", "UNIT-01", f"bets are multiples of {turn.unit}, or all-in"
-    )
+        raise refusal(turn, act, (words.OpensForLess if opens else words.TooSmall)(turn.low))
+    raise refusal(turn, act, words.OffTheUnit(turn.unit))
 
 
-def _too_much(hand: Hand, turn: ToAct, to: int, verb: str) -> f.Raised:
+def _too_much(hand: Hand, turn: ToAct, to: int, act: Act) -> f.Raised:
     """More than the structure allows: in pot-limit the house decides what becomes of it."""
     plan = hand.plan
     if not plan.pot_limit or plan.rules.overbet == "refuse":
-        raise barred(turn, verb, _beyond(plan, turn))
+        raise refusal(turn, act, _beyond(plan, turn))
     match plan.rules.overbet:  # rule: POTL-10, POTL-11, POTL-19
         case "auto_return":
             return raised(hand, turn, turn.high)
@@ -111,18 +112,19 @@ def _too_much(hand: Hand, turn: ToAct, to: int, verb: str) -> f.Raised:
             return raised(hand, turn, to, over=to - turn.high)
 
 
-def _beyond(plan: Plan, turn: ToAct) -> Barred:
+def _beyond(plan: Plan, turn: ToAct) -> words.TooLarge:
     """The rule of the structure that bounds a raise."""
-    rule = "FIX-01" if plan.fixed else "POTL-01" if plan.pot_limit else "SPRD-01"
-    return Barred("too large", rule, f"the most is {turn.high}")
+    if plan.fixed:
+        return words.MoreThanTheBet(turn.high)
+    return (words.MoreThanThePot if plan.pot_limit else words.TooLarge)(turn.high)
 
 
 def raised_pot(hand: Hand, turn: ToAct) -> f.Raised:
     """The pot, counted at this moment (POTL-08)."""
     if not hand.plan.pot_limit:
-        raise refusal(turn, "bet the pot", "not pot-limit", "POTL-08", "this is not pot-limit")
+        raise refusal(turn, BettingThePot(), words.NotPotLimit())
     if turn.barred:
-        raise barred(turn, "raise pot", turn.barred)
+        raise refusal(turn, RaisingPot(), turn.barred)
     return raised(hand, turn, turn.high)
 
 
@@ -134,12 +136,12 @@ def all_in(hand: Hand, turn: ToAct) -> f.Raised | f.Called | f.BroughtIn:
         if turn.bring_in:
             return f.BroughtIn(turn.seat, turn.call)
         return f.Called(turn.seat, turn.call)
-    verb = f"go all-in for {turn.all_in}"
+    act = GoingAllInFor(turn.all_in)
     if turn.barred:
-        raise barred(turn, verb, turn.barred)
+        raise refusal(turn, act, turn.barred)
     if hand.plan.pot_limit and hand.plan.rules.overbet != "refuse":
         return unusual_raise(hand, turn, turn.all_in)  # rule: POTL-10 as if the number were said
-    raise barred(turn, verb, _beyond(hand.plan, turn))
+    raise refusal(turn, act, _beyond(hand.plan, turn))
 
 
 def challenge(hand: Hand) -> f.OverbetReturned | None:
@@ -151,13 +153,6 @@ def challenge(hand: Hand) -> f.OverbetReturned | None:
     return f.OverbetReturned(most, hand.last_raise - (hand.current_bet - most))
 
 
-def refusal(turn: ToAct, verb: str, code: str, rule: str, why: str) -> IllegalAction:
-    """The player to act cannot do this, and here is what he can do."""
-    return IllegalAction(
-        code, rule, f"seat {turn.seat} cannot {verb}: {why}; legal now: {turn}", turn
-    )
-
-
-def barred(turn: ToAct, verb: str, why: Barred) -> IllegalAction:
-    """The refusal of a raise that no size would mend."""
-    return refusal(turn, verb, why.code, why.rule, why.why)
+def refusal(turn: ToAct, act: Act, why: Refusal) -> IllegalAction:
+    """The player to act cannot do this, and here is what they can do."""
+    return IllegalAction(words.Cannot(Seat(turn.seat), act, why, offer_of(turn)), turn)

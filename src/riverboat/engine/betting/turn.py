@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from riverboat.engine.asked.awaited import Barred, ToAct
+from riverboat.engine.asked.awaited import ToAct
 from riverboat.engine.betting.open_stakes import least_raise, no_all_in, open_to
 from riverboat.engine.betting.openers import may_open
 from riverboat.engine.betting.pot_count import raising_pot
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.words import Refusal
+from riverboat.words.refusals import betting as words
 
-ALL_IN_TO_CALL = Barred("all-in to call", "ALLN-01", "the call takes all his chips")
-NOT_REOPENED = Barred("not reopened", "ALLN-16", "the betting is not reopened")
-CAPPED = Barred("capped", "CAPR-08", "the betting is capped")
-NO_CHIPS = Barred("no chips", "OPEN-06", "he has no chips to bet, and may add some")
-NOBODY_TO_CALL = Barred("nobody to call", "ALLN-28", "nobody could call a raise")
-NO_OPENERS = Barred("no openers", "GAME-14", "he has no openers")
-NO_CHECK_RAISE = Barred("no check-raise", "BET-19", "who checked may not raise in this game")
+ALL_IN_TO_CALL = words.AllInToCall()
+NOT_REOPENED = words.NotReopened()
+CAPPED = words.Capped()
+NO_CHIPS = words.NoChipsToBet()
+NOBODY_TO_CALL = words.NobodyToCall()
+NO_OPENERS = words.NoOpeners()
+NO_CHECK_RAISE = words.NoCheckRaise()
 
 
 def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
@@ -40,7 +42,7 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
     if plan.open_stakes:
         return open_to(_open_turn(hand, seat, call, others))
-    barred: Barred | None = None
+    barred: Refusal | None = None
     if call >= stack:  # rule: ALLN-01
         call, barred = stack, ALL_IN_TO_CALL
     elif hand.acted_at[seat] >= 0 or hand.capped or plan.openers:
@@ -79,7 +81,7 @@ def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
         short = call - stack
         return ToAct(seat, call, 0, 0, all_in, plan.unit, barred=no_all_in(hand), short=short)
     low = high = 0
-    barred: Barred | None
+    barred: Refusal | None
     if call >= stack:  # rule: ALLN-01, OPEN-03, OPEN-08
         call, barred = stack, (ALL_IN_TO_CALL if call else NO_CHIPS)
     else:  # whoever could not call a raise may add chips, so that it is not idle
@@ -121,7 +123,7 @@ def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
 
 
 def _to_bring_in(
-    hand: Hand, seat: int, call: int, low: int, high: int, barred: Barred | None
+    hand: Hand, seat: int, call: int, low: int, high: int, barred: Refusal | None
 ) -> ToAct:
     """The turn of the player who must open, for the bring-in or for a full bet (BRNG-05)."""
     return ToAct(
@@ -154,7 +156,7 @@ def _before_the_killer(hand: Hand, to_do: int) -> int:
     return to_do & ~late or to_do
 
 
-def _closed_to(hand: Hand, seat: int) -> Barred | None:
+def _closed_to(hand: Hand, seat: int) -> Refusal | None:
     """Whether the betting is closed to a player, who may call or fold but not raise."""
     acted_at = hand.acted_at[seat]
     if acted_at >= 0:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, name
+from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.state.hand import Hand
+from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 
 
 def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
@@ -17,7 +18,7 @@ def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
         if card == UNKNOWN:
             continue
         if card not in deck:
-            raise Irregularity("not in the deck", "CARD-01", f"{card!r} is not in this deck")
+            raise Irregularity(NotInTheDeck(repr(card)))
         if card in gone or card in seen:
-            raise Irregularity("duplicate", "CARD-01", f"{name(card)} has been dealt already")
+            raise Irregularity(DealtAlready((card,)))
         seen.add(card)

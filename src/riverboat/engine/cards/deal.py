@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN
 from riverboat.engine.asked.awaited import Awaiting, ToChoose, ToDeal
 from riverboat.engine.asked.commands import Deal
 from riverboat.engine.asked.errors import Irregularity
+from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.cards.check import check_cards
 from riverboat.engine.cards.draw import draws_due
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
+from riverboat.words.refusals import betting as words
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
@@ -129,15 +131,12 @@ def _most_runs(hand: Hand) -> int:
 def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
     if type(now) is not ToDeal:
-        waits = "forced facts" if isinstance(now, tuple) else str(now)
-        raise Irregularity("not now", "DEAL-05", f"no cards are due; the table waits for: {waits}")
+        raise Irregularity(words.NoCardsDue(offer_of(now)))
     cards, burned, exposed = command.cards, command.burned, command.exposed
     if len(cards) != now.count:
-        raise Irregularity("wrong number", "DEAL-01", f"{now} is due, not {len(cards)} cards")
+        raise Irregularity(words.WrongNumberOfCards(offer_of(now), len(cards)))
     if burned and len(burned) != now.burn:
-        raise Irregularity(
-            "wrong number", "DEAL-03", f"{now} is due, not {len(burned)} burned cards"
-        )
+        raise Irregularity(words.WrongNumberOfBurns(offer_of(now), len(burned)))
     check_cards(hand, cards + burned if burned else cards)
     if exposed:
         _check_exposed(hand, now, command)
@@ -184,17 +183,13 @@ def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
     first = plan.has_upcards and hand.street < 0 and now.to == "players"
     drawing = plan.has_draws and len(now.seats) == 1 and hand.drawing.draws[now.seats[0]] > 0
     if not (first or drawing):
-        raise Irregularity("exposed", "IRRG-11", f"an exposed card is for the floor; {now} is due")
+        raise Irregularity(words.ExposedForTheFloor(offer_of(now)))
     by_seat = _by_seat(hand.players, now.seats, command.cards)
     twice = first and any(
         len(hand.upcards[seat]) + len(set(by_seat[seat]) & set(command.exposed)) > 1
         for seat in now.seats
     )
     if twice:  # rule: BYND-60 speaks of one card
-        raise Irregularity(
-            "exposed", "IRRS-01", f"two exposed cards of one player are for the floor; {now} is due"
-        )
+        raise Irregularity(words.TwoExposed(offer_of(now)))
     if not set(command.exposed) <= set(command.cards) or UNKNOWN in command.exposed:
-        raise Irregularity(
-            "exposed", "IRRG-08", f"exposed cards are among those dealt: {names(command.cards)}"
-        )
+        raise Irregularity(words.ExposedNotDealt(command.cards))

@@ -6,14 +6,17 @@ a card room.
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.awaited import Awaiting, ToDeal, ToDraw
 from riverboat.engine.asked.errors import IllegalAction
+from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import NOBODY, Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
+from riverboat.words import Refusal, Seat
+from riverboat.words.refusals import betting as words
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
@@ -94,10 +97,10 @@ def _owed_to_boards(hand: Hand) -> int:
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
     """The fact of a discard by the player to draw, or a refusal."""
     if not isinstance(now, ToDraw):
-        raise _refused(now, "no draw", "no draw is on")
+        raise _refused(now, words.NoDraw(offer_of(now)))
     seat, cards = now.seat, command.cards
     if not now.least <= len(cards) <= now.most:
-        raise _refused(now, "wrong number", f"seat {seat} cannot throw away {len(cards)} cards")
+        raise _refused(now, words.WrongNumberOfDiscards(Seat(seat), len(cards), offer_of(now)))
     held = hand.holdings[seat]
     if len(set(cards).intersection(held)) == len(cards):
         return f.Discarded(seat, cards)
@@ -110,12 +113,9 @@ def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
             left.remove(UNKNOWN)
             continue
         if card not in left:
-            what = "cards that nobody knows" if card == UNKNOWN else names((card,))
-            raise _refused(
-                now,
-                "not his card",
-                f"seat {seat} cannot throw away {what}: he holds {names(held)}",
-            )
+            if card == UNKNOWN:
+                raise _refused(now, words.NotACardTheyKnow(Seat(seat), held, offer_of(now)))
+            raise _refused(now, words.NotTheirCard(Seat(seat), (card,), held, offer_of(now)))
         left.remove(card)
     return f.Discarded(seat, cards)
 
@@ -132,14 +132,8 @@ def taken_back(hand: Hand, now: Due, command: c.TakeBackDiscard) -> f.DiscardTak
         drawing_now = street > hand.street or (street == hand.street and not hand.betting)
         if draw and drawing_now and len(hand.holdings[seat]) == untouched:
             return f.DiscardTakenBack(seat)
-    raise _refused(now, "too late", f"seat {seat} has no discard to take back now")
+    raise _refused(now, words.TooLateToTakeBack(Seat(seat), offer_of(now)))
 
 
-def _refused(now: Due, code: str, message: str) -> IllegalAction:
-    waits = "forced facts" if isinstance(now, tuple) else str(now)
-    return IllegalAction(
-        code,
-        "BYND-65",
-        f"{message}; the table waits for: {waits}",
-        None if isinstance(now, tuple) else now,
-    )
+def _refused(now: Due, why: Refusal) -> IllegalAction:
+    return IllegalAction(why, None if isinstance(now, tuple) else now)

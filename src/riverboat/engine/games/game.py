@@ -14,6 +14,7 @@ from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, Structure
 from riverboat.ranking import RANKINGS
+from riverboat.words.refusals import games as w
 
 
 class Street(Struct, frozen=True):
@@ -60,16 +61,14 @@ class Variant(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.deck not in DECKS:
-            raise BadGame(f"{self.name}: no deck {self.deck!r}; there are {', '.join(DECKS)}")
+            raise BadGame(w.NoSuchDeck(self.name, repr(self.deck), tuple(DECKS)))
         for ranking in filter(None, (self.ranking, self.second)):
             if ranking not in RANKINGS:
-                raise BadGame(
-                    f"{self.name}: no ranking {ranking!r}; there are {', '.join(RANKINGS)}"
-                )
+                raise BadGame(w.NoSuchRanking(self.name, repr(ranking), tuple(RANKINGS)))
         if not self.streets:
-            raise BadGame(f"{self.name}: a game has at least one street")
+            raise BadGame(w.NoStreets(self.name))
         if self.streets[0].draw or self.streets[0].discard:
-            raise BadGame(f"{self.name}: there is nothing to throw away on the first street")
+            raise BadGame(w.NothingToThrowAway(self.name))
 
     @property
     def hole_cards(self) -> int:
@@ -126,25 +125,20 @@ class Stakes(Struct, frozen=True):
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:
-                raise BadGame(f"{name} is a positive whole number of chips, not {size!r}")
+                raise BadGame(w.SizeIsNoAmount(name, repr(size)))
         for size in (*self.blinds, self.ante, self.button_blind, self.bring_in):
             if type(size) is not int or size < 0:
-                raise BadGame(
-                    f"blinds, antes and bring-ins are whole numbers of chips, not {size!r}"
-                )
+                raise BadGame(w.ForcedBetIsNoAmount(repr(size)))
         if self.bring_in and (self.blinds or self.button_blind):
-            raise BadGame("a game is opened by blinds or by a bring-in, not by both (BRNG-01)")
+            raise BadGame(w.BlindsOrABringIn())
         if self.bring_in > self.small_bet:
-            raise BadGame(f"the bring-in {self.bring_in} exceeds the small bet {self.small_bet}")
+            raise BadGame(w.BringInExceedsTheBet(self.bring_in, self.small_bet))
         if self.blinds and self.button_blind:
-            raise BadGame("the button posts a blind of its own only when there are no others")
+            raise BadGame(w.OnlyTheButtonsBlind())
         if self.small_bet > self.big_bet:
-            raise BadGame(f"the small bet {self.small_bet} exceeds the big bet {self.big_bet}")
+            raise BadGame(w.SmallBetExceedsTheBig(self.small_bet, self.big_bet))
         if self.small_bet % self.unit or self.big_bet % self.unit:
-            raise BadGame(
-                f"bets of {self.small_bet} and {self.big_bet} are not multiples of "
-                f"the betting unit {self.unit} (UNIT-01)"
-            )
+            raise BadGame(w.BetsOffTheUnit(self.small_bet, self.big_bet, self.unit))
 
 
 class Game(Struct, frozen=True, dict=True):
@@ -165,44 +159,36 @@ class Game(Struct, frozen=True, dict=True):
 
     def __post_init__(self) -> None:
         if not 1 <= self.boards <= 3:
-            raise BadGame(f"a game has one, two or three boards, not {self.boards}")
+            raise BadGame(w.OneToThreeBoards(self.boards))
         if self.boards > 1 and not self.variant.board_cards:
-            raise BadGame(f"{self.variant.name} has no board, so it cannot have {self.boards}")
+            raise BadGame(w.NoBoardToDouble(self.variant.name, self.boards))
         if self.bomb_pot and len(self.variant.streets) < 2:
-            raise BadGame(f"{self.variant.name} has one street; a bomb pot skips the first")
+            raise BadGame(w.OnlyOneStreet(self.variant.name))
         if self.bomb_pot and not self.variant.board_cards:
-            raise BadGame(f"{self.variant.name} has no board; a bomb pot waits for one (BYND-41)")
+            raise BadGame(w.NoBoardForABombPot(self.variant.name))
         if self.stakes.bring_in and not self.variant.has_upcards:
-            raise BadGame(f"{self.variant.name} has no upcards, so nobody can bring it in")
+            raise BadGame(w.NoUpcards(self.variant.name))
         if self.variant.has_upcards and (self.stakes.blinds or self.stakes.button_blind):
-            raise BadGame(f"{self.variant.name} is opened by its upcards, not by blinds (SEAT-12)")
+            raise BadGame(w.OpenedByUpcards(self.variant.name))
         deal = self.variant.streets[0]
         if self.openers and not (
             self.variant.has_draws and deal.down == 5 and self.variant.ranking == "high"
         ):
-            raise BadGame(
-                f"{self.variant.name} has no openers: they are for draw poker, high (GAME-14)"
-            )
+            raise BadGame(w.GameHasNoOpeners(self.variant.name))
         if self.openers and (self.stakes.blinds or self.stakes.button_blind):
-            raise BadGame("a blind opens the betting, so nobody needs openers (GAME-14)")
+            raise BadGame(w.NobodyNeedsOpeners())
         if self.variant.most_players(self.boards) < 2:
-            raise BadGame(f"the deck cannot serve {self.variant.name} on {self.boards} boards")
+            raise BadGame(w.DeckIsTooSmall(self.variant.name, self.boards))
         if isinstance(self.structure, SpreadLimit):
             low, _ = self.structure.at(0)
             if {self.stakes.small_bet, self.stakes.big_bet} != {low}:
                 raise BadGame(
-                    f"the spread starts at {low}, but the bets are "
-                    f"{self.stakes.small_bet}/{self.stakes.big_bet}"
+                    w.SpreadStartsElsewhere(low, self.stakes.small_bet, self.stakes.big_bet)
                 )
         if isinstance(self.structure, CapLimit) and self.rules.stakes == "open":
-            raise BadGame(
-                "a cap bounds what a hand can cost, and open stakes do not: choose one of them "
-                "(CAPL-01, OPEN-06)"
-            )
+            raise BadGame(w.CapOrOpenStakes())
         if isinstance(self.structure, CapLimit) and self.structure.cap < self.stakes.small_bet:
-            raise BadGame(
-                f"a cap of {self.structure.cap} is less than one bet of {self.stakes.small_bet}"
-            )
+            raise BadGame(w.CapBelowTheBet(self.structure.cap, self.stakes.small_bet))
 
     @property
     def name(self) -> str:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.options import check
+from riverboat.words.refusals import games as w
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
@@ -345,7 +346,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         """The rules of a preset (``cash``: the latest; ``cash-1``: for ever), with *changes*."""
         found = PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
         if found is None:
-            raise BadGame(f"no preset {name!r}; there are {', '.join(sorted(PRESETS))}")
+            raise BadGame(w.NoSuchPreset(repr(name), tuple(sorted(PRESETS))))
         return found.but(**changes)
 
     def but(self, **changes: Any) -> HouseRules:
@@ -358,23 +359,15 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         for name in changes:
             if name not in self.__struct_fields__:
                 near = get_close_matches(name, self.__struct_fields__, 1)
-                raise BadGame(
-                    f"no house rule {name!r}" + (f"; did you mean {near[0]}?" if near else "")
-                )
+                raise BadGame(w.NoSuchHouseRule(repr(name), near[0] if near else None))
         return replace(self, **changes) if changes else self
 
 
 def _refuse_contradictions(rules: HouseRules) -> None:
     if rules.headsup_cap != "before_cap" and rules.headsup_counts == "in_hand":
-        raise BadGame(
-            "headsup_counts is a question of headsup_cap 'before_cap' only; "
-            f"with {rules.headsup_cap!r} leave it at 'not_all_in' (CAPR-04)"
-        )
+        raise BadGame(w.HeadsUpCountsAlone(repr(rules.headsup_cap)))
     if rules.stakes == "table" and not rules.open_allin:
-        raise BadGame(
-            "open_allin is a question of open stakes only; at table stakes who cannot cover a bet "
-            "is all-in, so leave it on (OPEN-02, STAK-05)"
-        )
+        raise BadGame(w.OpenAllInAlone())
 
 
 PRESETS: dict[str, HouseRules] = {

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
@@ -42,6 +43,8 @@ from riverboat.engine.games.usual import (
     usual_structure,
 )
 from riverboat.engine.games.variants import VARIANTS
+from riverboat.words import Refusal
+from riverboat.words.refusals import games as w
 
 MOST = 10**9
 """The largest size of a game: beyond it somebody has mistyped."""
@@ -65,7 +68,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     """
     said = spelled(text)
     if said.mix:
-        raise BadGame(f"{said.name} is several games in turn, and one is meant", option="game")
+        raise BadGame(w.IsSeveralGames(said.name), option="game")
     return _game(text, said, rules or HouseRules())
 
 
@@ -114,14 +117,11 @@ _MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\
 def _mix(text: str, said: Spelled, rules: HouseRules | None) -> Rotation:
     _refuse_fractions(text, said.rest)
     if said.structure:
-        games = f"{said.name} has its own games: leave {said.structure} out"
-        raise BadGame(f"cannot read {text!r}: {games}", option="game")
+        own = w.MixHasItsOwnGames(repr(text), said.name, said.structure)
+        raise BadGame(own, option="game")
     found = _MIX.fullmatch(said.rest or MIX_STAKES)
     if found is None:
-        raise BadGame(
-            f"the stakes of a mix are its two bets, as in {said.name} {MIX_STAKES}, not {text!r}",
-            option="stakes",
-        )
+        raise _stakes(w.StakesOfAMix(said.name, MIX_STAKES, repr(text)))
     sizes = [None if size is None else _whole(size) for size in found.groups()[:4]]
     blinds = tuple(map(_whole, found[5].split("/"))) if found[5] else ()
     small, big = sizes[0] or 0, sizes[1] or 0
@@ -146,9 +146,7 @@ def _refuse_fractions(text: str, rest: str) -> None:
         return
     sizes = re.match(r"[\d.,]+(?:/[\d.,]+)*", rest)
     cents = "/".join(_in_cents(size) for size in sizes[0].split("/")) if sizes else "50/100"
-    raise BadGame(
-        f"cannot read {text!r}: chips are whole numbers; in cents write {cents}", option="stakes"
-    )
+    raise _stakes(w.ChipsAreWhole(repr(text), cents))
 
 
 def _in_cents(size: str) -> str:
@@ -168,14 +166,13 @@ def _refuse_sizes(
 ) -> None:
     """Refuse blinds and bets that are no stakes: of nothing, in the wrong order, beyond reason."""
     if max((*bets, *blinds, *others), default=0) > MOST:
-        raise BadGame(f"{text[:100]!r}: no size is more than {MOST:,} chips", option="stakes")
+        raise _stakes(w.SizeBeyondReason(repr(text[:100]), f"{MOST:,}"))
+    what: Literal["blinds", "bets"]
     for what, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
             some = [size for size in sorted(sizes) if size] or [1]
             right = "/".join(map(str, some if len(some) == len(sizes) else (some[0], 2 * some[0])))
-            raise BadGame(
-                f"{text!r}: {what} are above 0, the smallest first, as in {right}", option="stakes"
-            )
+            raise _stakes(w.SmallestFirst(repr(text), what, right))
 
 
 class _Sign:
@@ -202,7 +199,7 @@ class _Sign:
             no_blinds = True
         bomb = self._take(r"(bomb)(?: pot)?") is not None
         if self.rest.strip():
-            raise BadGame(f"cannot read {self.rest.strip()!r} in {self.text!r}", option="game")
+            raise BadGame(w.CannotRead(repr(self.rest.strip()), repr(self.text)), option="game")
         structure = self._structure(ranges, cap)
         if self.variant.has_upcards:
             small, big = self._stud_bets(sizes, ranges)
@@ -224,7 +221,7 @@ class _Sign:
             "limit": FixedLimit,
         }
         if ranges and self.structure != "spread-limit":
-            raise _stakes(f"{self.text!r}: only spread-limit has ranges")
+            raise _stakes(w.OnlySpreadHasRanges(repr(self.text)))
         if self.structure == "spread-limit":
             return SpreadLimit(ranges)
         structure = plain[self.structure]()
@@ -232,7 +229,7 @@ class _Sign:
             return structure
         if isinstance(structure, (NoLimit, PotLimit)):
             return CapLimit(cap, structure)
-        raise _stakes(f"{self.text!r}: a cap goes with no-limit or pot-limit (CAPL-01)")
+        raise _stakes(w.CapWithoutABigBet(repr(self.text)))
 
     def _stud_bets(
         self, sizes: tuple[int, ...], ranges: tuple[tuple[int, int], ...]
@@ -241,7 +238,7 @@ class _Sign:
         if ranges:
             return ranges[0][0], ranges[0][0]
         if not sizes:
-            raise _stakes(f"{self.text!r}: stud is named by its bets, as in 4/8")
+            raise _stakes(w.StudByItsBets(repr(self.text)))
         return sizes[0], sizes[-1]
 
     def _bets(
@@ -255,17 +252,17 @@ class _Sign:
         """The small bet, the big bet and the blinds."""
         if self.structure == "limit":
             if len(sizes) != 2:
-                raise _stakes(f"{self.text!r}: limit is named by its two bets, as in 4/8")
+                raise _stakes(w.LimitByItsBets(repr(self.text)))
             small, big = sizes
             return small, big, blinds or usual_blinds(small)
         if self.structure == "spread-limit":
             if not (blinds or sizes or ante):
-                raise _stakes(f"{self.text!r}: say the blinds, as in blinds 1/2, or an ante")
+                raise _stakes(w.SayTheBlindsOfASpread(repr(self.text)))
             return ranges[0][0], ranges[0][0], blinds or sizes
         blinds = sizes or blinds
         small = least[0] if least else max(blinds, default=ante)
         if not small:
-            raise _stakes(f"{self.text!r}: say the blinds, as in 1/2, or an ante")
+            raise _stakes(w.SayTheBlinds(repr(self.text)))
         return small, least[-1] if least else small, blinds
 
     def _ranges(self) -> tuple[tuple[int, int], ...]:
@@ -292,6 +289,6 @@ class _Sign:
         return found.group(1)
 
 
-def _stakes(why: str) -> BadGame:
+def _stakes(why: Refusal) -> BadGame:
     """A refusal of the sizes of a game."""
     return BadGame(why, option="stakes")

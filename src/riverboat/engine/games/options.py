@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields, replace
 
 from riverboat.engine.asked.errors import BadGame
+from riverboat.words.refusals import games as w
 
 Group = TypeVar("Group", bound=Struct)
 _MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
@@ -52,7 +53,14 @@ class Option(NamedTuple):
             return " | ".join(map(word, self.choices))
         if isinstance(self.default, tuple):
             return "a list"
-        return f"{self.least} or more" if self.most is None else f"{self.least} to {self.most}"
+        return str(self.reach)
+
+    @property
+    def reach(self) -> w.FromLeast | w.FromLeastToMost:
+        """From which number to which."""
+        if self.most is None:
+            return w.FromLeast(self.least)
+        return w.FromLeastToMost(self.least, self.most)
 
 
 def word(choice: object) -> str:
@@ -72,13 +80,13 @@ def check(group: Struct) -> None:
             continue
         if option.choices is not None:
             if type(value) is not type(option.choices[0]) or value not in option.choices:
-                raise BadGame(f"{option.name} is one of {option.shown}, not {word(value)}")
+                raise BadGame(w.NotOneOf(option.name, option.shown, word(value)))
         elif (
             type(value) is not int
             or value < option.least
             or (option.most is not None and value > option.most)
         ):
-            raise BadGame(f"{option.name} is a whole number, {option.shown}, not {value!r}")
+            raise BadGame(w.NoWholeNumber(option.name, option.reach, repr(value)))
 
 
 def but(group: Group, changes: dict[str, Any]) -> Group:
@@ -86,8 +94,8 @@ def but(group: Group, changes: dict[str, Any]) -> Group:
     for name in changes:
         if name not in group.__struct_fields__:
             near = get_close_matches(name, group.__struct_fields__, 1)
-            hint = f"did you mean {near[0]}?" if near else "there is nothing like it"
-            raise BadGame(f"no option {name!r} in {type(group).__name__}; {hint}")
+            hint = w.DidYouMean(near[0]) if near else w.NothingLikeIt()
+            raise BadGame(w.NoSuchOption(repr(name), type(group).__name__, hint))
     return replace(group, **changes) if changes else group
 
 

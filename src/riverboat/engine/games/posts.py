@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game
+from riverboat.words import Seat
+from riverboat.words.refusals import games as w
 
 PostKind = Literal["ante", "dead", "blind", "straddle", "sleeper", "post", "kill"]
 
@@ -93,7 +95,7 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
     on_button = players == 2 or len(stakes.blinds) > 2
     posters = [button, *order] if on_button else order
     if len(stakes.blinds) > players:
-        raise BadGame(f"{players} players cannot post {len(stakes.blinds)} blinds")
+        raise BadGame(w.TooFewToPost(players, len(stakes.blinds)))
     blinds = [
         # rule: BLND-15
         dead(seat, size) if rules.sb_dead and size < stakes.blinds[-1] else blind(seat, size)
@@ -106,21 +108,17 @@ def standard_posts(game: Game, players: int, button: int) -> tuple[Post, ...]:
 
 def check_posts(posts: tuple[Post, ...], players: int) -> None:
     """Refuse posts that no table can ask for."""
-    seen: set[tuple[int, str]] = set()
+    seen: set[tuple[int, bool]] = set()
     for post in posts:
         if type(post.seat) is not int or not 0 <= post.seat < players:
-            raise BadGame(f"there is no seat {post.seat!r} to post for; seats are 0-{players - 1}")
+            raise BadGame(w.NoSeatToPostFor(repr(post.seat), players - 1))
         if type(post.chips) is not int or post.chips <= 0:
-            raise BadGame(
-                f"seat {post.seat} cannot post {post.chips!r} as {post.kind}: "
-                "a forced bet is a positive whole number of chips"
-            )
+            raise BadGame(w.PostIsNoAmount(Seat(post.seat), repr(post.chips), post.kind))
         if post.counts_as and (not post.live or post.counts_as < post.chips):
-            raise BadGame(
-                f"seat {post.seat}: a {post.kind} of {post.chips} cannot count as {post.counts_as}"
-            )
+            raise BadGame(w.CannotCountAs(Seat(post.seat), post.kind, post.chips, post.counts_as))
         if post.kind == "dead":
             continue  # a seat may owe several: a missed small blind, the ante of the table
-        if (key := (post.seat, "live bet" if post.live else post.kind)) in seen:
-            raise BadGame(f"seat {post.seat} posts two {key[1]}s on one hand")
+        if (key := (post.seat, post.live)) in seen:
+            twice = w.PostsTwoLiveBets if post.live else w.PostsTwoAntes
+            raise BadGame(twice(Seat(post.seat)))
         seen.add(key)

@@ -33,6 +33,7 @@ from riverboat.engine.games.variants import (
     STUD_HI_LO,
     TRIPLE_DRAW_27,
 )
+from riverboat.words.refusals import games as w
 
 Change = Literal["orbit", "hand", "level", "choice"]
 
@@ -48,7 +49,7 @@ class Rotation(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not self.games:
-            raise BadGame(f"{self.name}: a rotation has at least one game (BYND-85)")
+            raise BadGame(w.EmptyRotation(self.name))
 
     def next(self, index: int, *, hands: int, players: int, new_level: bool = False) -> int:
         """The place of the game after *hands* of the one at *index*, with so many dealt in.
@@ -76,11 +77,11 @@ class Rotation(Struct, frozen=True):
         its variant alone, or the game with its stakes.
         """
         if self.change != "choice":
-            raise BadGame(f"{self.name} is no dealer's choice: the games come in turn (BYND-85)")
+            raise BadGame(w.NoDealersChoice(self.name))
         for place, (said, game) in enumerate(zip(self.names, self.games, strict=True)):
             if name in (said, game.variant.name, game.name):
                 return place
-        raise BadGame(f"{self.name} has no {name!r}; there are {', '.join(self.names)}")
+        raise BadGame(w.NotOfTheMix(self.name, repr(name), tuple(self.names)))
 
 
 def button_moves(game: Game) -> bool:
@@ -137,8 +138,8 @@ def rotation(
     """
     if name not in _MIXES:
         near = get_close_matches(name, _MIXES, 1)
-        hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(_MIXES)}"
-        raise BadGame(f"no mix {name!r}; {hint}")
+        hint = w.DidYouMean(near[0]) if near else w.ThereAre(tuple(_MIXES))
+        raise BadGame(w.NoSuchMix(repr(name), hint))
     ante = ante or usual_ante(small_bet)
     bring_in = bring_in or usual_bring_in(small_bet)
     big_blind = max(2, 2 * small_bet // 5)

@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
+from riverboat.words.refusals import games as w
 
 
 class Spelled(NamedTuple):
@@ -207,9 +208,13 @@ def _unknown(text: str, words: str) -> BadGame:
     for phrase in get_close_matches(said, known, 6, 0.6):
         if known[phrase] not in near:
             near.append(known[phrase])
-    hint = f"did you mean {' or '.join(near[:2])}?" if near else _all_games()
-    return BadGame(f"there is no game {said[:60]!r} in {text[:100]!r}: {hint}", option="game")
-
-
-def _all_games() -> str:
-    return f"the games are {', '.join([*VARIANTS, *ROTATIONS])}"
+    hint: w.Hint
+    match near:
+        case []:
+            hint = w.TheGamesAre((*VARIANTS, *ROTATIONS))
+        case [one]:
+            hint = w.DidYouMean(one)
+        case [one, other, *_]:
+            hint = w.DidYouMeanEither(one, other)
+    why = w.NoGameOfThatName(repr(said[:60]), repr(text[:100]), hint)
+    return BadGame(why, option="game")

@@ -15,6 +15,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from riverboat.engine.asked.errors import BadGame
+from riverboat.words.refusals.games import NoCap, NoSpread
 
 
 class Wagering(Protocol):
@@ -102,7 +103,7 @@ class SpreadLimit(Struct, frozen=True, tag=True):
 
     def __post_init__(self) -> None:
         if not self.ranges or any(not 0 < low <= high for low, high in self.ranges):
-            raise BadGame(f"a spread is a range such as (1, 5) on each street, not {self.ranges}")
+            raise BadGame(NoSpread(str(self.ranges)))
 
     def at(self, street: int) -> tuple[int, int]:
         """The range of one street."""
@@ -130,7 +131,7 @@ class CapLimit(Struct, frozen=True, tag=True):
 
     def __post_init__(self) -> None:
         if self.cap <= 0:
-            raise BadGame(f"a cap is a positive number of chips, not {self.cap}")
+            raise BadGame(NoCap(self.cap))
 
     @property
     def name(self) -> str:

@@ -13,6 +13,7 @@ from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
 from riverboat.ranking.odd_chip import high_suit_key, rrop_key
+from riverboat.words.refusals.betting import UnknownBoard
 
 Ranks = list[list[dict[int, int]]]
 """Of each half of the pot, on each board: the rank value of each seat; higher is better, and -1
@@ -55,9 +56,7 @@ def ranks(hand: Hand, seats: Sequence[int]) -> Ranks:
     boards, rankings, holdings = hand.boards, hand.plan.rankings, hand.holdings
     for board in boards:
         if UNKNOWN in board:
-            raise Irregularity(
-                "unknown", "DEAL-04", "a card of the board is not known: no hand ranks"
-            )
+            raise Irregularity(UnknownBoard())
     held = [holdings[seat] for seat in seats]
     return [
         [dict(zip(seats, ranking.ranks_on(board, held), strict=True)) for board in boards]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riverboat.cards import UNKNOWN, names
+from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
 from riverboat.engine.asked.awaited import Awaiting, ToChoose, ToDeal, ToDeclare, ToShow
 from riverboat.engine.asked.commands import Side
@@ -18,6 +18,8 @@ from riverboat.engine.pots.pots import Pot, pots
 from riverboat.engine.pots.settle import settled
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.words import Refusal, Seat
+from riverboat.words.refusals import betting as words
 
 Due = Awaiting | tuple[f.AnyFact, ...]
 
@@ -158,18 +160,13 @@ def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
         isinstance(now, (ToDeal, ToChoose)) and _betting_is_over(hand)
     )
     if not (holds and in_time) or hand.shown >> seat & 1:
-        raise _refused(now, "nothing to show", "SHOW-01", f"seat {seat} has no hand to show now")
+        raise _refused(now, words.NothingToShow(Seat(seat)))
     held = hand.holdings[seat]
     cards = command.cards or held
     if len(cards) != len(held) or any(card not in (UNKNOWN, *cards) for card in held):
-        raise _refused(
-            now,
-            "other cards",
-            "SHOW-02",
-            f"seat {seat} was dealt {names(held)} and cannot show {names(cards)}",
-        )
+        raise _refused(now, words.OtherCards(Seat(seat), held, cards))
     if UNKNOWN in cards:
-        raise _refused(now, "not all cards", "SHOW-02", f"seat {seat} must show all his cards")
+        raise _refused(now, words.NotAllCards(Seat(seat)))
     if UNKNOWN in held:
         check_cards(hand, tuple([card for card in cards if card not in held]))
     return f.HandShown(seat, cards)
@@ -179,7 +176,7 @@ def decide_muck(_hand: Hand, now: Due, command: c.Muck) -> f.HandMucked:
     """A hand is thrown away unseen; somebody must be left to claim each pot (SHOW-02)."""
     if isinstance(now, ToShow) and command in now:
         return f.HandMucked(command.seat)
-    raise _refused(now, "must show", "SHOW-02", f"seat {command.seat} cannot muck now")
+    raise _refused(now, words.MustShow(Seat(command.seat)))
 
 
 def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
@@ -187,18 +184,15 @@ def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
     if isinstance(now, ToDeclare) and command in now and command.side in ("high", "low", "both"):
         return f.Declared(command.seat, command.side)
     side = command.side or "nothing"
-    raise _refused(
-        now, "no declaration", "BYND-67", f"seat {command.seat} cannot declare {side} now"
-    )
+    raise _refused(now, words.NoDeclaration(Seat(command.seat), side))
 
 
 def decide_run_it(_hand: Hand, now: Due, command: c.RunIt) -> f.RunItChosen:
     """A player in an all-in pot says how often he would run it (BYND-40)."""
     if isinstance(now, ToChoose) and command in now:
         return f.RunItChosen(command.seat, command.times)
-    times = f"run it {command.times} times now"
-    raise _refused(now, "no choice", "BYND-40", f"seat {command.seat} cannot choose to {times}")
+    raise _refused(now, words.NoChoice(Seat(command.seat), command.times))
 
 
-def _refused(now: Due, code: str, rule: str, message: str) -> IllegalAction:
-    return IllegalAction(code, rule, message, None if isinstance(now, tuple) else now)
+def _refused(now: Due, why: Refusal) -> IllegalAction:
+    return IllegalAction(why, None if isinstance(now, tuple) else now)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from riverboat.engine.asked.errors import BadGame
+from riverboat.words.refusals import games as w
 
 
 class Rake(Struct, frozen=True, gc=False):
@@ -43,10 +44,8 @@ class Rake(Struct, frozen=True, gc=False):
     def __post_init__(self) -> None:
         for name in ("per_mille", "cap", "drop", "drop_from", "kitty", "time", "time_above"):
             if type(chips := getattr(self, name)) is not int or chips < 0:
-                raise BadGame(f"{name} of the rake is a whole number, not {chips!r} (BYND-47)")
+                raise BadGame(w.RakeIsNoAmount(name, repr(chips)))
         if type(self.unit) is not int or self.unit <= 0:
-            raise BadGame(
-                f"the unit of the rake is a positive whole number of chips, not {self.unit!r}"
-            )
+            raise BadGame(w.RakeUnitIsNoAmount(repr(self.unit)))
         if self.per_mille > 1000:
-            raise BadGame(f"the rake is 0 to 1000 parts of a thousand, not {self.per_mille}")
+            raise BadGame(w.RakeOfMoreThanAll(self.per_mille))

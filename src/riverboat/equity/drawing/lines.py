@@ -20,7 +20,7 @@ class Stop(Struct, frozen=True):
     below: str
 
 
-class Line(Struct, frozen=True):
+class ChartLine(Struct, frozen=True):
     """A line: its name, and its height at each stop, 0 to 1."""
 
     name: str
@@ -32,7 +32,7 @@ _HEIGHT: Final = 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 56, 174, 24, 48
 
 
-def lines(stops: Sequence[Stop], rows: Sequence[Line], about: str) -> str:
+def lines(stops: Sequence[Stop], rows: Sequence[ChartLine], about: str) -> str:
     """The lines as an SVG picture; ``about`` tells the same in words."""
     body = "".join(_level(part) for part in (0.0, 0.25, 0.5, 0.75, 1.0))
     across = (_WIDTH - _LEFT - _RIGHT) / max(1, len(stops) - 1)

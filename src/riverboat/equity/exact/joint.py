@@ -11,9 +11,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.equity.hands import Hands, hands_of, no_deal
+from riverboat.equity.hands import WeightedHands, hands_of, no_deal
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.kernel.cards import Masks
 
 Places: TypeAlias = NDArray[np.intp]
@@ -26,7 +26,7 @@ class Joint:
     ``numbers`` (players, ways): which hand of each player. ``masks`` (ways,): all their cards.
     """
 
-    hands: tuple[Hands, ...]
+    hands: tuple[WeightedHands, ...]
     numbers: Places
     masks: Masks
 
@@ -55,7 +55,7 @@ def most_ways(sizes: Sequence[int]) -> int:
     return prod(sizes)
 
 
-def joint_of(deal: Deal) -> Joint:
+def joint_of(deal: EquityQuestion) -> Joint:
     """Every way to hold the hands of a deal together; there is one at least."""
     first, *others = hands = [hands_of(deal, player) for player in deal.players]
     numbers = np.arange(len(first))[None]

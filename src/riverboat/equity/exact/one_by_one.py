@@ -22,12 +22,12 @@ from riverboat.equity.exact.joint import (
     joint_of,
     most_ways,
 )
-from riverboat.equity.exact.telling import Block, Told
+from riverboat.equity.exact.telling import Block, ExactBlocks
 from riverboat.equity.exact.way import Counting, Way
 from riverboat.equity.games import EquityGame
 from riverboat.equity.hands import mask_of
 from riverboat.equity.outright import values
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.kernel import tier
 from riverboat.kernel.cards import rows_of
 from riverboat.kernel.counting.exact import Deck, exact_holdem, exact_omaha
@@ -35,7 +35,7 @@ from riverboat.kernel.outcomes import LOW_SHIFT
 from riverboat.kernel.tables.values import Values
 
 
-def one_by_one(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
+def one_by_one(deal: EquityQuestion, sizes: Sequence[int]) -> Iterator[Way]:
     """The ways to count players who have so many hands."""
 
     @cache
@@ -44,12 +44,12 @@ def one_by_one(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
 
     ways = most_ways(sizes)
     if deal.game.board:
-        told = Told(joint, lambda counting: _counted(deal, joint(), counting))
+        told = ExactBlocks(joint, lambda counting: _counted(deal, joint(), counting))
         words = "all boards" if ways == 1 else "all boards of each way to hold the hands"
         yield Way(words, _seconds_counted(deal, ways), told.count, told.by_hand)
     boards = comb(len(deal.live), deal.to_come)
     if boards <= _MOST_BOARDS and ways * boards <= _MOST_DEALS:
-        told = Told(joint, lambda counting: _dealt_out(deal, joint(), counting))
+        told = ExactBlocks(joint, lambda counting: _dealt_out(deal, joint(), counting))
         words = "all boards" if ways == 1 else "all deals"
         yield Way(words, _seconds_dealt_out(deal, sizes, boards), told.count, told.by_hand)
 
@@ -61,11 +61,11 @@ _MOST_DEALS: Final = 1_000_000_000
 # By the kernel ----------------------------------------------------------------------------------
 
 
-def _seconds_counted(deal: Deal, ways: int) -> float:
+def _seconds_counted(deal: EquityQuestion, ways: int) -> float:
     return ways * _seconds_of_one(deal) / (8 if ways > 50 and not deal.gone else 1)
 
 
-def _seconds_of_one(deal: Deal) -> float:
+def _seconds_of_one(deal: EquityQuestion) -> float:
     """How long one way to hold the hands takes, about."""
     in_c, seats = tier.is_c(), len(deal.players)
     if deal.game.omaha:
@@ -83,7 +83,7 @@ _DECKS: Final[dict[str, Deck]] = {
 }
 
 
-def _counted(deal: Deal, joint: Joint, counting: Counting | None) -> Iterator[Block]:
+def _counted(deal: EquityQuestion, joint: Joint, counting: Counting | None) -> Iterator[Block]:
     """Each way that differs by more than suits counted with all its boards."""
     if deal.gone or len(joint) == 1:
         kinds, kind_of = joint.rows, np.arange(len(joint))
@@ -109,14 +109,14 @@ def _counted(deal: Deal, joint: Joint, counting: Counting | None) -> Iterator[Bl
 # Dealt out --------------------------------------------------------------------------------------
 
 
-def _seconds_dealt_out(deal: Deal, sizes: Sequence[int], boards: int) -> float:
+def _seconds_dealt_out(deal: EquityQuestion, sizes: Sequence[int], boards: int) -> float:
     ranked = sum(sizes) * boards * (100e-9 if tier.is_c() else 300e-9)
     a_deal = 120e-9 if deal.game.low else 60e-9
     compared = most_ways(sizes) * boards * a_deal * len(sizes)
     return boards * 280e-6 * len(sizes) + ranked + compared
 
 
-def _dealt_out(deal: Deal, joint: Joint, counting: Counting | None) -> Iterator[Block]:
+def _dealt_out(deal: EquityQuestion, joint: Joint, counting: Counting | None) -> Iterator[Block]:
     """All ways that are left on each board."""
     boards = comb(len(deal.live), deal.to_come)
     for number, coming in enumerate(combinations(deal.live, deal.to_come), 1):
@@ -127,7 +127,9 @@ def _dealt_out(deal: Deal, joint: Joint, counting: Counting | None) -> Iterator[
             counting(number, boards)
 
 
-def _winners(deal: Deal, joint: Joint, coming: Sequence[int], rows: Places) -> NDArray[np.uint64]:
+def _winners(
+    deal: EquityQuestion, joint: Joint, coming: Sequence[int], rows: Places
+) -> NDArray[np.uint64]:
     """Who wins in each of these ways when these cards come."""
     codes = np.zeros(len(rows), np.uint64)
     worth = _worth(deal.game, joint, (*deal.board, *coming))

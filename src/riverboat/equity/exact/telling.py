@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from riverboat.equity.exact.joint import Joint, Places
 from riverboat.equity.exact.way import Counting
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.results.outcomes import ByHand, Codes, shares
+from riverboat.equity.results.outcomes import Codes, OutcomesByHand, shares
 from riverboat.kernel.outcomes import LOW_SHIFT
 
 Block: TypeAlias = tuple[Places, NDArray[np.uint64], Weights]
@@ -20,7 +20,7 @@ Block: TypeAlias = tuple[Places, NDArray[np.uint64], Weights]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Told:
+class ExactBlocks:
     """The blocks of a deal, and the ways to hold its hands; made anew each time they are told."""
 
     joint: Callable[[], Joint]
@@ -37,7 +37,7 @@ class Told:
                 sums[code] = sums.get(code, 0) + (int(count) if weights is None else count)
         return {code: sums[code] for code in sorted(sums) if sums[code]}
 
-    def by_hand(self, seat: int) -> ByHand:
+    def by_hand(self, seat: int) -> OutcomesByHand:
         """What each hand of a player makes."""
         joint = self.joint()
         weights, hands = joint.weights, joint.hands[seat]
@@ -49,7 +49,7 @@ class Told:
             parts = np.array([(1.0, *_part(code, seat)) for code in found])
             for row, part in zip(sums, parts.T, strict=True):
                 row += np.bincount(number, counted * part[place], len(hands))
-        return ByHand(hands, *sums)
+        return OutcomesByHand(hands, *sums)
 
 
 def _grouped(codes: NDArray[np.uint64]) -> tuple[list[int], Places]:

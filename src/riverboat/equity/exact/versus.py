@@ -12,17 +12,17 @@ from typing import Final
 import numpy as np
 
 from riverboat.equity.exact.way import Counting, Way
-from riverboat.equity.hands import Hands, hands_of, no_deal
+from riverboat.equity.hands import WeightedHands, hands_of, no_deal
 from riverboat.equity.ranges.combos import Weights
-from riverboat.equity.reading.deal import Deal
-from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.equity.reading.deal import EquityQuestion
+from riverboat.equity.results.outcomes import Codes, OutcomesByHand
 from riverboat.kernel import tier
 from riverboat.kernel.cards import HOLE_MASKS
 from riverboat.kernel.versus.matchups import MATCHUPS, before_the_flop, matchups
 from riverboat.kernel.versus.sweep import Versus, sweep
 
 
-def two_ranges(deal: Deal, sizes: Sequence[int]) -> Iterator[Way]:
+def two_ranges(deal: EquityQuestion, sizes: Sequence[int]) -> Iterator[Way]:
     """The way to count two ranges of so many hands, if there is one."""
     if deal.game.ranking != "high":
         return
@@ -47,7 +47,7 @@ class _Versus:
     """Two ranges, each against the other."""
 
     def __init__(
-        self, deal: Deal, versus: Callable[[Weights, Weights, Counting | None], Versus]
+        self, deal: EquityQuestion, versus: Callable[[Weights, Weights, Counting | None], Versus]
     ) -> None:
         self._deal, self._versus = deal, versus
         self._made: dict[int, tuple[Weights, Versus]] = {}
@@ -62,14 +62,14 @@ class _Versus:
         least = 0 if whole else met * _TRACE
         return {code: int(sums) if whole else sums for code, sums in codes.items() if sums > least}
 
-    def by_hand(self, seat: int) -> ByHand:
+    def by_hand(self, seat: int) -> OutcomesByHand:
         weights, made = self._of(seat)
         held = weights > 0
-        hands = Hands(HOLE_MASKS[held], weights[held])
+        hands = WeightedHands(HOLE_MASKS[held], weights[held])
         won, tied, met = (weights[held] * sums[held] for sums in (made.wins, made.ties, made.met))
         for sums in (won, tied):
             sums[sums <= met * _TRACE] = 0
-        return ByHand(hands, met, won, tied, won + tied / 2)
+        return OutcomesByHand(hands, met, won, tied, won + tied / 2)
 
     def _of(self, seat: int, counting: Counting | None = None) -> tuple[Weights, Versus]:
         if seat not in self._made:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
-from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.equity.results.outcomes import Codes, OutcomesByHand
 
 Counting: TypeAlias = Callable[[int, int], object]
 """Hears how much is counted so far, and of how much, where it may take long."""
@@ -29,4 +29,4 @@ class Way:
     words: str
     seconds: float
     count: Count
-    by_hand: Callable[[int], ByHand]
+    by_hand: Callable[[int], OutcomesByHand]

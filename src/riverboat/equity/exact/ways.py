@@ -9,13 +9,13 @@ from riverboat.equity.exact.one_by_one import one_by_one
 from riverboat.equity.exact.versus import two_ranges
 from riverboat.equity.exact.way import Way
 from riverboat.equity.hands import size_of_hands
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 
 MOST_WAYS: Final = 4_000_000
 """Ways to hold the hands that are listed at most."""
 
 
-def ways_of(deal: Deal) -> list[Way]:
+def ways_of(deal: EquityQuestion) -> list[Way]:
     """The ways to count a deal exactly, the quickest first; none where too much is unknown.
 
     >>> from riverboat.equity.reading.question import read_deal

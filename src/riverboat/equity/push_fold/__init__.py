@@ -1,6 +1,6 @@
 """Push or fold with few big blinds left: plans that nobody wants to change."""
 
 from riverboat.equity.push_fold.equilibrium import Equilibrium, push_fold, solve_spot
-from riverboat.equity.push_fold.spot import Spot
+from riverboat.equity.push_fold.spot import PushFoldSpot
 
-__all__ = ["Equilibrium", "Spot", "push_fold", "solve_spot"]
+__all__ = ["Equilibrium", "PushFoldSpot", "push_fold", "solve_spot"]

@@ -15,10 +15,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from riverboat.equity.push_fold.game import Game, Plans
+from riverboat.equity.push_fold.game import Plans, PushFoldGame
 from riverboat.equity.push_fold.showdowns import SIZES, Counting, count_all_ins
 from riverboat.equity.push_fold.solving import Progress, Solved, solve
-from riverboat.equity.push_fold.spot import Spot, stacks_of
+from riverboat.equity.push_fold.spot import PushFoldSpot, stacks_of
 from riverboat.equity.ranges.combos import HAND_OF, Weights
 from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import HOLE_MASKS
@@ -33,7 +33,7 @@ ROUNDS: Final = 2000
 class Equilibrium:
     """Who pushes and calls with what. Players are numbered as in ``spot.stacks``."""
 
-    spot: Spot
+    spot: PushFoldSpot
     plans: Plans
     """How often, 0 to 1, by hand (169,): ``plans[i,]`` to push when all before have folded,
     ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too. All of
@@ -100,12 +100,12 @@ def push_fold(
     (True, False, True)
     """
     depths = stacks if isinstance(stacks, Sequence) else [stacks]
-    spot = Spot(stacks=stacks_of(depths, players), ante=ante)
+    spot = PushFoldSpot(stacks=stacks_of(depths, players), ante=ante)
     return solve_spot(spot, accuracy=accuracy, rounds=rounds, progress=progress, counting=counting)
 
 
 def solve_spot(
-    spot: Spot,
+    spot: PushFoldSpot,
     *,
     accuracy: float | None = None,
     rounds: int = ROUNDS,
@@ -119,15 +119,17 @@ def solve_spot(
         raise ValueError(f"{rounds} rounds: at least 1 is needed")
     goal = usual_accuracy(spot) if accuracy is None else accuracy
     count_all_ins(len(spot.stacks), counting or (lambda *_: None))
-    return _equilibrium(spot, solve(Game(spot), goal, rounds, progress or (lambda *_: None)))
+    return _equilibrium(
+        spot, solve(PushFoldGame(spot), goal, rounds, progress or (lambda *_: None))
+    )
 
 
-def usual_accuracy(spot: Spot) -> float:
+def usual_accuracy(spot: PushFoldSpot) -> float:
     """The accuracy that is aimed at when none is asked for, in big blinds a hand."""
     return ACCURACY_OF_TWO if len(spot.stacks) == 2 else ACCURACY_OF_MORE
 
 
-def _equilibrium(spot: Spot, solved: Solved) -> Equilibrium:
+def _equilibrium(spot: PushFoldSpot, solved: Solved) -> Equilibrium:
     for plan in solved.plans.values():
         plan.setflags(write=False)
     values = tuple(solved.values.tolist())

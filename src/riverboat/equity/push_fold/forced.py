@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 from typing import TypeAlias
 
-from riverboat.equity.push_fold.spot import NO_CHIPS, Spot
+from riverboat.equity.push_fold.spot import NO_CHIPS, PushFoldSpot
 
 Decision: TypeAlias = tuple[int, ...]
 """A decision: who pushes; who pushes and who may call; who pushes, who calls, who may call too."""
@@ -18,13 +18,13 @@ def decisions(players: int) -> list[Decision]:
     return [*combinations(seats[:-1], 1), *combinations(seats, 2), *combinations(seats, 3)]
 
 
-def settled(spot: Spot) -> dict[Decision, bool]:
+def settled(spot: PushFoldSpot) -> dict[Decision, bool]:
     """Decisions that are none: ``True`` for who is in all the same, ``False`` for what never comes.
 
     A button's push is called by a small blind who has half a big blind, so the big blind never
     calls it alone; and when the button folds, the two of them have nothing to decide:
 
-    >>> settled(Spot(stacks=(10.0, 0.5, 10.0)))
+    >>> settled(PushFoldSpot(stacks=(10.0, 0.5, 10.0)))
     {(1,): True, (0, 1): True, (0, 2): False, (1, 2): True}
     """
     found: dict[Decision, bool] = {}
@@ -49,7 +49,7 @@ def way_to(found: dict[Decision, bool], pusher: int, caller: int) -> Decision:
     return (*way, caller)
 
 
-def _is_in(spot: Spot, before: Iterable[int], player: int) -> bool:
+def _is_in(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
     """Whether he has no chips, or none that anybody could still win or call."""
     if spot.forced[player]:
         return True

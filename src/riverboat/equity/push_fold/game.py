@@ -26,7 +26,7 @@ from riverboat.equity.push_fold.showdowns import (
     pairs,
     triples,
 )
-from riverboat.equity.push_fold.spot import Payoffs, Spot, payoffs
+from riverboat.equity.push_fold.spot import Payoffs, PushFoldSpot, payoffs
 from riverboat.equity.ranges.combos import Weights
 
 Plans: TypeAlias = dict[Decision, Weights]
@@ -67,10 +67,10 @@ class _Called(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Game:
+class PushFoldGame:
     """A spot with all that does not depend on plans."""
 
-    spot: Spot
+    spot: PushFoldSpot
     _kept: dict[Decision, tuple[Weights, list[Weights]]] = field(default_factory=dict, repr=False)
 
     @property

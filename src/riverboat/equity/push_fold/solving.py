@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 
 from riverboat.equity.push_fold.forced import Decision
-from riverboat.equity.push_fold.game import Game, Plans
+from riverboat.equity.push_fold.game import Plans, PushFoldGame
 from riverboat.equity.push_fold.showdowns import HANDS
 from riverboat.equity.ranges.combos import Weights
 
@@ -81,7 +81,10 @@ class _Learning:
 
 
 def solve(
-    game: Game, accuracy: float, rounds: int, progress: Progress = lambda _rounds, _gain: None
+    game: PushFoldGame,
+    accuracy: float,
+    rounds: int,
+    progress: Progress = lambda _rounds, _gain: None,
 ) -> Solved:
     """Play against each other until nobody could gain *accuracy*, or for so many rounds."""
     learning = {
@@ -111,7 +114,7 @@ def solve(
     return best
 
 
-def measured(game: Game, plans: Plans, rounds: int = 0) -> Solved:
+def measured(game: PushFoldGame, plans: Plans, rounds: int = 0) -> Solved:
     """What plans bring, and what the best change of one player's plan would gain."""
     weighed = game.weigh(plans)
     gained = np.zeros(game.players)

@@ -33,7 +33,7 @@ _NAMES: Final = ("UTG", "UTG+1", "UTG+2", "lojack", "hijack", "cutoff", "button"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Spot:
+class PushFoldSpot:
     """Who has what before the blinds are posted, and what is played for."""
 
     stacks: tuple[float, ...]
@@ -55,7 +55,7 @@ class Spot:
     def seats(self) -> tuple[str, ...]:
         """What the places are called: ``("button", "small blind", "big blind")``.
 
-        >>> Spot(stacks=(10.0,) * 4).seats
+        >>> PushFoldSpot(stacks=(10.0,) * 4).seats
         ('cutoff', 'button', 'small blind', 'big blind')
         """
         before = len(self.stacks) - 2
@@ -115,7 +115,7 @@ class Payoffs:
     """By the pusher and two callers: (6, n), in each of ``ORDERS``."""
 
 
-def payoffs(spot: Spot) -> Payoffs:
+def payoffs(spot: PushFoldSpot) -> Payoffs:
     """All ends of the hand, with no more than three players all-in."""
     players = range(len(spot.stacks))
     pairs, trios = list(combinations(players, 2)), list(combinations(players, 3))
@@ -139,7 +139,7 @@ def _take(rows: Iterator[Numbers], count: int) -> Numbers:
     return np.array([next(rows) for _ in range(count)])
 
 
-def _all_in(spot: Spot, order: Sequence[int]) -> list[float]:
+def _all_in(spot: PushFoldSpot, order: Sequence[int]) -> list[float]:
     """The stacks when these players are all-in, the best hand first."""
     most = [*spot.stacks[:-1], spot.stacks[-1] - spot.dead]
     paid = [
@@ -149,7 +149,7 @@ def _all_in(spot: Spot, order: Sequence[int]) -> list[float]:
     return _after(spot, order, paid)
 
 
-def _after(spot: Spot, order: Sequence[int], paid: Sequence[float]) -> list[float]:
+def _after(spot: PushFoldSpot, order: Sequence[int], paid: Sequence[float]) -> list[float]:
     """The stacks after a hand in which each player paid so much: the best hand wins first.
 
     Dead money is in the main pot, which the best hand wins. Beside it each wins from everybody as
@@ -168,7 +168,7 @@ def _after(spot: Spot, order: Sequence[int], paid: Sequence[float]) -> list[floa
     return stacks
 
 
-def _worth(spot: Spot, ends: Numbers) -> Numbers:
+def _worth(spot: PushFoldSpot, ends: Numbers) -> Numbers:
     """What stacks are worth to the players at the table: so much, or a part of the prizes."""
     if not spot.prizes:
         return ends
@@ -196,7 +196,7 @@ def _shares(chips: Numbers, prizes: Numbers) -> Numbers:
     return np.array([integrated(row, paid[:, None])[:, 0] for row in chips])
 
 
-def _for_the_broke(spot: Spot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
+def _for_the_broke(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
     """Who goes broke in one hand finishes by the chips that he began with; equal stacks share."""
     won = np.zeros(len(alive))
     broke = [player for player in range(len(spot.stacks)) if not alive[player]]
@@ -207,7 +207,7 @@ def _for_the_broke(spot: Spot, alive: NDArray[np.bool_], prizes: Numbers) -> Num
     return won
 
 
-def _check(spot: Spot) -> None:
+def _check(spot: PushFoldSpot) -> None:
     players = len(spot.stacks)
     if not 2 <= players <= MOST_PLAYERS:
         raise ValueError(f"{players} stacks: push or fold is for 2 to {MOST_PLAYERS} players")

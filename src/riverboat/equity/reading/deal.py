@@ -12,7 +12,7 @@ from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import Masks
 
 
-class Player(Struct, frozen=True):
+class KnownPlayer(Struct, frozen=True):
     """What is known of a player: some cards, or a range, and how many cards are unknown.
 
     A range of one combination is known cards, and has its weight still.
@@ -25,11 +25,11 @@ class Player(Struct, frozen=True):
     weight: float = 1.0
 
 
-class Deal(Struct, frozen=True):
+class EquityQuestion(Struct, frozen=True):
     """A question of equity: it fits together, and each player has a holding that can be."""
 
     game: EquityGame
-    players: tuple[Player, ...]
+    players: tuple[KnownPlayer, ...]
     board: Cards = ()
     dead: Cards = ()
 

@@ -12,22 +12,22 @@ from riverboat.equity.ranges.letters import any_cards
 from riverboat.equity.ranges.parsing import parse_range
 from riverboat.equity.ranges.range import Range
 from riverboat.equity.reading.cards import CARD, check_in_deck
-from riverboat.equity.reading.deal import Player
+from riverboat.equity.reading.deal import KnownPlayer
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.written import Written
 
 
-def read_player(where: str, given: Written, text: str, game: EquityGame) -> Player:
+def read_player(where: str, given: Written, text: str, game: EquityGame) -> KnownPlayer:
     """A player, from what was given for him and the same as text."""
     if isinstance(given, Range):
         return _ranged(where, text, given, game)
     if any_cards(text, game.cards):
-        return Player(text, unknown=game.cards)
+        return KnownPlayer(text, unknown=game.cards)
     try:
         if not game.has_ranges or _all_known(text, game):
             known = parse_known(text, game.cards)
             check_in_deck(where, text, known.cards, game)
-            return Player(text, known.cards, unknown=game.cards - len(known.cards))
+            return KnownPlayer(text, known.cards, unknown=game.cards - len(known.cards))
         return _ranged(where, text, parse_range(text, game.cards, game.deck), game)
     except BadEquity:
         raise
@@ -52,7 +52,7 @@ _EACH: Final = re.compile(rf"{CARD.pattern}|[x*]|\?\?", re.IGNORECASE)
 _KNOWN: Final = re.compile(rf"(?:{_EACH.pattern}|[\s,/()|]+)+", re.IGNORECASE)
 
 
-def _ranged(where: str, text: str, held: Range, game: EquityGame) -> Player:
+def _ranged(where: str, text: str, held: Range, game: EquityGame) -> KnownPlayer:
     if not game.has_ranges:
         why = f"in {game.name} a player has cards, and x for each that is unknown, but no range"
         raise BadEquity(where, text, 0, why, len(text))
@@ -66,7 +66,7 @@ def _ranged(where: str, text: str, held: Range, game: EquityGame) -> Player:
         why = "the range is empty: no combination has a weight"
         raise BadEquity(where, text, 0, why, len(text))
     if held.everything:
-        return Player(text, unknown=game.cards)
+        return KnownPlayer(text, unknown=game.cards)
     if held.only is not None:
-        return Player(text, held.only, weight=held.total)
-    return Player(text, held=held)
+        return KnownPlayer(text, held.only, weight=held.total)
+    return KnownPlayer(text, held=held)

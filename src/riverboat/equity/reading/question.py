@@ -8,7 +8,7 @@ from typing import Final
 from riverboat.cards import names
 from riverboat.equity.games import EquityGame, game_of
 from riverboat.equity.reading.cards import Taken, read_board, read_cards, take
-from riverboat.equity.reading.deal import Deal, Player, live_hands
+from riverboat.equity.reading.deal import EquityQuestion, KnownPlayer, live_hands
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.players import read_player
 from riverboat.equity.reading.written import Written, WrittenCards, cards_as_text, text_of
@@ -22,7 +22,7 @@ def read_deal(
     board: WrittenCards = "",
     dead: WrittenCards = "",
     game: str | EquityGame = "holdem",
-) -> Deal:
+) -> EquityQuestion:
     """Read a question; :class:`BadEquity` if it is none.
 
     >>> deal = read_deal(["AsKs", "QQ+"], board="Qh 7c 2d")
@@ -43,7 +43,7 @@ def read_deal(
         take(where, player.written, player.cards, taken)
     for where, player in found.items():
         _check_range(where, player, taken)
-    deal = Deal(played, tuple(found.values()), shown, out)
+    deal = EquityQuestion(played, tuple(found.values()), shown, out)
     _check_deck(deal, texts)
     return deal
 
@@ -66,7 +66,7 @@ def _check_number(texts: Sequence[str], game: EquityGame) -> None:
         raise BadEquity("", line, at, why, len(line))
 
 
-def _check_range(where: str, player: Player, taken: Taken) -> None:
+def _check_range(where: str, player: KnownPlayer, taken: Taken) -> None:
     """Refuse a range of which nothing is left beside all cards that are taken."""
     if player.held is None or not taken:
         return
@@ -77,7 +77,7 @@ def _check_range(where: str, player: Player, taken: Taken) -> None:
         raise BadEquity(where, player.written, 0, why, len(player.written))
 
 
-def _check_deck(deal: Deal, texts: Sequence[str]) -> None:
+def _check_deck(deal: EquityQuestion, texts: Sequence[str]) -> None:
     """Refuse more cards than the deck has left."""
     needed = deal.to_come + sum(deal.game.cards - len(player.cards) for player in deal.players)
     if needed > len(deal.live):

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import Cards
-from riverboat.equity.results.outcomes import ByHand, Codes, shares
+from riverboat.equity.results.outcomes import Codes, OutcomesByHand, shares
 from riverboat.kernel.cards import cards_of
 from riverboat.kernel.outcomes import LOW_SHIFT
 
@@ -114,7 +114,7 @@ def whole(number: float) -> float:
     return int(number) if float(number).is_integer() else number
 
 
-def combinations_of(made: ByHand, *, exact: bool) -> list[Combination]:
+def combinations_of(made: OutcomesByHand, *, exact: bool) -> list[Combination]:
     """The combinations of a player that were dealt, the best first."""
     met = float(made.met.sum())
     found = [

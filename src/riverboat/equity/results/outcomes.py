@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from riverboat.equity.hands import Hands
+from riverboat.equity.hands import WeightedHands
 from riverboat.equity.ranges.combos import Weights
 from riverboat.kernel.outcomes import LOW_SHIFT
 
@@ -14,13 +14,13 @@ Codes: TypeAlias = dict[int, float]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ByHand:
+class OutcomesByHand:
     """What each hand of a player makes, all of the same length.
 
     ``met``: the deals that it is part of, by weight; ``won``, ``tied`` and ``shares`` of these.
     """
 
-    hands: Hands
+    hands: WeightedHands
     met: Weights
     won: Weights
     tied: Weights

@@ -9,7 +9,7 @@ from functools import cached_property
 import msgspec
 
 from riverboat.cards import names
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.results.figures import (
     CONFIDENCE,
     Combination,
@@ -18,7 +18,7 @@ from riverboat.equity.results.figures import (
     player_equity,
     whole,
 )
-from riverboat.equity.results.outcomes import ByHand, Codes
+from riverboat.equity.results.outcomes import Codes, OutcomesByHand
 from riverboat.equity.results.shown import Shown, html, number, svg, text
 
 
@@ -31,12 +31,12 @@ class Equity:
     says in words what was done, and ``stopped`` why sampling came to its end.
     """
 
-    deal: Deal
+    deal: EquityQuestion
     exact: bool
     how: str
     unit: str
     codes: Codes = field(repr=False)
-    by_hand: Callable[[int], ByHand] = field(repr=False)
+    by_hand: Callable[[int], OutcomesByHand] = field(repr=False)
     seed: int | None = None
     seconds: float = 0.0
     stopped: str = ""

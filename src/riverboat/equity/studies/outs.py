@@ -18,7 +18,7 @@ from riverboat.cards import Card, Cards, names
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame, game_of
 from riverboat.equity.hands import hands_of
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.reading.errors import BadEquity
 from riverboat.equity.reading.question import read_deal
 from riverboat.equity.reading.written import Written, WrittenCards
@@ -206,7 +206,7 @@ def _others(against: Written | Sequence[Written] | None) -> list[Written]:
     return [against]  # type: ignore[list-item]  # a list of numbers is one hand
 
 
-def _whole_hand(deal: Deal) -> Cards:
+def _whole_hand(deal: EquityQuestion) -> Cards:
     player = deal.players[0]
     if len(player.cards) != deal.game.cards:
         why = f"outs are of one hand: write its {deal.game.cards} cards"

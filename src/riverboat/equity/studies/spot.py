@@ -8,9 +8,9 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.cards import Card, Cards, rank_of
-from riverboat.equity.hands import Hands, mask_of
+from riverboat.equity.hands import WeightedHands, mask_of
 from riverboat.equity.outright import values
-from riverboat.equity.reading.deal import Deal
+from riverboat.equity.reading.deal import EquityQuestion
 from riverboat.equity.studies.draws import kind_of, kinds, value_of
 from riverboat.kernel.sampling.choices import choice, joined
 
@@ -25,7 +25,7 @@ class Improvement(Struct, frozen=True):
 class Spot:
     """A hand on a board, and the hands that others may have."""
 
-    def __init__(self, deal: Deal, hand: Cards) -> None:
+    def __init__(self, deal: EquityQuestion, hand: Cards) -> None:
         self._deal, self._game, self._hand = deal, deal.game, hand
         self._kinds = kinds(deal.game)
         self._now = self._kind(value_of(deal.game, hand, deal.board))
@@ -33,7 +33,7 @@ class Spot:
     def _kind(self, value: int) -> str:
         return kind_of(self._game, value)
 
-    def standing(self, others: Sequence[Hands], coming: Cards = ()) -> float:
+    def standing(self, others: Sequence[WeightedHands], coming: Cards = ()) -> float:
         """How much of what others may have is beaten, the least of all; a tie is a half.
 
         The cards that come must be such that can.
@@ -49,7 +49,7 @@ class Spot:
             least = min(least, float(beaten / weights.sum()))
         return least
 
-    def can_come(self, others: Sequence[Hands], card: Card) -> bool:
+    def can_come(self, others: Sequence[WeightedHands], card: Card) -> bool:
         """Whether the others can all be dealt a hand without this card."""
         gone = int(mask_of((card,)))
         try:

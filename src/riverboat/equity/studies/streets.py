@@ -12,7 +12,7 @@ import msgspec
 
 from riverboat.cards import Cards, names
 from riverboat.equity.drawing.frame import shortened
-from riverboat.equity.drawing.lines import Line, Stop, lines
+from riverboat.equity.drawing.lines import ChartLine, Stop, lines
 from riverboat.equity.drawing.tables import text_table
 from riverboat.equity.equity import equity
 from riverboat.equity.games import EquityGame, game_of
@@ -67,7 +67,7 @@ class Streets:
         came = [after[len(before) :] for before, after in pairwise([(), *boards])]
         stops = [Stop(street.name, names(cards)) for street, cards in zip(self, came, strict=True)]
         heights = zip(*(street.equity.equities for street in self), strict=True)
-        rows = [Line(name, parts) for name, parts in zip(self.players, heights, strict=True)]
+        rows = [ChartLine(name, parts) for name, parts in zip(self.players, heights, strict=True)]
         return lines(stops, rows, str(self).replace("\n", "; "))
 
 

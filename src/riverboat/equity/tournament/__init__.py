@@ -7,8 +7,8 @@
 
 from riverboat.equity.tournament.chip_model import IcmValues, Risk, finishes, icm, risk
 from riverboat.equity.tournament.deals import (
-    Deal,
     Terms,
+    TournamentDeal,
     chip_chop,
     even_chop,
     icm_chop,
@@ -16,7 +16,7 @@ from riverboat.equity.tournament.deals import (
 )
 
 __all__ = [
-    "Deal",
+    "TournamentDeal",
     "IcmValues",
     "Risk",
     "Terms",

@@ -30,7 +30,7 @@ PLAIN: Final = Terms()
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class TournamentDeal:
     """What each player is paid now, and what is left to play for."""
 
     shares: tuple[int, ...]
@@ -44,42 +44,44 @@ class Deal:
         return sum(self.shares) + sum(self.saved)
 
 
-def icm_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> Deal:
+def icm_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
     """Everybody takes what his chips are worth by the independent chip model.
 
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200])
-    Deal(shares=(384, 327, 289), saved=())
+    TournamentDeal(shares=(384, 327, 289), saved=())
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200], Terms(unit=5, saved=(50,)))
-    Deal(shares=(360, 310, 280), saved=(50,))
+    TournamentDeal(shares=(360, 310, 280), saved=(50,))
     """
     return _deal(stacks, prizes, terms, _by_model)
 
 
-def chip_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> Deal:
+def chip_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
     """Everybody takes the smallest prize that is left, and the rest goes by chips.
 
     With fewer prizes than players the smallest prize is nothing.
 
     >>> chip_chop([5000, 3000, 2000], [500, 300, 200])
-    Deal(shares=(400, 320, 280), saved=())
+    TournamentDeal(shares=(400, 320, 280), saved=())
     """
     return _deal(stacks, prizes, terms, _by_chips_above_the_least)
 
 
-def pure_chip_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> Deal:
+def pure_chip_chop(
+    stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN
+) -> TournamentDeal:
     """All the money goes by chips: a leader may take more than first prize.
 
     >>> pure_chip_chop([7000, 2000, 1000], [500, 300, 200])
-    Deal(shares=(700, 200, 100), saved=())
+    TournamentDeal(shares=(700, 200, 100), saved=())
     """
     return _deal(stacks, prizes, terms, _by_chips)
 
 
-def even_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> Deal:
+def even_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
     """Everybody takes the same, and an odd unit goes to the largest stacks.
 
     >>> even_chop([2000, 3000, 5000], [500, 300, 200])
-    Deal(shares=(333, 333, 334), saved=())
+    TournamentDeal(shares=(333, 333, 334), saved=())
     """
     return _deal(stacks, prizes, terms, _alike)
 
@@ -132,7 +134,9 @@ def _alike(stacks: Sequence[int], _prizes: Sequence[int]) -> Shares:
     return (Fraction(1),) * len(stacks)
 
 
-def _deal(stacks: Sequence[int], prizes: Sequence[int], terms: Terms, division: _Division) -> Deal:
+def _deal(
+    stacks: Sequence[int], prizes: Sequence[int], terms: Terms, division: _Division
+) -> TournamentDeal:
     """Check, take out what is saved, divide the rest."""
     checked(stacks, prizes)
     _whole("stack", stacks)
@@ -151,8 +155,10 @@ def _deal(stacks: Sequence[int], prizes: Sequence[int], terms: Terms, division: 
     shared = [prize - kept for prize, kept in zip(prizes, saved, strict=True)]
     total = sum(shared)
     if not total:
-        return Deal((0,) * len(stacks), terms.saved)
-    return Deal(_rounded(total, division(stacks, shared), stacks, terms.unit), terms.saved)
+        return TournamentDeal((0,) * len(stacks), terms.saved)
+    return TournamentDeal(
+        _rounded(total, division(stacks, shared), stacks, terms.unit), terms.saved
+    )
 
 
 def _rounded(total: int, due: Shares, stacks: Sequence[int], unit: int) -> tuple[int, ...]:

@@ -22,8 +22,8 @@ from riverboat.kernel.counting.tallies import (
     Found,
     Histogram,
     ManySeats,
+    OutcomeTally,
     Places,
-    Tally,
     TwoSeats,
     Values,
     Weights,
@@ -39,7 +39,7 @@ from riverboat.kernel.counting.weights import (
 )
 from riverboat.kernel.outcomes import BySeat, Outcomes
 
-__all__ = ["Flushes", "Hands", "Lows"]
+__all__ = ["Flushes", "RankHands", "Lows"]
 
 
 class Flushes(Protocol):
@@ -61,7 +61,7 @@ Lows: TypeAlias = tuple[NDArray[np.uint16], NDArray[np.uint16]]
 the case on each of the 6,175 boards."""
 
 
-class Hands:
+class RankHands:
     """Hands before the flop of which only the ranks are fixed: their suits are asked for after.
 
     ``plain`` (seats, 6175) is what each hand is worth on each board, flushes aside. ``lows`` say
@@ -88,7 +88,7 @@ class Hands:
         self._plain = plain
         self._flushes = flushes
         self._lows: Places | None = None
-        self._tally: Tally = TwoSeats() if len(plain) == 2 else ManySeats(len(plain))
+        self._tally: OutcomeTally = TwoSeats() if len(plain) == 2 else ManySeats(len(plain))
         if lows is not None:
             self._lows = lows[1].astype(np.intp)
             self._tally = ManySeats(len(plain), lows[0])

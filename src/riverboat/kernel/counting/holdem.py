@@ -10,21 +10,21 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting.hands import Hands
+from riverboat.kernel.counting.hands import RankHands
 from riverboat.kernel.counting.tallies import Values
 from riverboat.kernel.counting.weights import Live, suited_boards
 from riverboat.kernel.tables.every import PAIRS, tables
 from riverboat.kernel.tables.split import RANK_WORDS, split
 from riverboat.kernel.tables.values import FIRST_PLACE
 
-__all__ = ["SHORT_LOWEST", "Order", "full_order", "holdem_hands", "short_order"]
+__all__ = ["SHORT_LOWEST", "PreflopOrder", "full_order", "holdem_hands", "short_order"]
 
 SHORT_LOWEST: Final = 4
 """The lowest rank of the short deck: a six."""
 
 
 @dataclass(frozen=True, eq=False)
-class Order:
+class PreflopOrder:
     """What hands are worth before the flop in one ranking, and their flushes.
 
     ``plain`` (91, 6175): two hole cards of a pair class with each board, flushes aside.
@@ -44,20 +44,20 @@ class Order:
         return self.flushes.take(suited_boards()[size].sets | held[:, None])
 
 
-def holdem_hands(order: Order, ranks: Sequence[tuple[int, int]], live: Live) -> Hands:
+def holdem_hands(order: PreflopOrder, ranks: Sequence[tuple[int, int]], live: Live) -> RankHands:
     """The hands of these ranks, the cards of each rank left being *live*."""
     classes = tables().pair_class
-    return Hands(order.plain[[classes[pair] for pair in ranks]], order, live)
+    return RankHands(order.plain[[classes[pair] for pair in ranks]], order, live)
 
 
 @cache
-def full_order() -> Order:
+def full_order() -> PreflopOrder:
     """The order of the full deck."""
-    return Order(tables().holdem, tables().high.flushes)
+    return PreflopOrder(tables().holdem, tables().high.flushes)
 
 
 @cache
-def short_order(*, trips: bool) -> Order:
+def short_order(*, trips: bool) -> PreflopOrder:
     """The order of the short deck, in which a flush beats a full house.
 
     With *trips*, three of a kind beats a straight. Made when it is first asked for.
@@ -71,4 +71,4 @@ def short_order(*, trips: bool) -> Order:
         if other >= SHORT_LOWEST:
             places = split().places(words + RANK_WORDS[one] + RANK_WORDS[other], 7)
             found[:] = of_seven.take(places, mode="clip")
-    return Order(plain, ranking.flushes)
+    return PreflopOrder(plain, ranking.flushes)

@@ -9,7 +9,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from riverboat.kernel.counting.hands import Hands, Lows
+from riverboat.kernel.counting.hands import Lows, RankHands
 from riverboat.kernel.counting.tallies import Values
 from riverboat.kernel.counting.weights import Live
 from riverboat.kernel.outcomes import low_winners
@@ -18,10 +18,10 @@ from riverboat.kernel.tables.every import FIVES_FROM, FOURS_FROM, tables
 __all__ = ["omaha_hands", "omaha_lows"]
 
 
-def omaha_hands(holes: Sequence[Sequence[int]], live: Live, *, low: bool) -> Hands:
+def omaha_hands(holes: Sequence[Sequence[int]], live: Live, *, low: bool) -> RankHands:
     """These hands, the cards of each rank left being *live*; with *low*, eight or better too."""
     plain = np.stack([_plain_values(hole) for hole in holes])
-    return Hands(plain, OmahaFlushes(), live, omaha_lows(holes) if low else None)
+    return RankHands(plain, OmahaFlushes(), live, omaha_lows(holes) if low else None)
 
 
 def omaha_lows(holes: Sequence[Sequence[int]]) -> Lows:

@@ -14,7 +14,16 @@ from numpy.typing import NDArray
 
 from riverboat.kernel.outcomes import BySeat, Outcomes, high_winners
 
-__all__ = ["Found", "Histogram", "ManySeats", "Places", "Tally", "TwoSeats", "Values", "Weights"]
+__all__ = [
+    "Found",
+    "Histogram",
+    "ManySeats",
+    "Places",
+    "OutcomeTally",
+    "TwoSeats",
+    "Values",
+    "Weights",
+]
 
 Found: TypeAlias = NDArray[Any]
 """The outcomes of boards, as a tally writes them."""
@@ -25,7 +34,7 @@ Values: TypeAlias = NDArray[np.uint16]
 Weights: TypeAlias = NDArray[np.float64]
 
 
-class Tally(Protocol):
+class OutcomeTally(Protocol):
     """How outcomes are written and counted."""
 
     @property

@@ -13,7 +13,7 @@ import numpy as np
 from riverboat.kernel import checking, tier
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.evaluation.blocks import BLOCK, NO_FAULT, in_parts
-from riverboat.kernel.tables.every import PAIRS, SUITED_SETS, Tables, tables
+from riverboat.kernel.tables.every import PAIRS, SUITED_SETS, LookupTables, tables
 from riverboat.kernel.tables.split import CARD_WORDS, SUITS_FROM, split
 from riverboat.kernel.tables.values import Values
 
@@ -127,7 +127,7 @@ def _high(hole: Bytes, board: Bytes, out: Values) -> None:
         out[rows] = np.maximum(out[rows], best)
 
 
-def _best_flushes(found: Tables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
+def _best_flushes(found: LookupTables, hole: Bytes, board: Bytes, suits: Bytes) -> Values:
     """The best flush of hands, highest card first, in the suit of which board and hand have enough.
 
     A full house may stand beside it, unlike in hold'em.

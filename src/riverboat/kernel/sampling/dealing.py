@@ -13,7 +13,7 @@ import numpy as np
 from riverboat.kernel.cards import MASK_OF, Bytes, Masks
 from riverboat.kernel.sampling.contested import Entries
 from riverboat.kernel.sampling.drawing import Crowded
-from riverboat.kernel.sampling.layout import Layout
+from riverboat.kernel.sampling.layout import DealLayout
 from riverboat.kernel.sampling.streams import CARDS_A_WORD, Cutter, Words, key, steps, words
 
 MOST_ATTEMPTS = 1 << 22
@@ -24,14 +24,14 @@ LANES = 1 << 14
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Dealt:
+class DealBlock:
     """A block of deals."""
 
     picked: list[Entries]
     """For each urn, (deals,): the entry that was drawn."""
     places: Bytes
     """(unknown cards, deals): where in the live deck the unknown cards stood."""
-    layout: Layout
+    layout: DealLayout
 
     @property
     def deals(self) -> int:
@@ -60,14 +60,14 @@ class Dealt:
         return [np.array(rows, np.uint8).reshape(-1, self.deals) for rows in held]
 
 
-def deal(layout: Layout, seed: int, first: int, count: int) -> Dealt:
+def deal(layout: DealLayout, seed: int, first: int, count: int) -> DealBlock:
     """The deals from number *first* on."""
     numbers = steps(first, count)
     picked = _picked(layout, seed, first, numbers)
-    return Dealt(picked, _unknown(layout, seed, numbers, picked), layout)
+    return DealBlock(picked, _unknown(layout, seed, numbers, picked), layout)
 
 
-def _picked(layout: Layout, seed: int, first: int, numbers: Words) -> list[Entries]:
+def _picked(layout: DealLayout, seed: int, first: int, numbers: Words) -> list[Entries]:
     """An entry of each urn for every deal, such that no card is held twice."""
     picked, clash = layout.drawing.draw(seed, 0, numbers)
     waiting = np.flatnonzero(clash)
@@ -82,7 +82,7 @@ def _picked(layout: Layout, seed: int, first: int, numbers: Words) -> list[Entri
 
 
 def _again(
-    layout: Layout,
+    layout: DealLayout,
     seed: int,
     numbers: Words,
     picked: list[Entries],
@@ -114,7 +114,7 @@ def given_up(number: int) -> Crowded:
     )
 
 
-def _unknown(layout: Layout, seed: int, numbers: Words, picked: list[Entries]) -> Bytes:
+def _unknown(layout: DealLayout, seed: int, numbers: Words, picked: list[Entries]) -> Bytes:
     """The places of the unknown cards: any that is free, all equally likely."""
     held = _Held(layout.taken + layout.unknown, len(numbers))
     places = np.empty((layout.unknown, len(numbers)), np.uint8)

@@ -43,7 +43,7 @@ class Crowded(ValueError):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Drawing:
+class HandDrawing:
     """How the hands of ranges are drawn: from each urn by itself, or in turn."""
 
     urns: tuple[Urn, ...]
@@ -84,12 +84,12 @@ class Drawing:
         return picked, clash
 
 
-def drawing(ranges: list[Choice], live: Bytes) -> Drawing:
+def drawing(ranges: list[Choice], live: Bytes) -> HandDrawing:
     """How to draw from these ranges.
 
     ``NoDeal`` if there is nothing to draw, and ``Crowded`` if nothing was found.
     """
-    apart = _tried(Drawing(tuple(urn_of(choice, live) for choice in joined(ranges))))
+    apart = _tried(HandDrawing(tuple(urn_of(choice, live) for choice in joined(ranges))))
     if apart.draws <= MOST_APART:
         return apart
     in_turn = _in_turn(ranges, live)
@@ -104,9 +104,9 @@ def drawing(ranges: list[Choice], live: Bytes) -> Drawing:
     return best
 
 
-def _in_turn(ranges: list[Choice], live: Bytes) -> Drawing:
+def _in_turn(ranges: list[Choice], live: Bytes) -> HandDrawing:
     """The drawing that shares out as many of the contested cards as it takes, or as it can."""
-    best = Drawing(tuple(urn_of(choice, live) for choice in ranges), draws=float("inf"))
+    best = HandDrawing(tuple(urn_of(choice, live) for choice in ranges), draws=float("inf"))
     if sum(len(urn.owners) for urn in best.urns) > _cards_in(best.urns):
         raise NoDeal("no deal is possible: the ranges hold fewer cards than are to be dealt")
     wanted = _most_wanted(best.urns, live)
@@ -144,7 +144,7 @@ def _chances(urn: Urn, live: int) -> NDArray[np.float64]:
     return held
 
 
-def _tried(drawing: Drawing, most: int = TRIES) -> Drawing:
+def _tried(drawing: HandDrawing, most: int = TRIES) -> HandDrawing:
     """The drawing with its number of draws for each deal, by drawing so often."""
     if len(drawing.urns) < 2:
         return drawing

@@ -16,13 +16,13 @@ from riverboat.kernel.cards import Bytes, masks
 from riverboat.kernel.evaluation.rankings import SIZES, LowName, RankingName
 from riverboat.kernel.sampling.alias import MOST
 from riverboat.kernel.sampling.choices import Choice, choice
-from riverboat.kernel.sampling.drawing import Drawing, drawing
-from riverboat.kernel.sampling.plans import Plan, Seat
+from riverboat.kernel.sampling.drawing import HandDrawing, drawing
+from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
 from riverboat.kernel.sampling.urns import Urn
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Layout:
+class DealLayout:
     """A plan, checked and ready for many deals."""
 
     seats: int
@@ -32,7 +32,7 @@ class Layout:
     """Cards that are neither known nor dead; the *place* of a card is its index here."""
     known: tuple[Bytes, ...]
     """The cards that each seat is known to hold; the board's come last."""
-    drawing: Drawing
+    drawing: HandDrawing
     """How the hands of ranges are drawn."""
     owners: Bytes
     """Who gets the unknown cards, one by one: a seat's number, or `seats` for the board."""
@@ -87,10 +87,10 @@ def _row(arrays: Sequence[NDArray[Any]], dtype: type[np.generic]) -> NDArray[Any
 
 # A run of deals comes in parts, and asks for the same plan's layout again and again.
 @lru_cache(maxsize=2)
-def laid_out(plan: Plan) -> Layout:
+def laid_out(plan: DealPlan) -> DealLayout:
     """The arrays of a plan; refuses one that no deal fits.
 
-    >>> aces = Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5)
+    >>> aces = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
     >>> laid_out(aces).unknown
     7
 
@@ -109,24 +109,24 @@ def laid_out(plan: Plan) -> Layout:
 
 
 @lru_cache(maxsize=2)
-def laid_out_by_hand(plan: Plan) -> Layout:
+def laid_out_by_hand(plan: DealPlan) -> DealLayout:
     """The same with every range drawn from an urn, so that it is known which hand was dealt."""
     live = _live(plan)
     return _layout(plan, live, _ranges(plan, live), _unknown(plan))
 
 
-def _live(plan: Plan) -> Bytes:
+def _live(plan: DealPlan) -> Bytes:
     """The cards that are neither known nor dead."""
     gone = {*chain(*_known(plan)), *plan.dead}
     return np.array(sorted(set(plan.deck) - gone), np.uint8)
 
 
-def _unknown(plan: Plan) -> list[int]:
+def _unknown(plan: DealPlan) -> list[int]:
     """How many unknown cards come to each seat, and last to the board."""
     return [*(seat.unknown for seat in plan.seats), plan.to_come]
 
 
-def _ranges(plan: Plan, live: Bytes) -> list[Choice]:
+def _ranges(plan: DealPlan, live: Bytes) -> list[Choice]:
     """What each range has left beside the known and dead cards."""
     in_play = int(masks(live)) if len(live) else 0
     ranges = []
@@ -140,13 +140,13 @@ def _ranges(plan: Plan, live: Bytes) -> list[Choice]:
     return ranges
 
 
-def _layout(plan: Plan, live: Bytes, ranges: list[Choice], unknown: list[int]) -> Layout:
+def _layout(plan: DealPlan, live: Bytes, ranges: list[Choice], unknown: list[int]) -> DealLayout:
     """The layout of a plan with these ranges and numbers of unknown cards."""
     needed = plan.to_come + sum(seat.size - len(seat.known) for seat in plan.seats)
     if needed > len(live):
         raise ValueError(f"{needed} cards are to come, and {len(live)} are left to deal")
     owners = [holder for holder, cards in enumerate(unknown) for _ in range(cards)]
-    return Layout(
+    return DealLayout(
         seats=len(plan.seats),
         ranking=plan.ranking,
         low=plan.low,
@@ -157,12 +157,12 @@ def _layout(plan: Plan, live: Bytes, ranges: list[Choice], unknown: list[int]) -
     )
 
 
-def _known(plan: Plan) -> list[Sequence[int]]:
+def _known(plan: DealPlan) -> list[Sequence[int]]:
     """The cards that each seat is known to hold, and last the board's."""
     return [*(seat.known for seat in plan.seats), plan.board]
 
 
-def _cards_ranged(seat: Seat) -> int:
+def _cards_ranged(seat: SampledSeat) -> int:
     """How many cards of the seat its range gives."""
     return seat.size - len(seat.known) - seat.unknown
 

@@ -1,7 +1,7 @@
 """Monte Carlo: deals drawn by number, and who wins them.
 
->>> from riverboat.kernel.sampling.plans import Plan, Seat
->>> plan = Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5)
+>>> from riverboat.kernel.sampling.plans import DealPlan, SampledSeat
+>>> plan = DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5)
 >>> sums = sample(plan, seed=1, first=0, count=10_000)
 >>> sums == sample(plan, seed=1, first=0, count=10_000, threads=2)
 True
@@ -24,25 +24,25 @@ from riverboat.kernel import checking
 from riverboat.kernel.cards import whole
 from riverboat.kernel.outcomes import Outcomes
 from riverboat.kernel.sampling import telling
-from riverboat.kernel.sampling.layout import Layout, laid_out, laid_out_by_hand
-from riverboat.kernel.sampling.plans import Plan
-from riverboat.kernel.sampling.sums import HandSums, Sums, shares_of
+from riverboat.kernel.sampling.layout import DealLayout, laid_out, laid_out_by_hand
+from riverboat.kernel.sampling.plans import DealPlan
+from riverboat.kernel.sampling.sums import HandSums, SampleSums, shares_of
 
 
 @dataclass(frozen=True, eq=False)
-class ByHand:
+class SampledByHand:
     """Sampled deals in all, and for the seats that have a range by hand; joined with ``+``."""
 
-    sums: Sums
+    sums: SampleSums
     hands: dict[int, HandSums]
     """Seat -> what each hand of its range came to."""
 
-    def __add__(self, other: Self) -> ByHand:
+    def __add__(self, other: Self) -> SampledByHand:
         hands = {seat: mine + other.hands[seat] for seat, mine in self.hands.items()}
-        return ByHand(self.sums + other.sums, hands)
+        return SampledByHand(self.sums + other.sums, hands)
 
 
-def sample(plan: Plan, seed: int, first: int, count: int, *, threads: int = 1) -> Sums:
+def sample(plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1) -> SampleSums:
     """Who wins the deals *first* to *first + count - 1* of a seed.
 
     The same seed deals the same cards under a number, in either tier and with any number of
@@ -52,14 +52,16 @@ def sample(plan: Plan, seed: int, first: int, count: int, *, threads: int = 1) -
     seed, first, count = (whole(number, "sample") for number in (seed, first, count))
     layout = laid_out(plan)
 
-    def part(begin: int, end: int) -> Sums:
+    def part(begin: int, end: int) -> SampleSums:
         counts = telling.counted(layout, seed, begin, end - begin)
-        return Sums(layout.seats, _outcomes(layout, counts))
+        return SampleSums(layout.seats, _outcomes(layout, counts))
 
     return _in_threads(part, seed, first, count, threads)
 
 
-def sample_by_hand(plan: Plan, seed: int, first: int, count: int, *, threads: int = 1) -> ByHand:
+def sample_by_hand(
+    plan: DealPlan, seed: int, first: int, count: int, *, threads: int = 1
+) -> SampledByHand:
     """The same, and what each hand of each range came to.
 
     It takes a few times as long. Where a range is all hands alike, :func:`sample` takes them for
@@ -71,7 +73,7 @@ def sample_by_hand(plan: Plan, seed: int, first: int, count: int, *, threads: in
         seat: len(held.masks) for seat, held in enumerate(plan.seats) if held.masks is not None
     }
 
-    def part(begin: int, end: int) -> ByHand:
+    def part(begin: int, end: int) -> SampledByHand:
         edges = [*range(begin, end, telling.BLOCK), end]
         blocks = (_by_hand(layout, sizes, seed, *edge) for edge in pairwise(edges))
         return reduce(add, blocks)
@@ -103,7 +105,9 @@ def _in_threads(
         return reduce(add, (run.result() for run in runs))
 
 
-def _by_hand(layout: Layout, sizes: dict[int, int], seed: int, begin: int, end: int) -> ByHand:
+def _by_hand(
+    layout: DealLayout, sizes: dict[int, int], seed: int, begin: int, end: int
+) -> SampledByHand:
     """A block of deals, by hand."""
     told = telling.told(layout, seed, begin, end - begin)
     ways, way, counts = np.unique(told.winners, return_inverse=True, return_counts=True)
@@ -117,10 +121,10 @@ def _by_hand(layout: Layout, sizes: dict[int, int], seed: int, begin: int, end: 
             won = np.bincount(number, shares, sizes[seat]).astype(np.int64)
             hands[seat] = HandSums(np.bincount(number, minlength=sizes[seat]), won)
     outcomes = Outcomes.of(codes.tolist(), counts.tolist())
-    return ByHand(Sums(layout.seats, outcomes), hands)
+    return SampledByHand(SampleSums(layout.seats, outcomes), hands)
 
 
-def _outcomes(layout: Layout, counts: NDArray[np.int64]) -> Outcomes:
+def _outcomes(layout: DealLayout, counts: NDArray[np.int64]) -> Outcomes:
     """The outcomes that occurred."""
     winners = np.flatnonzero(counts)
     return Outcomes.of(telling.codes(layout, winners).tolist(), counts[winners].tolist())

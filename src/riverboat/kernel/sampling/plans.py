@@ -24,13 +24,13 @@ from riverboat.kernel.evaluation.rankings import (
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Seat:
+class SampledSeat:
     """The cards of one seat: some known, some by a range, some unknown.
 
     `masks` are the combinations of a range, uint64, each of the same number of cards, and
     `weights` how likely each is beside the others: all alike where nothing is said.
 
-    >>> Seat(known=[50, 45]).size, Seat(unknown=7).size
+    >>> SampledSeat(known=[50, 45]).size, SampledSeat(unknown=7).size
     (2, 7)
     """
 
@@ -47,17 +47,17 @@ class Seat:
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Plan:
+class DealPlan:
     """A deal to sample: 2 to 10 seats, a board, and how hands are ranked.
 
     `board` is known and `to_come` cards of it are not. `dead` cards are out of play, and `deck`
     holds all that may be dealt (36 cards for short deck).
 
-    >>> Plan(seats=(Seat(known=[51, 50]), Seat(unknown=2)), to_come=5).ranking
+    >>> DealPlan(seats=(SampledSeat(known=[51, 50]), SampledSeat(unknown=2)), to_come=5).ranking
     'high'
     """
 
-    seats: tuple[Seat, ...]
+    seats: tuple[SampledSeat, ...]
     board: Sequence[int] = ()
     to_come: int = 0
     dead: Sequence[int] = ()
@@ -117,7 +117,7 @@ class Plan:
                 )
 
 
-def _check_range(number: int, seat: Seat) -> None:
+def _check_range(number: int, seat: SampledSeat) -> None:
     """Refuse a range that is no list of combinations of one size with usable weights."""
     if seat.masks is None:
         if seat.weights is not None:

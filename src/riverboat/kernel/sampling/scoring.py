@@ -10,11 +10,11 @@ from riverboat.kernel.evaluation.rankings import (
     LowName,
     RankingName,
 )
-from riverboat.kernel.sampling.dealing import Dealt
+from riverboat.kernel.sampling.dealing import DealBlock
 from riverboat.kernel.tables.values import Values
 
 
-def values(dealt: Dealt, ranking: RankingName | LowName) -> list[Values]:
+def values(dealt: DealBlock, ranking: RankingName | LowName) -> list[Values]:
     """What the hand of each seat is worth in each deal: the highest wins, 0 is no low."""
     if rank_deal := BY_TWO_AND_THREE.get(ranking):
         *holes, boards = (np.ascontiguousarray(cards.T) for cards in dealt.cards())

@@ -18,12 +18,12 @@ UNITS: Final = 5040
 
 
 @dataclass(frozen=True)
-class Sums:
+class SampleSums:
     """Sampled deals by who won them; joined with ``+`` in any order.
 
     Lists have an entry for each seat. Shares are in units of 1/5040 of a pot.
 
-    >>> sums = Sums(2, Outcomes.of([0b01, 0b10, 0b11], [500, 400, 100]))
+    >>> sums = SampleSums(2, Outcomes.of([0b01, 0b10, 0b11], [500, 400, 100]))
     >>> sums.deals, sums.won, sums.tied
     (1000, [500, 400], [100, 100])
     >>> sums.equity(0), round(sums.error(0), 4)
@@ -34,10 +34,10 @@ class Sums:
     outcomes: Outcomes
     """Deals by their winners."""
 
-    def __add__(self, other: Sums) -> Sums:
+    def __add__(self, other: SampleSums) -> SampleSums:
         if self.seats != other.seats:
             raise ValueError(f"deals of {self.seats} seats and of {other.seats} do not add up")
-        return Sums(self.seats, self.outcomes + other.outcomes)
+        return SampleSums(self.seats, self.outcomes + other.outcomes)
 
     @property
     def deals(self) -> int:

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from riverboat.kernel import tier
 from riverboat.kernel.outcomes import LOW_SHIFT, high_winners, low_winners
 from riverboat.kernel.sampling import dealing
-from riverboat.kernel.sampling.dealing import Dealt, deal
-from riverboat.kernel.sampling.layout import Layout
+from riverboat.kernel.sampling.dealing import DealBlock, deal
+from riverboat.kernel.sampling.layout import DealLayout
 from riverboat.kernel.sampling.scoring import values
 
 BLOCK = 1 << 14
@@ -26,7 +26,7 @@ _FEW = 1 << 13
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Told:
+class DealStream:
     """Deals one by one."""
 
     winners: NDArray[np.uint32]
@@ -35,11 +35,11 @@ class Told:
     """(urns, deals): the entry that was drawn from each urn."""
 
 
-def counted(layout: Layout, seed: int, first: int, count: int) -> NDArray[np.int64]:
+def counted(layout: DealLayout, seed: int, first: int, count: int) -> NDArray[np.int64]:
     """How many deals each set of winners won."""
     if _is_for_c(layout):
         nobody, nothing = np.empty(0, np.uint32), np.empty((0, 0), np.uint32)
-        return _in_c(layout, seed, first, count, Told(nobody, nothing))
+        return _in_c(layout, seed, first, count, DealStream(nobody, nothing))
     counts = np.zeros(_ways(layout), np.int64)
     for begin in range(first, first + count, BLOCK):
         dealt = deal(layout, seed, begin, min(BLOCK, first + count - begin))
@@ -47,36 +47,38 @@ def counted(layout: Layout, seed: int, first: int, count: int) -> NDArray[np.int
     return counts
 
 
-def told(layout: Layout, seed: int, first: int, count: int) -> Told:
+def told(layout: DealLayout, seed: int, first: int, count: int) -> DealStream:
     """Who won each deal, with what from the urns: for as many deals as memory can hold."""
     if _is_for_c(layout):
         picked = np.empty((len(layout.urns), count), np.uint32)
-        run = Told(np.empty(count, np.uint32), picked)
+        run = DealStream(np.empty(count, np.uint32), picked)
         _in_c(layout, seed, first, count, run)
         return run
     dealt = deal(layout, seed, first, count)
     picked = np.array(dealt.picked, np.uint32).reshape(-1, count)
-    return Told(_winners(dealt).astype(np.uint32), picked)
+    return DealStream(_winners(dealt).astype(np.uint32), picked)
 
 
-def codes(layout: Layout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
+def codes(layout: DealLayout, winners: NDArray[np.integer]) -> NDArray[np.uint64]:
     """Winners as the codes of ``Outcomes``."""
     bits = winners.astype(np.uint64)
     seats, shift = np.uint64(layout.seats), np.uint64(LOW_SHIFT)
     return bits & np.uint64((1 << layout.seats) - 1) | bits >> seats << shift
 
 
-def _ways(layout: Layout) -> int:
+def _ways(layout: DealLayout) -> int:
     """Sets of winners that there may be."""
     return 1 << (layout.seats if layout.low is None else 2 * layout.seats)
 
 
-def _is_for_c(layout: Layout) -> bool:
+def _is_for_c(layout: DealLayout) -> bool:
     """Whether the extension deals: it draws from each urn by itself only."""
     return tier.is_c() and layout.drawing.contested is None
 
 
-def _in_c(layout: Layout, seed: int, first: int, count: int, run: Told) -> NDArray[np.int64]:
+def _in_c(
+    layout: DealLayout, seed: int, first: int, count: int, run: DealStream
+) -> NDArray[np.int64]:
     """Both by the extension; the run is told if it has room."""
     counts = np.zeros(_ways(layout), np.int64)
     results = counts, run.winners, run.picked
@@ -87,7 +89,7 @@ def _in_c(layout: Layout, seed: int, first: int, count: int, run: Told) -> NDArr
     return counts
 
 
-def _winners(dealt: Dealt) -> NDArray[np.intp]:
+def _winners(dealt: DealBlock) -> NDArray[np.intp]:
     """Who wins each deal."""
     layout = dealt.layout
     winners = high_winners(values(dealt, layout.ranking)).astype(np.intp)

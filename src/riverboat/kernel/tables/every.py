@@ -40,7 +40,7 @@ FIVES_FROM: Final = 286 + 715
 
 
 @dataclass(frozen=True, eq=False)
-class Tables:
+class LookupTables:
     """What the kernel looks up. Shapes and types are fixed; values are ranks, 0 for none."""
 
     card_words: NDArray[np.uint64]
@@ -118,7 +118,7 @@ class Tables:
     """
 
 
-def tables() -> Tables:
+def tables() -> LookupTables:
     """The tables, which the first call makes, once for all threads."""
     global _tables
     if _tables is None:
@@ -128,18 +128,18 @@ def tables() -> Tables:
     return _tables
 
 
-_tables: Tables | None = None
+_tables: LookupTables | None = None
 _lock: Final = Lock()
 
 
-def _made() -> Tables:
+def _made() -> LookupTables:
     high, deuce_to_seven = values.high(), values.deuce_to_seven()
     short_deck, trips = values.short_deck(trips=False), values.short_deck(trips=True)
     board_counts = split().counts[5]
     holdem = _holdem(high.values)
     omaha_flop, omaha_turn, omaha_river = _omaha(high.values)
     with_three, with_four, with_five = _boards_with_suited()
-    made = Tables(
+    made = LookupTables(
         card_words=CARD_WORDS,
         rank_words=RANK_WORDS,
         low_halves=split().low,

@@ -2,8 +2,8 @@
 
 from riverboat.notation.acpc.actions import MOST_ACTIONS, action_of, command_of, turn_in
 from riverboat.notation.acpc.definition import (
+    DefinedTable,
     Definition,
-    Table,
     parse_definition,
     read_definition,
     table_of,
@@ -11,14 +11,14 @@ from riverboat.notation.acpc.definition import (
 from riverboat.notation.acpc.finding import find_definition
 from riverboat.notation.acpc.log import parse_acpc, payoff_text, read_acpc, to_acpc
 from riverboat.notation.acpc.playing import in_turn, started, view_of
-from riverboat.notation.acpc.state import MatchState, Sheet, parse_answer, parse_state
+from riverboat.notation.acpc.state import MatchState, MatchStateWriter, parse_answer, parse_state
 
 __all__ = [
     "MOST_ACTIONS",
     "Definition",
     "MatchState",
-    "Sheet",
-    "Table",
+    "MatchStateWriter",
+    "DefinedTable",
     "action_of",
     "command_of",
     "find_definition",

@@ -23,16 +23,16 @@ from riverboat.engine import (
     ToAct,
     legal,
 )
-from riverboat.engine.asked.awaited import Barred
-from riverboat.notation.acpc.definition import Table
+from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
 
 MOST_ACTIONS: Final = 64
 """Actions of one round that a player of the competition has room to remember. Nobody may raise
 when everybody's answer would no longer fit."""
 
 
-def command_of(action: str, hand: Hand, turn: ToAct, table: Table) -> AnyCommand:
+def command_of(action: str, hand: Hand, turn: ToAct, table: DefinedTable) -> AnyCommand:
     """What an action asks for, from the player whose turn it is."""
     if action == "f":
         return FOLD
@@ -53,7 +53,7 @@ def command_of(action: str, hand: Hand, turn: ToAct, table: Table) -> AnyCommand
 _LONGEST: Final = 20
 
 
-def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: Table) -> str:
+def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: DefinedTable) -> str:
     """The action that says *command*; a raise that is no whole number is made one."""
     match command:
         case Fold():
@@ -68,7 +68,7 @@ def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: Table) -> str
             raise BadNotation(f"the competition has no action for {command}")
 
 
-def _raise(to: int, hand: Hand, turn: ToAct, table: Table) -> str:
+def _raise(to: int, hand: Hand, turn: ToAct, table: DefinedTable) -> str:
     if table.definition.limit:
         return "r"
     before = hand.totals[turn.seat]
@@ -76,7 +76,7 @@ def _raise(to: int, hand: Hand, turn: ToAct, table: Table) -> str:
     return f"r{(before + to) // table.scale}"
 
 
-def turn_in(hand: Hand, table: Table, betting: str) -> ToAct:
+def turn_in(hand: Hand, table: DefinedTable, betting: str) -> ToAct:
     """What the player to act may do, by the definition too, with *betting* said so far."""
     turn = legal(hand)
     assert turn is not None, "nobody is asked when no player is to act"
@@ -93,5 +93,5 @@ def turn_in(hand: Hand, table: Table, betting: str) -> ToAct:
     return turn
 
 
-ENOUGH_RAISES: Final = Barred("capped", "CAPR-08", "the definition allows no more raises")
-ENOUGH_ACTIONS: Final = Barred("capped", "", f"a round has at most {MOST_ACTIONS} actions")
+ENOUGH_RAISES: Final = NoRaisesLeft()
+ENOUGH_ACTIONS: Final = NoActionsLeft(MOST_ACTIONS)

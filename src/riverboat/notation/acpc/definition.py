@@ -54,7 +54,7 @@ class Definition(Struct, frozen=True):
         return len(self.board_cards)
 
 
-class Table(Struct, frozen=True):
+class DefinedTable(Struct, frozen=True):
     """What a definition comes to: everything that ``start`` asks for."""
 
     definition: Definition
@@ -158,7 +158,7 @@ def _checked(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
 # From a definition to a game --------------------------------------------------------------------
 
 
-def table_of(definition: Definition) -> Table:
+def table_of(definition: Definition) -> DefinedTable:
     """The game that a definition describes, with its stacks, button and posts."""
     try:
         table = _table(definition)
@@ -168,7 +168,7 @@ def table_of(definition: Definition) -> Table:
     return table
 
 
-def _table(definition: Definition) -> Table:
+def _table(definition: Definition) -> DefinedTable:
     players = definition.players
     scale = lcm(*range(1, players + 1))
     blinds = [blind * scale for blind in definition.blinds]
@@ -201,7 +201,7 @@ def _table(definition: Definition) -> Table:
     if not stacks:  # nobody can be all-in
         deep = biggest + sum(most * sizes[-1] for most in definition.max_raises) + scale
         stacks = [deep] * players
-    return Table(definition, game, tuple(stacks), button, posts, scale)
+    return DefinedTable(definition, game, tuple(stacks), button, posts, scale)
 
 
 def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Post, ...]]:

@@ -14,9 +14,9 @@ from pathlib import Path
 from riverboat.cards import BadCard
 from riverboat.engine import AnyFact, Hand, HandStarted, Nothing, RiverboatError, due
 from riverboat.engine.state import facts as f
-from riverboat.notation.acpc.definition import Definition, Table, table_of
+from riverboat.notation.acpc.definition import DefinedTable, Definition, table_of
 from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
-from riverboat.notation.acpc.state import Sheet
+from riverboat.notation.acpc.state import MatchStateWriter
 from riverboat.notation.raking import refuse_added_chips
 from riverboat.notation.reading import BadNotation, ReadHand, Source
 
@@ -51,7 +51,7 @@ def to_acpc(
         raise BadNotation(f"a log has no room for what is dealt in {start.game.name}")
     seats = len(start.stacks)
     first = (start.button + 1) % seats if first is None else first
-    sheet = Sheet(start, scale, first)
+    sheet = MatchStateWriter(start, scale, first)
     refuse_added_chips(log, "a log")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
@@ -94,7 +94,7 @@ def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[R
         yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
 
 
-def _read_line(line: str, table: Table, source: Source) -> ReadHand:
+def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
     variant = f"{table.game.structure.name} {table.game.variant.name}"
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
@@ -112,7 +112,7 @@ def _read_line(line: str, table: Table, source: Source) -> ReadHand:
         hand = _play(table, betting, cards, log)
         problems = _compare(hand, payoffs, table)
     except (RiverboatError, BadCard) as why:
-        problems = (by_player(str(why)),)
+        problems = (by_player(why),)
     return ReadHand(
         source=source,
         variant=variant,
@@ -124,7 +124,7 @@ def _read_line(line: str, table: Table, source: Source) -> ReadHand:
     )
 
 
-def _play(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
     """Play a line, or raise what is wrong with it; *log* grows as far as it goes."""
     hand = play_texts(table, betting, cards, log)
     last = betting.count("/")
@@ -133,7 +133,7 @@ def _play(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
     return hand
 
 
-def _compare(hand: Hand, payoffs: str, table: Table) -> tuple[str, ...]:
+def _compare(hand: Hand, payoffs: str, table: DefinedTable) -> tuple[str, ...]:
     """What differs from the recorded payoffs."""
     if not isinstance(due(hand), Nothing):
         return (f"the hand is not over; the table waits for: {due(hand)}",)

@@ -25,18 +25,21 @@ from riverboat.engine import (
     play_out,
     start,
 )
+from riverboat.engine.asked.errors import in_words
 from riverboat.notation.acpc.actions import command_of
-from riverboat.notation.acpc.definition import Table
+from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.acpc.state import MatchState
+from riverboat.notation.naming import reader_of
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import CardsRunOut
 
 
-def started(table: Table) -> HandStarted:
+def started(table: DefinedTable) -> HandStarted:
     """How every hand of a match begins."""
     return start(table.game, table.stacks, table.button, table.posts)
 
 
-def view_of(state: MatchState, table: Table) -> Hand:
+def view_of(state: MatchState, table: DefinedTable) -> Hand:
     """The hand as the receiver of a match state knows it: the cards he does not see are unknown.
 
     Raises ``BadNotation`` for what cannot have happened in this game.
@@ -45,18 +48,18 @@ def view_of(state: MatchState, table: Table) -> Hand:
     try:
         return play_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as why:
-        raise BadNotation(f"hand {state.hand}: {by_player(str(why))}") from why
+        raise BadNotation(f"hand {state.hand}: {by_player(why)}") from why
 
 
-def by_player(sentence: str) -> str:
-    """A sentence of the engine's with players, counted from 1, in place of seats."""
-    return _SEAT.sub(lambda found: f"player {int(found[1]) + 1}", sentence)
+def by_player(why: Exception) -> str:
+    """Why something cannot be, with players, counted from 1, in place of seats."""
+    return in_words(why, _BY_PLAYER)
 
 
-_SEAT: Final = re.compile(r"\bseat (\d+)\b")
+_BY_PLAYER: Final = reader_of(lambda seat: f"player {seat + 1}")
 
 
-def play_texts(table: Table, betting: str, cards: str, log: list[AnyFact]) -> Hand:
+def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
     """Play as far as the texts go, or raise what is wrong; *log* begins with the start, and grows.
 
     The betting may stop anywhere in its last round.
@@ -128,7 +131,7 @@ def _dealt_from(dealing: Iterator[Cards]) -> Answer:
             return None
         cards = next(dealing, None)
         if cards is None:
-            raise BadNotation(f"the cards run out; the table waits for: {now}")
+            raise BadNotation(CardsRunOut(now.offer))
         return Deal(cards)
 
     return answer

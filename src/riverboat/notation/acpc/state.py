@@ -82,7 +82,7 @@ _STATE: Final = re.compile(_FIELDS, re.IGNORECASE | re.ASCII)
 _ANSWER: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
 
 
-class Sheet:
+class MatchStateWriter:
     """A hand as one player writes it down: feed it the facts that he may know.
 
     ``hand`` is what the facts add up to; the texts are those of a log or a match state. Players

@@ -1,19 +1,24 @@
 """A hand told in poker English, a sentence at a time: for logs, players and rulings.
 
-It reads facts only, and says what they say: who limped, who called two bets cold, who stood pat,
-who scooped and where the odd chip went. Whoever wants amounts written otherwise hands in *chips*.
+``narration`` finds the words, and says who limped, who called two bets cold, who stood pat, who
+scooped and where the odd chip went; here they become English. Whoever wants amounts written
+otherwise hands in *chips*.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from riverboat.engine import AnyFact, HandStarted, apply
+from riverboat.engine import AnyFact
+from riverboat.narration import narrated
 from riverboat.notation.english.odds import PotOdds, pot_odds
-from riverboat.notation.english.telling import Teller
-from riverboat.notation.english.words import Chips
+from riverboat.words import Person, Phrase, Reader, Seat
+from riverboat.words.events.posts import PlayerHas, SeatHas
 
 __all__ = ["PotOdds", "narrate", "pot_odds", "sentences"]
+
+Chips = Callable[[int], str]
+"""How an amount is written."""
 
 
 def narrate(
@@ -34,17 +39,26 @@ def sentences(
     log: Iterable[AnyFact], players: Sequence[str] | None = None, chips: Chips = str
 ) -> Iterator[tuple[int, str]]:
     """The same, each sentence with the index of the fact that it tells."""
-    facts = iter(log)
-    started = next(facts, None)
-    if not isinstance(started, HandStarted):
-        return
-    teller = Teller(started, players, chips)
-    index = 0
-    for sentence in teller.opening(started):
-        yield index, sentence
-    for index, fact in enumerate(facts, 1):
-        for sentence in teller.tell(fact):
-            yield index, sentence
-        apply(teller.hand, fact)
-    for sentence in teller.awarded():
-        yield index, sentence
+    reader = Reader(name=by_seat if players is None else named(players), chips=chips)
+    for index, event in narrated(log):
+        yield index, reader.say(_nameless(event) if players is None else event)
+
+
+def named(players: Sequence[str]) -> Callable[[Person], str]:
+    """Names for the seats of a hand."""
+
+    def name(person: Person) -> str:
+        return players[person.seat] if isinstance(person, Seat) else by_seat(person)
+
+    return name
+
+
+def by_seat(person: Person) -> str:
+    """A player without a name is a seat, counted as players count."""
+    assert isinstance(person, Seat), "a hand knows seats only"
+    return f"Seat {person.seat + 1}"
+
+
+def _nameless(event: Phrase) -> Phrase:
+    """Nobody is told twice where they sit."""
+    return SeatHas(event.seat, event.button, event.chips) if isinstance(event, PlayerHas) else event

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from riverboat.notation.amounts import Amount, chips, scale_of
 from riverboat.notation.ohh.fields import Object, amount_in, text_in
 from riverboat.notation.ohh.own_keys import own_scale
-from riverboat.notation.ohh.sheet import Sheet
+from riverboat.notation.ohh.sheet import OhhHand
 
 PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
 """Currencies that are none."""
 
 
-class Sizes(NamedTuple):
+class NominalBets(NamedTuple):
     """The nominal forced bets."""
 
     ante: int
@@ -33,15 +33,15 @@ def chips_in(thing: Object, key: str, where: str, scale: int) -> int:
     return chips_of(amount_in(thing, key, where), scale)
 
 
-def sizes_of(sheet: Sheet, scale: int) -> Sizes:
+def sizes_of(sheet: OhhHand, scale: int) -> NominalBets:
     """The forced bets that the head of the hand names."""
-    return Sizes(*[chips_in(sheet.ohh, key, "the hand", scale) for key in _SIZES])
+    return NominalBets(*[chips_in(sheet.ohh, key, "the hand", scale) for key in _SIZES])
 
 
 _SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
 
 
-def scale_in(sheet: Sheet) -> int:
+def scale_in(sheet: OhhHand) -> int:
     """Chips to the unit: cents where money is played for, or whole chips where all are whole."""
     if own := own_scale(sheet.ohh):
         return own

@@ -25,7 +25,7 @@ MOST: Final = 4_000_000
 _BLOCK: Final = 1 << 18
 
 
-class Cut(NamedTuple):
+class FileObject(NamedTuple):
     """One object of a file, or what was found instead of one."""
 
     line: int
@@ -37,7 +37,7 @@ class Cut(NamedTuple):
     note: str = ""
 
 
-def cuts(blocks: Iterable[str]) -> Iterator[Cut]:
+def cuts(blocks: Iterable[str]) -> Iterator[FileObject]:
     r"""The objects of a text that comes in blocks.
 
     >>> [(cut.line, cut.value or cut.problem) for cut in cuts(['{"a": 1}\n\n{"a"', ': 2}'])]
@@ -92,7 +92,7 @@ class _Cutter:
         self.line = 1
         """The line of ``at``."""
 
-    def cuts(self) -> Iterator[Cut]:
+    def cuts(self) -> Iterator[FileObject]:
         while True:
             found = _BETWEEN.match(self.text, self.at)
             self._pass(found.end() if found else self.at)
@@ -104,7 +104,7 @@ class _Cutter:
             else:
                 yield self._noise("this is no hand, which begins with {")
 
-    def _object(self) -> Cut:
+    def _object(self) -> FileObject:
         """The object that begins here, reading on while it may only be cut short."""
         begins, problem, next_one = self.at, "", _BEGINNING
         while not problem:
@@ -132,23 +132,23 @@ class _Cutter:
         """Whether this is where the text ends so far, and not where it is wrong."""
         return why.msg.startswith("Unterminated string") or why.pos > len(self.text) - _LONGEST_WORD
 
-    def _read_well(self, value: Any, end: int) -> Cut:
+    def _read_well(self, value: Any, end: int) -> FileObject:
         line, text = self.line, self.text[self.at : end]
         self._pass(end)
         if _says_twice(text):
             try:
                 _decode_once(text, 0)
             except ValueError as why:
-                return Cut(line, problem=_in_words(why))
+                return FileObject(line, problem=_in_words(why))
         if "\\ud" in text:
             value = _with_whole_letters(value)
         if text.isascii():
-            return Cut(line, value, text)
-        return _spelled(Cut(line, value, text))
+            return FileObject(line, value, text)
+        return _spelled(FileObject(line, value, text))
 
     def _noise(
         self, problem: str, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
-    ) -> Cut:
+    ) -> FileObject:
         """Report what is here, and pass on to where the next hand begins."""
         wrong_at = self.at if wrong_at is None else wrong_at
         line = self.line + self.text.count("\n", self.at, wrong_at)
@@ -160,9 +160,9 @@ class _Cutter:
             self._pass(keep)
             if not self._read():
                 self._pass(len(self.text))
-                return Cut(line, problem=problem)
+                return FileObject(line, problem=problem)
         self._pass(found.start())
-        return Cut(line, problem=problem)
+        return FileObject(line, problem=problem)
 
     def _pass(self, to: int) -> None:
         self.line += self.text.count("\n", self.at, to)
@@ -245,7 +245,7 @@ def _with_whole_letters(value: Any) -> Any:
             return value
 
 
-def _spelled(cut: Cut) -> Cut:
+def _spelled(cut: FileObject) -> FileObject:
     """The same with its bytes understood, where they were no UTF-8."""
     try:
         cut.text.encode()
@@ -256,16 +256,20 @@ def _spelled(cut: Cut) -> Cut:
         except (UnicodeDecodeError, BadNotation):
             letter = cut.text[why.start]
             what = f"the byte {ord(letter) & 0xFF:#04x}" if letter in _ESCAPED else "what is here"
-            return Cut(line, problem=f"not text: {what} spells no letter in any encoding we know")
+            return FileObject(
+                line, problem=f"not text: {what} spells no letter in any encoding we know"
+            )
     return cut
 
 
-def _as_cp1252(cut: Cut) -> Cut:
+def _as_cp1252(cut: FileObject) -> FileObject:
     """An old Windows file. Where some of it is good UTF-8, it is no such file but a broken one."""
     if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
         raise BadNotation("letters of two kinds")
     text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")
-    return Cut(cut.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding")
+    return FileObject(
+        cut.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding"
+    )
 
 
 _ESCAPED: Final = frozenset(map(chr, range(0xDC80, 0xDD00)))

@@ -9,14 +9,14 @@ from riverboat.engine import AnyFact, Hand
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
-from riverboat.notation.ohh.header import Setup
-from riverboat.notation.ohh.sheet import Sheet
+from riverboat.notation.ohh.header import OhhSetup
+from riverboat.notation.ohh.sheet import OhhHand
 
 _MOST_RAKE = 10
 """Percent of what was won: what is more, and is not written as rake, is no rake."""
 
 
-class Ending(NamedTuple):
+class OhhEnding(NamedTuple):
     """How the recorded end compares with ours."""
 
     problems: tuple[str, ...] = ()
@@ -35,17 +35,17 @@ class _Recorded(NamedTuple):
     won: list[int]
 
 
-def check_ending(sheet: Sheet, setup: Setup, hand: Hand, log: Sequence[AnyFact]) -> Ending:
+def check_ending(sheet: OhhHand, setup: OhhSetup, hand: Hand, log: Sequence[AnyFact]) -> OhhEnding:
     """What differs from the recorded pots and winnings, and who paid the rake."""
     if not sheet.pots:
-        return Ending(notes=("the file does not say who won",))
+        return OhhEnding(notes=("the file does not say who won",))
     recorded = _recorded(sheet, setup)
     total = sum(hand.won) + hand.carried
     if not recorded.pot and not any(recorded.won):
         if not total:
-            return Ending()
+            return OhhEnding()
         if not hand.live & (hand.live - 1):
-            return Ending(notes=("the file has no chips in the pot that everybody folded",))
+            return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
     write = written(setup.scale)
     problems, notes = [], []
     if recorded.pot != total:
@@ -55,15 +55,15 @@ def check_ending(sheet: Sheet, setup: Setup, hand: Hand, log: Sequence[AnyFact])
         problems.append(f"wins {_apart(setup, hand.won, recorded)}")
         if why := _explained(sheet, hand, log, recorded):
             problems[-1] += f": {why}"
-        return Ending(tuple(problems))
+        return OhhEnding(tuple(problems))
     if sum(fees) != recorded.taken:
         notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")
     raked = tuple(fees) if any(fees) else ()
     unwritten = max(0, sum(fees) - recorded.taken)
-    return Ending(tuple(problems), tuple(notes), sum(fees), raked, unwritten)
+    return OhhEnding(tuple(problems), tuple(notes), sum(fees), raked, unwritten)
 
 
-def _recorded(sheet: Sheet, setup: Setup) -> _Recorded:
+def _recorded(sheet: OhhHand, setup: OhhSetup) -> _Recorded:
     won = [0] * len(setup.names)
     pot = taken = 0
     for row in sheet.pots:
@@ -88,7 +88,7 @@ def _fees(won: Sequence[int], recorded: _Recorded) -> list[int] | None:
     return fees if plausible else None
 
 
-def _apart(setup: Setup, here: Sequence[int], recorded: _Recorded) -> str:
+def _apart(setup: OhhSetup, here: Sequence[int], recorded: _Recorded) -> str:
     """Where two rows of chips differ, player by player."""
     write = written(setup.scale)
     parts = [
@@ -99,7 +99,7 @@ def _apart(setup: Setup, here: Sequence[int], recorded: _Recorded) -> str:
     return ", ".join(parts)
 
 
-def _explained(sheet: Sheet, hand: Hand, log: Sequence[AnyFact], recorded: _Recorded) -> str:
+def _explained(sheet: OhhHand, hand: Hand, log: Sequence[AnyFact], recorded: _Recorded) -> str:
     """What would explain other winnings, if anything we know of does."""
     if any(win.cashed_out for row in sheet.pots for win in row.wins):
         return "somebody had cashed out"

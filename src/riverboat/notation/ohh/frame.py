@@ -10,12 +10,12 @@ from typing import Any, Final
 from riverboat.notation.about import About, Tournament
 from riverboat.notation.ohh.chips import PLAY_MONEY
 from riverboat.notation.ohh.fields import Object, text_in, whole_in
-from riverboat.notation.ohh.header import Setup, dealer_chair
-from riverboat.notation.ohh.sheet import Sheet
+from riverboat.notation.ohh.header import OhhSetup, dealer_chair
+from riverboat.notation.ohh.sheet import OhhHand
 from riverboat.notation.reading import BadNotation
 
 
-def about_of(sheet: Sheet, setup: Setup | None) -> About:
+def about_of(sheet: OhhHand, setup: OhhSetup | None) -> About:
     """What all histories have a place for."""
     ohh = sheet.ohh
     info = ohh.get("tournament_info")
@@ -75,8 +75,8 @@ def _currency(ohh: Object) -> str:
 
 
 def metadata_of(
-    sheet: Sheet,
-    setup: Setup | None,
+    sheet: OhhHand,
+    setup: OhhSetup | None,
     also: Sequence[tuple[int, Any]] = (),
     wagers: Mapping[int, Any] = MappingProxyType({}),
     problems: Sequence[str] = (),

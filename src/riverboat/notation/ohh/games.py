@@ -18,13 +18,13 @@ from riverboat.engine import (
     Variant,
 )
 from riverboat.notation.house import REPLAYED
-from riverboat.notation.ohh.chips import Sizes, chips_in, chips_of, sizes_of
+from riverboat.notation.ohh.chips import NominalBets, chips_in, chips_of, sizes_of
 from riverboat.notation.ohh.own_keys import own_variant
-from riverboat.notation.ohh.sheet import ADDED, BETTING, DEALT, SHOWDOWN, SHOWING, Sheet
+from riverboat.notation.ohh.sheet import ADDED, BETTING, DEALT, SHOWDOWN, SHOWING, OhhHand
 from riverboat.notation.reading import BadNotation
 
 
-def variants_in(sheet: Sheet) -> Sequence[str]:
+def variants_in(sheet: OhhHand) -> Sequence[str]:
     """The games that the file may mean, the likeliest first."""
     if named := own_variant(sheet.ohh):
         return [named]
@@ -58,7 +58,7 @@ _DRAW_ONCE: Final = ("five-card draw", "2-7 single draw", "a-5 single draw")
 _DRAW_THRICE: Final = ("2-7 triple draw", "a-5 triple draw", "badeucey", "badacey")
 
 
-def _most_cards(sheet: Sheet) -> int:
+def _most_cards(sheet: OhhHand) -> int:
     """The most cards that anybody was dealt at first; 0 if none are known."""
     dealt = [e for e in sheet.rounds[0].entries if e.verb == DEALT]
     if not any(entry.cards for entry in dealt):
@@ -68,7 +68,7 @@ def _most_cards(sheet: Sheet) -> int:
     return most if most > 1 else 0
 
 
-def plain_game(sheet: Sheet, variant: str, scale: int, as_bet: bool) -> Game:
+def plain_game(sheet: OhhHand, variant: str, scale: int, as_bet: bool) -> Game:
     """The game by the plain keys of the file; *as_bet*: with the sizes of the bets made."""
     cap = chips_in(sheet.ohh["bet_limit"], "bet_cap", "bet_limit", scale)
     stakes = _stakes(sheet, VARIANTS[variant], scale, as_bet)
@@ -101,7 +101,7 @@ def _rules(runs: int) -> HouseRules:
     return REPLAYED.but(max_runs=runs, burn=False) if runs > 1 else REPLAYED
 
 
-def runs_in(sheet: Sheet) -> int:
+def runs_in(sheet: OhhHand) -> int:
     """How often the end of the board is dealt, all-in."""
     if _boards(sheet) > 1:
         return 1
@@ -109,7 +109,7 @@ def runs_in(sheet: Sheet) -> int:
     return min(max(rivers, 1), 5)
 
 
-def _boards(sheet: Sheet) -> int:
+def _boards(sheet: OhhHand) -> int:
     """Boards side by side: flops before there is betting on the flop."""
     flops = [k for k, each in enumerate(sheet.rounds) if each.street == "flop" and each.cards]
     if len(flops) < 2 or not any(e.verb in BETTING for e in sheet.rounds[flops[-1]].entries):
@@ -117,7 +117,7 @@ def _boards(sheet: Sheet) -> int:
     return min(len(flops), 3)
 
 
-def _bomb_pot(sheet: Sheet) -> bool:
+def _bomb_pot(sheet: OhhHand) -> bool:
     """Everybody antes, nobody posts a blind, and the first bet is on the flop (BYND-41)."""
     verbs = {entry.verb for entry in sheet.rounds[0].entries}
     flop = len(sheet.rounds) > 1 and sheet.rounds[1].street == "flop"
@@ -127,7 +127,7 @@ def _bomb_pot(sheet: Sheet) -> bool:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _stakes(sheet: Sheet, variant: Variant, scale: int, as_bet: bool) -> Stakes:
+def _stakes(sheet: OhhHand, variant: Variant, scale: int, as_bet: bool) -> Stakes:
     """The nominal sizes: in fixed limit the big blind is the small bet, and twice that the big.
 
     In stud, which has no blinds, ``big_blind_amount`` is the small bet all the same, and
@@ -147,22 +147,22 @@ def _stakes(sheet: Sheet, variant: Variant, scale: int, as_bet: bool) -> Stakes:
     return Stakes(blinds, small, big, sizes.ante)
 
 
-def _posted(sheet: Sheet, scale: int) -> Sizes:
+def _posted(sheet: OhhHand, scale: int) -> NominalBets:
     """The sizes by what was posted, when the head of the hand names none."""
     most = [
         max([chips_of(e.amount, scale) for e in sheet.entries if e.verb == verb], default=0)
         for verb in ("post ante", "post sb", "post bb")
     ]
-    return Sizes(*most)
+    return NominalBets(*most)
 
 
-def _least_bet(sheet: Sheet, scale: int) -> int:
+def _least_bet(sheet: OhhHand, scale: int) -> int:
     """The smallest bet that anybody made with chips left."""
     bets = [chips_of(e.amount, scale) for e in sheet.entries if e.verb == "bet"]
     return min((bet for bet in bets if bet), default=0)
 
 
-def _bets_made(sheet: Sheet, variant: Variant, scale: int) -> tuple[int, int] | None:
+def _bets_made(sheet: OhhHand, variant: Variant, scale: int) -> tuple[int, int] | None:
     """The small and the big bet by the first bet on a later street; ``None`` if there is none."""
     streets = [each for each in sheet.rounds if each.street != SHOWDOWN]
     for street, each in zip(variant.streets[1:], streets[1:], strict=False):
@@ -173,7 +173,7 @@ def _bets_made(sheet: Sheet, variant: Variant, scale: int) -> tuple[int, int] | 
     return None
 
 
-def _brought_in(sheet: Sheet, scale: int) -> int:
+def _brought_in(sheet: OhhHand, scale: int) -> int:
     """The bring-in, by what the first player to act put in."""
     for entry in sheet.entries:
         if entry.verb == "post extra blind" or entry.verb in BETTING:

@@ -2,12 +2,11 @@
 
 The format leaves some of it open: it has one word for all draw games and one for all kinds of
 stud, no bet sizes, and a dealer seat that not every writer keeps right. What is open is a
-``Reading``; the first one by which the hand ends as recorded is the right one.
+``OhhReading``; the first one by which the hand ends as recorded is the right one.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
@@ -15,16 +14,18 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
+from riverboat.engine.asked.errors import WithReason, in_words
+from riverboat.notation.naming import by_name, speaks_of_chips
 from riverboat.notation.ohh.chips import chips_of, scale_in, sizes_of
 from riverboat.notation.ohh.fields import maybe_whole
 from riverboat.notation.ohh.games import plain_game, variants_in
 from riverboat.notation.ohh.own_keys import own_button, own_game, own_posts
 from riverboat.notation.ohh.posts import Put, forced_entries, posts_of
-from riverboat.notation.ohh.sheet import Sheet
+from riverboat.notation.ohh.sheet import OhhHand
 from riverboat.notation.reading import BadNotation
 
 
-class Reading(NamedTuple):
+class OhhReading(NamedTuple):
     """How to take what the format leaves open."""
 
     variant: str
@@ -37,7 +38,7 @@ class Reading(NamedTuple):
     """Actions whose amount is not what they add, but all that lies in front of the player."""
 
 
-class Setup(Struct, frozen=True):
+class OhhSetup(Struct, frozen=True):
     """Everything before the first card."""
 
     started: HandStarted
@@ -46,11 +47,11 @@ class Setup(Struct, frozen=True):
     seat_of: dict[str, int]
     """Players by their ids in the file."""
     names: tuple[str, ...]
-    reading: Reading
+    reading: OhhReading
     notes: tuple[str, ...]
 
 
-def readings(sheet: Sheet) -> Iterator[Reading]:
+def readings(sheet: OhhHand) -> Iterator[OhhReading]:
     """The ways to read a hand, the usual one first."""
     verbs = {entry.verb for entry in sheet.entries}
     live = (False, True) if "post extra blind" in verbs else (False,)
@@ -59,14 +60,14 @@ def readings(sheet: Sheet) -> Iterator[Reading]:
     names = variants_in(sheet)
     for totals, button, name in product(counted, _buttons(sheet), names):
         for all_live, by_bets in product(live, as_bet):
-            yield Reading(name, button, all_live, by_bets, totals)
+            yield OhhReading(name, button, all_live, by_bets, totals)
 
 
 _COUNTED: Final = (frozenset[str](), frozenset({"raise"}), frozenset({"raise", "call"}))
 """By the specification an amount is what an action adds; some writers count what it comes to."""
 
 
-def setup_of(sheet: Sheet, reading: Reading) -> Setup:
+def setup_of(sheet: OhhHand, reading: OhhReading) -> OhhSetup:
     """The start of a hand by this reading, or ``BadNotation`` when there can be none."""
     players = sheet.players
     seat_of = {player.id: seat for seat, player in enumerate(players)}
@@ -85,13 +86,13 @@ def setup_of(sheet: Sheet, reading: Reading) -> Setup:
     except RiverboatError as why:
         raise BadNotation(in_words_of_the_file(why, names, scale)) from why
     notes = (*sheet.notes, *_said_of(sheet, reading))
-    return Setup(started, scale, seat_of, names, reading, notes)
+    return OhhSetup(started, scale, seat_of, names, reading, notes)
 
 
 # The button -------------------------------------------------------------------------------------
 
 
-def dealer_chair(sheet: Sheet) -> int:
+def dealer_chair(sheet: OhhHand) -> int:
     """The chair that the file gives to the button; 0 if it gives none."""
     try:
         return max(0, maybe_whole(sheet.ohh, "dealer_seat", "the hand") or 0)
@@ -99,7 +100,7 @@ def dealer_chair(sheet: Sheet) -> int:
         return 0
 
 
-def _buttons(sheet: Sheet) -> list[int]:
+def _buttons(sheet: OhhHand) -> list[int]:
     """The seats that may have the button, or act last for a button that nobody has.
 
     The small blind is posted by the first seat after it, or heads-up by itself. When the dealer
@@ -122,7 +123,7 @@ def _buttons(sheet: Sheet) -> list[int]:
     return found or [count - 1]
 
 
-def _said_of(sheet: Sheet, reading: Reading) -> Iterator[str]:
+def _said_of(sheet: OhhHand, reading: OhhReading) -> Iterator[str]:
     """What the reading had to decide."""
     chair = dealer_chair(sheet)
     chairs = [player.chair for player in sheet.players]
@@ -144,12 +145,6 @@ def _said_of(sheet: Sheet, reading: Reading) -> Iterator[str]:
 
 def in_words_of_the_file(why: Exception, names: Sequence[str], scale: int) -> str:
     """A refusal with players by name instead of by seat, and its amounts explained."""
-    text = str(why)
-    for seat in range(min(len(names), 10) - 1, -1, -1):
-        text = text.replace(f"seat {seat} ", f"{names[seat]} ")
-    in_chips = scale > 1 and not isinstance(why, BadNotation) and _COUNT.search(text)
+    text = in_words(why, by_name(names))
+    in_chips = scale > 1 and isinstance(why, WithReason) and speaks_of_chips(why.refusal)
     return f"{text} [in chips of 1/{scale}]" if in_chips else text
-
-
-_COUNT: Final = re.compile(r"(?<![A-Z]-)\b\d")
-"""A number that is not that of a rule."""

@@ -13,12 +13,12 @@ from riverboat.cards import UNKNOWN, Cards, names, parse_cards
 from riverboat.engine import Hand, ToDeal
 from riverboat.engine.state.plan import Plan
 from riverboat.notation.ohh.fields import cards_in
-from riverboat.notation.ohh.header import Setup
-from riverboat.notation.ohh.sheet import DEALT, SHOWDOWN, SHOWING, Entry, Round, Sheet
+from riverboat.notation.ohh.header import OhhSetup
+from riverboat.notation.ohh.sheet import DEALT, SHOWDOWN, SHOWING, NumberedAction, OhhHand, Round
 from riverboat.notation.reading import BadNotation
 
 
-class Dealt(NamedTuple):
+class DeckCards(NamedTuple):
     """Cards as they come off the deck."""
 
     cards: Cards
@@ -28,7 +28,7 @@ class Dealt(NamedTuple):
 class Holdings:
     """The cards of the players, as far as they are known, round by round."""
 
-    def __init__(self, sheet: Sheet, setup: Setup, plan: Plan) -> None:
+    def __init__(self, sheet: OhhHand, setup: OhhSetup, plan: Plan) -> None:
         self.names = setup.names
         self.seat_of = setup.seat_of
         self.plan = plan
@@ -44,7 +44,7 @@ class Holdings:
         if not self.plan.has_draws:
             self._look_ahead(sheet)
 
-    def _look_ahead(self, sheet: Sheet) -> None:
+    def _look_ahead(self, sheet: OhhHand) -> None:
         for entry in sheet.entries:
             if entry.cards and entry.verb in SHOWING and entry.player in self.seat_of:
                 self._learn(self.seat_of[entry.player], entry.cards)
@@ -93,7 +93,7 @@ class Holdings:
             else:
                 self._fill(seat, due - up)
 
-    def _note(self, entry: Entry, seat: int, down: int, up: int) -> None:
+    def _note(self, entry: NumberedAction, seat: int, down: int, up: int) -> None:
         """Which of the cards lie face down and which face up, where both are dealt."""
         cards = _all_cards(entry)
         if "_exposed" in entry.raw:
@@ -129,7 +129,7 @@ class Holdings:
 
     # The table waits for cards ------------------------------------------------------------------
 
-    def draw(self, entry: Entry, seat: int) -> None:
+    def draw(self, entry: NumberedAction, seat: int) -> None:
         """The new cards of a player, once he has thrown away others."""
         cards = _all_cards(entry)
         if self.plan.has_draws and cards and seat >= 0:
@@ -138,7 +138,7 @@ class Holdings:
             if "_exposed" in entry.raw:
                 self.exposed += parse_cards(str(entry.raw["_exposed"]))
 
-    def dealt(self, hand: Hand, now: ToDeal, street: int, *, wait: bool) -> Dealt | None:
+    def dealt(self, hand: Hand, now: ToDeal, street: int, *, wait: bool) -> DeckCards | None:
         """The cards that the table waits for; ``None`` while they are for another round.
 
         *wait* says that there is another round for this street, if this one has no cards for it.
@@ -160,7 +160,7 @@ class Holdings:
             del queues[seat][:each]
         exposed = tuple([card for card in self.exposed if card in cards])
         self.exposed = [card for card in self.exposed if card not in exposed]
-        return Dealt(cards, exposed)
+        return DeckCards(cards, exposed)
 
     def draws(self, street: int) -> int:
         """How many draws there are by the end of this street."""
@@ -172,6 +172,6 @@ class Holdings:
         return self.plan.streets - 1
 
 
-def _all_cards(entry: Entry) -> Cards:
+def _all_cards(entry: NumberedAction) -> Cards:
     """The cards of an action, with those that are not known."""
     return parse_cards(str(entry.raw["_cards"])) if "_cards" in entry.raw else entry.cards

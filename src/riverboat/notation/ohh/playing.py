@@ -34,7 +34,7 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
-from riverboat.notation.ohh.header import Setup
+from riverboat.notation.ohh.header import OhhSetup
 from riverboat.notation.ohh.holdings import Holdings
 from riverboat.notation.ohh.own_keys import own_burned, own_said
 from riverboat.notation.ohh.rounds import Acted, words_of
@@ -46,9 +46,9 @@ from riverboat.notation.ohh.sheet import (
     PAYOUT,
     POSTS,
     SHOWDOWN,
-    Entry,
+    NumberedAction,
+    OhhHand,
     Round,
-    Sheet,
 )
 from riverboat.notation.ohh.wagers import wager
 from riverboat.notation.reading import BadNotation
@@ -57,10 +57,10 @@ from riverboat.notation.retold import Retold
 NOWHERE: Final = -1
 
 
-class Replay(Retold):
+class OhhReplay(Retold):
     """A hand on its way from the first round to the last."""
 
-    def __init__(self, sheet: Sheet, setup: Setup) -> None:
+    def __init__(self, sheet: OhhHand, setup: OhhSetup) -> None:
         super().__init__(setup.started)
         self.sheet, self.setup = sheet, setup
         self.notes: list[str] = []
@@ -130,7 +130,7 @@ class Replay(Retold):
                 return street
         return self.street + (name != self.round)
 
-    def _entry(self, entry: Entry) -> None:
+    def _entry(self, entry: NumberedAction) -> None:
         verb = entry.verb
         if verb in POSTS or verb in ADDED:
             if verb == "post extra blind" and self.hand.plan.has_upcards:
@@ -202,7 +202,7 @@ class Replay(Retold):
                     return
         self.take(RunIt(now.seats[0], now.most))
 
-    def _dealt(self, entry: Entry) -> None:
+    def _dealt(self, entry: NumberedAction) -> None:
         """New cards, after others were thrown away where it is a draw."""
         seat = self.setup.seat_of.get(entry.player, NOWHERE)
         if "_discards" in entry.raw:
@@ -217,21 +217,21 @@ class Replay(Retold):
 
     # Betting ------------------------------------------------------------------------------------
 
-    def _chips(self, entry: Entry, seat: int) -> int:
+    def _chips(self, entry: NumberedAction, seat: int) -> int:
         """The chips that an action adds."""
         chips = chips_of(entry.amount, self.setup.scale)
         if chips and entry.verb in self.setup.reading.totals:
             return chips - self.hand.bets[seat]
         return chips
 
-    def _bet(self, entry: Entry, seat: int) -> None:
+    def _bet(self, entry: NumberedAction, seat: int) -> None:
         """A bet, call, check or fold; put as the file puts it where that is another word."""
         fact = self._wagered(entry, seat)
         if isinstance(fact, Acted) and not self.setup.reading.totals:
             self._keep(entry, fact)
         self.happen(fact)
 
-    def _wagered(self, entry: Entry, seat: int) -> AnyFact:
+    def _wagered(self, entry: NumberedAction, seat: int) -> AnyFact:
         match entry.verb:
             case "fold":
                 return decide(self.hand, FOLD, seat)
@@ -242,7 +242,7 @@ class Replay(Retold):
             case _:
                 return self._raise(entry, seat)
 
-    def _keep(self, entry: Entry, fact: Acted) -> None:
+    def _keep(self, entry: NumberedAction, fact: Acted) -> None:
         """Keep the words of an action that would be written otherwise, so that they stay."""
         word, chips = words_of(self.hand, fact)
         meant = (word, chips, chips == self.hand.stacks[fact.seat])
@@ -256,7 +256,7 @@ class Replay(Retold):
                 "is_allin": all_in,
             }
 
-    def _bring_in(self, entry: Entry) -> None:
+    def _bring_in(self, entry: NumberedAction) -> None:
         seat, now = self.setup.seat_of.get(entry.player, NOWHERE), self.now
         if any(isinstance(fact, f.BroughtIn) and fact.option for fact in self.log[-3:]):
             return  # it was forced
@@ -267,7 +267,7 @@ class Replay(Retold):
         else:
             self.take(BringIn(seat), seat)
 
-    def _call(self, entry: Entry, seat: int) -> AnyFact:
+    def _call(self, entry: NumberedAction, seat: int) -> AnyFact:
         fact = decide(self.hand, CALL, seat)
         chips = self._chips(entry, seat)
         due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
@@ -276,7 +276,7 @@ class Replay(Retold):
             raise BadNotation(f"it is {write(due)} to call, not {write(chips)}")
         return fact
 
-    def _raise(self, entry: Entry, seat: int) -> AnyFact:
+    def _raise(self, entry: NumberedAction, seat: int) -> AnyFact:
         chips, now = self._chips(entry, seat), self.now
         if chips <= 0:
             raise BadNotation("a bet or raise adds chips")
@@ -289,7 +289,7 @@ class Replay(Retold):
 
     # The showdown -------------------------------------------------------------------------------
 
-    def _show(self, entry: Entry, seat: int) -> None:
+    def _show(self, entry: NumberedAction, seat: int) -> None:
         hand = self.hand
         if hand.shown >> seat & 1 and seat not in self.told:
             self.told.add(seat)  # by the house's rules
@@ -303,7 +303,7 @@ class Replay(Retold):
         self.told.add(seat)
         self.take(Show(seat, entry.cards), seat)
 
-    def _muck(self, entry: Entry, seat: int) -> None:
+    def _muck(self, entry: NumberedAction, seat: int) -> None:
         hand, now = self.hand, self.now
         if f.HandMucked(seat) in self.log and seat not in self.told:
             self.told.add(seat)  # by the house's rules

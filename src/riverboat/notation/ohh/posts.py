@@ -12,9 +12,11 @@ from typing import Final, NamedTuple
 
 from riverboat.engine import BadGame, Post
 from riverboat.engine.games.posts import PostKind
-from riverboat.notation.ohh.chips import Sizes
-from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, Entry
+from riverboat.notation.ohh.chips import NominalBets
+from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, NumberedAction
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.games import PostsMoreThanTheyHave
 
 
 class Put(NamedTuple):
@@ -25,7 +27,7 @@ class Put(NamedTuple):
     chips: int
 
 
-class Forced(NamedTuple):
+class ForcedPosts(NamedTuple):
     """The posts, and chips in the middle that nobody posted."""
 
     posts: tuple[Post, ...]
@@ -33,7 +35,7 @@ class Forced(NamedTuple):
     notes: tuple[str, ...] = ()
 
 
-def forced_entries(entries: Sequence[Entry], *, blinds: bool) -> list[Entry]:
+def forced_entries(entries: Sequence[NumberedAction], *, blinds: bool) -> list[NumberedAction]:
     """The actions that put chips in before anybody had a choice.
 
     In games without *blinds* an extra blind is the bring-in, and comes after the cards.
@@ -51,8 +53,8 @@ def forced_entries(entries: Sequence[Entry], *, blinds: bool) -> list[Entry]:
 
 
 def posts_of(
-    puts: Sequence[Put], stacks: Sequence[int], sizes: Sizes, *, all_live: bool = False
-) -> Forced:
+    puts: Sequence[Put], stacks: Sequence[int], sizes: NominalBets, *, all_live: bool = False
+) -> ForcedPosts:
     """The posts that these chips stand for.
 
     *all_live* takes an extra blind to be live as a whole; usually what exceeds the big blind is
@@ -70,7 +72,7 @@ def posts_of(
         if not put.chips:
             continue
         if put.chips > left[put.seat]:
-            raise BadGame(f"seat {put.seat} posts {put.chips}, and has only {left[put.seat]} left")
+            raise BadGame(PostsMoreThanTheyHave(Seat(put.seat), put.chips, left[put.seat]))
         left[put.seat] -= put.chips
         if put.verb == "post ante":
             posts.append(antes.pop(0))
@@ -78,7 +80,7 @@ def posts_of(
             posts.append(Post(put.seat, "dead", put.chips))
         else:
             _live(posts, put, left[put.seat] == 0, sizes, all_live)
-    return Forced(tuple(posts), carried)
+    return ForcedPosts(tuple(posts), carried)
 
 
 def _in_table_order(puts: Sequence[Put]) -> Sequence[Put]:
@@ -99,7 +101,7 @@ def _rank(put: Put) -> int:
     return _LAST_WORD.index(put.verb)
 
 
-def _antes(puts: Sequence[Put], stacks: Sequence[int], sizes: Sizes) -> list[Post]:
+def _antes(puts: Sequence[Put], stacks: Sequence[int], sizes: NominalBets) -> list[Post]:
     """Everybody's own ante; or dead money, when one player pays for the table (ANTE-05)."""
     full = sizes.ante or max((put.chips for put in puts), default=0)
     each = {put.seat for put in puts}
@@ -109,7 +111,7 @@ def _antes(puts: Sequence[Put], stacks: Sequence[int], sizes: Sizes) -> list[Pos
     return [Post(put.seat, "ante" if own else "dead", full if own else put.chips) for put in puts]
 
 
-def _live(posts: list[Post], put: Put, all_in: bool, sizes: Sizes, all_live: bool) -> None:
+def _live(posts: list[Post], put: Put, all_in: bool, sizes: NominalBets, all_live: bool) -> None:
     """Add a live bet, on top of the one that its player may have posted already."""
     before = next((k for k, post in enumerate(posts) if post.seat == put.seat and post.live), None)
     chips = put.chips if before is None else put.chips + posts[before].chips

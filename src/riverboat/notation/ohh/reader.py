@@ -14,13 +14,13 @@ from typing import Any, Final
 from riverboat.cards import BadCard
 from riverboat.engine import RiverboatError
 from riverboat.notation.about import About
-from riverboat.notation.ohh.cutting import Cut, cuts, texts
-from riverboat.notation.ohh.ending import Ending, check_ending
+from riverboat.notation.ohh.cutting import FileObject, cuts, texts
+from riverboat.notation.ohh.ending import OhhEnding, check_ending
 from riverboat.notation.ohh.fields import Object, text_in
 from riverboat.notation.ohh.frame import about_of, metadata_of
-from riverboat.notation.ohh.header import Setup, in_words_of_the_file, readings, setup_of
-from riverboat.notation.ohh.playing import Replay
-from riverboat.notation.ohh.sheet import Sheet, read_sheet
+from riverboat.notation.ohh.header import OhhSetup, in_words_of_the_file, readings, setup_of
+from riverboat.notation.ohh.playing import OhhReplay
+from riverboat.notation.ohh.sheet import OhhHand, read_sheet
 from riverboat.notation.reading import BadNotation, ReadHand, Source
 
 
@@ -44,10 +44,10 @@ def _read(blocks: Iterable[str], file: str) -> Iterator[ReadHand]:
         yield ReadHand(source=source, variant="", problems=("there is no hand in it",))
 
 
-def _read_cut(cut: Cut, file: str) -> ReadHand:
+def _read_cut(cut: FileObject, file: str) -> ReadHand:
     source = Source(file, "", cut.line)
     variant = ""
-    sheet: Sheet | None = None
+    sheet: OhhHand | None = None
     try:
         ohh = _hand_in(cut)
         source = source._replace(hand=text_in(ohh, "game_number"))
@@ -67,7 +67,7 @@ def _read_cut(cut: Cut, file: str) -> ReadHand:
         )
 
 
-def _hand_in(cut: Cut) -> Object:
+def _hand_in(cut: FileObject) -> Object:
     """The hand in an object: under ``ohh``, or before version 1.2 the object itself."""
     if cut.problem:
         raise BadNotation(cut.problem)
@@ -80,7 +80,7 @@ def _hand_in(cut: Cut) -> Object:
 # One hand ---------------------------------------------------------------------------------------
 
 
-def _read_sheet(sheet: Sheet, cut: Cut, source: Source, variant: str) -> ReadHand:
+def _read_sheet(sheet: OhhHand, cut: FileObject, source: Source, variant: str) -> ReadHand:
     """The hand by the first reading that has nothing against it, or else by the usual one."""
     first: ReadHand | RiverboatError | None = None
     for reading in readings(sheet):
@@ -98,9 +98,11 @@ def _read_sheet(sheet: Sheet, cut: Cut, source: Source, variant: str) -> ReadHan
     raise first
 
 
-def _play(sheet: Sheet, setup: Setup, cut: Cut, source: Source, variant: str) -> ReadHand:
-    replay = Replay(sheet, setup)
-    ending = Ending()
+def _play(
+    sheet: OhhHand, setup: OhhSetup, cut: FileObject, source: Source, variant: str
+) -> ReadHand:
+    replay = OhhReplay(sheet, setup)
+    ending = OhhEnding()
     try:
         replay.play()
         ending = check_ending(sheet, setup, replay.hand, replay.log)
@@ -109,7 +111,7 @@ def _play(sheet: Sheet, setup: Setup, cut: Cut, source: Source, variant: str) ->
         if replay.at >= 0:
             message = f"{_place(sheet, replay.at)}: {message}"
             source = source._replace(line=_line_of(cut, replay.at))
-        ending = Ending(problems=(message,))
+        ending = OhhEnding(problems=(message,))
     spelling = (cut.note,) if cut.note else ()
     return ReadHand(
         source=source,
@@ -128,7 +130,7 @@ def _play(sheet: Sheet, setup: Setup, cut: Cut, source: Source, variant: str) ->
     )
 
 
-def _place(sheet: Sheet, at: int) -> str:
+def _place(sheet: OhhHand, at: int) -> str:
     """Where an action stands, and what it says."""
     for each in sheet.rounds:
         for number, entry in enumerate(each.entries, 1):
@@ -140,7 +142,7 @@ def _place(sheet: Sheet, at: int) -> str:
     return "at the end"
 
 
-def _line_of(cut: Cut, at: int) -> int:
+def _line_of(cut: FileObject, at: int) -> int:
     """The line in the file of one action: worked out only for a hand that is refused."""
     found = [each.start() for each in _ACTION.finditer(cut.text)]
     offset = found[at] if at < len(found) else 0

@@ -43,7 +43,7 @@ SHOWDOWN: Final = "showdown"
 VERBS: Final = frozenset((*POSTS, *ADDED, *BETTING, *SHOWING, *OUTSIDE, DEALT))
 
 
-class Entry(NamedTuple):
+class NumberedAction(NamedTuple):
     """One action, and its place among all of the hand's."""
 
     at: int
@@ -60,11 +60,11 @@ class Round(NamedTuple):
 
     street: str
     cards: Cards
-    entries: tuple[Entry, ...]
+    entries: tuple[NumberedAction, ...]
     raw: Object
 
 
-class Seated(NamedTuple):
+class ListedPlayer(NamedTuple):
     """A player as the file lists him."""
 
     id: str
@@ -92,24 +92,24 @@ class PotRow(NamedTuple):
     wins: tuple[Win, ...]
 
 
-class Sheet(Struct, frozen=True):
+class OhhHand(Struct, frozen=True):
     """All that a hand's object says."""
 
     ohh: Object
     game_type: str
     bet_type: str
-    players: tuple[Seated, ...]
+    players: tuple[ListedPlayer, ...]
     """Those who take part, by chair."""
-    absent: tuple[Seated, ...]
+    absent: tuple[ListedPlayer, ...]
     """Those who sit out."""
     rounds: tuple[Round, ...]
-    entries: tuple[Entry, ...]
+    entries: tuple[NumberedAction, ...]
     """All the actions, in order."""
     pots: tuple[PotRow, ...]
     notes: tuple[str, ...]
 
 
-def read_sheet(ohh: Object) -> Sheet:
+def read_sheet(ohh: Object) -> OhhHand:
     """What the object says, or ``BadNotation`` for what cannot be read."""
     game_type = text_in(ohh, "game_type")
     if game_type not in GAME_TYPES:
@@ -130,7 +130,7 @@ def read_sheet(ohh: Object) -> Sheet:
         ohh, {entry.player for entry in entries if entry.verb not in OUTSIDE}
     )
     pots = _pots(ohh)
-    return Sheet(ohh, game_type, bet_type, players, absent, rounds, entries, pots, notes)
+    return OhhHand(ohh, game_type, bet_type, players, absent, rounds, entries, pots, notes)
 
 
 GAME_TYPES: Final = ("Holdem", "Omaha", "OmahaHiLo", "Stud", "StudHiLo", "Draw")
@@ -147,7 +147,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
     for each in written:
         street = text_in(each, "street")
         where = f"round {len(found) + 1} ({street[:20]})"
-        entries: list[Entry] = []
+        entries: list[NumberedAction] = []
         for raw in objects_in(each, "actions", where):
             entries.append(_entry(raw, at, where, len(entries) + 1))
             at += 1
@@ -164,7 +164,7 @@ def _round_id(each: Object) -> int:
     return found
 
 
-def _entry(raw: Object, at: int, where: str, number: int) -> Entry:
+def _entry(raw: Object, at: int, where: str, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _verb(action) if type(action) is str else ""
     if not verb:
@@ -177,7 +177,7 @@ def _entry(raw: Object, at: int, where: str, number: int) -> Entry:
     else:
         amount = amount_in(raw, "amount", where)
     cards = cards_in(raw, "cards", where) if "cards" in raw else ()
-    return Entry(at, verb, _id(raw.get("player_id")), amount, cards, raw)
+    return NumberedAction(at, verb, _id(raw.get("player_id")), amount, cards, raw)
 
 
 @lru_cache(256)
@@ -203,10 +203,10 @@ def _id(value: Any) -> str:
 
 def _players(
     ohh: Object, active: set[str]
-) -> tuple[tuple[Seated, ...], tuple[Seated, ...], tuple[str, ...]]:
+) -> tuple[tuple[ListedPlayer, ...], tuple[ListedPlayer, ...], tuple[str, ...]]:
     """Those who do something in the hand, those who do not, and what is odd about these."""
-    inside: list[Seated] = []
-    absent: list[Seated] = []
+    inside: list[ListedPlayer] = []
+    absent: list[ListedPlayer] = []
     notes: list[str] = []
     ids: set[str] = set()
     chairs: set[int] = set()
@@ -215,7 +215,7 @@ def _players(
         where = f"player {name[:40] or '?'}"
         chair = whole_in(raw, "seat", where)
         stack = amount_in(raw, "starting_stack", where)
-        seated = Seated(_id(raw.get("id")), chair, name, stack, raw)
+        seated = ListedPlayer(_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
             raise BadNotation(f"{where}: every player has an id of his own, not {seated.id!r}")
         if seated.chair in chairs:
@@ -236,7 +236,7 @@ def _players(
     return tuple(inside), tuple(absent), tuple(notes)
 
 
-def _chair(seated: Seated) -> int:
+def _chair(seated: ListedPlayer) -> int:
     return seated.chair
 
 

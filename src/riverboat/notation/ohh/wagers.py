@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from riverboat.engine import CALL, AnyFact, Hand, IllegalAction, RaiseTo, ToAct, decide
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
-from riverboat.notation.ohh.header import Setup
+from riverboat.notation.ohh.header import OhhSetup
 
 
-def wager(hand: Hand, setup: Setup, seat: int, to: int) -> tuple[AnyFact, str]:
+def wager(hand: Hand, setup: OhhSetup, seat: int, to: int) -> tuple[AnyFact, str]:
     """The fact of a bet or raise to this total, and a note when it stands for another one.
 
     Raises ``IllegalAction`` for what is neither legal nor the same in effect as something legal.

@@ -30,7 +30,7 @@ from riverboat.notation.ohh.games import variants_in
 from riverboat.notation.ohh.header import readings, setup_of
 from riverboat.notation.ohh.own_keys import sign_of
 from riverboat.notation.ohh.rounds import Rounds
-from riverboat.notation.ohh.sheet import Sheet, read_sheet
+from riverboat.notation.ohh.sheet import OhhHand, read_sheet
 from riverboat.notation.raking import refuse_added_chips, without_rake
 from riverboat.notation.reading import BadNotation, ReadHand
 
@@ -313,7 +313,7 @@ def _add_own_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None
         ]
 
 
-def _read_again(sheet: Sheet) -> HandStarted | None:
+def _read_again(sheet: OhhHand) -> HandStarted | None:
     """The start that a reader finds first; ``None`` when he finds none."""
     try:
         return setup_of(sheet, next(readings(sheet))).started

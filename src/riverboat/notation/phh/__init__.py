@@ -18,15 +18,15 @@ from riverboat.notation.about import About
 from riverboat.notation.phh.codes import code_of
 from riverboat.notation.phh.ending import check_ending
 from riverboat.notation.phh.frame import about_of
-from riverboat.notation.phh.header import Setup, setup
+from riverboat.notation.phh.header import PhhSetup, setup
 from riverboat.notation.phh.mending import act_or_mend, finish_or_mend, mend_keys
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import told_of
 from riverboat.notation.phh.playing import act
-from riverboat.notation.phh.readings import Played, Reading, best_reading
-from riverboat.notation.phh.replay import Replay, in_words_of_the_file
+from riverboat.notation.phh.readings import PhhReading, ReadingResult, best_reading
+from riverboat.notation.phh.replay import PhhReplay, in_words_of_the_file
 from riverboat.notation.phh.showing import finish
-from riverboat.notation.phh.tables import Chunk, chunks, lines_of, parse
+from riverboat.notation.phh.tables import TableText, chunks, lines_of, parse
 from riverboat.notation.phh.writing import to_phh, to_phhs
 from riverboat.notation.reading import BadNotation, ReadHand, Source
 
@@ -66,7 +66,7 @@ def _read(lines: Iterable[str], file: str, repair: bool) -> Iterator[ReadHand]:
         yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
 
 
-def _read_chunk(chunk: Chunk, file: str, repair: bool) -> ReadHand:
+def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
     source = Source(file, chunk.name, chunk.line)
     try:
         table = parse(chunk)
@@ -96,7 +96,7 @@ class _Read(NamedTuple):
     """A hand as one reading has it, and how it began."""
 
     hand: ReadHand
-    begun: Setup
+    begun: PhhSetup
 
 
 class _Page:
@@ -105,7 +105,7 @@ class _Page:
     def __init__(
         self,
         table: Table,
-        chunk: Chunk,
+        chunk: TableText,
         source: Source,
         told: Mapping[str, Any],
         repairs: list[str] | None,
@@ -114,12 +114,12 @@ class _Page:
         self.repairs = repairs
         self.about: About | None = None
 
-    def play(self, reading: Reading) -> _Read:
+    def play(self, reading: PhhReading) -> _Read:
         """The hand by this reading, with whatever is against it."""
         begun = setup(self.table, reading)
         if self.about is None:
             self.about = about_of(self.table, begun.seat_of)
-        replay = Replay(begun, self.table)
+        replay = PhhReplay(begun, self.table)
         source = self.source
         problems: Sequence[str] = ()
         raked: tuple[int, ...] = ()
@@ -128,7 +128,7 @@ class _Page:
             self._act(replay, comments)
             problems, raked = check_ending(replay)
         except (RiverboatError, ValueError) as why:  # a card that is none, or is not known
-            message = in_words_of_the_file(str(why), replay)
+            message = in_words_of_the_file(why, replay)
             index = replay.script.at
             if index >= 0:
                 message = f"action {index + 1}, {self.table['actions'][index]!r}: {message}"
@@ -153,7 +153,7 @@ class _Page:
         )
         return _Read(hand, begun)
 
-    def _act(self, replay: Replay, comments: list[tuple[int, str]]) -> None:
+    def _act(self, replay: PhhReplay, comments: list[tuple[int, str]]) -> None:
         """Every action in turn, and what was said between them."""
         said = replay.take_own_keys(self.table)
         script = replay.script
@@ -176,13 +176,13 @@ class _Page:
         else:
             finish_or_mend(replay, self.repairs)
 
-    def judge(self, read: _Read) -> Played:
+    def judge(self, read: _Read) -> ReadingResult:
         """What there is against a reading, and what it leaves open."""
         hand = read.hand
         if self.repairs is not None or not hand.problems:
-            return Played(problem=False)
+            return ReadingResult(problem=False)
         shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
-        return Played(
+        return ReadingResult(
             problem=True,
             ended=isinstance(hand.log[-1], f.HandEnded),
             split=len(shares) != len(set(shares)),
@@ -193,7 +193,7 @@ class _Page:
         )
 
 
-def _line_of_action(chunk: Chunk, index: int) -> int:
+def _line_of_action(chunk: TableText, index: int) -> int:
     """The line in the file of one action: worked out only for a hand that is refused."""
     begun = re.search(r"""^[ \t]*["']?actions["']?\s*=""", chunk.text, re.MULTILINE)
     if begun is None:

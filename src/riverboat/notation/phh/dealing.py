@@ -11,22 +11,23 @@ from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.moving_cards import back_to_the_stub
 from riverboat.notation.phh.cards import read_cards
-from riverboat.notation.phh.replay import Replay
+from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
 
 
-def deal_hole(replay: Replay, seat: int, cards: Cards) -> None:
+def deal_hole(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """A player is dealt cards; the engine hears of them when everybody has his."""
     now = replay.now
     if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
-        raise BadNotation(f"no hole cards are due; the table waits for: {now}")
+        raise BadNotation(NoHoleCardsDue(now.offer))
     _put_aside(replay, seat, cards)
     hand_over(replay)
 
 
-def _put_aside(replay: Replay, seat: int, cards: Cards) -> None:
+def _put_aside(replay: PhhReplay, seat: int, cards: Cards) -> None:
     exposed = replay.exposed.get(replay.script.at, ())
     _check_number(replay, seat, len(cards) - len(exposed))
     _check_new(replay, cards)
@@ -34,7 +35,7 @@ def _put_aside(replay: Replay, seat: int, cards: Cards) -> None:
     replay.hole[seat] += _come_to_light(replay, seat, cards)
 
 
-def _check_number(replay: Replay, seat: int, count: int) -> None:
+def _check_number(replay: PhhReplay, seat: int, count: int) -> None:
     """Refuse more cards than a player is due before the next betting."""
     hand, held = replay.hand, replay.hole[seat]
     through = hand.plan.hole_through
@@ -49,7 +50,7 @@ def _check_number(replay: Replay, seat: int, count: int) -> None:
     raise BadNotation(f"p{replay.label(seat)} is due {due or 'no'} card{'s' * (due != 1)}")
 
 
-def _check_new(replay: Replay, cards: Cards) -> None:
+def _check_new(replay: PhhReplay, cards: Cards) -> None:
     """Refuse a card that is known to be elsewhere, though the engine has not been told of it."""
     known = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known):
@@ -57,7 +58,7 @@ def _check_new(replay: Replay, cards: Cards) -> None:
             raise BadNotation(f"{name(card)} has been dealt already (CARD-01)")
 
 
-def _come_to_light(replay: Replay, seat: int, cards: Cards) -> Cards:
+def _come_to_light(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
     """Unknown cards of a hand that lies open, if the file says later which they were."""
     if UNKNOWN not in cards or not replay.hand.shown >> seat & 1:
         return cards
@@ -70,7 +71,7 @@ def _come_to_light(replay: Replay, seat: int, cards: Cards) -> Cards:
     return cards
 
 
-def hand_over(replay: Replay) -> None:
+def hand_over(replay: PhhReplay) -> None:
     """Tell the engine of the cards put aside, as far as it waits for them."""
     hole = replay.hole
     while isinstance(now := replay.now, ToDeal) and now.to in ("players", "upcards"):
@@ -91,7 +92,7 @@ def hand_over(replay: Replay) -> None:
         replay.take(Deal(cards, _burned(replay, now), exposed))
 
 
-def _reshuffled(replay: Replay, now: ToDeal, each: int) -> bool:
+def _reshuffled(replay: PhhReplay, now: ToDeal, each: int) -> bool:
     """Put cards back that a draw has brought again, if the stub cannot serve this whole draw.
 
     When exactly the muck is shuffled differs from table to table; the file knows.
@@ -121,7 +122,7 @@ def _since_betting(log: list[AnyFact]) -> bool:
     return False
 
 
-def _burned(replay: Replay, now: ToDeal) -> Cards:
+def _burned(replay: PhhReplay, now: ToDeal) -> Cards:
     """The card that is burned now, if our own key names it."""
     asks = now.burn or now.to == "board"
     return replay.burns.pop(0) if asks and replay.burns else ()
@@ -130,26 +131,26 @@ def _burned(replay: Replay, now: ToDeal) -> Cards:
 # Drawing ----------------------------------------------------------------------------------------
 
 
-def draw(replay: Replay, seat: int, cards: Cards) -> None:
+def draw(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """A player throws cards away, or stands pat, and is dealt his new ones."""
     if not replay.hand.plan.has_draws:
         raise BadNotation("sd belongs to draw games")
     burn(replay)
     now = replay.now
     if not isinstance(now, ToDraw):
-        raise BadNotation(f"no draw is on; the table waits for: {now}")
+        raise BadNotation(NoDrawIsOn(now.offer))
     replay.take(Discard(cards), seat)
     _deal_drawn(replay, seat)
 
 
-def burn(replay: Replay) -> None:
+def burn(replay: PhhReplay) -> None:
     """The card before a draw, which no action names."""
     now = replay.now
     if isinstance(now, ToDeal) and now.to == "burn":
         replay.take(Deal((), _burned(replay, now)))
 
 
-def _deal_drawn(replay: Replay, seat: int) -> None:
+def _deal_drawn(replay: PhhReplay, seat: int) -> None:
     """Hand over a player's new cards, which may be written after the others' discards."""
     script, drew = replay.script, replay.script.at
     while isinstance(now := replay.now, ToDeal) and now.seats == (seat,):
@@ -165,7 +166,7 @@ def _deal_drawn(replay: Replay, seat: int) -> None:
 # To the board -----------------------------------------------------------------------------------
 
 
-def deal_board(replay: Replay, cards: Cards) -> None:
+def deal_board(replay: PhhReplay, cards: Cards) -> None:
     """Cards for the board, of which an all-in may have several streets at once."""
     board = replay.board
     board += cards
@@ -173,7 +174,7 @@ def deal_board(replay: Replay, cards: Cards) -> None:
         now = replay.now
         if not isinstance(now, ToDeal) or now.to != "board":
             board.clear()
-            raise BadNotation(f"no board cards are due; the table waits for: {now}")
+            raise BadNotation(NoBoardCardsDue(now.offer))
         if len(board) < now.count:
             return
         dealt = tuple(board[: now.count])

@@ -11,11 +11,11 @@ from collections.abc import Iterable, Iterator
 
 from riverboat.cards import UNKNOWN, BadCard
 from riverboat.notation.phh.cards import read_cards, write_cards
-from riverboat.notation.phh.script import Script
+from riverboat.notation.phh.script import ActionScript
 from riverboat.notation.reading import BadNotation
 
 
-def find_discards(script: Script, players: Iterable[str]) -> list[str]:
+def find_discards(script: ActionScript, players: Iterable[str]) -> list[str]:
     """Fill in what the discards of each player were; what was done about it, in words."""
     notes: list[str] = []
     for player in players:
@@ -26,7 +26,7 @@ def find_discards(script: Script, players: Iterable[str]) -> list[str]:
     return notes
 
 
-def _find(script: Script, player: str) -> Iterator[str]:
+def _find(script: ActionScript, player: str) -> Iterator[str]:
     held: list[int] = []
     for k, cards in _actions_of(script, player):
         words = script.words[k]
@@ -54,7 +54,7 @@ def _find(script: Script, player: str) -> Iterator[str]:
             yield f"{player} threw away {words[2]}: the rest he shows or throws away later"
 
 
-def _actions_of(script: Script, player: str) -> Iterator[tuple[int, list[int]]]:
+def _actions_of(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:
     """Where a player is dealt cards, throws some away or shows, and which."""
     for k, words in enumerate(script.words):
         dealt = words[:3] == ["d", "dh", player] and len(words) == 4
@@ -62,7 +62,7 @@ def _actions_of(script: Script, player: str) -> Iterator[tuple[int, list[int]]]:
             yield k, list(read_cards(words[-1])) if words[-1] != "-" else []
 
 
-def _kept_after(script: Script, player: str, after: int, held: list[int]) -> set[int]:
+def _kept_after(script: ActionScript, player: str, after: int, held: list[int]) -> set[int]:
     """Those of the cards held that the player shows or throws away later."""
     later = [
         card
@@ -79,7 +79,7 @@ def _take(held: list[int], cards: Iterable[int]) -> None:
             held.remove(card if card in held else UNKNOWN)
 
 
-def _forget(script: Script, player: str) -> None:
+def _forget(script: ActionScript, player: str) -> None:
     for k, cards in _actions_of(script, player):
         if script.words[k][0] == "d":
             script.words[k][3] = "??" * len(cards)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riverboat.notation.amounts import written
-from riverboat.notation.phh.replay import Replay
+from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.phh.showing import returned
 
 _MOST_RAKE = 10
 """Percent of what was won: what is more is no rake but a mistake, unless the file says so."""
 
 
-def check_ending(replay: Replay) -> tuple[list[str], tuple[int, ...]]:
+def check_ending(replay: PhhReplay) -> tuple[list[str], tuple[int, ...]]:
     """What differs from the recorded end, and by seat the rake that the recorded winnings tell of;
     none at all where there was none.
     """
@@ -46,7 +46,7 @@ def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list
     return fees if plausible and sum(fees) * 100 <= _MOST_RAKE * sum(won) else None
 
 
-def _apart(replay: Replay, here: Sequence[int], recorded: Sequence[int | None]) -> str:
+def _apart(replay: PhhReplay, here: Sequence[int], recorded: Sequence[int | None]) -> str:
     """Where two rows of chips differ, player by player."""
     write = written(replay.setup.scale)
     parts = [

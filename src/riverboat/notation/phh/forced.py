@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from riverboat.engine import Post
-from riverboat.notation.phh.readings import Reading
+from riverboat.notation.phh.readings import PhhReading
 
 
-class Forced(NamedTuple):
+class ForcedBets(NamedTuple):
     """Antes, blinds and straddles, and the stacks they come from, in chips by position."""
 
     antes: Sequence[int]
@@ -61,7 +61,7 @@ class Late(NamedTuple):
 
 
 def posts_of(
-    forced: Forced, at: Mapping[int, int], *, trimming: bool, reading: Reading
+    forced: ForcedBets, at: Mapping[int, int], *, trimming: bool, reading: PhhReading
 ) -> tuple[tuple[Post, ...], list[Late]]:
     """The posts in the order in which they are made; *at* gives the seat of a position.
 

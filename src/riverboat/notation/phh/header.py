@@ -11,7 +11,7 @@ from riverboat.engine import HandStarted, HouseRules, Stakes, start
 from riverboat.notation.amounts import Amount, chips, chips_of, scale_of, written
 from riverboat.notation.house import REPLAYED
 from riverboat.notation.phh.codes import code_of
-from riverboat.notation.phh.forced import Forced, Late, posts_of
+from riverboat.notation.phh.forced import ForcedBets, Late, posts_of
 from riverboat.notation.phh.numbers import (
     UNKNOWN_AMOUNT,
     Numbers,
@@ -26,14 +26,14 @@ from riverboat.notation.phh.own_keys import (
     own_posts,
     own_scale,
 )
-from riverboat.notation.phh.readings import USUAL, Reading
+from riverboat.notation.phh.readings import USUAL, PhhReading
 
 
-class Setup(Struct, frozen=True):
+class PhhSetup(Struct, frozen=True):
     """Everything before the first card."""
 
     started: HandStarted
-    reading: Reading
+    reading: PhhReading
     scale: int
     seat_of: dict[str, int]
     """``p1`` and so on to seats."""
@@ -50,7 +50,7 @@ class Setup(Struct, frozen=True):
     """Somebody could not pay his blind in full."""
 
 
-def setup(table: Table, reading: Reading = USUAL) -> Setup:
+def setup(table: Table, reading: PhhReading = USUAL) -> PhhSetup:
     """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
     code = code_of(table)
     numbers = read_numbers(table, code)
@@ -59,7 +59,7 @@ def setup(table: Table, reading: Reading = USUAL) -> Setup:
     count = len(stacks)
     button = own_button(table, count)
     at = {k: (button + 1 + k) % count for k in range(count)}
-    forced = Forced(
+    forced = ForcedBets(
         chips_of(numbers.antes, scale), chips_of(numbers.entries, scale), chips_of(stacks, scale)
     )
     posts, late = posts_of(
@@ -79,7 +79,7 @@ def setup(table: Table, reading: Reading = USUAL) -> Setup:
         own_carried(table, scale),
     )
     names, unnamed = _names(table, count)
-    return Setup(
+    return PhhSetup(
         started,
         reading,
         scale,
@@ -94,7 +94,7 @@ def setup(table: Table, reading: Reading = USUAL) -> Setup:
     )
 
 
-def _stakes(numbers: Numbers, forced: Forced, scale: int, reading: Reading) -> Stakes:
+def _stakes(numbers: Numbers, forced: ForcedBets, scale: int, reading: PhhReading) -> Stakes:
     """The sizes of the game, as the arrays of forced bets have them."""
     chip = 1
     if reading.odd_chip == "unit":
@@ -113,7 +113,7 @@ def _stakes(numbers: Numbers, forced: Forced, scale: int, reading: Reading) -> S
     )
 
 
-def _rules(reading: Reading) -> HouseRules:
+def _rules(reading: PhhReading) -> HouseRules:
     if reading == USUAL:
         return REPLAYED
     return REPLAYED.but(

@@ -28,7 +28,7 @@ from riverboat.notation.amounts import chips, parse_amount, written
 from riverboat.notation.phh.codes import code_of
 from riverboat.notation.phh.dealing import burn, hand_over
 from riverboat.notation.phh.playing import act
-from riverboat.notation.phh.replay import Replay, in_words_of_the_file
+from riverboat.notation.phh.replay import PhhReplay, in_words_of_the_file
 from riverboat.notation.phh.script import Words
 from riverboat.notation.phh.showing import finish
 from riverboat.notation.reading import BadNotation
@@ -62,7 +62,7 @@ def mend_keys(table: dict[str, Any]) -> list[str]:
     return said
 
 
-def act_or_mend(replay: Replay, words: Words, repairs: list[str]) -> None:
+def act_or_mend(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
     """Play an action; when it is refused, change it or what is missing before it."""
     for _ in range(_PATIENCE):
         try:
@@ -71,7 +71,7 @@ def act_or_mend(replay: Replay, words: Words, repairs: list[str]) -> None:
         except (RiverboatError, BadCard) as why:
             mended = _mend(replay, words)
             if mended is None:
-                reason = in_words_of_the_file(str(why), replay)
+                reason = in_words_of_the_file(why, replay)
                 repairs.append(f"left out {' '.join(words)!r}: {reason}")
                 return
             words, said = mended
@@ -80,7 +80,7 @@ def act_or_mend(replay: Replay, words: Words, repairs: list[str]) -> None:
                 return
 
 
-def finish_or_mend(replay: Replay, repairs: list[str]) -> None:
+def finish_or_mend(replay: PhhReplay, repairs: list[str]) -> None:
     """At the end, hands whose cards are known are shown."""
     now = replay.now
     while isinstance(now, ToShow) and not replay.mucks:
@@ -94,7 +94,7 @@ def finish_or_mend(replay: Replay, repairs: list[str]) -> None:
     finish(replay)
 
 
-def _mend(replay: Replay, words: Words) -> tuple[Words, str] | None:
+def _mend(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
     """What to try instead (nothing: it is done) and why; ``None`` leaves the action out."""
     if words[0] == "d":
         return _mend_dealing(replay, words)
@@ -115,7 +115,7 @@ def _mend(replay: Replay, words: Words) -> tuple[Words, str] | None:
     return _mend_action(replay, now, words)
 
 
-def _mend_action(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+def _mend_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
     """Something else that the player to act can do in place of what he cannot."""
     if words[1] == "cbr":
         return _mend_raise(replay, now, words)
@@ -128,7 +128,7 @@ def _mend_action(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] 
     return None
 
 
-def _mend_draw(replay: Replay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
+def _mend_draw(replay: PhhReplay, now: Awaiting, words: Words) -> tuple[Words, str] | None:
     """Draws that are missing; what is thrown away and cannot be is not known."""
     burn(replay)
     now = replay.now
@@ -147,7 +147,7 @@ def _mend_draw(replay: Replay, now: Awaiting, words: Words) -> tuple[Words, str]
     return words, f"{player} stands pat: his draw is missing"
 
 
-def _mend_dealing(replay: Replay, words: Words) -> tuple[Words, str] | None:
+def _mend_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
     try:
         cards = parse_cards(words[-1])
     except BadCard:
@@ -169,7 +169,7 @@ def _mend_dealing(replay: Replay, words: Words) -> tuple[Words, str] | None:
     return None
 
 
-def _mend_raise(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] | None:
+def _mend_raise(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
     scale = replay.setup.scale
     write = written(scale)
     try:
@@ -186,7 +186,7 @@ def _mend_raise(replay: Replay, now: ToAct, words: Words) -> tuple[Words, str] |
     return [], f"{asked} is made {write(nearest)}: {why} that"
 
 
-def _pass(replay: Replay, now: ToAct) -> str:
+def _pass(replay: PhhReplay, now: ToAct) -> str:
     """The player to act checks if that is free, and folds if not."""
     player = f"p{replay.label(now.seat)}"
     if now.bring_in:
@@ -196,7 +196,7 @@ def _pass(replay: Replay, now: ToAct) -> str:
     return f"{player} {'folds' if now.call else 'checks'}: his action is missing"
 
 
-def _deal_unknown(replay: Replay, now: ToDeal) -> str:
+def _deal_unknown(replay: PhhReplay, now: ToDeal) -> str:
     """The cards that are missing are dealt, and nobody knows which they are."""
     if now.to != "board":
         each = now.count // len(now.seats)

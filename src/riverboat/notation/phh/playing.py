@@ -13,13 +13,13 @@ from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import chips, parse_amount, written
 from riverboat.notation.phh.cards import read_cards
 from riverboat.notation.phh.dealing import deal_board, deal_hole, draw
-from riverboat.notation.phh.replay import Replay
+from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.phh.script import Words
 from riverboat.notation.phh.showing import muck, show
 from riverboat.notation.reading import BadNotation
 
 
-def act(replay: Replay, words: Words) -> None:
+def act(replay: PhhReplay, words: Words) -> None:
     """Play one action, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
     actor, verb, *rest = words if len(words) > 1 else (words[0], "")
     if actor == "d":
@@ -47,7 +47,7 @@ def act(replay: Replay, words: Words) -> None:
             raise BadNotation("that is no action")
 
 
-def _dealer(replay: Replay, verb: str, rest: Words) -> None:
+def _dealer(replay: PhhReplay, verb: str, rest: Words) -> None:
     if verb == "dh" and len(rest) == 2:
         deal_hole(replay, _seat(replay, rest[0]), read_cards(rest[1]))
     elif verb == "db" and len(rest) == 1:
@@ -56,7 +56,7 @@ def _dealer(replay: Replay, verb: str, rest: Words) -> None:
         raise BadNotation("that is no action")
 
 
-def _seat(replay: Replay, player: str) -> int:
+def _seat(replay: PhhReplay, player: str) -> int:
     seat = replay.setup.seat_of.get(player)
     if seat is None:
         raise BadNotation(f"there is no player {player!r}")
@@ -66,7 +66,7 @@ def _seat(replay: Replay, player: str) -> int:
 # Betting ------------------------------------------------------------------------------------------
 
 
-def _call(replay: Replay, seat: int) -> None:
+def _call(replay: PhhReplay, seat: int) -> None:
     now = replay.now
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
         raise BadNotation(f"p{replay.label(seat)} has to open, with pb or cbr (BRNG-05)")
@@ -77,7 +77,7 @@ def _call(replay: Replay, seat: int) -> None:
     replay.take(CALL, seat)
 
 
-def _bring_in(replay: Replay, seat: int) -> None:
+def _bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.plan.has_upcards:
         raise BadNotation("pb belongs to stud games")
     now, opened = replay.now, replay.log[-1]
@@ -97,7 +97,7 @@ def _bring_in(replay: Replay, seat: int) -> None:
         replay.take(BringIn(seat), seat)
 
 
-def _raise(replay: Replay, seat: int, to: int) -> None:
+def _raise(replay: PhhReplay, seat: int, to: int) -> None:
     try:
         replay.take(RaiseTo(to), seat)
     except IllegalAction as refused:
@@ -115,20 +115,20 @@ def _raise(replay: Replay, seat: int, to: int) -> None:
             raise
 
 
-def _whole_raise(replay: Replay) -> int:
+def _whole_raise(replay: PhhReplay) -> int:
     """A whole bet above a short all-in, in a game where every bet has its size."""
     hand = replay.hand
     return hand.current_bet + hand.bet_size if hand.full_bet < hand.current_bet else 0
 
 
-def _all_in_of_the_others(replay: Replay, seat: int) -> int:
+def _all_in_of_the_others(replay: PhhReplay, seat: int) -> int:
     """The total that puts everybody else who can still call exactly all-in."""
     hand = replay.hand
     others = hand.seats(hand.able & ~(1 << seat))
     return max((hand.bets[other] + hand.stacks[other] for other in others), default=0)
 
 
-def _raise_all_in(replay: Replay, turn: ToAct, to: int) -> None:
+def _raise_all_in(replay: PhhReplay, turn: ToAct, to: int) -> None:
     """A raise of another size than the game's, written as what it costs the other player."""
     write = written(replay.setup.scale)
     what = f"a raise to {write(to)}, all-in for the only opponent,"
@@ -140,7 +140,7 @@ def _raise_all_in(replay: Replay, turn: ToAct, to: int) -> None:
         replay.notes.append(f"{what} is more than {write(turn.high)}")
 
 
-def _raise_beyond(replay: Replay, turn: ToAct, to: int) -> None:
+def _raise_beyond(replay: PhhReplay, turn: ToAct, to: int) -> None:
     """A raise to more than the game's size, which is otherwise what that one is."""
     raised = decide(replay.hand, RaiseTo(turn.high), turn.seat)
     assert isinstance(raised, f.Raised), "a legal raise"

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeVar, get_args, get_type_hints
 from riverboat.engine import HouseRules
 
 
-class Reading(NamedTuple):
+class PhhReading(NamedTuple):
     """One answer to every question."""
 
     odd_chip: str = "fraction"
@@ -40,7 +40,7 @@ class Reading(NamedTuple):
         return [words for key, value, words in _WORDS if getattr(self, key) == value and words]
 
 
-USUAL: Final = Reading()
+USUAL: Final = PhhReading()
 
 _WORDS: Final = (
     ("odd_chip", "unit", "an odd chip is not broken up: it goes to one player"),
@@ -56,7 +56,7 @@ _WORDS: Final = (
 )
 
 
-class Played(NamedTuple):
+class ReadingResult(NamedTuple):
     """What came of one reading."""
 
     problem: bool
@@ -74,7 +74,9 @@ class Played(NamedTuple):
 Read = TypeVar("Read")
 
 
-def best_reading(play: Callable[[Reading], Read], judge: Callable[[Read], Played]) -> Read:
+def best_reading(
+    play: Callable[[PhhReading], Read], judge: Callable[[Read], ReadingResult]
+) -> Read:
     """What is read by the first reading that has nothing against it, or else by the usual one."""
     usual = play(USUAL)
     if not judge(usual).problem:
@@ -93,23 +95,23 @@ def best_reading(play: Callable[[Reading], Read], judge: Callable[[Read], Played
     return usual
 
 
-def _orders(found: Played) -> Iterator[Reading]:
+def _orders(found: ReadingResult) -> Iterator[PhhReading]:
     """Readings by which another player may act first, or raise to another size."""
     yield USUAL
     if found.ended:
         return
     if found.upcards:
         for lowest, board in product(("suit", "position"), ("position", "suit")):
-            if (reading := Reading(bringin_tie=lowest, board_tie=board)) != USUAL:
+            if (reading := PhhReading(bringin_tie=lowest, board_tie=board)) != USUAL:
                 yield reading
     yield from _posts(USUAL, found)
     if found.fixed:
-        yield Reading(whole_raises=True)
+        yield PhhReading(whole_raises=True)
         if found.short:
-            yield Reading(whole_raises=True, short_blinds=True)
+            yield PhhReading(whole_raises=True, short_blinds=True)
 
 
-def _payments(order: Reading, found: Played) -> Iterator[Reading]:
+def _payments(order: PhhReading, found: ReadingResult) -> Iterator[PhhReading]:
     """Readings by which the same actions pay others."""
     yield from _posts(order, found)
     if found.split:
@@ -118,7 +120,7 @@ def _payments(order: Reading, found: Played) -> Iterator[Reading]:
                 yield order._replace(odd_chip=odd_chip, stud_odd=stud_odd)
 
 
-def _posts(order: Reading, found: Played) -> Iterator[Reading]:
+def _posts(order: PhhReading, found: ReadingResult) -> Iterator[PhhReading]:
     if found.late_posts:
         yield order._replace(dead_posts=False)
     if found.short:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from msgspec.structs import replace
 
 from riverboat.cards import UNKNOWN, Cards
@@ -12,26 +9,25 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Awaiting,
-    ToAct,
-    ToDraw,
-    ToShow,
 )
+from riverboat.engine.asked.errors import in_words
 from riverboat.engine.state import facts as f
+from riverboat.notation.naming import reader_of
 from riverboat.notation.phh.discards import find_discards
-from riverboat.notation.phh.header import Setup
+from riverboat.notation.phh.header import PhhSetup
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
-from riverboat.notation.phh.script import Script
+from riverboat.notation.phh.script import ActionScript
 from riverboat.notation.retold import Retold
 
 
-class Replay(Retold):
+class PhhReplay(Retold):
     """A hand on its way from the first action to the last."""
 
-    def __init__(self, setup: Setup, table: Table) -> None:
+    def __init__(self, setup: PhhSetup, table: Table) -> None:
         super().__init__(setup.started)
         self.setup = setup
-        self.script = Script(table["actions"])
+        self.script = ActionScript(table["actions"])
         self.notes: list[str] = []
         self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
         """Cards that were dealt on paper, until every player has his."""
@@ -77,23 +73,13 @@ class Replay(Retold):
 
     # In the words of the file -------------------------------------------------------------------
 
-    def waits(self, now: Awaiting) -> str:
-        """Whom the table waits for, in the words of the file."""
-        if isinstance(now, (ToAct, ToDraw, ToShow)):
-            act = "act: " if isinstance(now, ToAct) else ""
-            return f"p{self.label(now.seat)} is to {act}{now}"
-        return f"the table waits for: {now}"
-
     def label(self, seat: int) -> int:
         """The number that the file gives to a seat."""
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
-def in_words_of_the_file(message: str, replay: Replay) -> str:
+def in_words_of_the_file(why: Exception, replay: PhhReplay) -> str:
     """A refusal with the players as the file calls them, and its amounts explained."""
-    text = _SEAT.sub(lambda found: f"p{replay.label(int(found[1]))}", message)
+    text = in_words(why, reader_of(lambda seat: f"p{replay.label(seat)}"))
     scale = replay.setup.scale
     return text if scale == 1 else f"{text} [in chips of 1/{scale}]"
-
-
-_SEAT: Final = re.compile(r"\bseat (\d+)\b")

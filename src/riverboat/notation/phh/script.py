@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 Words = list[str]
 
 
-class Script:
+class ActionScript:
     """The actions, the one that is being played, and those that were played before their time."""
 
     def __init__(self, texts: Sequence[str]) -> None:

@@ -7,14 +7,16 @@ the showdown, where the table takes it.
 from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Cards
-from riverboat.engine import AnyFact, Muck, Nothing, Show, ToDeal, ToDraw, ToShow
+from riverboat.engine import AnyFact, Awaiting, Muck, Nothing, Show, ToAct, ToDeal, ToDraw, ToShow
 from riverboat.engine.state import facts as f
 from riverboat.notation.phh.dealing import burn
-from riverboat.notation.phh.replay import Replay
+from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import IsNotOverYet, IsTo, IsToAct, Waits, WaitsFor
 
 
-def show(replay: Replay, seat: int, cards: Cards) -> None:
+def show(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """A player shows these cards; none at all are those that he was dealt."""
     hand = replay.hand
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
@@ -33,7 +35,7 @@ def show(replay: Replay, seat: int, cards: Cards) -> None:
     replay.unseen.pop(seat, None)
 
 
-def muck(replay: Replay, seat: int) -> None:
+def muck(replay: PhhReplay, seat: int) -> None:
     """A player throws his hand away, now or when the cards are out."""
     hand = replay.hand
     if f.HandMucked(seat) in replay.log:
@@ -51,14 +53,14 @@ def muck(replay: Replay, seat: int) -> None:
         replay.take(Muck(seat), seat)
 
 
-def _throw_away(replay: Replay) -> None:
+def _throw_away(replay: PhhReplay) -> None:
     """The hands that were put aside to be mucked."""
     while replay.mucks and not isinstance(replay.now, (ToDeal, ToDraw)):
         seat = replay.mucks.pop(0)
         replay.take(Muck(seat), seat)
 
 
-def finish(replay: Replay) -> None:
+def finish(replay: PhhReplay) -> None:
     """The end of the actions: throw away the hands that nobody saw, if that settles it."""
     if replay.burns:
         burn(replay)
@@ -80,10 +82,21 @@ def finish(replay: Replay) -> None:
                 replay.take(Muck(seat), seat)
     now = replay.now
     if not isinstance(now, Nothing):
-        raise BadNotation(f"the hand is not over; {replay.waits(now)}")
+        raise BadNotation(IsNotOverYet(_waits(now)))
 
 
-def _recorded_winners(replay: Replay) -> set[int]:
+def _waits(now: Awaiting) -> Waits:
+    """Whom the table waits for."""
+    match now:
+        case ToAct(seat=seat):
+            return IsToAct(Seat(seat), now.offer)
+        case ToDraw(seat=seat) | ToShow(seat=seat):
+            return IsTo(Seat(seat), now.offer)
+        case _:
+            return WaitsFor(now.offer)
+
+
+def _recorded_winners(replay: PhhReplay) -> set[int]:
     """Who won something, by the stacks and winnings that the file records."""
     back = returned(replay.log, replay.hand.players)
     setup = replay.setup

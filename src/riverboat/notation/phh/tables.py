@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, TextIO
 from riverboat.notation.reading import BadNotation
 
 
-class Chunk(NamedTuple):
+class TableText(NamedTuple):
     """The text of one table, and where it stands."""
 
     name: str
@@ -32,7 +32,7 @@ _LONGEST: Final = 1 << 20
 """Characters of one table: the longest hands have some thousands."""
 
 
-def chunks(lines: Iterable[str]) -> Iterator[Chunk]:
+def chunks(lines: Iterable[str]) -> Iterator[TableText]:
     r"""Cut a file at its headers: ``[1]``, ``[2]`` ...
 
     >>> [(chunk.name, chunk.line) for chunk in chunks(["[1]\n", "a = 1\n", "[2]\n"])]
@@ -42,13 +42,13 @@ def chunks(lines: Iterable[str]) -> Iterator[Chunk]:
     for number, line in enumerate(lines, 1):
         if line.startswith("[") and (header := _HEADER.match(line)):
             if name or any(map(_says_something, held)):
-                yield Chunk(name, start, "".join(held), room < 0)
+                yield TableText(name, start, "".join(held), room < 0)
             name, start, held, room = header[1].strip("\"'"), number, [], _LONGEST
         elif room >= 0:
             held.append(line)
             room -= len(line)
     if name or any(map(_says_something, held)):
-        yield Chunk(name, start, "".join(held), room < 0)
+        yield TableText(name, start, "".join(held), room < 0)
 
 
 def lines_of(file: TextIO) -> Iterator[str]:
@@ -59,12 +59,12 @@ def lines_of(file: TextIO) -> Iterator[str]:
             line = file.readline(_LONGEST + 2)
 
 
-def parse(chunk: Chunk) -> dict[str, Any]:
+def parse(chunk: TableText) -> dict[str, Any]:
     r"""The keys and values of a table; whole numbers are ``int``, others ``Decimal``.
 
     Raises ``BadNotation`` with the line in the file.
 
-    >>> parse(Chunk("1", 1, "hand = 7\nantes = [0.25, 0.50]\n"))
+    >>> parse(TableText("1", 1, "hand = 7\nantes = [0.25, 0.50]\n"))
     {'hand': 7, 'antes': [Decimal('0.25'), Decimal('0.50')]}
     """
     if not chunk.text.isascii():
@@ -137,7 +137,7 @@ def _not_toml(word: str) -> None:
 _decode: Final = json.JSONDecoder(parse_float=Decimal, parse_constant=_not_toml).decode
 
 
-def _check_is_text(chunk: Chunk) -> None:
+def _check_is_text(chunk: TableText) -> None:
     """Bytes that are not UTF-8 come as lone surrogates (``surrogateescape``)."""
     try:
         chunk.text.encode()
@@ -146,7 +146,7 @@ def _check_is_text(chunk: Chunk) -> None:
         raise BadNotation("not text: a byte on this line is not UTF-8", line) from why
 
 
-def _parse_slowly(chunk: Chunk) -> dict[str, Any]:
+def _parse_slowly(chunk: TableText) -> dict[str, Any]:
     try:
         return tomllib.loads(chunk.text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as why:

@@ -57,7 +57,7 @@ def to_phh(
     variant = "NT"
     """
     if isinstance(hand, ReadHand):
-        sheet = Sheet(
+        sheet = WrittenHand(
             hand.log,
             tuple(players) or hand.players,
             hand.scale,
@@ -70,7 +70,7 @@ def to_phh(
     else:
         told = metadata or {}
         rake = sum(raked)
-        sheet = Sheet(hand, tuple(players), scale, told, about or About(), tuple(raked), rake)
+        sheet = WrittenHand(hand, tuple(players), scale, told, about or About(), tuple(raked), rake)
     return to_toml(table_of(_as_told(sheet)))
 
 
@@ -82,7 +82,7 @@ def to_phhs(hands: Iterable[ReadHand | tuple[Facts, Sequence[str]]], *, scale: i
     )
 
 
-class Sheet(NamedTuple):
+class WrittenHand(NamedTuple):
     """All that is written of a hand."""
 
     log: Facts
@@ -95,7 +95,7 @@ class Sheet(NamedTuple):
     comments: Sequence[tuple[int, str]] = ()
 
 
-def _as_told(sheet: Sheet) -> Sheet:
+def _as_told(sheet: WrittenHand) -> WrittenHand:
     """The same as the format tells it: with the rake beside the awards, not among the facts."""
     refuse_added_chips(sheet.log, "PHH")
     found = gross(sheet.log)
@@ -107,7 +107,7 @@ def _as_told(sheet: Sheet) -> Sheet:
     )
 
 
-def table_of(sheet: Sheet) -> dict[str, Any]:
+def table_of(sheet: WrittenHand) -> dict[str, Any]:
     """A hand as keys and values."""
     started = sheet.log[0] if sheet.log else None
     if not isinstance(started, HandStarted):
@@ -175,7 +175,7 @@ def _forced_bets(started: HandStarted, order: Sequence[int]) -> tuple[list[int],
     return antes, entries
 
 
-def _ending(sheet: Sheet, hand: Hand, order: Sequence[int]) -> dict[str, Any]:
+def _ending(sheet: WrittenHand, hand: Hand, order: Sequence[int]) -> dict[str, Any]:
     """What everybody ends with and has won, less the rake."""
     raked = sheet.raked or _only_winner(sheet, hand)
     found: dict[str, Any] = {
@@ -187,7 +187,7 @@ def _ending(sheet: Sheet, hand: Hand, order: Sequence[int]) -> dict[str, Any]:
     return found
 
 
-def _only_winner(sheet: Sheet, hand: Hand) -> list[int]:
+def _only_winner(sheet: WrittenHand, hand: Hand) -> list[int]:
     """Who paid the rake, when nobody says so: the only winner there is, or nobody."""
     winners = [seat for seat, chips in enumerate(hand.won) if chips]
     alone = sheet.rake and len(winners) == 1 and hand.won[winners[0]] >= sheet.rake

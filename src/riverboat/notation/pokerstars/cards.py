@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from riverboat.cards import UNKNOWN, Card, Cards, name, names
 from riverboat.engine import Variant
-from riverboat.notation.pokerstars.said import Acts, Dealt, Draws, SeatEnd, Shows
-from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.pokerstars.said import Acts, DealtTo, Draws, SeatEnd, Shows
+from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
 
 Queues = list[list[Card]]
 
 
-def queues_of(script: Script, seat_of: dict[str, int], variant: Variant) -> Queues:
+def queues_of(script: HandScript, seat_of: dict[str, int], variant: Variant) -> Queues:
     """The cards that each seat will be dealt, as far as the file tells; the rest is unknown."""
     queues: Queues = [[] for _ in seat_of]
     for said in script.said:
-        if isinstance(said.event, Dealt):
+        if isinstance(said.event, DealtTo):
             seat = seat_of[said.event.who]
             try:
                 queues[seat] += _dealt(said.event, queues[seat], variant)
@@ -31,7 +31,7 @@ def queues_of(script: Script, seat_of: dict[str, int], variant: Variant) -> Queu
     return queues
 
 
-def _dealt(event: Dealt, queue: list[Card], variant: Variant) -> Cards:
+def _dealt(event: DealtTo, queue: list[Card], variant: Variant) -> Cards:
     """The new cards of a line, with those before them that only their owner saw."""
     first = variant.streets[0]
     size = first.down + first.up
@@ -52,7 +52,9 @@ def held_in_the_end(variant: Variant) -> int:
     return sum(street.down + street.up - street.discard for street in variant.streets)
 
 
-def _known_otherwise(script: Script, seat_of: dict[str, int], variant: Variant) -> dict[int, Cards]:
+def _known_otherwise(
+    script: HandScript, seat_of: dict[str, int], variant: Variant
+) -> dict[int, Cards]:
     """Cards that the file tells although they decided nothing."""
     found: dict[int, Cards] = {}
     drawn = {s.event.who for s in script.said if isinstance(s.event, Draws) and s.event.thrown}

@@ -20,9 +20,11 @@ from riverboat.engine import (
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.cards import Queues
 from riverboat.notation.pokerstars.said import Marker
-from riverboat.notation.pokerstars.setup import Setup
+from riverboat.notation.pokerstars.setup import PokerStarsSetup
 from riverboat.notation.reading import BadNotation
 from riverboat.notation.retold import Retold
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardIsMissing
 
 STREETS = {
     "second street": "2nd STREET",
@@ -38,10 +40,10 @@ BOARDS = {1: "PRE-FLOP", 3: "FLOP", 4: "TURN", 5: "RIVER"}
 """What it calls the streets of the board, by the cards that lie there then."""
 
 
-class Dealer(Retold):
+class DealingReplay(Retold):
     """A hand on its way from the first card to the last."""
 
-    def __init__(self, setup: Setup, queues: Queues) -> None:
+    def __init__(self, setup: PokerStarsSetup, queues: Queues) -> None:
         super().__init__(setup.started)
         self.setup = setup
         self.queues = queues
@@ -120,7 +122,7 @@ class Dealer(Retold):
         if now.to == "upcards":
             for seat in now.seats:
                 if len(self.queues[seat]) < each:
-                    raise BadNotation(f"the upcard of seat {seat} is missing")
+                    raise BadNotation(UpcardIsMissing(Seat(seat)))
         hands = [self._next_cards(seat, each) for seat in now.seats]
         dealt = [cards[k] for k in range(each) for cards in hands]
         self._deal(now, tuple(dealt))
@@ -145,7 +147,7 @@ class Dealer(Retold):
     def deal_board(self, marker: Marker) -> None:
         now = self.now
         if not isinstance(now, ToDeal) or now.to != "board":
-            raise BadNotation(f"no board cards are due; the table waits for: {now}")
+            raise BadNotation(NoBoardCardsDue(now.offer))
         board = max(0, marker.board - 1)
         if board != now.board:
             raise BadNotation(f"the cards of board {now.board + 1} are due, not of {board + 1}")

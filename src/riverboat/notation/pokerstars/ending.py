@@ -5,26 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from riverboat.engine import AnyFact, ToAct, ToShow
+from riverboat.engine import AnyFact, Awaiting, ToAct, ToShow
 from riverboat.engine import Nothing as Over
 from riverboat.engine.state import facts as f
-from riverboat.notation.pokerstars.playing import Replay
+from riverboat.notation.pokerstars.playing import PokerStarsReplay
 from riverboat.notation.pokerstars.said import (
     CashesOut,
     Drop,
     GetsBack,
-    Said,
+    SaidLine,
     SeatEnd,
     Total,
     Wins,
 )
-from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.pokerstars.script import HandScript
+from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import (
+    BreaksOff,
+    IsNotOverYet,
+    IsTo,
+    IsToAct,
+    Waits,
+    WaitsFor,
+)
 
 _MOST_RAKE = 15
 """Percent of what was won: where the file does not say what was taken, more is a mistake."""
 
 
-class Ending(NamedTuple):
+class PokerStarsEnding(NamedTuple):
     """What differs from the end that the file tells, and what the house took."""
 
     problems: tuple[str, ...] = ()
@@ -37,7 +47,7 @@ class Ending(NamedTuple):
     """What of the rake the file has no word of."""
 
 
-def winners_of(script: Script, seat_of: dict[str, int]) -> set[int]:
+def winners_of(script: HandScript, seat_of: dict[str, int]) -> set[int]:
     """The seats that the file says won something."""
     chairs = {seat.chair: seat_of[seat.name] for seat in script.seated}
     ends = [said.event for said in script.ending if isinstance(said.event, SeatEnd)]
@@ -47,24 +57,28 @@ def winners_of(script: Script, seat_of: dict[str, int]) -> set[int]:
     } & set(range(len(chairs)))
 
 
-def compare(script: Script, replay: Replay) -> Ending:
+def compare(script: HandScript, replay: PokerStarsReplay) -> PokerStarsEnding:
     """The end of a hand beside what the file says of it."""
     now = replay.now
     if not isinstance(now, Over):
-        what = "the hand is not over" if script.complete else "the hand breaks off"
-        return Ending((f"{what}; {waits(now)}",))
+        what = IsNotOverYet if script.complete else BreaksOff
+        raise BadNotation(what(waits(now)))
     return _Ending(script, replay).compared()
 
 
-def waits(now: object) -> str:
+def waits(now: Awaiting) -> Waits:
     """Whom the table waits for."""
-    if isinstance(now, (ToAct, ToShow)):
-        return f"seat {now.seat} is to {'act: ' * isinstance(now, ToAct)}{now}"
-    return f"the table waits for: {now}"
+    match now:
+        case ToAct(seat=seat):
+            return IsToAct(Seat(seat), now.offer)
+        case ToShow(seat=seat):
+            return IsTo(Seat(seat), now.offer)
+        case _:
+            return WaitsFor(now.offer)
 
 
 class _Ending:
-    def __init__(self, script: Script, replay: Replay) -> None:
+    def __init__(self, script: HandScript, replay: PokerStarsReplay) -> None:
         self.script, self.hand, self.setup = script, replay.hand, replay.setup
         self.players = replay.hand.players
         self.back = returned(replay.log, replay.idle)
@@ -72,13 +86,13 @@ class _Ending:
         totals = [said for said in script.ending if isinstance(said.event, Total)]
         self.total = totals[0] if totals else None
 
-    def compared(self) -> Ending:
+    def compared(self) -> PokerStarsEnding:
         if problem := self._uncalled():
             return problem
         collected = self._collected()
         if collected is None:
             unsaid = "the hand breaks off before it says who won"
-            return Ending() if self.script.complete else Ending((unsaid,))
+            return PokerStarsEnding() if self.script.complete else PokerStarsEnding((unsaid,))
         won, back = self.hand.won, self.back
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
         if not self._plausible(fees, collected):
@@ -91,9 +105,11 @@ class _Ending:
         if self.total and (problem := self._total(self.total, rake)):
             return problem
         unwritten = 0 if self.total else rake
-        return Ending(rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten)
+        return PokerStarsEnding(
+            rake=rake, raked=tuple(fees) if any(fees) else (), unwritten=unwritten
+        )
 
-    def _uncalled(self) -> Ending | None:
+    def _uncalled(self) -> PokerStarsEnding | None:
         """Bets that went back must be those that nobody called."""
         said = [0] * self.players
         first = 0
@@ -103,7 +119,7 @@ class _Ending:
                 first = first or line.line
         if first and said != self.back:
             apart = self._apart(self.back, said)
-            return Ending((f"line {first}: uncalled bets: {apart}",), first)
+            return PokerStarsEnding((f"line {first}: uncalled bets: {apart}",), first)
         return None
 
     def _collected(self) -> list[int] | None:
@@ -138,11 +154,11 @@ class _Ending:
             return sum(fees) == self._taken(self.total)
         return sum(fees) * 100 <= _MOST_RAKE * sum(hand.won)
 
-    def _taken(self, total: Said) -> int:
+    def _taken(self, total: SaidLine) -> int:
         assert isinstance(total.event, Total), "a line of the summary"
         return sum(self.setup.chips(fee) for fee in total.event.taken)
 
-    def _total(self, total: Said, rake: int) -> Ending | None:
+    def _total(self, total: SaidLine, rake: int) -> PokerStarsEnding | None:
         assert isinstance(total.event, Total), "a line of the summary"
         drops = [s.event.amount for s in self.script.posts if isinstance(s.event, Drop)]
         dropped = sum(map(self.setup.chips, drops))
@@ -152,23 +168,23 @@ class _Ending:
             return None
         write = self.setup.said
         words = f"the pot is {write(pot)} with a rake of {write(rake)}, not {write(said)}"
-        return Ending((f"line {total.line}: {words}",), total.line)
+        return PokerStarsEnding((f"line {total.line}: {words}",), total.line)
 
-    def _differs(self, won: Sequence[int], collected: Sequence[int]) -> Ending:
+    def _differs(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
         line = self.wins[0].line if self.wins else self.total.line if self.total else 0
         taken = (
             f", of which the house took {self.setup.said(self._taken(self.total))}"
             if self.total
             else ""
         )
-        return Ending((f"line {line}: won: {self._apart(won, collected)}{taken}",), line)
+        return PokerStarsEnding((f"line {line}: won: {self._apart(won, collected)}{taken}",), line)
 
     def _apart(self, here: Sequence[int], said: Sequence[int]) -> str:
         """Where two rows of chips differ, player by player."""
         write = self.setup.said
         return ", ".join(
-            f"seat {seat} {write(mine)} (the file says {write(theirs)})"
-            for seat, (mine, theirs) in enumerate(zip(here, said, strict=True))
+            f"{who} {write(mine)} (the file says {write(theirs)})"
+            for who, mine, theirs in zip(self.script.players, here, said, strict=True)
             if mine != theirs
         )
 

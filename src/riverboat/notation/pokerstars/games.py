@@ -81,7 +81,7 @@ _MIXES: Final = (
 )
 
 
-class Named(NamedTuple):
+class NamedGame(NamedTuple):
     """A game as the first line of a hand names it."""
 
     variant: str
@@ -94,15 +94,15 @@ class Named(NamedTuple):
     """Two in the game that the site calls Split."""
 
 
-class Found(NamedTuple):
+class FoundGame(NamedTuple):
     """A game, and what stands around it."""
 
     before: str
-    game: Named
+    game: NamedGame
     after: str
 
 
-def find_game(text: str) -> Found:
+def find_game(text: str) -> FoundGame:
     """The game in a line, or ``BadNotation`` if we know none of what it names."""
     if changing := _CHANGING.search(text):
         raise BadNotation(
@@ -116,12 +116,14 @@ def find_game(text: str) -> Found:
     elif found := _SHORT_GAME.search(text):
         title = found["game"]
         variant, structure = _SHORT[title]  # type: ignore[assignment]
-        return Found(text[: found.start()], Named(variant, structure, title), text[found.end() :])
+        return FoundGame(
+            text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
+        )
     else:
         raise BadNotation(f"no game that is known is named in {text!r}")
     boards = 2 if found["split"] else 1
-    game = Named(variant, structure, title, found["mix"] or "", boards)
-    return Found(text[: found.start()], game, text[found.end() :])
+    game = NamedGame(variant, structure, title, found["mix"] or "", boards)
+    return FoundGame(text[: found.start()], game, text[found.end() :])
 
 
 def title(game: Game) -> str:

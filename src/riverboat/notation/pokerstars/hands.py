@@ -27,7 +27,7 @@ BEGINNING: Final = re.compile(
 """The words with which a hand begins."""
 
 
-class Chunk(NamedTuple):
+class HandText(NamedTuple):
     """The lines of one hand."""
 
     line: int
@@ -47,16 +47,16 @@ def looks_like_pokerstars(head: bytes) -> bool:
     return any(BEGINNING.match(line.strip()) for line in text.splitlines()[:50])
 
 
-def chunks(lines: Iterable[str]) -> Iterator[Chunk]:
+def chunks(lines: Iterable[str]) -> Iterator[HandText]:
     """The hands among these lines; lines between hands are passed over."""
-    hand: Chunk | None = None
+    hand: HandText | None = None
     over = False
     for number, line in enumerate(lines, 1):
         text = line.replace("\xa0", " ").strip().removeprefix("\ufeff")
         if BEGINNING.match(text):
             if hand is not None:
                 yield hand
-            hand, over = Chunk(number, [text]), False
+            hand, over = HandText(number, [text]), False
         elif hand is None or over:
             continue
         elif len(hand.lines) == _MOST_LINES:

@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import Amount
-from riverboat.notation.pokerstars.games import Named, find_game
+from riverboat.notation.pokerstars.games import NamedGame, find_game
 from riverboat.notation.pokerstars.hands import BEGINNING
 from riverboat.notation.pokerstars.money import MONEY, SYMBOLS, currency_of, money
 from riverboat.notation.pokerstars.times import started_of
 from riverboat.notation.reading import BadNotation
 
 
-class Sizes(NamedTuple):
+class FirstLineSizes(NamedTuple):
     """The amounts between the parentheses of the first line."""
 
     small: Amount
@@ -25,13 +25,13 @@ class Sizes(NamedTuple):
     cap: Amount = 0
 
 
-class Head(NamedTuple):
+class FirstLine(NamedTuple):
     """What the first line says."""
 
     site: str
     number: str
-    game: Named
-    sizes: Sizes
+    game: NamedGame
+    sizes: FirstLineSizes
     currency: str
     """Of the chips: nothing for play money and in tournaments."""
     started: str
@@ -39,7 +39,7 @@ class Head(NamedTuple):
     club: str = ""
 
 
-class TableLine(NamedTuple):
+class TableHeader(NamedTuple):
     """What the line of the table says."""
 
     name: str
@@ -49,7 +49,7 @@ class TableLine(NamedTuple):
     """The chair of the button; 0 in stud, which has none."""
 
 
-class Seated(NamedTuple):
+class SeatLine(NamedTuple):
     """One who sits at the table when the hand begins."""
 
     chair: int
@@ -62,7 +62,7 @@ class Seated(NamedTuple):
 # The first line ---------------------------------------------------------------------------------
 
 
-def parse_head(line: str) -> Head:
+def parse_head(line: str) -> FirstLine:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
     begun = BEGINNING.match(line)
     if begun is None:
@@ -79,7 +79,7 @@ def parse_head(line: str) -> Head:
     sizes_text = after[: date.start()] if date else after
     sizes = _sizes(sizes_text, game)
     tournament = _tournament(number, before, sizes_text) if number else None
-    return Head(
+    return FirstLine(
         "GGPoker" if begun["site"] == "Poker" else begun["site"],
         begun["number"],
         game,
@@ -106,18 +106,18 @@ _ISO: Final = re.compile(r"\b(USD|EUR|GBP|CAD|INR|CNY)\b")
 _LEVEL: Final = re.compile(r"\bLevel\s?(?P<level>[IVXLCDM]+|\d+)", re.IGNORECASE)
 
 
-def _sizes(text: str, game: Named) -> Sizes:
+def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     level = _LEVEL.search(text)
     text = text[level.end() :] if level else text
     if found := _BUTTON.search(text):
         blind, ante = money(found["blind"]), money(found["ante"])
-        return Sizes(blind, blind, ante, blind)
+        return FirstLineSizes(blind, blind, ante, blind)
     if found := _PAIR.search(text):
         smaller, bigger, each, most = found.groups(default="0")
-        return Sizes(money(smaller), money(bigger), money(each), cap=money(most))
+        return FirstLineSizes(money(smaller), money(bigger), money(each), cap=money(most))
     if found := _ONE.search(text):
         blind = money(found["blind"])
-        return Sizes(blind, blind, 0, blind)
+        return FirstLineSizes(blind, blind, 0, blind)
     raise BadNotation(f"the first line does not say for how much {game.title} is played")
 
 
@@ -148,22 +148,22 @@ _BUY_IN: Final = re.compile(
 # The table and the seats ------------------------------------------------------------------------
 
 
-def parse_table(line: str) -> TableLine | None:
+def parse_table(line: str) -> TableHeader | None:
     """The line of the table, or ``None`` if this is another line."""
     found = _TABLE.match(line)
     if found is None:
         return None
     button = _BUTTON_CHAIR.search(line, found.end("name"))
-    return TableLine(found["name"], int(found["size"] or 0), int(button[1]) if button else 0)
+    return TableHeader(found["name"], int(found["size"] or 0), int(button[1]) if button else 0)
 
 
-def parse_seat(line: str) -> Seated | None:
+def parse_seat(line: str) -> SeatLine | None:
     """The line of a player before the hand, or ``None`` if this is another line."""
     found = _SEAT.match(line)
     if found is None:
         return None
     out = "sitting out" in found["more"] or "out of hand" in found["more"]
-    return Seated(int(found["chair"]), found["name"], money(found["stack"]), out)
+    return SeatLine(int(found["chair"]), found["name"], money(found["stack"]), out)
 
 
 _TABLE: Final = re.compile(
@@ -177,10 +177,10 @@ _SEAT: Final = re.compile(
 
 __all__ = [
     "SYMBOLS",
-    "Head",
-    "Seated",
-    "Sizes",
-    "TableLine",
+    "FirstLine",
+    "SeatLine",
+    "FirstLineSizes",
+    "TableHeader",
     "parse_head",
     "parse_seat",
     "parse_table",

@@ -18,7 +18,7 @@ from riverboat.notation.pokerstars.said import (
     Acts,
     Cancelled,
     CashesOut,
-    Dealt,
+    DealtTo,
     Draws,
     Drop,
     Event,
@@ -272,7 +272,7 @@ _SHOW: Final = re.compile(rf"(?P<cards>{_CARDS})")
 
 def _dealt(found: re.Match[str]) -> Event:
     before, new = (_cards(found[part] or "[]") for part in ("before", "new"))
-    return Dealt(found["who"], before, new)
+    return DealtTo(found["who"], before, new)
 
 
 _DEALT_TO: Final = "Dealt to "

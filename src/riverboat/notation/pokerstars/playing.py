@@ -34,26 +34,26 @@ from riverboat.engine import (
 from riverboat.engine.audit import may_be_killed
 from riverboat.engine.state import facts as f
 from riverboat.notation.pokerstars.cards import Queues
-from riverboat.notation.pokerstars.dealing import Dealer
+from riverboat.notation.pokerstars.dealing import DealingReplay
 from riverboat.notation.pokerstars.money import digits
 from riverboat.notation.pokerstars.said import (
     Acts,
-    Dealt,
+    DealtTo,
     Draws,
     Marker,
     Mucks,
     Own,
-    Said,
+    SaidLine,
     Shows,
 )
-from riverboat.notation.pokerstars.setup import Setup
+from riverboat.notation.pokerstars.setup import PokerStarsSetup
 from riverboat.notation.reading import BadNotation
 
 
-class Replay(Dealer):
+class PokerStarsReplay(DealingReplay):
     """A hand on its way from the first line to the last."""
 
-    def __init__(self, setup: Setup, chairs: tuple[int, ...], queues: Queues) -> None:
+    def __init__(self, setup: PokerStarsSetup, chairs: tuple[int, ...], queues: Queues) -> None:
         super().__init__(setup, queues)
         self.notes: list[str] = []
         self.seat_at = {str(chair): seat for seat, chair in enumerate(chairs)}
@@ -67,7 +67,7 @@ class Replay(Dealer):
 
     # Lines --------------------------------------------------------------------------------------
 
-    def say(self, said: Said) -> None:
+    def say(self, said: SaidLine) -> None:
         """Play one line, or raise ``BadNotation``, ``BadCard`` or the engine's refusal."""
         match said.event:
             case Marker():
@@ -79,7 +79,7 @@ class Replay(Dealer):
                 self._act(said)
             case Draws():
                 self._draw(said.event)
-            case Dealt():
+            case DealtTo():
                 self.draw_on()
                 self._check_dealt(said.event)
             case Shows(who, cards):
@@ -136,7 +136,7 @@ class Replay(Dealer):
             raise BadNotation(f"{event.who} holds {len(held)} cards, and cannot throw away {count}")
         self.take(Discard((*known, *unknown)), seat)
 
-    def _check_dealt(self, event: Dealt) -> None:
+    def _check_dealt(self, event: DealtTo) -> None:
         """The line must agree with what its player holds by now."""
         held = self.hand.holdings[self.setup.seat_of[event.who]]
         told = {*event.before, *event.new} - self.opened
@@ -158,7 +158,7 @@ class Replay(Dealer):
         self.go_on()
         return fact
 
-    def _act(self, said: Said) -> None:
+    def _act(self, said: SaidLine) -> None:
         act = said.event
         assert isinstance(act, Acts), "an action"
         seat = self.setup.seat_of[act.who]

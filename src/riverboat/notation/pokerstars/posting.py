@@ -15,13 +15,13 @@ from riverboat.engine.games.posts import PostKind
 from riverboat.notation.amounts import amount, chips
 from riverboat.notation.pokerstars.money import digits
 from riverboat.notation.pokerstars.said import Posts
-from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.pokerstars.stakes import ante_of
 from riverboat.notation.reading import BadNotation
 
 
 def posts_of(
-    script: Script, seat_of: Mapping[str, int], button: int, game: Game, units: int
+    script: HandScript, seat_of: Mapping[str, int], button: int, game: Game, units: int
 ) -> tuple[Post, ...]:
     """The posts in the order in which they are made."""
     own = list(script.own_words("posts"))
@@ -74,7 +74,7 @@ class _Poster:
     """The posts so far."""
 
     def __init__(
-        self, script: Script, seat_of: Mapping[str, int], button: int, game: Game, units: int
+        self, script: HandScript, seat_of: Mapping[str, int], button: int, game: Game, units: int
     ) -> None:
         self.seat_of, self.units = seat_of, units
         self.stacks = [chips(seat.stack, units) for seat in script.seated]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -11,17 +10,21 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
+from riverboat.engine.asked.errors import WithReason, in_words
 from riverboat.notation.about import About, Tournament
+from riverboat.notation.naming import by_name
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.cards import held_in_the_end, queues_of
-from riverboat.notation.pokerstars.ending import Ending, compare, winners_of
-from riverboat.notation.pokerstars.hands import BEGINNING, Chunk, chunks, lines_of
-from riverboat.notation.pokerstars.playing import Replay
-from riverboat.notation.pokerstars.said import CashesOut, Dealt, Said, Shows, Total
-from riverboat.notation.pokerstars.script import Script, script_of
-from riverboat.notation.pokerstars.setup import Setup, setup_of
+from riverboat.notation.pokerstars.ending import PokerStarsEnding, compare, winners_of
+from riverboat.notation.pokerstars.hands import BEGINNING, HandText, chunks, lines_of
+from riverboat.notation.pokerstars.playing import PokerStarsReplay
+from riverboat.notation.pokerstars.said import CashesOut, DealtTo, SaidLine, Shows, Total
+from riverboat.notation.pokerstars.script import HandScript, script_of
+from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
 from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
 from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.words import Quoted
+from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
 
 Errors = (RiverboatError, BadCard, ValueError)
 
@@ -63,7 +66,7 @@ def _read(lines: Iterable[str], file: str) -> Iterator[ReadHand]:
         yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
 
 
-def _read_chunk(chunk: Chunk, file: str) -> ReadHand:
+def _read_chunk(chunk: HandText, file: str) -> ReadHand:
     begun = BEGINNING.match(chunk.lines[0])
     source = Source(file, begun["number"] if begun else "", chunk.line)
     try:
@@ -71,23 +74,19 @@ def _read_chunk(chunk: Chunk, file: str) -> ReadHand:
     except BadNotation as why:
         line = why.line or chunk.line
         return ReadHand(source=source._replace(line=line), variant="", problems=(str(why),))
-    read = _play(script, source, OF_THE_SITE)
+    read, rule = _play(script, source, OF_THE_SITE)
     for rules in (NO_CAP, LENIENT):
-        if _refused_a_raise(read) and not (again := _play(script, source, rules)).problems:
+        # A raise was refused that another house would have allowed.
+        if rule in _OF_A_HOUSE and not (again := _play(script, source, rules)[0]).problems:
             return again
     return read
 
 
-def _refused_a_raise(read: ReadHand) -> bool:
-    """Whether a raise was refused that another house would have allowed."""
-    return any(_OF_A_HOUSE.search(problem) for problem in read.problems)
+_OF_A_HOUSE: Final = ("CAPR-08", "FIX-01", "BET-10", "ALLN-16", "POTL-01")
 
 
-_OF_A_HOUSE: Final = re.compile(r"\((?:CAPR-\d+|FIX-01|BET-10|ALLN-16|POTL-01)\)")
-
-
-def _play(script: Script, source: Source, rules: HouseRules) -> ReadHand:
-    """The hand by these rules, as far as it can be played."""
+def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHand, str]:
+    """The hand by these rules, as far as it can be played, and the rule that ended it."""
     about, told = about_of(script), _told(script)
     base = ReadHand(
         source=source,
@@ -97,12 +96,12 @@ def _play(script: Script, source: Source, rules: HouseRules) -> ReadHand:
         metadata=told,
         notes=script.notes,
     )
-    replay: Replay | None = None
-    line = 0
+    replay: PokerStarsReplay | None = None
+    line, rule = 0, ""
     try:
         setup = setup_of(script, rules)
         queues = queues_of(script, setup.seat_of, setup.game.variant)
-        replay = Replay(setup, about.chairs, queues)
+        replay = PokerStarsReplay(setup, about.chairs, queues)
         replay.shows = _shows(script, setup)
         replay.winners = winners_of(script, setup.seat_of)
         for words in script.own_words("openers"):
@@ -115,19 +114,21 @@ def _play(script: Script, source: Source, rules: HouseRules) -> ReadHand:
         ending = compare(script, replay)
     except Errors as why:
         line = getattr(why, "line", 0) or line
-        ending = Ending((str(why),), line)
-    return _result(base, replay, ending, script)
+        rule = why.rule if isinstance(why, WithReason) else ""
+        units = replay.setup.units if replay else 1
+        ending = PokerStarsEnding((_in_words_of_the_file(why, script, units),), line)
+    return _result(base, replay, ending), rule
 
 
-def _say(replay: Replay, said: Said) -> None:
+def _say(replay: PokerStarsReplay, said: SaidLine) -> None:
     try:
         replay.say(said)
     except Errors as why:
-        message = f"line {said.line}, {said.text[:80]!r}: {why}"
-        raise BadNotation(message, said.line) from why
+        reason = why.refusal if isinstance(why, WithReason) else Quoted(str(why))
+        raise BadNotation(OnALine(reason, said.line, repr(said.text[:80])), said.line) from why
 
 
-def _result(base: ReadHand, replay: Replay | None, ending: Ending, script: Script) -> ReadHand:
+def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding) -> ReadHand:
     changes: dict[str, Any] = {}
     if replay is not None:
         changes = {
@@ -136,13 +137,11 @@ def _result(base: ReadHand, replay: Replay | None, ending: Ending, script: Scrip
             "scale": replay.setup.scale,
             "notes": (*base.notes, *replay.notes),
         }
-    scale = replay.setup.units if replay else 1
-    problems = [_in_words_of_the_file(problem, script, scale) for problem in ending.problems]
     source = base.source._replace(line=ending.line) if ending.line else base.source
     return replace(
         base,
         source=source,
-        problems=tuple(problems),
+        problems=ending.problems,
         rake=ending.rake,
         raked=ending.raked,
         unwritten=ending.unwritten,
@@ -150,23 +149,24 @@ def _result(base: ReadHand, replay: Replay | None, ending: Ending, script: Scrip
     )
 
 
-_FROM_THE_ENGINE: Final = re.compile(r"\([A-Z]{3,4}-\d+\)$| is to act: ")
-_SEAT: Final = re.compile(r"\bseat (\d+)\b")
-
-
-def _in_words_of_the_file(message: str, script: Script, units: int) -> str:
+def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> str:
     """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
-
-    def named(found: re.Match[str]) -> str:
-        seat = int(found[1])
-        return script.players[seat] if seat < len(script.players) else found[0]
-
-    text = _SEAT.sub(named, message)
-    refused = _FROM_THE_ENGINE.search(text) and units > 1
-    return f"{text} [in chips of 1/{units}]" if refused else text
+    text = in_words(why, by_name(script.players))
+    return f"{text} [in chips of 1/{units}]" if units > 1 and _speaks_of_chips(why) else text
 
 
-def _shows(script: Script, setup: Setup) -> dict[int, tuple[int, ...]]:
+def _speaks_of_chips(why: Exception) -> bool:
+    """Whether the engine has refused it, or says what may be done."""
+    if not isinstance(why, WithReason):
+        return False
+    match why.refusal:
+        case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
+            return True
+        case _:
+            return bool(why.rule)
+
+
+def _shows(script: HandScript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:
     """What each seat shows, for a house that opens hands before the site does."""
     whole = held_in_the_end(setup.game.variant)
     return {
@@ -179,7 +179,7 @@ def _shows(script: Script, setup: Setup) -> dict[int, tuple[int, ...]]:
 # The frame around the hand ----------------------------------------------------------------------
 
 
-def about_of(script: Script) -> About:
+def about_of(script: HandScript) -> About:
     """Where, when, at which table, and who watches."""
     head, table = script.head, script.table
     told: dict[str, Any] = {
@@ -206,7 +206,7 @@ def about_of(script: Script) -> About:
     )
 
 
-def _tournament(script: Script) -> Tournament | None:
+def _tournament(script: HandScript) -> Tournament | None:
     """The tournament of the head, with its name where we wrote it beside."""
     found = script.head.tournament
     for words in script.own_words("tournament"):
@@ -217,7 +217,7 @@ def _tournament(script: Script) -> Tournament | None:
     return found
 
 
-def _hero(script: Script) -> int | None:
+def _hero(script: HandScript) -> int | None:
     """The one whose cards the file tells from the start."""
     for words in script.own_words("hero"):
         chairs = [str(seat.chair) for seat in script.seated]
@@ -226,7 +226,7 @@ def _hero(script: Script) -> int | None:
     dealt = {
         said.event.who
         for said in script.said
-        if isinstance(said.event, Dealt)
+        if isinstance(said.event, DealtTo)
         and not said.event.before
         and len(said.event.new) == first.down + first.up
     }
@@ -234,7 +234,7 @@ def _hero(script: Script) -> int | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _told(script: Script) -> dict[str, Any]:
+def _told(script: HandScript) -> dict[str, Any]:
     """What the file says beside the hand and its frame."""
     told: dict[str, Any] = {}
     if script.head.club:

@@ -31,7 +31,7 @@ class Marker(NamedTuple):
     cards: Cards = ()
 
 
-class Dealt(NamedTuple):
+class DealtTo(NamedTuple):
     """A player's cards: those that he had, and those that are new."""
 
     who: str
@@ -136,7 +136,7 @@ class Cancelled(NamedTuple):
 Event = (
     Posts
     | Marker
-    | Dealt
+    | DealtTo
     | Acts
     | Draws
     | Shows
@@ -152,7 +152,7 @@ Event = (
 )
 
 
-class Said(NamedTuple):
+class SaidLine(NamedTuple):
     """A line of a file, and what it says."""
 
     line: int

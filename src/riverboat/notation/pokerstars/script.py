@@ -8,12 +8,12 @@ from typing import Final, NamedTuple, TypeVar
 
 from riverboat.notation.amounts import Amount
 from riverboat.notation.pokerstars import notes
-from riverboat.notation.pokerstars.hands import Chunk
+from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.header import (
-    Head,
-    Seated,
-    Sizes,
-    TableLine,
+    FirstLine,
+    FirstLineSizes,
+    SeatLine,
+    TableHeader,
     parse_head,
     parse_seat,
     parse_table,
@@ -24,14 +24,14 @@ from riverboat.notation.pokerstars.said import (
     Acts,
     Cancelled,
     CashesOut,
-    Dealt,
+    DealtTo,
     Drop,
     Event,
     GetsBack,
     Marker,
     Own,
     Posts,
-    Said,
+    SaidLine,
     SeatEnd,
     Total,
     Wins,
@@ -39,21 +39,21 @@ from riverboat.notation.pokerstars.said import (
 from riverboat.notation.reading import BadNotation
 
 
-class Script(NamedTuple):
+class HandScript(NamedTuple):
     """A hand as its file tells it, before the engine has seen any of it."""
 
-    head: Head
-    table: TableLine
-    seated: tuple[Seated, ...]
+    head: FirstLine
+    table: TableHeader
+    seated: tuple[SeatLine, ...]
     """Who plays, clockwise, by the names that the lines use."""
     players: tuple[str, ...]
     """What they are called."""
-    own: tuple[Said, ...]
+    own: tuple[SaidLine, ...]
     """Our own lines before the first card."""
-    posts: tuple[Said, ...]
-    said: tuple[Said, ...]
+    posts: tuple[SaidLine, ...]
+    said: tuple[SaidLine, ...]
     """From the first card to the summary."""
-    ending: tuple[Said, ...]
+    ending: tuple[SaidLine, ...]
     complete: bool
     """There is a summary."""
     notes: tuple[str, ...] = ()
@@ -87,12 +87,14 @@ class Script(NamedTuple):
                     pass
 
 
-def script_of(chunk: Chunk) -> Script:
+def script_of(chunk: HandText) -> HandScript:
     """The hand in these lines, or ``BadNotation`` with the line that is wrong."""
     return _Sorter(chunk).script()
 
 
-def blinds_posted(sizes: Sizes, posts: Sequence[Said], stacks: Mapping[str, Amount]) -> Sizes:
+def blinds_posted(
+    sizes: FirstLineSizes, posts: Sequence[SaidLine], stacks: Mapping[str, Amount]
+) -> FirstLineSizes:
     """The blinds that were posted; those of the head, as far as nobody posted a whole one."""
     left = {name: Fraction(stack) for name, stack in stacks.items()}
     found: dict[str, Fraction] = {}
@@ -126,19 +128,19 @@ T = TypeVar("T")
 class _Sorter:
     """One pass over the lines of a hand."""
 
-    def __init__(self, chunk: Chunk) -> None:
+    def __init__(self, chunk: HandText) -> None:
         self.chunk = chunk
-        self.seats: dict[int, Seated] = {}
-        self.own: list[Said] = []
-        self.posts: list[Said] = []
-        self.said: list[Said] = []
-        self.ending: list[Said] = []
+        self.seats: dict[int, SeatLine] = {}
+        self.own: list[SaidLine] = []
+        self.posts: list[SaidLine] = []
+        self.said: list[SaidLine] = []
+        self.ending: list[SaidLine] = []
         self.notes: list[str] = []
         self.complete = False
-        self.table: TableLine | None = None
+        self.table: TableHeader | None = None
         self.names: frozenset[str] = frozenset()
 
-    def script(self) -> Script:
+    def script(self) -> HandScript:
         first = self.chunk.line
         head = self._guarded(first, self.chunk.lines[0], parse_head)
         for number, line in enumerate(self.chunk.lines[1:], first + 1):
@@ -153,7 +155,7 @@ class _Sorter:
             raise BadNotation(f"a hand needs two players; here is {len(players)}", first)
         real = self._real_names()
         head = self._at_its_level(head)
-        return Script(
+        return HandScript(
             head,
             self.table,
             players,
@@ -166,7 +168,7 @@ class _Sorter:
             tuple(self.notes),
         )
 
-    def _at_its_level(self, head: Head) -> Head:
+    def _at_its_level(self, head: FirstLine) -> FirstLine:
         """The head with the blinds that were posted, where the site names those of another level.
 
         When a level ends, GGPoker writes the blinds of the next one over hands of the last.
@@ -185,7 +187,7 @@ class _Sorter:
     def _take(self, number: int, line: str) -> None:
         if self.complete:
             if ending := self._guarded(number, line, parse_ending):
-                self.ending.append(Said(number, line, ending))
+                self.ending.append(SaidLine(number, line, ending))
             return
         if not self.said and self._in_head(number, line):
             return
@@ -198,17 +200,17 @@ class _Sorter:
         if isinstance(event, Marker) and event.name == _SUMMARY:
             self.complete = True
         elif isinstance(event, Own) and not self.said and event.words[0] in notes.BEFORE:
-            self.own.append(Said(number, line, event))
+            self.own.append(SaidLine(number, line, event))
         elif isinstance(event, (Posts, Drop)) and not self._begun():
-            self.posts.append(Said(number, line, event))
+            self.posts.append(SaidLine(number, line, event))
         elif isinstance(event, Cancelled):
             raise BadNotation(f"line {number}: the hand was cancelled at the table", number)
         elif event is not None:
-            self.said.append(Said(number, line, event))
+            self.said.append(SaidLine(number, line, event))
 
     def _begun(self) -> bool:
         """Whether somebody has acted: some sites deal before the blinds are posted."""
-        return any(not isinstance(said.event, (Marker, Dealt)) for said in self.said)
+        return any(not isinstance(said.event, (Marker, DealtTo)) for said in self.said)
 
     def _in_head(self, number: int, line: str) -> bool:
         """Whether this is the line of the table or of a seat."""
@@ -238,12 +240,12 @@ class _Sorter:
 
     # Who plays ----------------------------------------------------------------------------------
 
-    def _players(self) -> tuple[Seated, ...]:
+    def _players(self) -> tuple[SeatLine, ...]:
         """Those who were dealt in: who waits or sits out does nothing, and ends nowhere."""
         does = {getattr(said.event, "who", "") for said in (*self.posts, *self.said)}
         ends = {said.event.chair for said in self.ending if isinstance(said.event, SeatEnd)}
 
-        def plays(seat: Seated) -> bool:
+        def plays(seat: SeatLine) -> bool:
             if seat.name in does:
                 return True
             return not seat.out and (seat.chair in ends or not self.complete)

@@ -9,11 +9,11 @@ from riverboat.notation.amounts import Amount, amount, chips, scale_of
 from riverboat.notation.pokerstars.money import digits, usual_scale
 from riverboat.notation.pokerstars.posting import posts_of
 from riverboat.notation.pokerstars.said import Drop
-from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.pokerstars.stakes import OF_THE_SITE, check_number, game_of, runs_of
 
 
-class Setup(NamedTuple):
+class PokerStarsSetup(NamedTuple):
     """The start of a hand."""
 
     started: HandStarted
@@ -40,7 +40,7 @@ class Setup(NamedTuple):
         return digits(amount(count, self.units))
 
 
-def setup_of(script: Script, rules: HouseRules = OF_THE_SITE) -> Setup:
+def setup_of(script: HandScript, rules: HouseRules = OF_THE_SITE) -> PokerStarsSetup:
     """The start of a hand, or ``BadNotation`` or ``BadGame`` when there can be none."""
     scale, units = scales_of(script)
     seat_of = {seat.name: k for k, seat in enumerate(script.seated)}
@@ -49,10 +49,10 @@ def setup_of(script: Script, rules: HouseRules = OF_THE_SITE) -> Setup:
     stacks = tuple([chips(seat.stack, units) for seat in script.seated])
     posts = posts_of(script, seat_of, button, game, units)
     started = start(game, stacks, button, posts, _carried(script, units))
-    return Setup(started, scale, units, seat_of, runs_of(script))
+    return PokerStarsSetup(started, scale, units, seat_of, runs_of(script))
 
 
-def scales_of(script: Script) -> tuple[int, int]:
+def scales_of(script: HandScript) -> tuple[int, int]:
     """Chips to the unit, and to an amount of the file."""
     for words in script.own_words("chips"):
         return check_number(words), 1
@@ -65,7 +65,7 @@ def scales_of(script: Script) -> tuple[int, int]:
     return scale, scale
 
 
-def button_of(script: Script) -> int:
+def button_of(script: HandScript) -> int:
     """The seat of the button, or the last one before it when nobody sits there."""
     chair = script.table.button
     for words in script.own_words("button"):
@@ -74,7 +74,7 @@ def button_of(script: Script) -> int:
     return max([k for k, c in enumerate(chairs) if not chair or c <= chair] or [len(chairs) - 1])
 
 
-def _carried(script: Script, units: int) -> int:
+def _carried(script: HandScript, units: int) -> int:
     """Chips in the middle from an earlier deal, or from the house."""
     drops = [chips(s.event.amount, units) for s in script.posts if isinstance(s.event, Drop)]
     return sum(drops) + sum(check_number(words) for words in script.own_words("carried"))

@@ -28,7 +28,7 @@ from riverboat.engine import (
 )
 from riverboat.notation.amounts import Amount, chips
 from riverboat.notation.pokerstars.said import Acts, Marker, Posts
-from riverboat.notation.pokerstars.script import Script
+from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
 
 AT_THE_SITE: Final = HouseRules(
@@ -57,7 +57,7 @@ LENIENT: Final = AT_THE_SITE.but(max_raises=4, max_raises_two_rounds=4, headsup_
 """A house that has no such rules either: all-ins of half a bet are bets, and blinds are whole."""
 
 
-def game_of(script: Script, units: int, rules: HouseRules) -> Game:
+def game_of(script: HandScript, units: int, rules: HouseRules) -> Game:
     """The game of a hand, its amounts in chips; *units* of them make an amount of the file."""
     house = house_of(script, rules)
     event = script.has_own("event")
@@ -69,7 +69,7 @@ def game_of(script: Script, units: int, rules: HouseRules) -> Game:
     return _game(head.game.variant, structure, stakes, house, head.game.boards, event)
 
 
-def runs_of(script: Script) -> int:
+def runs_of(script: HandScript) -> int:
     """How often the board is run out in the file."""
     if script.head.game.boards > 1:
         return 1
@@ -92,7 +92,7 @@ def _game(
 # House rules ------------------------------------------------------------------------------------
 
 
-def house_of(script: Script, rules: HouseRules) -> HouseRules:
+def house_of(script: HandScript, rules: HouseRules) -> HouseRules:
     """These rules with what the hand itself says about them."""
     runs = runs_of(script)
     # No site burns cards, which is seen where an all-in is run more than once (BYND-40).
@@ -133,7 +133,7 @@ def _choice(word: str, usual: object) -> object:
 # Sizes ------------------------------------------------------------------------------------------
 
 
-def _structure(script: Script, units: int) -> Structure:
+def _structure(script: HandScript, units: int) -> Structure:
     cap = chips(script.head.sizes.cap, units)
     match script.head.game.limit:
         case "no-limit":
@@ -146,7 +146,7 @@ def _structure(script: Script, units: int) -> Structure:
             raise BadGame("the first line does not say between which amounts the spread is")
 
 
-def _stakes(script: Script, units: int) -> Stakes:
+def _stakes(script: HandScript, units: int) -> Stakes:
     sizes = script.head.sizes
     small, big = chips(sizes.small, units), chips(sizes.big, units)
     ante = ante_of(script, units)
@@ -160,7 +160,7 @@ def _stakes(script: Script, units: int) -> Stakes:
     return Stakes(blinds, big, big, ante)
 
 
-def ante_of(script: Script, units: int) -> int:
+def ante_of(script: HandScript, units: int) -> int:
     """What everybody antes; nothing when one player pays for the table."""
     antes = [
         (chips(said.event.amount, units), said.event.all_in)
@@ -177,7 +177,7 @@ _SMALL_BLINDS: Final[dict[Amount, Amount]] = {3: 1, 5: 2, 15: 10, 25: 10, 75: 50
 """The small blinds of limit games that are not half a small bet, by the small bet."""
 
 
-def _small_blind(script: Script, small_bet: int, units: int) -> int:
+def _small_blind(script: HandScript, small_bet: int, units: int) -> int:
     """The small blind of a limit game: what was posted, or else what is usual with these bets."""
     for said in script.posts:
         match said.event:
@@ -192,7 +192,7 @@ def _small_blind(script: Script, small_bet: int, units: int) -> int:
     return max(1, small_bet // 2)
 
 
-def _bring_in(script: Script, small_bet: int, units: int) -> int:
+def _bring_in(script: HandScript, small_bet: int, units: int) -> int:
     """What somebody brought it in for; or else half a small bet."""
     paid: Sequence[Acts] = [
         said.event

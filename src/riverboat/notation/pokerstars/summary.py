@@ -8,10 +8,10 @@ from typing import Final
 from riverboat.cards import UNKNOWN, Cards, names
 from riverboat.engine import Hand
 from riverboat.engine.state import facts as f
-from riverboat.notation.english.words import times
 from riverboat.notation.pokerstars.wording import Worth, described, with_article, worths
 
 ORDINALS: Final = ("FIRST ", "SECOND ", "THIRD ", "FOURTH ", "FIFTH ")
+_TIMES: Final = ("once", "twice", "three times", "four times", "five times")
 
 
 class Showdown:
@@ -108,7 +108,7 @@ class Showdown:
         """How often it was run, and each board."""
         lines = []
         if hand.runs > 1:
-            lines.append(f"Hand was run {times(hand.runs)}")
+            lines.append(f"Hand was run {_TIMES[hand.runs - 1]}")
         several = len(hand.boards) > 1
         for number, board in enumerate(hand.boards):
             if board:

@@ -16,7 +16,7 @@ _DRAWS: Final = {"first draw", "second draw", "third draw"}
 _DEALT: Final = (f.HoleCardsDealt, f.UpcardsDealt, f.StubReshuffled, f.Burned)
 
 
-class Teller:
+class PokerStarsTeller:
     """The hand so far, and its lines."""
 
     def __init__(

@@ -31,16 +31,16 @@ from riverboat.notation.about import Tournament
 from riverboat.notation.amounts import amount
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.games import title
-from riverboat.notation.pokerstars.hands import Chunk
+from riverboat.notation.pokerstars.hands import HandText
 from riverboat.notation.pokerstars.money import SYMBOLS, digits, written
 from riverboat.notation.pokerstars.naming import names_of, number_of, table_name, table_size
 from riverboat.notation.pokerstars.posting import own_words
 from riverboat.notation.pokerstars.reading import about_of
-from riverboat.notation.pokerstars.said import Own, Said
-from riverboat.notation.pokerstars.script import Script, script_of
+from riverboat.notation.pokerstars.said import Own, SaidLine
+from riverboat.notation.pokerstars.script import HandScript, script_of
 from riverboat.notation.pokerstars.setup import button_of, scales_of, setup_of
 from riverboat.notation.pokerstars.stakes import AT_THE_SITE, OF_THE_SITE, house_of, house_words
-from riverboat.notation.pokerstars.telling import Teller
+from riverboat.notation.pokerstars.telling import PokerStarsTeller
 from riverboat.notation.pokerstars.times import eastern
 from riverboat.notation.raking import refuse_added_chips, without_rake
 from riverboat.notation.reading import BadNotation, ReadHand
@@ -89,7 +89,7 @@ class _Text:
 
     def text(self) -> str:
         """The whole, with our own lines after the seats."""
-        teller = Teller(
+        teller = PokerStarsTeller(
             self.log,
             self.names,
             self.chairs,
@@ -102,7 +102,7 @@ class _Text:
         head = [self._first_line(), self._table_line(teller), *self._seats()]
         body = [*self._posts(teller.posted), *teller.lines]
         body += self._ending(teller)
-        script = script_of(Chunk(1, [*head, *body]))
+        script = script_of(HandText(1, [*head, *body]))
         own = self._own_lines(script)
         return "\n".join([*head, *map(notes.note, own), *body, ""])
 
@@ -157,7 +157,7 @@ class _Text:
             sizes += f" - {self.write(game.structure.cap)} Cap - "
         return sizes
 
-    def _table_line(self, teller: Teller) -> str:
+    def _table_line(self, teller: PokerStarsTeller) -> str:
         about = self.about
         size = table_size(about, self.chairs)
         play = "" if self.currency or self.tournament else " (Play Money)"
@@ -220,7 +220,7 @@ class _Text:
 
     # The end ------------------------------------------------------------------------------------
 
-    def _ending(self, teller: Teller) -> list[str]:
+    def _ending(self, teller: PokerStarsTeller) -> list[str]:
         hand, showdown = teller.hand, teller.showdown
         lines = showdown.lines(hand)
         if not hand.ended:
@@ -247,7 +247,7 @@ class _Text:
 
     # Our own lines ------------------------------------------------------------------------------
 
-    def _own_lines(self, script: Script) -> list[str]:
+    def _own_lines(self, script: HandScript) -> list[str]:
         """What the plain lines alone would be read otherwise."""
         own = self._of_the_scale(script)
         script = _with(script, own)
@@ -266,13 +266,13 @@ class _Text:
                 raise BadNotation(f"this hand begins as no line can say: {again} for {started}")
         return own + self._of_the_frame(script)
 
-    def _of_the_scale(self, script: Script) -> list[str]:
+    def _of_the_scale(self, script: HandScript) -> list[str]:
         scale = self.hand.scale
         if self.units != scale:
             return [f"chips {scale}"]
         return [f"scale {scale}"] if scales_of(script) != (scale, scale) else []
 
-    def _of_the_game(self, script: Script) -> list[str]:
+    def _of_the_game(self, script: HandScript) -> list[str]:
         own = self._of_the_house(script)
         begun = _begun(script, own)
         if begun is not None and begun.game == self.game:
@@ -280,7 +280,7 @@ class _Text:
         own.append(f"game {self.game.name}")
         return [*own, "event"] if self.game.heads_up_event else own
 
-    def _of_the_house(self, script: Script) -> list[str]:
+    def _of_the_house(self, script: HandScript) -> list[str]:
         """The house rules, unless they are those of the site."""
         rules = self.game.rules
         if rules == house_of(script, OF_THE_SITE):
@@ -288,7 +288,7 @@ class _Text:
         words = house_words(rules, house_of(script, AT_THE_SITE))
         return [f"house {words}".rstrip()]
 
-    def _of_the_frame(self, script: Script) -> list[str]:
+    def _of_the_frame(self, script: HandScript) -> list[str]:
         """What the head cannot say of the frame around the hand, and names that it cannot."""
         there, about = about_of(script), self.about
         told = {
@@ -355,12 +355,12 @@ def _both(posted: Sequence[f.Posted], game: Game) -> dict[int, bool]:
     }
 
 
-def _with(script: Script, own: Sequence[str]) -> Script:
+def _with(script: HandScript, own: Sequence[str]) -> HandScript:
     """The same hand with these lines of ours."""
-    return script._replace(own=tuple([Said(0, "", Own(words.split())) for words in own]))
+    return script._replace(own=tuple([SaidLine(0, "", Own(words.split())) for words in own]))
 
 
-def _begun(script: Script, own: Sequence[str]) -> HandStarted | None:
+def _begun(script: HandScript, own: Sequence[str]) -> HandStarted | None:
     """How a hand with these lines of ours would be read to begin, if it could at all."""
     try:
         return setup_of(_with(script, own)).started

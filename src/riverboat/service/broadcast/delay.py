@@ -12,10 +12,12 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.service.broadcast.sight import Sight, rail_sight
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.recovery import reapply
+from riverboat.service.dealer.seen import around
 from riverboat.service.records.facts import AnyRecorded
 from riverboat.service.views.public import view_of
-from riverboat.store.port import Record
+from riverboat.store.streams import Record
 from riverboat.table.play import awaiting
 
 
@@ -47,12 +49,12 @@ class Behind:
 
     def __init__(
         self,
-        croupier: Croupier,
+        dealer: TableDealer,
         facts: Sequence[AnyRecorded],
         records: Sequence[Record],
         until: int,
     ) -> None:
-        self._croupier = croupier
+        self._dealer = dealer
         self._seq = 0
         self.later: list[tuple[int, list[AnyRecorded]]] = []
         """What was stored after *until*: when, and what."""
@@ -69,16 +71,17 @@ class Behind:
         """The table after what was stored together next."""
         for fact in facts:
             self._take(fact)
+        self._dealer.read()
         return self.sight()
 
     def _take(self, fact: AnyRecorded) -> None:
-        self._croupier.was(fact)
+        reapply(self._dealer, fact)
         self._seq += 1
 
     def sight(self) -> Sight:
         """The table as it is shown then."""
-        croupier = self._croupier
-        croupier.now = awaiting(croupier.table)
+        dealer = self._dealer
+        dealer.now = awaiting(dealer.table)
         return rail_sight(
-            croupier, view_of(croupier.scene, croupier.now, croupier.around(0, 0)), self._seq
+            dealer, view_of(dealer.scene, dealer.now, around(dealer, 0, 0)), self._seq
         )

@@ -19,6 +19,7 @@ class UpdateFrame(Struct, frozen=True, tag="update", tag_field="t"):
     facts: list[Raw]
     view: Raw
     mine: Raw
+    told: list[Raw]
 
 
 class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
@@ -31,3 +32,4 @@ class SnapshotFrame(Struct, frozen=True, tag="snapshot", tag_field="t"):
     mine: Raw
     facts: list[Raw]
     chat: list[Said]
+    told: list[Raw]

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from riverboat.remote.following import Inside
 from riverboat.wire.messages import FromRoom
 
 Recode = Callable[[bytes], bytes]
@@ -77,9 +78,9 @@ class Outbox:
             self._bytes += len(frame)
         self._some.set()
 
-    def tell(self, message: FromRoom) -> None:
-        """Queue a message."""
-        self.put(msgspec.json.encode(message))
+    def tell(self, message: FromRoom, encoded: bytes = b"") -> None:
+        """Queue a message; who tells many has encoded it."""
+        self.put(encoded or msgspec.json.encode(message))
 
     async def next(self) -> list[bytes]:
         """All that waits, as soon as there is something; raises ``Lost``."""
@@ -94,6 +95,35 @@ class Outbox:
 
     def __len__(self) -> int:
         return len(self._frames)
+
+
+class DirectOutbox:
+    """The same for somebody in the room's own process: Structs, and nothing is encoded.
+
+    Its owner takes all that waits before the table goes on, so that it never grows.
+    """
+
+    __slots__ = ("_messages", "_some", "admin", "before", "name", "origin")
+
+    def __init__(self, name: str) -> None:
+        self.name, self.admin, self.before, self.origin = name, False, (), ""
+        self._messages: list[FromRoom | Inside] = []
+        self._some = asyncio.Event()
+
+    def tell(self, message: FromRoom | Inside, encoded: bytes = b"") -> None:  # noqa: ARG002
+        """Queue a message."""
+        self._messages.append(message)
+        self._some.set()
+
+    async def next(self) -> list[FromRoom | Inside]:
+        """All that waits, as soon as there is something."""
+        await self._some.wait()
+        self._some.clear()
+        messages, self._messages = self._messages, []
+        return messages
+
+
+AnyOutbox = Outbox | DirectOutbox
 
 
 def to_msgpack(frame: bytes) -> bytes:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.seen import facts_seen_by, hand_seen_by, private
 from riverboat.service.state.access import Access
 from riverboat.service.views.private import mine
-from riverboat.wire.view import TableView
+from riverboat.table.state.apply import AnyLogged
+from riverboat.wire.view import Mine, TableView
 
 
 class Sight(NamedTuple):
@@ -22,27 +24,45 @@ class Sight(NamedTuple):
     """Whether somebody is one of those who see everything later, where the table has a delay."""
     mine: Callable[[str], bytes]
     hand: Callable[[str], tuple[bytes, ...]]
+    told: Sequence[bytes]
+    """What has happened in the hand, in words."""
+    inside: Callable[[str], InsideSight]
+    """The same as Structs, for somebody in the room's own process."""
 
 
-def rail_sight(croupier: Croupier, view: TableView, seq: int) -> Sight:
+class InsideSight(NamedTuple):
+    """A table as one sees it who needs nothing encoded."""
+
+    view: TableView
+    mine: Mine
+    hand: tuple[AnyLogged, ...]
+
+
+def rail_sight(dealer: TableDealer, view: TableView, seq: int) -> Sight:
     """The same for those alone who see everything later."""
-    private = croupier.private(0)
+    own = private(dealer, 0)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda _: True,
-        mine=lambda _: msgspec.json.encode(mine(private, "", "spectator")),
-        hand=lambda _: croupier.hand_seen_by(""),
+        mine=lambda _: msgspec.json.encode(mine(own, "", "spectator")),
+        hand=lambda _: hand_seen_by(dealer, ""),
+        told=dealer.story.hand,
+        inside=lambda _: InsideSight(view, mine(own, "", "spectator"), facts_seen_by(dealer, "")),
     )
 
 
-def sight(croupier: Croupier, view: TableView, seq: int, access: Access, at: int) -> Sight:
+def sight(dealer: TableDealer, view: TableView, seq: int, access: Access, at: int) -> Sight:
     """The table after its record *seq*, at a time in milliseconds since 1970."""
-    private = croupier.private(at)
+    own = private(dealer, at)
     return Sight(
         view=msgspec.json.encode(view),
         seq=seq,
         rail=lambda name: access.role(name) == "spectator",
-        mine=lambda name: msgspec.json.encode(mine(private, name, access.role(name))),
-        hand=croupier.hand_seen_by,
+        mine=lambda name: msgspec.json.encode(mine(own, name, access.role(name))),
+        hand=lambda name: hand_seen_by(dealer, name),
+        told=dealer.story.hand,
+        inside=lambda name: InsideSight(
+            view, mine(own, name, access.role(name)), facts_seen_by(dealer, name)
+        ),
     )

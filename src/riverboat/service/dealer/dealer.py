@@ -6,8 +6,7 @@ goes out as ``Work`` that somebody else stores and tells. The order of it is the
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -20,46 +19,22 @@ from riverboat.engine import (
     ToDeclare,
     ToShow,
 )
-from riverboat.engine.state.facts import Fact, StubReshuffled
-from riverboat.engine.views import seen_by
-from riverboat.service.dealer.deck import Deck
-from riverboat.service.dealer.turn import Told, Work
-from riverboat.service.decks.proof import follow
-from riverboat.service.decks.seal import BadSeal
+from riverboat.engine.state.facts import StubReshuffled
+from riverboat.engine.views import RAIL, seen_by
+from riverboat.service.dealer.deck import TableDeck
+from riverboat.service.dealer.turn import RecordAsTold, Work
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import (
-    Announced,
     AnyRoomFact,
     BombAgreed,
-    BombAnswered,
-    BombProposed,
     BotMakesRoom,
-    BotSeated,
     CardsShown,
-    DeckCut,
-    DeckReshuffled,
-    DeckSealed,
-    HandResumed,
     HostDid,
-    LetBackIn,
-    ListJoined,
-    ListLeft,
-    NoticeRead,
-    Paused,
     ProgramPlays,
     Promised,
     RabbitHunted,
-    Restarted,
-    RoleGiven,
-    RoomFact,
-    SeatHandedOver,
-    SeatOffered,
     SentAway,
     StandingSet,
-    WentOn,
-    WishDropped,
-    WishTakenBack,
-    WishWaits,
     to_json,
 )
 from riverboat.service.state.bomb_votes import Ballot, BombVotes
@@ -69,12 +44,11 @@ from riverboat.service.state.readings import Readings
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.state.standing_answers import answers
 from riverboat.service.state.waiting_list import AnyListFact, WaitingList
-from riverboat.service.views.naming import Named
-from riverboat.service.views.private import Private, may_show
-from riverboat.service.views.public import Around
+from riverboat.service.views.naming import CardWords
 from riverboat.service.views.run_out import comes_apart, ended_early
-from riverboat.service.views.scene import Scene, told_to
-from riverboat.store.port import Entry
+from riverboat.service.views.scene import PublicScene, told_to
+from riverboat.service.views.story import Story
+from riverboat.store.streams import LedgerEntry
 from riverboat.table.blinds.deal_in import next_game, ready
 from riverboat.table.play import awaiting, decide, forced
 from riverboat.table.state import commands as c
@@ -98,12 +72,11 @@ _TOGETHER = (ToShow, ToChoose, ToDeclare, ToStraddle, ToAnswer)
 """Questions that several answer: when one has, the others are still asked the same."""
 
 
-class Croupier:
+class TableDealer:
     """One table and its deck, as they are; what only players may know is in here."""
 
     __slots__ = (
         "_asked",
-        "_named",
         "bombs",
         "book",
         "bots",
@@ -114,6 +87,7 @@ class Croupier:
         "hand_began",
         "hand_log",
         "id",
+        "named",
         "now",
         "origins",
         "pace",
@@ -127,14 +101,15 @@ class Croupier:
         "seq",
         "settings",
         "standing",
+        "story",
         "table",
         "token",
         "waiting",
     )
 
     table: Table
-    scene: Scene
-    deck: Deck
+    scene: PublicScene
+    deck: TableDeck
     seq: int
     """The number of records so far, those in work included."""
     now: AnyAwaited
@@ -155,6 +130,8 @@ class Croupier:
     """The style of each bot that has a chair, or is coming to one."""
     programs: set[str]
     """Players for whom a program acts that is none of the room's."""
+    named: CardWords
+    """The words for its cards."""
     standing: dict[str, StandingView]
     """What the room answers for players, by name."""
     paused: int
@@ -178,9 +155,10 @@ class Croupier:
     settings: TableSettings
     """What the host has decided beyond the rules."""
 
-    def __init__(self, table: str, opened: f.TableOpened, deck: Deck) -> None:
+    def __init__(self, table: str, opened: f.TableOpened, deck: TableDeck) -> None:
         self.id = table
-        self.table, self.scene, self.deck = Table(opened), Scene(opened), deck
+        self.table, self.scene, self.deck = Table(opened), PublicScene(opened), deck
+        self.story = Story(self.scene.table)
         self.seq = self.token = self.hand_began = self.paused = 0
         self.pace = self.deals_at = 0
         self.rabbit = False
@@ -194,27 +172,27 @@ class Croupier:
         self.standing = {}
         self.frozen = False
         self._asked: object = None
-        self._named = Named()
+        self.named = CardWords()
         self.now = awaiting(self.table)
 
     def open(self, opened: f.TableOpened, work: Work) -> None:
         """Write down that the table is open; what it is was known before."""
         line = to_json(opened)
         work.records.append(line)
-        work.told.append(Told(line, {}))
+        work.told.append(RecordAsTold(line, {}))
         self.seq += 1
 
     # Writing down -------------------------------------------------------------------------------
 
     def record(self, facts: Iterable[AnyLogged], work: Work) -> None:
         """What happens at the table."""
-        table = self.table
-        for fact in facts:
-            moved: tuple[Entry, ...] = ledger_entries(self.id, fact, table)
+        table, facts = self.table, tuple(facts)
+        for k, fact in enumerate(facts, 1):
+            moved: tuple[LedgerEntry, ...] = ledger_entries(self.id, fact, table)
             self._see_list(fact)
             apply(table, fact)
             self._remember(fact)
-            work.told.append(self._told(fact))
+            work.told.append(self._told(fact, facts[k:]))
             work.records.append(to_json(fact))
             work.entries += moved
             self.seq += 1
@@ -222,11 +200,23 @@ class Croupier:
                 game = self.hand.game.name if self.hand is not None else ""
                 work.closed.append((fact.number, self.seq, game))
 
+    def read(self) -> None:
+        """All that was stored has happened again: what is told begins here."""
+        hand = [seen_by(fact, RAIL) for fact in self.hand_log] if self.table.hand else []
+        self.story = Story(self.scene.table, hand)
+
+    def again(self, fact: AnyLogged) -> None:
+        """What happened at the table before, and was stored then."""
+        self._see_list(fact)
+        apply(self.table, fact)
+        self._remember(fact)
+        self.scene.see(fact)
+
     def note(self, fact: AnyRoomFact, work: Work) -> None:
         """What happens in the room around it."""
         line = to_json(fact)
         work.records.append(line)
-        work.told.append(Told(line, {}))
+        work.told.append(RecordAsTold(line, {}, words=self.story.room(fact)))
         self.seq += 1
         self.book.take(fact, self.seq)
 
@@ -236,7 +226,7 @@ class Croupier:
         self.note(fact, work)
         if not isinstance(fact, BotMakesRoom):
             nameless = to_json(msgspec.structs.replace(fact, player=""))
-            work.told[-1] = Told(nameless, {fact.player: work.told[-1].public})
+            work.told[-1] = RecordAsTold(nameless, {fact.player: work.told[-1].public})
 
     def _see_list(self, fact: AnyLogged) -> None:
         """Who sits down waits no more; whose chair it is, is known before anything changes."""
@@ -247,7 +237,7 @@ class Croupier:
     def note_to(self, player: str, fact: AnyRoomFact, nothing: AnyRoomFact, work: Work) -> None:
         """What happens in the room and concerns one player: the others are told *nothing* of it."""
         self.note(fact, work)
-        work.told[-1] = Told(to_json(nothing), {player: work.told[-1].public})
+        work.told[-1] = RecordAsTold(to_json(nothing), {player: work.told[-1].public})
 
     def stands(self, fact: StandingSet) -> None:
         """What the room answers for a player from now on."""
@@ -268,16 +258,18 @@ class Croupier:
             if isinstance(fact, HandStarted):
                 self.hand = self.table.hand
 
-    def _told(self, fact: AnyLogged) -> Told:
+    def _told(self, fact: AnyLogged, after: Sequence[AnyLogged]) -> RecordAsTold:
         seen = self.scene.see(fact)
+        words = self.story.table(seen, after)
         public = _encode(seen)
         if isinstance(fact, TableFact):
-            return Told(public, {})
-        private = {}
+            return RecordAsTold(public, {}, seen, words=words)
+        private: dict[str, bytes] = {}
+        known: dict[str, AnyLogged] = {}
         for player, seat in self.seats.items():
             if (more := told_to(fact, seat)) is not None:
-                private[player] = _encode(more)
-        return Told(public, private)
+                private[player], known[player] = _encode(more), more
+        return RecordAsTold(public, private, seen, known, words)
 
     # Going on -----------------------------------------------------------------------------------
 
@@ -356,10 +348,6 @@ class Croupier:
 
     # The hand that is over ----------------------------------------------------------------------
 
-    def may_show(self, player: str) -> tuple[int, ...]:
-        """The cards that a player may show now, of a hand that is over."""
-        return may_show(self.private(0), player)
-
     def shows(self, fact: CardsShown, work: Work) -> None:
         """A player shows some of them to all."""
         self.scene.shows(fact)
@@ -420,119 +408,3 @@ class Croupier:
         """How it stands with the bomb pot that players want next."""
         allowed = self.settings.bomb_votes
         return self.bombs.ballot(self.table, self.bots) if allowed else Ballot()
-
-    # Read again ---------------------------------------------------------------------------------
-
-    def was(self, fact: AnyLogged | AnyRoomFact) -> None:
-        """A record that was stored before: the same again, without telling it."""
-        match fact:
-            case f.TableOpened():
-                pass
-            case DeckSealed():
-                self.deck.chains.seal()  # the deck is opened when all has been read
-            case DeckCut(cuts=cuts):
-                chairs = self.table.chairs
-                self.deck.chains.cut([(chairs[chair].player, cut) for chair, cut in cuts])
-            case Promised(player, end):
-                self.deck.chains.promised(player, end)
-            case Paused(now=now):
-                self.paused = 2 if now else 1
-            case WentOn():
-                self.paused = 0
-            case BotSeated(player, style):
-                self.bots[player] = style
-            case ProgramPlays(player):
-                self.programs.add(player)
-            case CardsShown():
-                self.scene.shows(fact)
-            case ListJoined() | SeatOffered() | ListLeft() | BotMakesRoom():
-                self.waiting.see(fact)
-            case StandingSet():
-                self.stands(fact)
-            case RabbitHunted():
-                self.scene.hunted(fact)
-            case BombProposed() | BombAnswered():
-                self.bombs.see(fact)
-            case (
-                DeckReshuffled()
-                | Restarted()
-                | HandResumed()
-                | WishWaits()
-                | WishTakenBack()
-                | WishDropped()
-                | HostDid()
-                | SentAway()
-                | LetBackIn()
-                | RoleGiven()
-                | NoticeRead()
-                | Announced()
-                | SeatHandedOver()
-                | BombAgreed()
-            ):
-                pass  # of the hosts' book, or over with the hand it was in
-            case TableFact() | Fact():
-                self._see_list(fact)
-                apply(self.table, fact)
-                self._remember(fact)
-                self.scene.see(fact)
-            case _:
-                assert_never(fact)
-        self.seq += 1
-        if isinstance(fact, RoomFact):
-            self.book.take(fact, self.seq)
-
-    def open_deck(self, sealed: DeckSealed, blob: bytes, playing: bool) -> None:
-        """The deck of the hand that is played, or of the next one."""
-        table = self.table
-        if playing:
-            game = table.rules.games[table.game]
-        else:
-            game = table.rules.games[next_game(table, max(2, len(ready(table))))]
-        self.deck.open(sealed, blob, game)
-
-    def deal_again(self, cut: DeckCut) -> None:
-        """Deal what had been dealt when the room stopped; ``BadSeal`` if the log says otherwise."""
-        self.deck.have_cut(cut)
-        wrong = follow(self.deck.stub, self.hand_log)
-        if wrong:
-            raise BadSeal(f"the deck of hand {cut.hand} is not the one that was dealt: {wrong[0]}")
-
-    # Looking ------------------------------------------------------------------------------------
-
-    def private(self, at: int) -> Private:
-        """What a player's own view is made from."""
-        showed, waiting = self.scene.showed, self.waiting.players
-        return Private(
-            self.table, self.hand, self.seats, self.now, self.token, at, showed, self.book, waiting,
-            self.standing, self.may_hunt, self.ballot, self._together(), self._named.words,
-        )  # fmt: skip
-
-    def _together(self) -> tuple[tuple[str, ...], ...]:
-        """Players who come from one address, where hosts are told it."""
-        if self.settings.one_address == "allow":
-            return ()
-        chairs = self.table.chairs
-        return self.origins.together([chairs[chair].player for chair in self.table.ring])
-
-    def around(self, next_at: int, watching: int) -> Around:
-        """What the public view needs beside the scene."""
-        waiting, settings = self.waiting, self.settings
-        return Around(
-            self.id,
-            frozenset(self.bots) | self.programs,
-            self.paused,
-            next_at,
-            self.deck.root,
-            watching,
-            settings,
-            self.book,
-            len(waiting),
-            tuple(sorted(waiting.kept)),
-            frozenset(self.bots) - waiting.making_room if settings.bots_make_room else frozenset(),
-            self.ballot.view,
-        )
-
-    def hand_seen_by(self, player: str) -> tuple[bytes, ...]:
-        """The facts of the hand so far as somebody may know them; no name is the rail."""
-        seat = self.seats.get(player)
-        return tuple([_encode(seen_by(fact, seat)) for fact in self.hand_log])

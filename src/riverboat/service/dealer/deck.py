@@ -12,10 +12,10 @@ from riverboat.engine import Deal, Game, ToDeal
 from riverboat.service.decks.cut import Chains, shuffled, stream
 from riverboat.service.decks.seal import SealedDeck, Stub
 from riverboat.service.records.facts import DeckCut, DeckReshuffled, DeckSealed, deck_key
-from riverboat.store.port import Sealing
+from riverboat.store.streams import Sealing
 
 
-class Deck:
+class TableDeck:
     """The deck that is played with, or is sealed for the next hand."""
 
     __slots__ = (

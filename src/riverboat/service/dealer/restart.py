@@ -6,7 +6,7 @@ host has settled it; resumed, it waits with its clocks standing still for those 
 
 from __future__ import annotations
 
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import Here, all_here, thaw
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import Restarted
@@ -15,26 +15,26 @@ from riverboat.table.state import commands as c
 from riverboat.table.state.awaited import ToAnswer, ToPlay, ToStraddle
 
 
-def restart(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:
+def restart(dealer: TableDealer, policy: RestartPolicy, here: Here, work: Work) -> None:
     """Take the table up again; it is ``frozen`` afterwards if it waits for somebody."""
-    pace, croupier.pace = croupier.pace, 0  # the rest of a run-out is dealt at once
-    _take_up(croupier, policy, here, work)
-    croupier.pace = pace
+    pace, dealer.pace = dealer.pace, 0  # the rest of a run-out is dealt at once
+    _take_up(dealer, policy, here, work)
+    dealer.pace = pace
 
 
-def _take_up(croupier: Croupier, policy: RestartPolicy, here: Here, work: Work) -> None:
-    croupier.frozen = True
-    croupier.note(Restarted(work.at, policy), work)
-    croupier.go_on(work)
-    croupier.ask(c.CountAway(work.at), work)
-    for chair, each in sorted(croupier.table.chairs.items()):
-        if not each.lost and each.player not in croupier.bots:
-            croupier.ask(c.LoseConnection(chair, work.at), work)
-    if not isinstance(croupier.now, ToPlay | ToStraddle | ToAnswer):
-        croupier.frozen = croupier.paused == 2
-        croupier.go_on(work)
+def _take_up(dealer: TableDealer, policy: RestartPolicy, here: Here, work: Work) -> None:
+    dealer.frozen = True
+    dealer.note(Restarted(work.at, policy), work)
+    dealer.go_on(work)
+    dealer.ask(c.CountAway(work.at), work)
+    for chair, each in sorted(dealer.table.chairs.items()):
+        if not each.lost and each.player not in dealer.bots:
+            dealer.ask(c.LoseConnection(chair, work.at), work)
+    if not isinstance(dealer.now, ToPlay | ToStraddle | ToAnswer):
+        dealer.frozen = dealer.paused == 2
+        dealer.go_on(work)
     elif policy == "void":
-        croupier.frozen = croupier.paused == 2
-        croupier.ask(c.CallOff("the server was stopped in the middle of the hand"), work)
-    elif all_here(croupier, here):
-        thaw(croupier, work)
+        dealer.frozen = dealer.paused == 2
+        dealer.ask(c.CallOff("the server was stopped in the middle of the hand"), work)
+    elif all_here(dealer, here):
+        thaw(dealer, work)

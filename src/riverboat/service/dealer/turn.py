@@ -7,11 +7,13 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from riverboat.store.port import Answer, AuditRow, Batch, Entry, Sealing
+from riverboat.store.audit_rows import AuditRow
+from riverboat.store.streams import Answer, Batch, LedgerEntry, Sealing
+from riverboat.table.state.apply import AnyLogged
 from riverboat.wire.messages import Granted, Refused
 
 
-class Told(Struct, frozen=True):
+class RecordAsTold(Struct, frozen=True):
     """A record as it is told: to everybody, and to the players who may know more of it.
 
     They are named, for the chair of one may be another's by the time that it is told again.
@@ -19,10 +21,20 @@ class Told(Struct, frozen=True):
 
     public: bytes
     private: dict[str, bytes]
+    fact: AnyLogged | None = None
+    """What all are told, before it was encoded; ``None`` for a fact that is the room's own."""
+    known: dict[str, AnyLogged] = {}
+    """What those are told who know more."""
+    words: tuple[bytes, ...] = ()
+    """What all are told of it, as phrases in JSON."""
 
     def to(self, name: str) -> bytes:
         """As somebody is told it; an empty name is anybody."""
         return self.private.get(name, self.public)
+
+    def inside(self, name: str) -> AnyLogged | None:
+        """The same for somebody in the room's own process."""
+        return self.known.get(name, self.fact)
 
 
 class Reply(Struct):
@@ -37,8 +49,8 @@ class Work(Struct):
 
     at: int
     records: list[bytes] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
+    told: list[RecordAsTold] = field(default_factory=list)
+    entries: list[LedgerEntry] = field(default_factory=list)
     sealed: list[Sealing] = field(default_factory=list)
     replies: list[Reply] = field(default_factory=list)
     kept: list[Answer] = field(default_factory=list)

@@ -17,7 +17,7 @@ NOBODY = -1
 """Whose a card is that lies on a board, or was burned."""
 
 
-class Dealt(Struct, frozen=True):
+class DealtCard(Struct, frozen=True):
     """A card as it came off the deck."""
 
     reshuffles: int
@@ -29,7 +29,7 @@ class Dealt(Struct, frozen=True):
     """Whose it is; ``NOBODY`` for nobody's."""
 
 
-class Order:
+class DealOrder:
     """The cards of one hand, fact by fact."""
 
     __slots__ = ("_first", "dealt", "reshuffles", "went_back")
@@ -40,7 +40,7 @@ class Order:
         self.went_back: tuple[int, ...] = ()
         """The cards of the last reshuffle."""
 
-    def add(self, fact: AnyFact) -> list[Dealt]:
+    def add(self, fact: AnyFact) -> list[DealtCard]:
         """The cards that came off the deck by this fact."""
         match fact:
             case HandStarted(button=button):
@@ -59,11 +59,12 @@ class Order:
                 pass
         return []
 
-    def _came(self, middle: Sequence[int], holdings: Sequence[Sequence[int]]) -> list[Dealt]:
+    def _came(self, middle: Sequence[int], holdings: Sequence[Sequence[int]]) -> list[DealtCard]:
         cards = [(card, NOBODY) for card in middle] + self._clockwise(holdings)
         begins, self.dealt = self.dealt, self.dealt + len(cards)
         return [
-            Dealt(self.reshuffles, k, card, seat) for k, (card, seat) in enumerate(cards, begins)
+            DealtCard(self.reshuffles, k, card, seat)
+            for k, (card, seat) in enumerate(cards, begins)
         ]
 
     def _clockwise(self, holdings: Sequence[Sequence[int]]) -> list[tuple[int, int]]:
@@ -78,7 +79,7 @@ class Order:
         ]
 
 
-def order_of(log: Iterable[AnyFact]) -> list[Dealt]:
+def order_of(log: Iterable[AnyFact]) -> list[DealtCard]:
     """Every card of a hand, in the order in which they came off the deck."""
-    order = Order()
+    order = DealOrder()
     return [each for fact in log for each in order.add(fact)]

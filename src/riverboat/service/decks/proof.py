@@ -16,7 +16,7 @@ from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as f
 from riverboat.engine.views import seen_by
 from riverboat.service.decks.cut import Cuts, Opening, is_hash, permutation, root_of
-from riverboat.service.decks.order import Dealt, Order, order_of
+from riverboat.service.decks.order import DealOrder, DealtCard, order_of
 from riverboat.service.decks.seal import SealedDeck, Stub
 
 Shown = Collection[tuple[int, int]]
@@ -46,7 +46,7 @@ class Proof(Struct, frozen=True):
 # What a viewer may have opened -------------------------------------------------------------------
 
 
-def may_open(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> list[Dealt]:
+def may_open(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> list[DealtCard]:
     """The cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
     His own, the board, upcards, what was exposed, and what somebody showed, in the hand or when it
@@ -77,7 +77,7 @@ def follow(stub: Stub, log: Iterable[AnyFact]) -> list[str]:
     After it the stub is where the hand is: so a hand is resumed. A card that the log does not know
     may be any.
     """
-    order, wrong = Order(), list[str]()
+    order, wrong = DealOrder(), list[str]()
     for fact in log:
         before = order.reshuffles
         cards = order.add(fact)
@@ -93,9 +93,9 @@ def follow(stub: Stub, log: Iterable[AnyFact]) -> list[str]:
     return wrong
 
 
-def place(each: Dealt | Opening, reshuffles: int = 0) -> str:
+def place(each: DealtCard | Opening, reshuffles: int = 0) -> str:
     """Which card off the deck it is, in words."""
-    often = each.reshuffles if isinstance(each, Dealt) else reshuffles
+    often = each.reshuffles if isinstance(each, DealtCard) else reshuffles
     return f"card {each.dealt + 1}" + (f" after reshuffle {often}" if often else "")
 
 

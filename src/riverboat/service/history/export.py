@@ -28,7 +28,7 @@ from riverboat.notation import (
     to_phh,
     to_pokerstars,
 )
-from riverboat.service.decks.order import NOBODY, Dealt, Order
+from riverboat.service.decks.order import NOBODY, DealOrder, DealtCard
 from riverboat.service.decks.proof import Shown, may_open
 from riverboat.service.records.facts import AnyRecorded, CardsShown, RabbitHunted, RoomFact
 from riverboat.table.state import facts as f
@@ -55,7 +55,7 @@ class TableHand(Struct, frozen=True, kw_only=True):
     """Cards that would have come and were shown: how many were before each in the deck."""
 
 
-class Frame(Struct, frozen=True):
+class HistoryHeader(Struct, frozen=True):
     """What a history says about the table beside the hand."""
 
     table: str = ""
@@ -166,7 +166,7 @@ def log_for(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> tu
     What somebody showed in the end, or after it (*shown*), was dealt to him for all to know.
     """
     known = {(each.reshuffles, each.dealt) for each in may_open(log, viewer, shown)}
-    order, told = Order(), list[AnyFact]()
+    order, told = DealOrder(), list[AnyFact]()
     for fact in log:
         cards = order.add(fact)
         seen = seen_by(fact, viewer)
@@ -180,7 +180,7 @@ def log_for(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> tu
 
 
 def _open(
-    cards: Sequence[Dealt], known: set[tuple[int, int]], seats: int
+    cards: Sequence[DealtCard], known: set[tuple[int, int]], seats: int
 ) -> tuple[tuple[int, ...], ...]:
     """Who was dealt what, as far as it is known."""
     holdings = [list[int]() for _ in range(seats)]
@@ -190,7 +190,7 @@ def _open(
     return tuple([tuple(cards) for cards in holdings])
 
 
-def as_seen_by(hand: TableHand, viewer: str, frame: Frame) -> ReadHand:
+def as_seen_by(hand: TableHand, viewer: str, frame: HistoryHeader) -> ReadHand:
     """The hand as a player of this name may know it, or a spectator where he did not play."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     started = hand.log[0]
@@ -228,14 +228,14 @@ def _moment(at: int) -> str:
 
 
 def export(
-    hands: Iterable[TableHand], form: FormName, viewer: str = "", frame: Frame | None = None
+    hands: Iterable[TableHand], form: FormName, viewer: str = "", frame: HistoryHeader | None = None
 ) -> Exported:
     """Hands as a text, as a player of this name may know them; without a name, as a spectator.
 
     A hand that the format has no words for, or that did not come to its end, is not in it, and
     ``refused`` says why.
     """
-    how, frame = FORMS[form], frame or Frame()
+    how, frame = FORMS[form], frame or HistoryHeader()
     texts, refused = list[str](), list[Refusal]()
     for hand in hands:
         try:
@@ -245,7 +245,7 @@ def export(
     return Exported(how.parted_by.join(texts), len(texts), tuple(refused))
 
 
-def _written(hand: TableHand, how: Form, viewer: str, frame: Frame, number: int) -> str:
+def _written(hand: TableHand, how: Form, viewer: str, frame: HistoryHeader, number: int) -> str:
     if hand.ended:
         raise BadNotation(f"hand {hand.number} has no end that could be written: {hand.ended}")
     return how.write(as_seen_by(hand, viewer, frame), number)

@@ -15,17 +15,19 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as of_hand
+from riverboat.narration.table import TableTeller
 from riverboat.notation.english.holding import holding_words
 from riverboat.service.history.export import TableHand, log_for
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.views.public import Around, view_of
-from riverboat.service.views.scene import Scene
+from riverboat.service.views.scene import PublicScene
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import Idle
 from riverboat.wire.view import HIDDEN, TableView
+from riverboat.words import Phrase
 
 _UNSEEN: Final = (
     of_hand.HandStarted,
@@ -58,9 +60,11 @@ class Moment(Struct, frozen=True):
     """Those of them that lie face up."""
     holding: str
     """What they are worth with the board, in English."""
+    told: tuple[Phrase, ...] = ()
+    """What has happened, in words."""
 
 
-class Played(Struct, frozen=True, kw_only=True):
+class HandContext(Struct, frozen=True, kw_only=True):
     """What of a hand is not in its log."""
 
     began: f.HandBegan
@@ -74,7 +78,7 @@ class Played(Struct, frozen=True, kw_only=True):
     """Its id; empty where nobody is told."""
 
 
-def replay(hand: TableHand, played: Played, viewer: str) -> tuple[Moment, ...]:
+def replay(hand: TableHand, played: HandContext, viewer: str) -> tuple[Moment, ...]:
     """The moments of a hand, as a player of this name knows it by now; without one, a spectator."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     log = log_for(hand.log, seat, hand.shown)
@@ -82,9 +86,10 @@ def replay(hand: TableHand, played: Played, viewer: str) -> tuple[Moment, ...]:
 
 
 class _Replay:
-    def __init__(self, hand: TableHand, played: Played, seat: int | None) -> None:
+    def __init__(self, hand: TableHand, played: HandContext, seat: int | None) -> None:
         self._hand, self._played, self._seat = hand, played, seat
-        self._scene = Scene(f.TableOpened(played.rules))
+        self._scene = PublicScene(f.TableOpened(played.rules))
+        self._teller = TableTeller()
         self._around = Around(
             table=played.table,
             bots=frozenset(),
@@ -102,29 +107,34 @@ class _Replay:
         assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"
         self._take_chairs(started)
         facts: list[AnyLogged] = [self._played.began]
-        self._scene.take(self._played.began)
+        told = self._take(self._played.began)
         ends = self._end()
         for at, fact in enumerate(log, 1):
             facts.append(fact)
-            self._scene.take(fact)
+            told += self._take(fact)
             if _is_seen(fact, log[at] if at < len(log) else None):
                 later = (each for each in log[at:] if not isinstance(each, _UNSEEN))
-                yield self._moment(facts, next(later, None))
-                facts = []
+                yield self._moment(facts, told, next(later, None))
+                facts, told = [], []
         for end in ends:
             facts.append(end)
-            self._scene.take(end)
+            told += self._take(end)
         if facts:
-            yield self._moment(facts, None)
+            yield self._moment(facts, told, None)
+
+    def _take(self, fact: AnyLogged) -> list[Phrase]:
+        """What a fact says; the scene has it then."""
+        self._scene.take(fact)
+        return [*self._teller.tell(fact)]
 
     def _take_chairs(self, started: HandStarted) -> None:
         """Everybody who was dealt in sits there with what they had before the cards."""
         hand, kept = self._hand, started.reserve or (0,) * len(started.stacks)
         for seat, (chair, player) in enumerate(zip(hand.chairs, hand.players, strict=True)):
             chips = started.stacks[seat] + kept[seat]
-            self._scene.take(f.SatDown(chair, player))
-            self._scene.take(f.CameBack(chair))
-            self._scene.take(f.ChipsBought(chair, player, chips, "buy-in"))
+            self._take(f.SatDown(chair, player))
+            self._take(f.CameBack(chair))
+            self._take(f.ChipsBought(chair, player, chips, "buy-in"))
 
     def _end(self) -> tuple[AnyLogged, ...]:
         hand, played = self._hand, self._played
@@ -132,7 +142,9 @@ class _Replay:
             return ()
         return (f.HandClosed(hand.number, played.stacks, played.won),)
 
-    def _moment(self, facts: Sequence[AnyLogged], following: AnyFact | None) -> Moment:
+    def _moment(
+        self, facts: Sequence[AnyLogged], told: Sequence[Phrase], following: AnyFact | None
+    ) -> Moment:
         view = view_of(self._scene, Idle("too few"), self._around)
         asked = _asked(following)
         shows = following is None or (asked is not None and asked[1] == "show")
@@ -144,7 +156,7 @@ class _Replay:
             to_act=acts,
             asks=asked[1] if asked else "",
         )
-        return Moment(tuple(facts), view, *self._own())
+        return Moment(tuple(facts), view, *self._own(), told=tuple(told))
 
     def _own(self) -> tuple[tuple[str, ...], tuple[str, ...], str]:
         hand, seat = self._scene.hand, self._seat

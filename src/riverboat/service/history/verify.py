@@ -16,11 +16,12 @@ from msgspec import Struct, field
 
 from riverboat.engine import CorruptLog, RiverboatError
 from riverboat.service.history.verify_decks import Decks
-from riverboat.service.history.verify_hands import Hands
+from riverboat.service.history.verify_hands import HandCheck
 from riverboat.service.records.entries import ledger_entries
 from riverboat.service.records.facts import CardsShown, DeckSealed, RoomFact, deck_key, from_json
 from riverboat.store.heads import Head, head_of, wrong_since
-from riverboat.store.port import Entry, Posted, Record, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import LedgerEntry, LedgerRow, Record
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged, apply
@@ -37,7 +38,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
 
     stream: str
     records: Sequence[Record]
-    entries: Sequence[Posted] = ()
+    entries: Sequence[LedgerRow] = ()
     sealed: Mapping[str, bytes] = {}
     """The sealed decks by the keys of the store: ``records.deck_key``."""
     key: bytes | None = None
@@ -146,10 +147,10 @@ class _Reading:
         self._table: Table | None = None
         self._book: Ledger | None = Ledger()
         self._chips = 0
-        self._expected: list[tuple[int, Entry]] = []
+        self._expected: list[tuple[int, LedgerEntry]] = []
         self._seq = 0
         self._stopped = False
-        self._hands = Hands(self._found)
+        self._hands = HandCheck(self._found)
         self._decks = Decks(self._found, evidence)
 
     def take(self, record: Record) -> bool:
@@ -210,7 +211,7 @@ class _Reading:
         self._decks.dealt(fact)
         self._hands.add(fact, table)
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: LedgerEntry) -> None:
         account = f"table:{self._id}"
         self._chips += entry.chips * ((entry.to == account) - (entry.source == account))
         self._expected.append((self._seq, entry))
@@ -232,7 +233,10 @@ class _Reading:
         posted, expected = self._evidence.entries, self._expected
         self.report.entries = len(posted)
         for (seq, entry), found in zip(expected, posted, strict=False):
-            if Entry(found.source, found.to, found.chips, found.why) != entry or found.seq < seq:
+            if (
+                LedgerEntry(found.source, found.to, found.chips, found.why) != entry
+                or found.seq < seq
+            ):
                 self._differs(seq, f"the ledger should have {_told(entry)}, and has {_told(found)}")
                 return
         if len(expected) > len(posted):
@@ -246,7 +250,7 @@ class _Reading:
         self.report.problems.append(Problem(self._evidence.stream, seq, 0, why))
 
 
-def _told(entry: Entry | Posted) -> str:
+def _told(entry: LedgerEntry | LedgerRow) -> str:
     return f"{entry.chips} from {entry.source} to {entry.to} ({entry.why})"
 
 

@@ -9,7 +9,7 @@ from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.service.decks.cut import Chains, Cuts, is_hash
-from riverboat.service.decks.order import Order, order_of
+from riverboat.service.decks.order import DealOrder, order_of
 from riverboat.service.decks.proof import follow
 from riverboat.service.decks.seal import BadSeal, SealedDeck
 from riverboat.service.records.facts import (
@@ -56,7 +56,7 @@ class Decks:
         self._number = 0
         self._log: list[AnyFact] = []
         self._over: tuple[int, list[AnyFact]] = (0, [])
-        self._order = Order()
+        self._order = DealOrder()
         self.sealed = self.opened = self.cards = 0
 
     # The room's facts ---------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class Decks:
         """The next fact of the table."""
         match fact:
             case f.HandBegan(number=number):
-                self._number, self._log, self._order = number, [], Order()
+                self._number, self._log, self._order = number, [], DealOrder()
                 self._reshuffled = []
             case f.HandClosed() | f.HandCalledOff() | f.BlindsChopped():
                 self._check_hand()

@@ -18,7 +18,7 @@ Found = Callable[[str, int], None]
 """Told what is wrong, and with which hand."""
 
 
-class Hands:
+class HandCheck:
     """The hand that is played, as far as it has come."""
 
     __slots__ = ("_found", "_hand", "_killed", "_log", "_over", "_players", "number", "played")

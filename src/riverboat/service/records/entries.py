@@ -23,12 +23,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from riverboat.engine.state import facts as of_hand
-from riverboat.store.port import Entry
+from riverboat.store.streams import LedgerEntry
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.table import Table
 
-Entries = tuple[Entry, ...]
+Entries = tuple[LedgerEntry, ...]
 
 
 def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
@@ -82,7 +82,7 @@ def ledger_entries(table: str, fact: AnyLogged, before: Table) -> Entries:
             return ()
 
 
-def balances(entries: Iterable[Entry]) -> dict[str, int]:
+def balances(entries: Iterable[LedgerEntry]) -> dict[str, int]:
     """What each account has after these entries; their sum is nothing."""
     found: dict[str, int] = {}
     for entry in entries:
@@ -95,7 +95,7 @@ def _moved(source: str, to: str, chips: int, why: str) -> Entries:
     """One entry, whose chips are more than 0: what is less goes the other way."""
     if chips < 0:
         source, to, chips = to, source, -chips
-    return (Entry(source, to, chips, why),) if chips else ()
+    return (LedgerEntry(source, to, chips, why),) if chips else ()
 
 
 def _returned(table: str, fact: f.ChipsReturned) -> Entries:

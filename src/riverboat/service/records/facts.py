@@ -140,6 +140,9 @@ class WishDropped(RoomFact, frozen=True):
     code: str
     rule: str
     why: str
+    """In English."""
+    said: str = ""
+    """The same as a phrase, in JSON; empty in what was written before there were phrases."""
 
 
 class HostDid(RoomFact, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from riverboat.engine import HandStarted
 from riverboat.service.records.facts import AnyRecorded
-from riverboat.store.port import HandRow
+from riverboat.store.rows import HandRow
 from riverboat.table.state import facts as f
 
 

@@ -10,6 +10,9 @@ from msgspec import Struct
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
 from riverboat.wire.messages import Gone
+from riverboat.wire.refusals import gone
+from riverboat.words import Player
+from riverboat.words.refusals import doors as said
 
 Role = Literal["host", "player", "spectator"]
 
@@ -62,8 +65,8 @@ class Access(Struct, frozen=True):
         if not name or name in self.chairs or self.hosts(name):
             return None
         if (sent := self.book.barred((name, *others), self.at)) is not None:
-            why = f"{sent.by} has sent you away from this table"
-            return Gone(self.table, "banned", why, sent.by, sent.reason, sent.until)
+            why = said.KeptOut(Player(sent.by))
+            return gone(self.table, why, sent.by, sent.reason, sent.until)
         return None
 
     def bars(self, name: str, others: Collection[str] = ()) -> Gone | None:
@@ -72,13 +75,12 @@ class Access(Struct, frozen=True):
             return out
         unread = self.book.sent(name) if name not in self.chairs else None
         if unread is not None:
-            why = f"{unread.by} has sent you away from the table"
-            return Gone(self.table, "sent-away", why, unread.by, unread.text, 0, unread.id)
+            why = said.SentAwayFromHere(Player(unread.by))
+            return gone(self.table, why, unread.by, unread.text, notice=unread.id)
         if not self.admits(name):
-            return Gone(self.table, "private", "this table opens to an invitation or a password")
+            return gone(self.table, said.ByInvitation())
         if not self.settings.spectators and not self._belongs(name):
-            why = "nobody watches here without a chair: sit down, and watch then"
-            return Gone(self.table, "no-spectators", why)
+            return gone(self.table, said.NobodyJustWatches())
         return None
 
     def _belongs(self, name: str) -> bool:

@@ -7,7 +7,10 @@ knows no time and no card, so that it is the same when the table is opened again
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from typing import Final, assert_never
+
+from msgspec import json
 
 from riverboat.service.records.facts import (
     Announced,
@@ -27,6 +30,8 @@ from riverboat.service.records.facts import (
 from riverboat.store.checking import folded
 from riverboat.wire import wishes as w
 from riverboat.wire.view import BarredView, NoticeView, PendingView
+from riverboat.words import Phrase, Quoted
+from riverboat.words.codes import decoded
 
 FOR_GOOD: Final = -1
 """The end of what has none."""
@@ -62,7 +67,8 @@ class HostBook:
                 self.waiting.pop(number, None)
             case WishDropped(number, by, code, rule, why):
                 self.waiting.pop(number, None)
-                self._tell(by, NoticeView(seq, "dropped", "", why, 0, 0, 0, code, rule))
+                said = _said(fact)
+                self._tell(by, NoticeView(seq, "dropped", "", why, 0, 0, 0, code, rule, said))
             case HostDid(by=by, player=player, number=number):
                 self.waiting.pop(number, None)
                 if player != by and (notice := _notice(fact, seq)) is not None:
@@ -142,6 +148,13 @@ def _pending(waits: WishWaits) -> PendingView:
         chips = wish.bomb
     text = wish.reason if isinstance(wish, w.Adjust) else waits.text
     return PendingView(waits.number, waits.by, tag(wish), waits.player, to, chips, text)
+
+
+def _said(dropped: WishDropped) -> Phrase:
+    """Why, as a phrase: in English alone, if the log is older than phrases, or newer than us."""
+    with suppress(ValueError):
+        return decoded(json.decode(dropped.said))
+    return Quoted(dropped.why, dropped.code, dropped.rule)
 
 
 _CONCERN: Final[Mapping[type, str]] = {

@@ -1,8 +1,8 @@
 """What the texts of configurations come to: each is read once, and best where nobody waits for it.
 
 To read one takes many times as long as a turn of a table's loop. So whoever brings one has it read
-in a thread first (``Keeper.reads``), and the loop finds what it came to. What is not known is read
-on the spot: a wish that came by no door of the web.
+in a thread first (``TableTask.reads``), and the loop finds what it came to. What is not known is
+read on the spot: a wish that came by no door of the web.
 """
 
 from __future__ import annotations
@@ -11,9 +11,13 @@ from collections.abc import Callable, Collection
 from threading import Lock
 from typing import Final
 
+from riverboat.cards import BadCard
 from riverboat.engine import BadGame
 from riverboat.table.rules.config import read_config
 from riverboat.table.rules.rules import TableRules
+from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.configurations import NestedTooDeeply
+from riverboat.words.refusals.tables import Citing
 
 _MOST: Final = 4
 """Texts that are remembered beside those that are needed."""
@@ -24,7 +28,14 @@ def rules_of(text: str) -> TableRules:
     try:
         return read_config(text).rules
     except RecursionError:
-        raise BadGame("the configuration is nested too deeply") from None
+        raise BadGame(NestedTooDeeply()) from None
+
+
+def reason(why: BadGame | BadCard) -> Refusal:
+    """Why something could not be read, with the rule."""
+    if isinstance(why, BadCard):
+        return Quoted(str(why))
+    return Citing(why.refusal, why.rule) if why.rule else why.refusal
 
 
 class Readings:
@@ -49,7 +60,7 @@ class Readings:
         """The rules of a text, or ``BadGame``."""
         found = self._find(text)
         if isinstance(found, BadGame):
-            raise BadGame(str(found), option=found.option)
+            raise BadGame(found.refusal, option=found.option)
         return found
 
     def _find(self, text: str) -> TableRules | BadGame:

@@ -7,7 +7,8 @@ from collections import OrderedDict
 import msgspec
 
 from riverboat.service.dealer.turn import Work
-from riverboat.store.port import Answer, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Answer
 from riverboat.wire.messages import Granted, Refused
 
 _REMEMBERED = 2_000

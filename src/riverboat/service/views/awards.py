@@ -11,10 +11,11 @@ from typing import Final
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import Hand
 from riverboat.engine.state.facts import PotAwarded
-from riverboat.notation.english.holding import article, holding_words, in_short
-from riverboat.notation.english.won import half_name
+from riverboat.narration.won import half_name
+from riverboat.notation.english.holding import holding_words
 from riverboat.ranking.rankings import Ranking
 from riverboat.wire.view import AwardView
+from riverboat.words.holdings import InTheHand, in_short, one_of_its_kind
 
 ALONE: Final = 700
 """Milliseconds in which the pots are paid when nobody has contested them."""
@@ -111,14 +112,15 @@ def _named(cards: Sequence[int]) -> tuple[str, ...]:
 def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> str:
     """What it was won with; a kicker is named where it has decided."""
     ranking = _ranking(hand, share.half)
-    whole = ranking.describe(share.rank)
-    words = in_short(whole)
+    whole = ranking.holding(share.rank)
+    holding = in_short(whole)
     others = [seat for seat in hand.seats(hand.live & hand.shown) if seat not in winners]
     held = [cards for seat in others if UNKNOWN not in (cards := hand.holdings[seat])]
     for rank in ranking.ranks_on(hand.boards[share.board], held):
-        if 0 <= rank < share.rank and in_short(ranking.describe(rank)) == words:
-            words = article(whole)
-    return words + (" in hand" if ranking.name.endswith(" in hand") else "")
+        if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(whole):
+            holding = whole
+    won_with = one_of_its_kind(holding)
+    return str(InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with)
 
 
 def _ranking(hand: Hand, half: int) -> Ranking:

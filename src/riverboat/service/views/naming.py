@@ -12,7 +12,7 @@ from riverboat.notation.english.holding import holding_words
 _Cards = tuple[str, tuple[int, ...], tuple[tuple[int, ...], ...]]
 
 
-class Named:
+class CardWords:
     """The words for the cards of a table, by seat."""
 
     __slots__ = ("_known",)

@@ -19,6 +19,7 @@ from riverboat.table.money.buy_in import may_bring, may_buy, may_take
 from riverboat.table.state.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.table import Table
 from riverboat.wire import view as v
+from riverboat.wire.words import why_not
 
 CHOICE = 15_000
 """Milliseconds in which the dealer may choose the next game; then it is what it was."""
@@ -181,8 +182,8 @@ def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
         bring_in=turn.bring_in,
         short=turn.short,
         may_buy=turn.may_buy,
-        barred=f"{barred.why} ({barred.rule})" if barred is not None else "",
-        pot=str(pot_info(hand, turn.seat)) if hand.plan.pot_limit and turn.high else "",
+        barred=why_not(barred) if barred is not None else None,
+        pot=pot_info(hand, turn.seat).count if hand.plan.pot_limit and turn.high else None,
         presets=tuple(presets(hand, turn)),
         unraised=is_unraised(hand),
     )

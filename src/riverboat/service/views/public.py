@@ -26,7 +26,7 @@ from riverboat.service.state.settings import TableSettings
 from riverboat.service.views import progress
 from riverboat.service.views.awards import lasts
 from riverboat.service.views.private import CHOICE, asked_for_game
-from riverboat.service.views.scene import Scene, with_shown
+from riverboat.service.views.scene import PublicScene, with_shown
 from riverboat.table.state.awaited import AnyAwaited, Idle, ToAnswer, ToBegin, ToPlay, ToStraddle
 from riverboat.table.state.awaited import ToDraw as ToDrawForButton
 from riverboat.table.state.leavers import replaceable
@@ -68,7 +68,7 @@ class Around(NamedTuple):
     """What all who would play the next hand are asked."""
 
 
-def view_of(scene: Scene, now: AnyAwaited, around: Around) -> TableView:
+def view_of(scene: PublicScene, now: AnyAwaited, around: Around) -> TableView:
     """The table as it is drawn; *now* is what it waits for."""
     table, hand = scene.table, scene.table.hand
     playing = hand is not None
@@ -146,12 +146,12 @@ def view_of(scene: Scene, now: AnyAwaited, around: Around) -> TableView:
     )
 
 
-def pays(scene: Scene, pace: float) -> int:
+def pays(scene: PublicScene, pace: float) -> int:
     """Milliseconds in which the pots of the hand that is over are paid, at a table's pace."""
     return lasts(scene.awards) if pace else 0
 
 
-def _pots(scene: Scene) -> tuple[PotView, ...]:
+def _pots(scene: PublicScene) -> tuple[PotView, ...]:
     hand, playing = scene.table.hand, scene.playing
     if hand is None or hand.ended:
         return ()
@@ -159,7 +159,7 @@ def _pots(scene: Scene) -> tuple[PotView, ...]:
     return tuple([PotView(p.chips, tuple([playing[s] for s in p.seats])) for p in pots])
 
 
-def _seat(scene: Scene, chair: int, around: Around) -> SeatView:
+def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
     table, each = scene.table, scene.table.chairs[chair]
     cards, holding = _cards(scene, chair)
     bet, won = _bet(scene, chair), next((n for c, n, _ in scene.won if c == chair), 0)
@@ -187,13 +187,13 @@ def _seat(scene: Scene, chair: int, around: Around) -> SeatView:
     )
 
 
-def _equity(scene: Scene, chair: int) -> tuple[float, ...]:
+def _equity(scene: PublicScene, chair: int) -> tuple[float, ...]:
     if not scene.odds or chair not in scene.playing:
         return ()
     return scene.odds.get(scene.playing.index(chair), ())
 
 
-def _bet(scene: Scene, chair: int) -> int:
+def _bet(scene: PublicScene, chair: int) -> int:
     table = scene.table
     if table.hand is not None:
         playing = table.playing
@@ -205,7 +205,7 @@ def _bet(scene: Scene, chair: int) -> int:
     return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE])
 
 
-def _cards(scene: Scene, chair: int) -> tuple[tuple[str, ...], str]:
+def _cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], str]:
     """The cards before a player, and what they are worth if he has shown them."""
     hand = scene.hand
     if hand is None or chair not in scene.playing or scene.table.opening is not None:

@@ -30,7 +30,7 @@ from riverboat.wire.view import (
 )
 
 
-class Scene:
+class PublicScene:
     """What everybody may know of a table."""
 
     __slots__ = (
@@ -144,7 +144,7 @@ def with_shown(held: tuple[int, ...], shown: tuple[int, ...]) -> tuple[int, ...]
 # What is said -----------------------------------------------------------------------------------
 
 
-def _say(scene: Scene, fact: AnyLogged) -> None:
+def _say(scene: PublicScene, fact: AnyLogged) -> None:
     """What somebody says or does by a fact, which stands at their chair for a while."""
     if isinstance(fact, TableFact):
         _said_at_the_table(scene, fact)
@@ -201,7 +201,7 @@ def _say(scene: Scene, fact: AnyLogged) -> None:
             assert_never(fact)
 
 
-def _said_at_the_table(scene: Scene, fact: AnyTableFact) -> None:
+def _said_at_the_table(scene: PublicScene, fact: AnyTableFact) -> None:
     match fact:
         case f.HandBegan():
             _hand_began(scene)
@@ -215,7 +215,7 @@ def _said_at_the_table(scene: Scene, fact: AnyTableFact) -> None:
             pass  # around a hand, only these show at a chair
 
 
-def _raised(scene: Scene, fact: of_hand.Raised) -> None:
+def _raised(scene: PublicScene, fact: of_hand.Raised) -> None:
     hand = scene.table.hand
     chair = scene.playing[fact.seat]
     if hand is not None and not hand.stacks[fact.seat]:
@@ -225,19 +225,19 @@ def _raised(scene: Scene, fact: of_hand.Raised) -> None:
         scene.says[chair] = "raise" if others or (hand is not None and hand.street == 0) else "bet"
 
 
-def _discarded(scene: Scene, fact: of_hand.Discarded) -> None:
+def _discarded(scene: PublicScene, fact: of_hand.Discarded) -> None:
     count = len(fact.cards)
     chair = scene.playing[fact.seat]
     scene.says[chair] = f"draw {count}" if count else "stand pat"
     scene.drew[chair] = count
 
 
-def _betting_opened(scene: Scene, fact: of_hand.BettingOpened) -> None:
+def _betting_opened(scene: PublicScene, fact: of_hand.BettingOpened) -> None:
     if fact.street:
         scene.says = {chair: word for chair, word in scene.says.items() if word == "fold"}
 
 
-def _hand_began(scene: Scene) -> None:
+def _hand_began(scene: PublicScene) -> None:
     chairs = scene.table.chairs
     scene.says, scene.won, scene.hand, scene.playing = {}, [], None, scene.table.playing
     scene.showed, scene.drew, scene.raked = {}, {}, 0
@@ -245,12 +245,12 @@ def _hand_began(scene: Scene) -> None:
     scene.players = tuple([chairs[chair].player for chair in scene.playing])
 
 
-def _raked(scene: Scene, fact: of_hand.RakeTaken) -> None:
+def _raked(scene: PublicScene, fact: of_hand.RakeTaken) -> None:
     if fact.kind == "rake":
         scene.raked += fact.chips
 
 
-def _hand_closed(scene: Scene, fact: f.HandClosed) -> None:
+def _hand_closed(scene: PublicScene, fact: f.HandClosed) -> None:
     hand = scene.hand
     assert hand is not None, "no hand was played"
     scene.won = [
@@ -262,7 +262,7 @@ def _hand_closed(scene: Scene, fact: f.HandClosed) -> None:
     scene.says = {}
 
 
-def _called_off(scene: Scene) -> None:
+def _called_off(scene: PublicScene) -> None:
     scene.says, scene.won, scene.hand = {}, [], None
     scene.paid, scene.awards, scene.rabbit = [], (), ()
     scene.raked = 0

@@ -11,10 +11,10 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.state.host_book import tag
 from riverboat.service.wishes.host import leads_to, whom
-from riverboat.store.port import AuditRow
+from riverboat.store.audit_rows import AuditRow
 from riverboat.wire import wishes as w
 
 Role = Literal["host", "admin", "player", "room", "terminal"]
@@ -70,17 +70,17 @@ ARGS: Final[Mapping[str, tuple[str, ...]]] = {
 A wish that waits until the hand is over has ``later``, too."""
 
 
-def of_wish(croupier: Croupier, wish: Any, at: int) -> AuditRow:
+def of_wish(dealer: TableDealer, wish: Any, at: int) -> AuditRow:
     """A host's wish, before it is done: who sits in its chair may be gone then."""
     args = {name: value for name, value in msgspec.to_builtins(wish).items() if name in _of(wish)}
-    who = whom(croupier, wish)
+    who = whom(dealer, wish)
     match wish:
         case w.ChangeRules():
-            args["game"] = leads_to(croupier, wish)
+            args["game"] = leads_to(dealer, wish)
         case w.Approve(chair):
-            each = croupier.table.chairs.get(chair)
+            each = dealer.table.chairs.get(chair)
             args["chips"] = each.asked if each is not None else 0
-        case w.Withdraw(number) if (waits := croupier.book.waiting.get(number)) is not None:
+        case w.Withdraw(number) if (waits := dealer.book.waiting.get(number)) is not None:
             args["wish"], who = tag(waits.wish), waits.player
         case _:
             pass

@@ -8,57 +8,58 @@ from __future__ import annotations
 from typing import Final
 
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import BombAgreed, BombAnswered, BombProposed
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.after_hands import NoBombPotNext
 
 
-def propose(croupier: Croupier, wish: w.ProposeBomb, player: str, work: Work) -> None:
+def propose(dealer: TableDealer, wish: w.ProposeBomb, player: str, work: Work) -> None:
     """Ask all who would play the next hand for a bomb pot; who asks agrees."""
-    if not croupier.settings.bomb_votes:
-        raise NotAllowed("no bomb votes", "the host of this table does not allow that")
-    ballot = croupier.ballot
+    if not dealer.settings.bomb_votes:
+        raise NotAllowed(said.NoBombVotes())
+    ballot = dealer.ballot
     if player not in ballot.voters:
-        raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
+        raise NotAllowed(said.NotInTheNextHand())
     if not ballot.may_propose:
-        why = "there can be no bomb pot in the next hand, or one has been proposed for it already"
-        raise IllegalAction("no bomb pot", "BYND-41", why)
-    fact = BombProposed(croupier.table.numbers + 1, player, wish.chips)
-    croupier.bombs.see(fact)
-    croupier.note(fact, work)
+        raise IllegalAction(NoBombPotNext())
+    fact = BombProposed(dealer.table.numbers + 1, player, wish.chips)
+    dealer.bombs.see(fact)
+    dealer.note(fact, work)
 
 
-def answer(croupier: Croupier, wish: w.AnswerBomb, player: str, work: Work) -> None:
+def answer(dealer: TableDealer, wish: w.AnswerBomb, player: str, work: Work) -> None:
     """Agree to what was proposed, or not; who has agreed may still refuse."""
-    ballot = croupier.ballot
+    ballot = dealer.ballot
     asked = ballot.proposed
     if asked is None or asked.hand != wish.hand:
-        raise NotAllowed("stale", "the table has gone on since: look again")
-    said = ballot.said(player)
-    if not said:
-        raise NotAllowed("not in the next hand", "you would not be dealt into the next hand")
-    if said == "agreed" and wish.yes:
+        raise NotAllowed(said.HasGoneOn())
+    before = ballot.said(player)
+    if not before:
+        raise NotAllowed(said.NotInTheNextHand())
+    if before == "agreed" and wish.yes:
         return
     fact = BombAnswered(player, wish.yes)
-    croupier.bombs.see(fact)
-    croupier.note_to(player, fact, BombAnswered("", wish.yes), work)
+    dealer.bombs.see(fact)
+    dealer.note_to(player, fact, BombAnswered("", wish.yes), work)
 
 
-def begin(croupier: Croupier, work: Work) -> None:
+def begin(dealer: TableDealer, work: Work) -> None:
     """Begin the next hand: a bomb pot if all have agreed to one, and there can be one."""
-    ballot = croupier.ballot
+    ballot = dealer.ballot
     if ballot.proposed is None or not ballot.ante:
-        croupier.begin(work)
+        dealer.begin(work)
         return
     agreed = BombAgreed(ballot.proposed.hand, ballot.proposed.by, ballot.ante)
     try:
-        croupier.begin(work, ballot.ante, agreed)
+        dealer.begin(work, ballot.ante, agreed)
     except IllegalAction as why:
         if why.code not in _NONE_NOW:
             raise
-        croupier.begin(work)
+        dealer.begin(work)
 
 
 _NONE_NOW: Final = ("no board",)

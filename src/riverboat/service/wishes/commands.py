@@ -9,14 +9,16 @@ from riverboat.cards import parse_card
 from riverboat.table.state import commands as c
 from riverboat.table.state.table import Table
 from riverboat.wire import wishes as w
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import wishes as said
 
 
 class NotAllowed(Exception):
-    """Who asks may not ask for that here: he has no chair, or is no host."""
+    """Who asks may not ask for that here: they have no chair, or are no host."""
 
-    def __init__(self, code: str, why: str) -> None:
-        super().__init__(why)
-        self.code, self.why = code, why
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
 
 
 def command(
@@ -29,10 +31,10 @@ def command(
     chair = table.chair_of(player)
     if isinstance(wish, w.Sit):
         if chair:
-            raise NotAllowed("seated", f"{player} sits in chair {chair} of this table already")
+            raise NotAllowed(said.HasAChair(Player(player), chair))
         return c.Sit(player, wish.chair, wish.chips, wish.entry, wish.waits, at)
     if not chair:
-        raise NotAllowed("no chair", "sit down first")
+        raise NotAllowed(said.SitDownFirst())
     if isinstance(wish, w.InTheHand):
         return c.Act(chair, _in_the_hand(table, wish, chair), at)
     return _of_a_chair(wish, chair, at)
@@ -78,13 +80,13 @@ def _seat(table: Table, chair: int) -> int:
     try:
         return table.playing.index(chair)
     except ValueError:
-        raise NotAllowed("not dealt in", "you are not dealt into this hand") from None
+        raise NotAllowed(said.HasNoCards()) from None
 
 
 def _cards(words: tuple[str, ...]) -> tuple[int, ...]:
     cards = tuple([parse_card(word) for word in words])
     if len(set(cards)) < len(cards):
-        raise NotAllowed("twice", "a card is there once")
+        raise NotAllowed(said.CardIsThereOnce())
     return cards
 
 

@@ -10,17 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import json
 from msgspec.structs import replace
 
-from riverboat.cards import BadCard
-from riverboat.engine import BadGame, IllegalAction, Irregularity
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import WishDropped, WishTakenBack, WishWaits
 from riverboat.service.wishes import bomb_pots
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.service.wishes.host import fulfil, leads_to, whom
+from riverboat.service.wishes.refusals import REFUSALS, because
 from riverboat.wire import wishes as w
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import hosts as said
 
 WAITS: Final = (
     w.ChangeRules, w.ChooseGame, w.MoveSomebody, w.Adjust, w.PlaceButton, w.ColourUp,
@@ -33,25 +36,25 @@ _OVER = "hand not over"
 
 
 def now_or_later(
-    croupier: Croupier, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
+    dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, of_the_room: bool = False
 ) -> bool:
     """Do what a host asks for, or let it wait until the hand is over; whether it waits.
 
     *of_the_room* says that who asks runs the room, and need not be a host.
     """
     try:
-        fulfil(croupier, wish, by, work)
+        fulfil(dealer, wish, by, work)
     except IllegalAction as why:
         if why.code != _OVER or not _may_wait(wish):
             raise
     else:
         return False
-    book = croupier.book
+    book = dealer.book
     if len(book.waiting) >= MOST:
-        raise NotAllowed("too many wait", f"{MOST} wishes wait already: take one of them back")
-    text = leads_to(croupier, wish)
-    who = whom(croupier, wish)
-    croupier.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
+        raise NotAllowed(said.TooManyWait(MOST))
+    text = leads_to(dealer, wish)
+    who = whom(dealer, wish)
+    dealer.note(WishWaits(book.count + 1, by, wish, who, text, of_the_room), work)
     return True
 
 
@@ -59,56 +62,56 @@ def _may_wait(wish: w.Deferrable) -> bool:
     return wish.bomb > 0 if isinstance(wish, w.Begin) else isinstance(wish, WAITS)
 
 
-def take_back(croupier: Croupier, wish: w.Withdraw, by: str, work: Work) -> None:
+def take_back(dealer: TableDealer, wish: w.Withdraw, by: str, work: Work) -> None:
     """A host takes back what waits, whoever of them has asked for it."""
-    if wish.id not in croupier.book.waiting:
-        raise NotAllowed("not waiting", "that does not wait any more")
-    croupier.note(WishTakenBack(wish.id, by), work)
+    if wish.id not in dealer.book.waiting:
+        raise NotAllowed(said.WaitsNoMore())
+    dealer.note(WishTakenBack(wish.id, by), work)
 
 
 # When the hand is over --------------------------------------------------------------------------
 
 
-def happen(croupier: Croupier, hosts: Callable[[str], bool], work: Work) -> None:
+def happen(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
     """Do what has waited, if no hand is played; a bomb pot comes with the next hand."""
-    for waits in list(croupier.book.waiting.values()):
-        if croupier.table.busy or croupier.table.closed:
+    for waits in list(dealer.book.waiting.values()):
+        if dealer.table.busy or dealer.table.closed:
             return
         if not isinstance(waits.wish, w.Begin):
-            _try(croupier, waits, hosts, work)
+            _try(dealer, waits, hosts, work)
 
 
-def begin(croupier: Croupier, hosts: Callable[[str], bool], work: Work) -> None:
+def begin(dealer: TableDealer, hosts: Callable[[str], bool], work: Work) -> None:
     """Begin the next hand: the bomb pot that a host or all players want, or an ordinary one."""
-    for waits in list(croupier.book.waiting.values()):
+    for waits in list(dealer.book.waiting.values()):
         if isinstance(waits.wish, w.Begin):
-            _try(croupier, waits, hosts, work)
-            if croupier.table.busy:
+            _try(dealer, waits, hosts, work)
+            if dealer.table.busy:
                 return
-    bomb_pots.begin(croupier, work)
+    bomb_pots.begin(dealer, work)
 
 
-def _try(croupier: Croupier, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:
+def _try(dealer: TableDealer, waits: WishWaits, hosts: Callable[[str], bool], work: Work) -> None:
     by, number = waits.by, waits.number
     try:
         if not (waits.of_the_room or hosts(by)):
-            raise NotAllowed("not the host", f"{by} is no host of this table any more")
-        fulfil(croupier, _about(croupier, waits), by, work, number)
-    except (IllegalAction, Irregularity) as why:
-        text = why.message if isinstance(why, IllegalAction) else str(why)
-        croupier.note(WishDropped(number, by, why.code, why.rule, text), work)
-    except NotAllowed as refused:
-        croupier.note(WishDropped(number, by, refused.code, "", refused.why), work)
-    except (BadGame, BadCard) as why:
-        croupier.note(WishDropped(number, by, "not understood", "", str(why)), work)
+            raise NotAllowed(said.IsAHostNoMore(Player(by)))
+        fulfil(dealer, _about(dealer, waits), by, work, number)
+    except REFUSALS as why:
+        dealer.note(_dropped(number, by, because(dealer, why)), work)
 
 
-def _about(croupier: Croupier, waits: WishWaits) -> w.Deferrable:
+def _dropped(number: int, by: str, why: Refusal) -> WishDropped:
+    phrase = json.encode(why).decode()
+    return WishDropped(number, by, why.code, why.rule, str(why), phrase)
+
+
+def _about(dealer: TableDealer, waits: WishWaits) -> w.Deferrable:
     """The wish, for the same player: they may sit elsewhere by now, and somebody else there."""
     chair = getattr(waits.wish, "chair", 0)
     if not chair or not waits.player:
         return waits.wish
-    now = croupier.table.chair_of(waits.player)
+    now = dealer.table.chair_of(waits.player)
     if not now:
-        raise NotAllowed("left", f"{waits.player} has left the table")
+        raise NotAllowed(said.HasLeftTheTable(Player(waits.player)))
     return waits.wish if now == chair else replace(waits.wish, chair=now)

@@ -7,9 +7,8 @@ from typing import Literal, NamedTuple
 import structlog
 from msgspec.structs import replace
 
-from riverboat.cards import BadCard
-from riverboat.engine import BadGame, IllegalAction, Irregularity
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.engine import IllegalAction
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import NoticeRead
 from riverboat.service.state.access import Access
@@ -21,11 +20,14 @@ from riverboat.service.wishes.rabbit import hunt
 from riverboat.service.wishes.seats import approve, check_kept, join, leave
 from riverboat.service.wishes.show import show
 from riverboat.service.wishes.standing import remember
-from riverboat.store.port import AuditRow
+from riverboat.store.audit_rows import AuditRow
 from riverboat.table.blinds.deal_in import choosing
 from riverboat.table.state.awaited import ToPlay
+from riverboat.wire import refusals as wire
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.hosts import NotTheHost
 
 log = structlog.get_logger(__name__)
 
@@ -38,7 +40,7 @@ _IN_HAND = (
 """Wishes that answer what is asked, and mean nothing for the next question."""
 
 
-class Asked(NamedTuple):
+class WishRequest(NamedTuple):
     """A wish, as it came."""
 
     by: str
@@ -61,103 +63,98 @@ class Asked(NamedTuple):
         return f"{self.by}/{self.cmd}"
 
 
-def grant(croupier: Croupier, asked: Asked, access: Access, work: Work) -> Granted | Refused:
+def grant(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> Granted | Refused:
     """Do what is wished, or say why not; a refusal changes nothing."""
-    table, cmd, before = croupier.id, asked.cmd, croupier.seq
+    table, cmd, before = dealer.id, asked.cmd, dealer.seq
     try:
-        later = _do(croupier, asked, access, work)
-    except IllegalAction as why:
-        if croupier.seq != before:  # it was granted, and what followed from it went wrong
-            raise
-        return refusals.refused(cmd, table, why, croupier, asked.by)
-    except Irregularity as why:
-        return Refused(cmd, table, why.code, why.rule, str(why))
-    except NotAllowed as why:
-        return Refused(cmd, table, why.code, "", why.why)
-    except (BadGame, BadCard) as why:
-        return Refused(cmd, table, "not understood", "", str(why))
+        later = _do(dealer, asked, access, work)
+    except refusals.REFUSALS as why:
+        if dealer.seq != before and isinstance(why, IllegalAction):
+            raise  # it was granted, and what followed from it went wrong
+        return refusals.refused(cmd, table, why, dealer, asked.by)
     except Exception as why:
-        if croupier.seq != before:
+        if dealer.seq != before:
             raise
         log.error("wish failed", table=table, wish=type(asked.wish).__name__, why=repr(why))
-        return Refused(cmd, table, "fault", "", "that could not be done; nothing has changed")
+        return wire.refused(cmd, table, said.NothingHasChanged())
     if asked.program:
-        croupier.plays_by_program(asked.by, work)
-    return Granted(cmd, table, croupier.seq, croupier.seq - before, later)
+        dealer.plays_by_program(asked.by, work)
+    return Granted(cmd, table, dealer.seq, dealer.seq - before, later)
 
 
-def _do(croupier: Croupier, asked: Asked, access: Access, work: Work) -> bool:
+def _do(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> bool:
     """Do it; whether it waits until the hand is over."""
     wish, by = asked.wish, asked.by
     is_host = bool(asked.as_host) or access.hosts(by)
     if isinstance(wish, w.ChooseGame):
-        if is_host and not _deals(croupier, by):
-            return _noted(croupier, wish, asked, access, work)
+        if is_host and not _deals(dealer, by):
+            return _noted(dealer, wish, asked, access, work)
     elif isinstance(wish, w.OfTheHost):
         if not is_host:
-            raise NotAllowed("not the host", "only a host of this table may ask for that")
-        return _noted(croupier, wish, asked, access, work)
+            raise NotAllowed(NotTheHost())
+        return _noted(dealer, wish, asked, access, work)
     if isinstance(wish, _IN_HAND):
-        _check_timely(croupier, asked)
-    check_kept(croupier, wish, by)
-    _check_origin(croupier, asked)
+        _check_timely(dealer, asked)
+    check_kept(dealer, wish, by)
+    _check_origin(dealer, asked)
     match wish:
         case w.JoinList():
-            join(croupier, wish, by, work)
+            join(dealer, wish, by, work)
         case w.LeaveList():
-            leave(croupier, by, work)
+            leave(dealer, by, work)
         case w.Read(id=upto):
-            if any(each.id <= upto for each in croupier.book.notices.get(by, ())):
-                croupier.note(NoticeRead(by, upto), work)
+            if any(each.id <= upto for each in dealer.book.notices.get(by, ())):
+                dealer.note(NoticeRead(by, upto), work)
         case w.Standing():
-            remember(croupier, wish, by, work)
+            remember(dealer, wish, by, work)
         case w.Rabbit():
-            hunt(croupier, by, work)
+            hunt(dealer, by, work)
         case w.ProposeBomb():
-            bomb_pots.propose(croupier, wish, by, work)
+            bomb_pots.propose(dealer, wish, by, work)
         case w.AnswerBomb():
-            bomb_pots.answer(croupier, wish, by, work)
-        case w.Show(cards=cards) if not croupier.table.busy:
-            show(croupier, by, cards, work)
+            bomb_pots.answer(dealer, wish, by, work)
+        case w.Show(cards=cards) if not dealer.table.busy:
+            show(dealer, by, cards, work)
         case _:
-            croupier.ask(command(croupier.table, wish, by, work.at), work)
+            dealer.ask(command(dealer.table, wish, by, work.at), work)
     if isinstance(wish, w.Sit | w.Buy):
         if access.role(by) == "host":
-            _approve_own(croupier, asked, access, work)
-        elif by in croupier.bots:
-            approve(croupier, by, work)
+            _approve_own(dealer, asked, access, work)
+        elif by in dealer.bots:
+            approve(dealer, by, work)
     return False
 
 
-def _check_origin(croupier: Croupier, asked: Asked) -> None:
+def _check_origin(dealer: TableDealer, asked: WishRequest) -> None:
     """Refuse a chair to somebody who comes from a player's address, where a host wants that."""
     by, origin = asked.by, asked.origin
-    if isinstance(asked.wish, w.Sit | w.JoinList) and not croupier.table.chair_of(by):
-        others = [each.player for each in croupier.table.chairs.values()]
-        refuses = croupier.settings.one_address == "refuse"
-        if refuses and croupier.origins.shared(origin, others):
-            why = "somebody plays here from your address, and the host lets one play from it"
-            raise NotAllowed("one address", why)
-    croupier.origins.came(by, origin)
+    if isinstance(asked.wish, w.Sit | w.JoinList) and not dealer.table.chair_of(by):
+        others = [each.player for each in dealer.table.chairs.values()]
+        refuses = dealer.settings.one_address == "refuse"
+        if refuses and dealer.origins.shared(origin, others):
+            raise NotAllowed(said.PlaysFromYourAddress())
+    dealer.origins.came(by, origin)
 
 
-def _deals(croupier: Croupier, by: str) -> bool:
+def _deals(dealer: TableDealer, by: str) -> bool:
     """Whether somebody chooses the game because they deal it, host or not."""
-    dealer = choosing(croupier.table)
-    return dealer > 0 and dealer == croupier.table.chair_of(by)
+    chooses = choosing(dealer.table)
+    return chooses > 0 and chooses == dealer.table.chair_of(by)
 
 
-def _noted(croupier: Croupier, wish: w.OfTheHost, asked: Asked, access: Access, work: Work) -> bool:
+def _noted(
+    dealer: TableDealer, wish: w.OfTheHost, asked: WishRequest, access: Access, work: Work
+) -> bool:
     """Do what a host asks for, and note that it was done with what it comes to."""
-    before = croupier.seq
-    done = audit.of_wish(croupier, wish, work.at)
-    later = _for_a_host(croupier, wish, asked, access, work)
-    if croupier.seq != before:
+    before = dealer.seq
+    done = audit.of_wish(dealer, wish, work.at)
+    later = _for_a_host(dealer, wish, asked, access, work)
+    if dealer.seq != before:
         work.audit.append(_by(asked, access, with_arg(done, "later", True) if later else done))
     return later
 
 
-def _by(asked: Asked, access: Access, done: AuditRow) -> AuditRow:
+def _by(asked: WishRequest, access: Access, done: AuditRow) -> AuditRow:
     return replace(
         done,
         who="" if asked.as_host == "room" else asked.by,
@@ -169,46 +166,46 @@ def _by(asked: Asked, access: Access, done: AuditRow) -> AuditRow:
 
 
 def _for_a_host(
-    croupier: Croupier, wish: w.OfTheHost, asked: Asked, access: Access, work: Work
+    dealer: TableDealer, wish: w.OfTheHost, asked: WishRequest, access: Access, work: Work
 ) -> bool:
     by = asked.by
     match wish:
         case w.Kick():
-            bans.kick(croupier, wish, by, None if asked.as_host else access, work)
+            bans.kick(dealer, wish, by, None if asked.as_host else access, work)
         case w.Ban():
-            bans.ban(croupier, wish, by, access, work)
+            bans.ban(dealer, wish, by, access, work)
         case w.LetIn():
-            bans.let_in(croupier, wish, by, work)
+            bans.let_in(dealer, wish, by, work)
         case w.SeatSomebody():
-            seat_somebody(croupier, wish, by, access, work)
+            seat_somebody(dealer, wish, by, access, work)
         case w.Withdraw():
-            deferred.take_back(croupier, wish, by, work)
+            deferred.take_back(dealer, wish, by, work)
         case w.Begin(bomb=0):
-            deferred.begin(croupier, access.hosts, work)
+            deferred.begin(dealer, access.hosts, work)
         case _:
-            return deferred.now_or_later(croupier, wish, by, work, bool(asked.as_host))
+            return deferred.now_or_later(dealer, wish, by, work, bool(asked.as_host))
     return False
 
 
-def _approve_own(croupier: Croupier, asked: Asked, access: Access, work: Work) -> None:
+def _approve_own(dealer: TableDealer, asked: WishRequest, access: Access, work: Work) -> None:
     """A host asks nobody for chips: they are bought at once, and all can read it (BUYN-01)."""
-    chair = croupier.table.chair_of(asked.by)
-    if chair and croupier.table.chairs[chair].asked:
-        done = audit.of_wish(croupier, w.Approve(chair), work.at)
-        fulfil(croupier, w.Approve(chair), asked.by, work)
+    chair = dealer.table.chair_of(asked.by)
+    if chair and dealer.table.chairs[chair].asked:
+        done = audit.of_wish(dealer, w.Approve(chair), work.at)
+        fulfil(dealer, w.Approve(chair), asked.by, work)
         work.audit.append(_by(asked, access, done))
 
 
-def _check_timely(croupier: Croupier, asked: Asked) -> None:
+def _check_timely(dealer: TableDealer, asked: WishRequest) -> None:
     """An answer to a question that is over is not taken for an answer to this one."""
-    if croupier.paused == 2:
-        raise NotAllowed("paused", "the host has paused the table")
+    if dealer.paused == 2:
+        raise NotAllowed(said.HostPaused())
     hand, token = asked.hand, asked.token
-    if (hand and hand != croupier.table.numbers) or (token and token != croupier.token):
-        raise NotAllowed("stale", "the table has gone on since: look again")
-    chair, now = croupier.table.chair_of(asked.by), croupier.now
+    if (hand and hand != dealer.table.numbers) or (token and token != dealer.token):
+        raise NotAllowed(said.HasGoneOn())
+    chair, now = dealer.table.chair_of(asked.by), dealer.now
     match now:
         case ToPlay(chairs=chairs) if chair and chair not in chairs:
-            refusals.check_turn(croupier, chair)
+            refusals.check_turn(dealer, chair)
         case _:
             pass

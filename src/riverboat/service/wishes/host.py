@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from riverboat.engine import Rotation
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.presence import thaw
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import HostDid, Paused, WentOn
@@ -20,82 +20,86 @@ from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.wire import wishes as w
+from riverboat.words import Player
+from riverboat.words.refusals import hosts as said
 
 
-def fulfil(croupier: Croupier, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
+def fulfil(dealer: TableDealer, wish: w.Deferrable, by: str, work: Work, number: int = 0) -> None:
     """Do at once what a host asks for; *number* is what it had while it waited."""
-    check_kept(croupier, wish, by)
+    check_kept(dealer, wish, by)
     match wish:
         case w.Pause():
-            return _pause(croupier, wish, by, work)
+            return _pause(dealer, wish, by, work)
         case w.GoOn():
-            return _go_on(croupier, by, work)
+            return _go_on(dealer, by, work)
         case w.AddBot(chair=chair, style=style):
-            return seat_bot(croupier, free_for_a_bot(croupier, chair), style, work)
+            return seat_bot(dealer, free_for_a_bot(dealer, chair), style, work)
         case w.RemoveFromList():
-            return remove(croupier, wish, by, work)
+            return remove(dealer, wish, by, work)
         case w.Begin(bomb=0):
-            return croupier.begin(work)
+            return dealer.begin(work)
         case _:
-            return _written_down(croupier, wish, by, work, number)
+            return _written_down(dealer, wish, by, work, number)
 
 
 def _written_down(
-    croupier: Croupier,
+    dealer: TableDealer,
     wish: w.HostOfTheTable | w.Begin | w.ChangeRules | w.ColourUp,
     by: str,
     work: Work,
     number: int,
 ) -> None:
     """What changes the table is told of with the host's name, before what it comes to."""
-    did = HostDid(by, _in_short(wish), whom(croupier, wish), leads_to(croupier, wish), number)
+    did = HostDid(by, _in_short(wish), whom(dealer, wish), leads_to(dealer, wish), number)
     match wish:
         case w.Begin(bomb=bomb):
-            croupier.begin(work, bomb, did)
+            dealer.begin(work, bomb, did)
         case w.ColourUp():
-            count = sum([odd for _, odd in race_cards_due(croupier.table)])
-            croupier.ask(c.ColourUp(croupier.deck.a_card_each(count)), work, did)
+            count = sum([odd for _, odd in race_cards_due(dealer.table)])
+            dealer.ask(c.ColourUp(dealer.deck.a_card_each(count)), work, did)
         case w.ChangeRules(toml=toml):
-            croupier.ask(c.ChangeRules(croupier.readings.rules(toml)), work, did)
+            dealer.ask(c.ChangeRules(dealer.readings.rules(toml)), work, did)
         case _:
-            croupier.ask(of_a_host(wish, work.at), work, did)
+            dealer.ask(of_a_host(wish, work.at), work, did)
 
 
 def seat_somebody(
-    croupier: Croupier, wish: w.SeatSomebody, by: str, access: Access, work: Work
+    dealer: TableDealer, wish: w.SeatSomebody, by: str, access: Access, work: Work
 ) -> None:
     """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
 
     Who would take it himself could, so that nobody sits there without knowing of it.
     """
     player = wish.player
-    if not player or player in croupier.bots or not _is_near(croupier, player, access):
-        raise NotAllowed("not near", f"{player or 'nobody'} neither watches nor waits for a seat")
+    if not player:
+        raise NotAllowed(said.NobodyIsNear())
+    if player in dealer.bots or not _is_near(dealer, player, access):
+        raise NotAllowed(said.IsNotNear(Player(player)))
     if access.out(player) is not None:
-        raise NotAllowed("stays out", f"{player} is to stay out: let them in first")
-    fulfil(croupier, wish, by, work)
-    if croupier.table.chairs[wish.chair].asked:
-        fulfil(croupier, w.Approve(wish.chair), by, work)  # rule: BUYN-01
+        raise NotAllowed(said.IsToStayOut(Player(player)))
+    fulfil(dealer, wish, by, work)
+    if dealer.table.chairs[wish.chair].asked:
+        fulfil(dealer, w.Approve(wish.chair), by, work)  # rule: BUYN-01
 
 
-def _is_near(croupier: Croupier, player: str, access: Access) -> bool:
-    return player in access.looking or player in croupier.waiting
+def _is_near(dealer: TableDealer, player: str, access: Access) -> bool:
+    return player in access.looking or player in dealer.waiting
 
 
-def whom(croupier: Croupier, wish: w.OfTheHost) -> str:
+def whom(dealer: TableDealer, wish: w.OfTheHost) -> str:
     """Whom a wish is about: who sits in the chair that it names."""
-    each = croupier.table.chairs.get(getattr(wish, "chair", 0))
+    each = dealer.table.chairs.get(getattr(wish, "chair", 0))
     return each.player if each is not None else str(getattr(wish, "player", ""))
 
 
-def leads_to(croupier: Croupier, wish: w.OfTheHost) -> str:
+def leads_to(dealer: TableDealer, wish: w.OfTheHost) -> str:
     """The game that is played when a wish is fulfilled, if that is another one."""
     if isinstance(wish, w.ChooseGame):
         return wish.name
     if not isinstance(wish, w.ChangeRules):
         return ""
-    game = game_of(croupier.readings.rules(wish.toml))
-    return "" if game == game_of(croupier.table.rules) else game
+    game = game_of(dealer.readings.rules(wish.toml))
+    return "" if game == game_of(dealer.table.rules) else game
 
 
 def game_of(rules: TableRules) -> str:
@@ -115,15 +119,15 @@ def _in_short(wish: w.Deferrable) -> w.Deferrable:
 # Of the room ------------------------------------------------------------------------------------
 
 
-def _pause(croupier: Croupier, wish: w.Pause, by: str, work: Work) -> None:
-    croupier.paused = 2 if wish.now else 1
-    croupier.frozen = wish.now
-    croupier.note(Paused(by, wish.now), work)
+def _pause(dealer: TableDealer, wish: w.Pause, by: str, work: Work) -> None:
+    dealer.paused = 2 if wish.now else 1
+    dealer.frozen = wish.now
+    dealer.note(Paused(by, wish.now), work)
 
 
-def _go_on(croupier: Croupier, by: str, work: Work) -> None:
-    croupier.paused = 0
-    croupier.note(WentOn(by), work)
-    croupier.ask(c.CountAway(work.at), work)
-    thaw(croupier, work)
-    croupier.go_on(work)
+def _go_on(dealer: TableDealer, by: str, work: Work) -> None:
+    dealer.paused = 0
+    dealer.note(WentOn(by), work)
+    dealer.ask(c.CountAway(work.at), work)
+    thaw(dealer, work)
+    dealer.go_on(work)

@@ -7,29 +7,30 @@ can be proved like all others. Burned cards stay closed, and no chip moves for a
 from __future__ import annotations
 
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import Came, RabbitHunted
 from riverboat.service.views.run_out import to_come
 from riverboat.service.wishes.commands import NotAllowed
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.after_hands import NothingWouldCome
 
 
-def hunt(croupier: Croupier, player: str, work: Work) -> None:
+def hunt(dealer: TableDealer, player: str, work: Work) -> None:
     """Show to all what would have come in the hand that is over."""
-    if not croupier.rabbit:
-        raise NotAllowed("no rabbits", "the host of this table does not allow that")
-    if player not in croupier.seats:
-        raise NotAllowed("not dealt in", "you were not dealt into that hand")
-    hand, number = croupier.hand, croupier.table.numbers
-    if not croupier.may_hunt or hand is None:
-        why = "there is no hand that has just ended before its last card"
-        raise IllegalAction("nothing to see", "GAME-02", why)
-    stub = croupier.deck.left_of(number)
+    if not dealer.rabbit:
+        raise NotAllowed(said.NoRabbits())
+    if player not in dealer.seats:
+        raise NotAllowed(said.HadNoCards())
+    hand, number = dealer.hand, dealer.table.numbers
+    if not dealer.may_hunt or hand is None:
+        raise IllegalAction(NothingWouldCome())
+    stub = dealer.deck.left_of(number)
     if stub is None:
-        raise NotAllowed("put away", "the deck of that hand has been put away")
+        raise NotAllowed(said.DeckIsPutAway())
     came: list[Came] = []
     for burned, board, count in to_come(hand):
         stub.deal(burned)
         first = stub.dealt
         came += [Came(first + k, board, card) for k, card in enumerate(stub.deal(count))]
-    croupier.hunted(RabbitHunted(number, player, tuple(came)), work)
+    dealer.hunted(RabbitHunted(number, player, tuple(came)), work)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
+from typing import Final, assert_never
 
 from riverboat.bots import STYLES
-from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.cards import BadCard
+from riverboat.engine import BadGame, IllegalAction, Irregularity
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.state.readings import reason
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.state.awaited import ToPlay
+from riverboat.wire import refusals as wire
 from riverboat.wire.messages import Refused
+from riverboat.words import Person, Player, Refusal, Seat, renamed
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.hosts import NoSuchStyle
 
 BOT = " (bot)"
 """Ends the name of each bot, so that nobody else can have it: no account's name has brackets."""
@@ -22,33 +29,58 @@ _NAMES = (
 )  # fmt: skip
 
 
-def refused(cmd: str, table: str, why: IllegalAction, croupier: Croupier, by: str) -> Refused:
+REFUSALS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
+"""How a wish is refused, by the room or by the rules below it."""
+AnyRefusal = IllegalAction | Irregularity | NotAllowed | BadGame | BadCard
+
+
+def refused(cmd: str, table: str, why: AnyRefusal, dealer: TableDealer, by: str) -> Refused:
     """A refusal; what would be legal is told to whom it is asked, and to nobody else.
 
-    Somebody may hold a hand with which he may not open, and that is nobody else's business.
+    Somebody may hold a hand with which they may not open, and that is nobody else's business.
     """
-    chair, now = croupier.table.chair_of(by), croupier.now
+    chair, now = dealer.table.chair_of(by), dealer.now
     asked = isinstance(now, ToPlay) and chair in now.chairs
-    legal = str(why.legal) if why.legal is not None and asked else ""
-    return Refused(cmd, table, why.code, why.rule, why.message, legal)
+    legal = why.legal if isinstance(why, IllegalAction) and asked else None
+    return wire.refused(cmd, table, because(dealer, why), legal.offer if legal else None)
 
 
-def check_turn(croupier: Croupier, chair: int) -> None:
-    """Refuse an action out of turn without saying anything about whose turn it is but his name."""
-    now = croupier.now
+def because(dealer: TableDealer, why: AnyRefusal) -> Refusal:
+    """Why a wish is refused, as people at the table may hear it: a seat of the hand is a player."""
+    match why:
+        case IllegalAction() | Irregularity():
+            return renamed(why.refusal, lambda person: _player(dealer, person))
+        case NotAllowed():
+            return why.refusal
+        case BadGame() | BadCard():
+            return said.NotUnderstood(reason(why))
+        case _:
+            assert_never(why)
+
+
+def _player(dealer: TableDealer, person: Person) -> Person:
+    if not isinstance(person, Seat):
+        return person
+    chair = dealer.playing[person.seat]
+    return Player(dealer.table.chairs[chair].player, chair)
+
+
+def check_turn(dealer: TableDealer, chair: int) -> None:
+    """Refuse an action out of turn, and say of those whose turn it is nothing but their names."""
+    now = dealer.now
     assert isinstance(now, ToPlay), "a hand is played"
-    if chair not in croupier.playing:
-        raise NotAllowed("not dealt in", "you are not dealt into this hand")
+    if chair not in dealer.playing:
+        raise NotAllowed(said.HasNoCards())
     if type(now.hand).__name__ == "ToShow":
         return  # whoever holds cards may show them without waiting
-    who = " and ".join([croupier.table.chairs[each].player for each in now.chairs])
-    raise NotAllowed("out of turn", f"it is {who}'s turn" if who else "cards are being dealt")
+    acting = tuple([Player(dealer.table.chairs[each].player) for each in now.chairs])
+    raise NotAllowed(said.TurnOfOthers(acting) if acting else said.CardsAreComing())
 
 
 def bot(style: str, taken: Collection[str]) -> tuple[str, str]:
     """A name that nobody has, and a style: the one that is asked for, or any."""
     if style and style not in STYLES:
-        raise NotAllowed("no style", f"a bot is one of {', '.join(STYLES)}, not {style!r}")
+        raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
     names = [name for each in _NAMES if (name := f"{each}{BOT}") not in taken]
     name = secrets.choice(names) if names else f"{secrets.token_hex(3)}{BOT}"
     return name, style or secrets.choice([each for each in STYLES if each != "random"])

@@ -6,34 +6,37 @@ Nobody has to: who is left alone with the pot need not show (SHOW-15), nor who h
 
 from __future__ import annotations
 
-from riverboat.cards import name, names, parse_card
+from functools import reduce
+
+from riverboat.cards import parse_card
 from riverboat.engine import IllegalAction
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.dealer.seen import private
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import CardsShown
+from riverboat.service.views.private import may_show
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
+from riverboat.words import Player
+from riverboat.words.offers import Either, Offer, OneCard
+from riverboat.words.refusals import wishes as said
+from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
 
 
-def show(croupier: Croupier, player: str, words: tuple[str, ...], work: Work) -> None:
+def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -> None:
     """Show these cards of the hand that is over; no words are all that nobody has seen."""
-    chair = croupier.table.chair_of(player)
+    chair = dealer.table.chair_of(player)
     if not chair:
-        raise NotAllowed("no chair", "sit down first")
-    may = croupier.may_show(player)
+        raise NotAllowed(said.SitDownFirst())
+    may = may_show(private(dealer, 0), player)
     cards = tuple(dict.fromkeys(map(parse_card, words))) or may
     if not may:
-        raise IllegalAction(
-            "nothing to show", "SHOW-16", f"{player} has no cards that could be shown now"
-        )
+        raise IllegalAction(NoCardsToShowNow(Player(player)))
     if not set(cards) <= set(may):
-        raise IllegalAction(
-            "other cards",
-            "SHOW-16",
-            f"{player} may show {' or '.join(map(name, may))} now, and not {names(cards)}",
-        )
-    croupier.shows(CardsShown(croupier.table.numbers, chair, player, cards), work)
+        each: list[Offer] = [OneCard((card,)) for card in may]
+        raise IllegalAction(MayShowOthers(Player(player), reduce(Either, each), cards))
+    dealer.shows(CardsShown(dealer.table.numbers, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects
-    if set(cards) == set(may) and seven_deuce.may_collect(croupier.table, chair):
-        croupier.ask(c.ShowSevenDeuce(chair), work)
+    if set(cards) == set(may) and seven_deuce.may_collect(dealer.table, chair):
+        dealer.ask(c.ShowSevenDeuce(chair), work)

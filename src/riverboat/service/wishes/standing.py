@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from msgspec.structs import asdict, replace
 
-from riverboat.service.dealer.dealer import Croupier
+from riverboat.service.dealer.dealer import TableDealer
 from riverboat.service.dealer.turn import Work
 from riverboat.service.records.facts import StandingSet
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.wire import wishes as w
 from riverboat.wire.view import StandingView
+from riverboat.words.refusals import wishes as said
 
 
-def remember(croupier: Croupier, wish: w.Standing, player: str, work: Work) -> None:
+def remember(dealer: TableDealer, wish: w.Standing, player: str, work: Work) -> None:
     """Keep what is wished; what is asked at this moment is answered by it at once."""
-    if not croupier.table.chair_of(player):
-        raise NotAllowed("no chair", "sit down first")
-    before = croupier.standing.get(player, StandingView())
-    named = {name: said for name, said in asdict(wish).items() if said is not None}
+    if not dealer.table.chair_of(player):
+        raise NotAllowed(said.SitDownFirst())
+    before = dealer.standing.get(player, StandingView())
+    named = {name: value for name, value in asdict(wish).items() if value is not None}
     after = replace(before, **named)
     if after != before:
         fact = StandingSet(player, **asdict(after))
-        croupier.stands(fact)
-        croupier.note_to(player, fact, StandingSet(""), work)
-    croupier.go_on(work)
+        dealer.stands(fact)
+        dealer.note_to(player, fact, StandingSet(""), work)
+    dealer.go_on(work)

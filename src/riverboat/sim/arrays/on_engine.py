@@ -36,7 +36,7 @@ from riverboat.kernel.playouts import (
     RAISE,
     SEEN,
     Chips,
-    Sums,
+    PlayoutSums,
     decision_word,
     deck,
 )
@@ -44,7 +44,7 @@ from riverboat.sim.arrays.games import all_shown
 from riverboat.sim.arrays.policies import Policy, Situation
 
 
-class Played:
+class EngineHand:
     """One hand on the engine, with a deck that is known beforehand."""
 
     __slots__ = ("_deck", "hand", "number", "turn")
@@ -114,7 +114,7 @@ class Played:
 
 
 class EngineTables:
-    """Hands side by side, one at each table: as ``riverboat.kernel.playouts.Tables``."""
+    """Hands side by side, one at each table: as ``riverboat.kernel.playouts.PlayoutTables``."""
 
     __slots__ = ("_game", "_needed", "_played", "_posts", "_seats", "_seed", "seen")
 
@@ -123,7 +123,7 @@ class EngineTables:
     ) -> None:
         self._game, self._posts, self._seed, self._seats = all_shown(game), posts, seed, seats
         self._needed = seats * game.variant.hole_cards + game.variant.board_cards
-        self._played: list[Played | None] = [None] * tables
+        self._played: list[EngineHand | None] = [None] * tables
         self.seen: NDArray[Any] = np.zeros(tables, SEEN)
 
     def begin(
@@ -142,7 +142,7 @@ class EngineTables:
             else:
                 cards = decks[table].tolist()
             button, chips = int(buttons[table]), stacks[table].tolist()
-            self._played[table] = Played(self._game, chips, button, self._posts, number, cards)
+            self._played[table] = EngineHand(self._game, chips, button, self._posts, number, cards)
             self._tell(table)
 
     def step(self, kinds: Bytes, amounts: Chips) -> int:
@@ -190,16 +190,16 @@ def play_on_engine(
     log: bool,
     first: int,
     last: int,
-) -> Sums:
+) -> PlayoutSums:
     """The hands from *first* to before *last*, as the kernel plays them; button -1 moves."""
     seats = len(stacks)
     needed = seats * game.variant.hole_cards + game.variant.board_cards
-    sums = Sums(0, [0] * seats, [0] * seats, 0, 0)
+    sums = PlayoutSums(0, [0] * seats, [0] * seats, 0, 0)
     logged: list[tuple[int, int, int, int]] = []
     shown = all_shown(game)
     for number in range(first, last):
         at = number % seats if button < 0 else button
-        played = Played(shown, stacks, at, posts, number, deck(seed, number, needed))
+        played = EngineHand(shown, stacks, at, posts, number, deck(seed, number, needed))
         decision = 0
         while turn := played.turn:
 

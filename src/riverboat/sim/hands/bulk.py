@@ -10,7 +10,7 @@ from typing import TypeAlias
 from riverboat.bots.policy import Choose
 from riverboat.engine import AnyFact, Game
 from riverboat.sim.hands.step_by_step import StepByStep
-from riverboat.sim.hands.summary import Summary, Tally, big_blind_of
+from riverboat.sim.hands.summary import ChipTally, Summary, big_blind_of
 
 Policy: TypeAlias = Callable[[Random], Choose]
 """Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
@@ -48,7 +48,7 @@ def run(
     rng = Random(seed)
     table = StepByStep(game, stacks, button)
     choose = None if policy is None else policy(rng)
-    tally = Tally(len(stacks))
+    tally = ChipTally(len(stacks))
     began = perf_counter()
     while tally.hands < hands:
         batch = min(_BATCH, hands - tally.hands)

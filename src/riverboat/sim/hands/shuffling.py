@@ -23,7 +23,7 @@ def burns_are_drawn(game: Game) -> bool:
     return game.variant.has_upcards or game.variant.has_draws
 
 
-class Stub:
+class ShuffledStub:
     """The part of a deck that has not been dealt."""
 
     __slots__ = ("_cards", "grows", "left", "random")

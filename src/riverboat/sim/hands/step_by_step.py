@@ -42,7 +42,7 @@ from riverboat.engine import (
     start,
 )
 from riverboat.engine.state.facts import StubReshuffled
-from riverboat.sim.hands.shuffling import Stub, burns_are_drawn, deck_of
+from riverboat.sim.hands.shuffling import ShuffledStub, burns_are_drawn, deck_of
 
 
 class StepByStep:
@@ -82,12 +82,12 @@ class StepByStep:
         """
         log += self._begun
         hand = self._hand.copy()
-        stub = Stub(self._deck[:], len(self._deck), rng, self._burn)
+        stub = ShuffledStub(self._deck[:], len(self._deck), rng, self._burn)
         play_out(hand, log, _answers(stub, log, choose or uniform(rng)))
         return hand.stacks
 
 
-def _answers(stub: Stub, log: list[AnyFact], choose: Choose) -> Answer:
+def _answers(stub: ShuffledStub, log: list[AnyFact], choose: Choose) -> Answer:
     """Whoever is awaited: cards come from *stub*, bets from *choose*, all else from chance."""
     grows = stub.grows
 
@@ -109,7 +109,7 @@ def _answers(stub: Stub, log: list[AnyFact], choose: Choose) -> Answer:
     return answer
 
 
-def _other(hand: Hand, now: Awaiting, stub: Stub) -> AnyCommand:
+def _other(hand: Hand, now: Awaiting, stub: ShuffledStub) -> AnyCommand:
     """What a player who is not betting answers."""
     match now:
         case ToDraw(seat, least, most):

@@ -49,7 +49,7 @@ class Summary(Struct, frozen=True, kw_only=True):
         return 100 * sqrt(variance / hands) / self.big_blind
 
 
-class Tally:
+class ChipTally:
     """Chips won by each seat, counted a batch of hands at a time."""
 
     __slots__ = ("hands", "net", "squares")

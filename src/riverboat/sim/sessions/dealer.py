@@ -24,7 +24,7 @@ from random import Random
 from riverboat.engine import AnyFact, Deal, Hand, HandStarted, ToDeal
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
-from riverboat.sim.hands.shuffling import Stub, deck_of
+from riverboat.sim.hands.shuffling import ShuffledStub, deck_of
 from riverboat.table.money.chip_race import race_cards_due
 from riverboat.table.play import advance, decide
 from riverboat.table.rules.rules import TableRules
@@ -55,7 +55,7 @@ class Dealer:
         self._rng = rng
         self.hand = self._seen = None
         self._began = 0
-        self._stub = Stub([], 0, rng)
+        self._stub = ShuffledStub([], 0, rng)
         self.now = self._go_on()
 
     def do(self, command: AnyTableCommand | Deal) -> None:
@@ -125,7 +125,7 @@ class Dealer:
             k for k in range(told, len(self.log)) if type(self.log[k]) is HandStarted
         )
         deck = deck_of(hand.game)
-        self._stub = Stub(deck, len(deck), self._rng, True)
+        self._stub = ShuffledStub(deck, len(deck), self._rng, True)
 
     def _reshuffles(self) -> bool:
         """Whether cards may come back into the stub: in stud and in draw games (BYND-65)."""

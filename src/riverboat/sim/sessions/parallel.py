@@ -15,8 +15,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from riverboat.sim.sessions.results import Played, together
-from riverboat.sim.sessions.sessions import Plan, play_session
+from riverboat.sim.sessions.results import SessionResult, together
+from riverboat.sim.sessions.sessions import SessionPlan, play_session
 
 BLOCK: Final = 500
 """Hands of one table, where nobody says how many: a long evening and a night."""
@@ -27,7 +27,7 @@ Watch = Callable[[int], None]
 """Is told how many hands have been played in all."""
 
 
-def blocks(plan: Plan, size: int = BLOCK) -> list[Plan]:
+def blocks(plan: SessionPlan, size: int = BLOCK) -> list[SessionPlan]:
     """The tables at which so many hands are played; without re-buys one, until somebody has it all.
 
     The first block has the seed of the plan itself, so that hands that fit at one table are those
@@ -44,13 +44,13 @@ def _seed(seed: int | str | None, block: int) -> int | str | None:
     return seed if seed is None or not block else f"{seed}, block {block}"
 
 
-def play_blocks(plan: Plan, watch: Watch, jobs: int = 1, size: int = BLOCK) -> Played:
+def play_blocks(plan: SessionPlan, watch: Watch, jobs: int = 1, size: int = BLOCK) -> SessionResult:
     """Play all of them in so many processes: the result is the same for any number."""
     shares = blocks(plan, size)
     return _in_turn(shares, watch) if jobs == 1 else _side_by_side(shares, jobs, watch)
 
 
-def _in_turn(shares: list[Plan], watch: Watch) -> Played:
+def _in_turn(shares: list[SessionPlan], watch: Watch) -> SessionResult:
     count = 0
 
     def one() -> None:
@@ -62,7 +62,7 @@ def _in_turn(shares: list[Plan], watch: Watch) -> Played:
     return together(play_session(share, one) for share in shares)
 
 
-def _side_by_side(shares: list[Plan], jobs: int, watch: Watch) -> Played:
+def _side_by_side(shares: list[SessionPlan], jobs: int, watch: Watch) -> SessionResult:
     context = get_context("spawn")
     count: Synchronized[int] = context.Value("q", 0)
     with ProcessPoolExecutor(min(jobs, len(shares)), context, _begin, (count,)) as pool:
@@ -84,7 +84,7 @@ def _begin(count: Synchronized[int]) -> None:
     _counts.append(count)
 
 
-def _play(plan: Plan) -> Played:
+def _play(plan: SessionPlan) -> SessionResult:
     played = 0
 
     def watch() -> None:

@@ -44,7 +44,7 @@ class PlayerResult(Struct, kw_only=True):
         return 100 * NORMAL_95 * sqrt(max(spread, 0.0) / self.hands)
 
 
-class Played(Struct):
+class SessionResult(Struct):
     """What came of a session, or of several with the same players."""
 
     hands: int = 0
@@ -62,9 +62,9 @@ class Played(Struct):
         return self.rake + self.jackpot + self.kitty + self.time_fees + self.carried
 
 
-def together(sessions: Iterable[Played]) -> Played:
+def together(sessions: Iterable[SessionResult]) -> SessionResult:
     """Several sessions of the same players as one."""
-    whole = Played()
+    whole = SessionResult()
     for each in sessions:
         for name in ("hands", "rake", "jackpot", "kitty", "time_fees", "carried"):
             setattr(whole, name, getattr(whole, name) + getattr(each, name))

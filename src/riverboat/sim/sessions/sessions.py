@@ -11,7 +11,7 @@ Who is broke buys in again, so that a session goes on.
 ... per_mille = 50
 ... ''')
 >>> players = tuple(Seated(name, style="random") for name in ("Ann", "Bob", "Cat"))
->>> played = play_session(Plan(rules=config.rules, players=players, hands=200, seed=7))
+>>> played = play_session(SessionPlan(rules=config.rules, players=players, hands=200, seed=7))
 >>> played.hands, sum(each.net for each in played.players) + played.takings
 (200, 0)
 """
@@ -28,7 +28,7 @@ from riverboat.bots import STYLES, Style, style
 from riverboat.engine import BadGame, Game, IllegalAction
 from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
-from riverboat.sim.sessions.results import Played, PlayerResult
+from riverboat.sim.sessions.results import PlayerResult, SessionResult
 from riverboat.table.money.buy_in import may_bring, may_buy, usual, within
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.config import Seated
@@ -44,7 +44,7 @@ Keep = Callable[[list[AnyLogged]], None]
 """Takes the facts of a hand, when it is over."""
 
 
-class Plan(Struct, frozen=True, kw_only=True):
+class SessionPlan(Struct, frozen=True, kw_only=True):
     """What is to be played."""
 
     rules: TableRules
@@ -58,25 +58,25 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 def play_session(
-    plan: Plan, watch: Callable[[], None] | None = None, keep: Keep | None = None
-) -> Played:
+    plan: SessionPlan, watch: Callable[[], None] | None = None, keep: Keep | None = None
+) -> SessionResult:
     """Play a session to its end; *watch* is called after each hand, *keep* given its facts."""
-    session = Session(plan, keep)
+    session = SimulatedSession(plan, keep)
     while session.played.hands < plan.hands and session.hand():
         if watch is not None:
             watch()
     return session.close()
 
 
-class Session:
+class SimulatedSession:
     """One table, its players, and what has come of it so far."""
 
-    def __init__(self, plan: Plan, keep: Keep | None = None) -> None:
+    def __init__(self, plan: SessionPlan, keep: Keep | None = None) -> None:
         rng = Random(None if plan.seed is None else f"the cards of {plan.seed}")
         self._luck = Random(None if plan.seed is None else f"the luck of {plan.seed}")
         self.dealer = Dealer(plan.rules, rng)
         self.book = Ledger()
-        self.played = Played()
+        self.played = SessionResult()
         self._plan, self._keep = plan, keep
         self._styles: dict[int, Style] = {}
         self._results: dict[int, PlayerResult] = {}
@@ -101,7 +101,7 @@ class Session:
             self._buy_again()
         return True
 
-    def close(self) -> Played:
+    def close(self) -> SessionResult:
         """Everybody takes his chips; what came of it all."""
         self.dealer.do(c.CloseTable())
         self._write_down()

@@ -7,36 +7,38 @@ from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.seated import sitting
 from riverboat.table.state.table import Table
+from riverboat.words import Player, Refusal
+from riverboat.words.refusals import hands as w
 
 
 def chop(table: Table, command: c.ChopBlinds) -> tuple[f.AnyTableFact, ...]:
     """One of the two blinds offers to chop, or agrees to it (BYND-35)."""
-    who = sitting(table, command.chair).player
+    who = Player(sitting(table, command.chair).player)
     if not table.rules.button.chop:
-        raise IllegalAction("no chop", "BYND-35", "blinds are not chopped at this table")
+        raise IllegalAction(w.NoChop())
     hand = table.hand
     if hand is None or command.chair not in table.playing:
-        raise IllegalAction("no hand", "BYND-35", f"{who} has no blind in play")
+        raise IllegalAction(w.NoBlindInPlay(who))
     if why := _against(table, hand, table.playing.index(command.chair)):
-        raise IllegalAction("no chop", "BYND-35", f"{who} cannot chop: {why}")
+        raise IllegalAction(w.CannotChop(who, why))
     if table.chop == command.chair:
         return ()
     return (f.BlindsChopped(table.numbers),) if table.chop else (f.ChopOffered(command.chair),)
 
 
-def _against(table: Table, hand: Hand, seat: int) -> str:
+def _against(table: Table, hand: Hand, seat: int) -> Refusal | None:
     """What stands against it; nothing if the two blinds are alone with their money."""
     blinds = [post.seat for post in hand.posts if post.kind == "blind"]
     if len(blinds) != len(hand.posts) or len(blinds) != 2:
-        return "more than the two blinds was posted"
+        return w.MoreWasPosted()
     if table.percent != 100:
-        return "it is a kill pot"
+        return w.IsAKillPot()
     if seat not in blinds:
-        return "only the blinds may"
+        return w.OnlyTheBlinds()
     if hand.live != sum(1 << each for each in blinds):
-        return "somebody else is still in the hand"
+        return w.SomebodyElseIsIn()
     if hand.street > 0 or hand.boards[0] or hand.aggressor >= 0:
-        return "there was a raise or a flop"
+        return w.RaiseOrFlop()
     if any(hand.bets[post.seat] != post.chips for post in hand.posts):
-        return "there was a call"
-    return ""
+        return w.ThereWasACall()
+    return None

@@ -35,6 +35,7 @@ from riverboat.table.state.positions import (
     next_positions,
 )
 from riverboat.table.state.table import Sitting, Table
+from riverboat.words.refusals import hands as w
 
 
 def ready(table: Table) -> Chairs:
@@ -75,23 +76,16 @@ def draws_for_the_button(table: Table) -> Chairs:
 def begin(table: Table, command: c.Begin) -> tuple[f.AnyTableFact, ...]:
     """The facts that open the next hand, or a refusal."""
     if table.busy:
-        raise IllegalAction("hand not over", "GAME-02", "the hand being played is not over")
+        raise IllegalAction(w.HandIsNotOver())
     if table.closed:
-        raise IllegalAction("closed", "GAME-04", "this table is closed")
+        raise IllegalAction(w.TableIsClosed())
     if table.marker is not None:
-        raise IllegalAction("marker", "MARK-03", "a loan waits for its lender's answer")
+        raise IllegalAction(w.LoanWaits())
     present = _for_the_pot(table, ready(table))
     if len(present) < 2:
-        raise IllegalAction(
-            "too few",
-            "GAME-03",
-            f"{len(present)} player is ready, and a hand takes two"
-            if present
-            else "nobody is ready to play, and a hand takes two",
-        )
+        raise IllegalAction(w.OnlyOneIsReady() if present else w.NobodyIsReady())
     if drawing := draws_for_the_button(table):
-        places = ", ".join(map(str, drawing))
-        raise IllegalAction("no button", "SEAT-01", f"draw for the button first: chairs {places}")
+        raise IllegalAction(w.DrawForTheButtonFirst(drawing))
     first: list[f.AnyTableFact] = []
     index = next_game(table, len(present))
     if index != table.game:
@@ -284,11 +278,7 @@ def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.
     """Equal antes of all, no blinds, and the button stays where it is (BYND-41)."""
     game = table.rules.games[index]
     if not game.variant.board_cards:
-        raise IllegalAction(
-            "no board",
-            "BYND-41",
-            f"a bomb pot is seen on a board, and {game.variant.name} has none",
-        )
+        raise IllegalAction(w.BombPotWithoutABoard(game.variant.name))
     now = table.positions or _anew(table, present)
     dealt = in_a_bomb_pot(table, present)
     dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])

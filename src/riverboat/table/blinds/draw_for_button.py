@@ -8,20 +8,16 @@ from riverboat.table.blinds.deal_in import draws_for_the_button
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
+from riverboat.words.refusals.hands import ButtonIsKnown, WrongNumberDrawn
 
 
 def draw_for_button(table: Table, command: c.DrawForButton) -> tuple[f.AnyTableFact, ...]:
     """The cards that were drawn say who has the first button (SEAT-01)."""
     chairs = draws_for_the_button(table)
     if not chairs:
-        raise IllegalAction("known", "SEAT-01", "the first button is known: nobody draws for it")
+        raise IllegalAction(ButtonIsKnown())
     if len(command.cards) != len(chairs) or len(set(command.cards)) < len(command.cards):
-        raise IllegalAction(
-            "wrong number",
-            "SEAT-01",
-            f"{len(chairs)} different cards are due, one for each of the chairs "
-            f"{', '.join(map(str, chairs))}, not {len(command.cards)}",
-        )
+        raise IllegalAction(WrongNumberDrawn(len(chairs), chairs, len(command.cards)))
     best = max(rank_of(card) for card in command.cards)
     first = [k for k, card in zip(chairs, command.cards, strict=True) if rank_of(card) == best]
     if len(first) > 1 and table.rules.button.draw_tie == "redeal":  # rule: SEAT-02

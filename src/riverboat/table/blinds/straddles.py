@@ -8,7 +8,6 @@ option is asked, where the house takes sleepers. Each is asked once. The rock is
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from riverboat.engine import Game, IllegalAction
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit
@@ -18,16 +17,11 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.awaited import Offer, ToStraddle
 from riverboat.table.state.facts import Due
 from riverboat.table.state.positions import after, before
+from riverboat.table.state.seated import called
 from riverboat.table.state.table import Opening, Table
-
-
-class Refusal(NamedTuple):
-    """Why somebody may not straddle."""
-
-    code: str
-    rule: str
-    why: str
-
+from riverboat.words import Refusal
+from riverboat.words.acts import Act, DecliningToStraddle, Straddling, StraddlingTo
+from riverboat.words.refusals import straddles as w
 
 # Who may straddle -------------------------------------------------------------------------------
 
@@ -51,11 +45,11 @@ def offers(table: Table) -> tuple[Offer, ...]:
 def barred(game: Game, percent: int, bomb: int) -> Refusal | None:
     """Why nobody may straddle in this hand."""
     if percent != 100:
-        return Refusal("kill pot", "KILL-08", "there is no straddle in a kill pot")
+        return w.NoStraddleInAKillPot()
     if bomb:
-        return Refusal("bomb pot", "BYND-41", "a bomb pot has no blinds that could be straddled")
+        return w.NoStraddleInABombPot()
     if not game.stakes.blinds:
-        return Refusal("no blinds", "STRD-01", f"{game.name} has no blinds that could be straddled")
+        return w.NoBlindsToStraddle(game.name)
     return None
 
 
@@ -212,65 +206,67 @@ def _up(chips: int, unit: int) -> int:
 
 def straddle(table: Table, command: c.Straddle) -> tuple[f.AnyTableFact, ...]:
     """A blind raise by who may make one, of a size that is offered."""
-    offer = _offer_of(table, command.chair, "straddle")
+    offer = _offer_of(table, command.chair, Straddling())
     to, unit = command.to or offer.least, table.game_now.stakes.unit
     if offer.least <= to <= offer.most and not to % unit:
         return (f.Straddled(command.chair, to, offer.live),)
-    again = table.opening is not None and table.opening.straddles
-    rule = "UNIT-01" if to % unit else "STRD-08" if again else "STRD-05"
-    size = f"exactly {offer.least}"
-    if offer.least < offer.most:
-        size = f"{offer.least} to {offer.most}" + (f" in multiples of {unit}" * (unit > 1))
     raise _illegal(
-        table,
-        f"{_who(table, command.chair)} cannot straddle to {to}",
-        Refusal("wrong size", rule, f"a straddle of his is {size}"),
+        table, command.chair, StraddlingTo(to), _wrong_size(table, offer, bool(to % unit))
     )
+
+
+def _wrong_size(table: Table, offer: Offer, off_the_unit: bool) -> Refusal:
+    """Which straddles a chair may make, where it asked for another."""
+    unit = table.game_now.stakes.unit
+    size: w.StraddlingExactly | w.StraddlingBetween = w.StraddlingExactly(offer.least)
+    if offer.least < offer.most:
+        size = w.StraddlingBetween(offer.least, offer.most, unit if unit > 1 else None)
+    if off_the_unit:
+        return w.StraddleOffTheUnit(size)
+    again = table.opening is not None and table.opening.straddles
+    return w.WrongRestraddle(size) if again else w.WrongStraddle(size)
 
 
 def decline(table: Table, command: c.DeclineStraddle) -> tuple[f.AnyTableFact, ...]:
     """Who was asked does not straddle."""
-    _offer_of(table, command.chair, "decline to straddle")
+    _offer_of(table, command.chair, DecliningToStraddle())
     return (f.StraddleDeclined(command.chair),)
 
 
-def _offer_of(table: Table, chair: int, verb: str) -> Offer:
+def _offer_of(table: Table, chair: int, act: Act) -> Offer:
     """What is offered to a chair, or a refusal that says why nothing is."""
     for offer in offers(table):
         if offer.chair == chair:
             return offer
-    raise _illegal(table, f"{_who(table, chair)} cannot {verb}", _why_not(table, chair))
+    raise _illegal(table, chair, act, _why_not(table, chair))
 
 
-def _illegal(table: Table, what: str, why: Refusal) -> IllegalAction:
+def _illegal(table: Table, chair: int, act: Act, why: Refusal) -> IllegalAction:
     now = offers(table)
-    allowed = f"; now {ToStraddle(now)}" if now else ""
-    return IllegalAction(why.code, why.rule, f"{what}: {why.why}{allowed}")
-
-
-def _who(table: Table, chair: int) -> str:
-    each = table.chairs.get(chair)
-    return f"{each.player} in chair {chair}" if each else f"chair {chair}, where nobody sits,"
+    offered = ToStraddle(now).offer if now else None
+    if chair in table.chairs:
+        return IllegalAction(w.CannotStraddle(why, called(table, chair), act, offered))
+    return IllegalAction(w.NobodyThereToStraddle(why, chair, act, offered))
 
 
 def _why_not(table: Table, chair: int) -> Refusal:
     """Why a chair may not straddle now."""
     if not table.rules.straddle.enabled:
-        return Refusal("no straddles", "STRD-02", "there are no straddles at this table")
+        return w.NoStraddles()
     opening, hand = table.opening, table.hand
     if opening is None:
         if hand is None:
-            return Refusal("no hand", "STRD-01", "one straddles when the blinds are posted")
+            return w.StraddlesWithTheBlinds()
         found = barred(hand.game, table.percent, hand.game.bomb_pot)
-        return found or Refusal("too late", "STRD-01", "one straddles before the cards are dealt")
+        return found or w.StraddlesBeforeTheCards()
     if found := barred(opening.game, opening.began.percent, opening.began.bomb):
         return found
     if chair not in opening.began.chairs:
-        return Refusal("not dealt in", "GAME-01", "he is not dealt into this hand")
+        return w.NotDealtInToStraddle()
     if chair in opening.declined:
-        return Refusal("declined", "STRD-01", "he has said that he does not")
+        return w.HasDeclined()
     if chair in [each.chair for each in opening.straddles]:
-        return Refusal("straddled", "STRD-01", "he has straddled")
+        return w.HasStraddled()
     return _out_of_place(table, opening, chair)
 
 
@@ -278,27 +274,21 @@ def _out_of_place(table: Table, opening: Opening, chair: int) -> Refusal:
     """Why a chair of the hand that has not been asked may not straddle."""
     rules, now = table.rules.straddle, offers(table)
     if not now:
-        return Refusal("too late", "STRD-01", "all who may straddle have answered")
+        return w.AllHaveAnswered()
     if table.chairs[chair].out:
-        return Refusal("away", "SEAT-10", "he is away")
+        return w.IsAway()
     entitled = chair in _candidates(table, opening)
     if (entitled or rules.sleepers) and (short := _too_little(table, opening, chair)):
         return short
     if now[0].live and entitled:
-        return Refusal("precedence", "BYND-43", "somebody else has precedence")
+        return w.SomebodyHasPrecedence()
     if rules.sleepers:
         if now[0].live:
-            return Refusal("too early", "STRD-17", "sleepers come after the straddles")
-        return Refusal("precedence", "STRD-17", "the others are asked before the big blind")
+            return w.SleepersComeLater()
+        return w.OthersBeforeTheBigBlind()
     if len(_live(opening)) >= rules.max_live:
-        many = "one straddle is" if rules.max_live == 1 else f"{rules.max_live} straddles are"
-        return Refusal("too many", "STRD-09", f"{many} live here, and sleepers are not taken")
-    places = ", ".join(rules.positions)
-    return Refusal(
-        "out of position",
-        "STRD-18",
-        f"one straddles from {places} here; a blind raise from elsewhere is out of turn",
-    )
+        return w.StraddlesLive(rules.max_live)
+    return w.WrongPlaceToStraddle(rules.positions)
 
 
 def _too_little(table: Table, opening: Opening, chair: int) -> Refusal | None:
@@ -306,7 +296,6 @@ def _too_little(table: Table, opening: Opening, chair: int) -> Refusal | None:
     if least <= most:
         return None
     has, top = _in_play(table, chair), table.rules.straddle.most * opening.game.stakes.blinds[-1]
-    why = f"the next straddle is {least}, and none is more than {top} here"
     if has < least:
-        why = f"a straddle is {least}, and he has {has}: all-in for less is no straddle"
-    return Refusal("too little", "STRD-05", why)
+        return w.TooFewChipsToStraddle(least, has)
+    return w.StraddleBeyondTheMost(least, top)

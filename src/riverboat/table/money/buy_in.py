@@ -19,6 +19,8 @@ from riverboat.table.state.facts import Purchase
 from riverboat.table.state.leavers import in_time
 from riverboat.table.state.seated import in_hand, sitting
 from riverboat.table.state.table import Sitting, Table
+from riverboat.words import Player
+from riverboat.words.refusals import buy_ins as w
 
 Reach = tuple[int, int]
 """The fewest and the most chips that somebody may buy; a most of 0 is no maximum."""
@@ -107,12 +109,7 @@ def into_hand(table: Table, chair: int, chips: int, how: Obtained) -> AnyLogged:
     hand, unit = table.hand, _unit(table)
     assert hand is not None, "no hand is played"
     if chips % unit:
-        raise IllegalAction(
-            "off the unit",
-            "UNIT-03",
-            f"{table.chairs[chair].player} cannot put {chips} more in play: chips that play are "
-            f"multiples of {unit}",
-        )
+        raise IllegalAction(w.PlaysInUnits(Player(table.chairs[chair].player), chips, unit))
     seat = table.playing.index(chair)
     return decide_in_hand(hand, AddChips(seat, chips, how), seat)
 
@@ -141,7 +138,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     if command.entry == "transferred":  # rule: BUYN-05 he goes on with what he has
         return [f.ChipsBought(chair, player, chips, "transfer")]
     reach = may_bring(table, player, command.at)  # rule: BUYN-06 who chose to come is as any other
-    _check(table, player, chips, reach, _minimum_rule(table, player, command.at))
+    _check(table, player, chips, reach, _below_minimum(table, player, command.at))
     how = _short_or("buy-in", table, chips)
     if table.rules.buy_in.approval:  # rule: BUYN-01
         return [f.ChipsAsked(chair, chips, how)]
@@ -167,20 +164,16 @@ def _checked(table: Table, command: c.Buy) -> Purchase:
     each, have = table.chairs[chair], table.stack(chair) + _behind(table, chair)
     reach = may_buy(table, chair, command.at)
     if reach is None:
-        most = _most(table, each.player)
-        raise IllegalAction(
-            "too much",
-            _maximum_rule(table),
-            f"{each.player} has {have} and may buy no more: stacks are bought up to {most}",
-        )
+        full = w.MayBuyNoMoreInSpreadLimit if _is_spread(table) else w.MayBuyNoMore
+        raise IllegalAction(full(Player(each.player), have, _most(table, each.player)))
     if _buys_into_the_hand(table, chair):
-        _check(table, each.player, chips, reach, "UNIT-03")
+        _check(table, each.player, chips, reach, w.BuysLessThanAUnit)
         return "top-up"
     if have:
-        rule = "OPEN-05" if each.must_rebuy else "STAK-02"
-        _check(table, each.player, chips, reach, rule)
+        too_few = w.BuysLessThanTheyOwe if each.must_rebuy else w.BuysTooFew
+        _check(table, each.player, chips, reach, too_few)
         return "top-up"
-    _check(table, each.player, chips, reach, _minimum_rule(table, each.player, command.at))
+    _check(table, each.player, chips, reach, _below_minimum(table, each.player, command.at))
     return _short_or("re-buy" if each.bought else "buy-in", table, chips)  # rule: BUYN-01
 
 
@@ -214,46 +207,47 @@ def _short_or(usual: Purchase, table: Table, chips: int) -> Purchase:
 
 def _check_amount(chips: int) -> None:
     if type(chips) is not int or chips <= 0:
-        raise IllegalAction(
-            "not an amount", "STAK-02", f"one buys a whole number of chips, not {chips!r}"
-        )
+        raise IllegalAction(w.BuysNoWholeNumber(repr(chips)))
 
 
-def _check(table: Table, player: str, chips: int, reach: Reach, rule: str) -> None:
-    """Refuse too few chips by *rule*, and too many by the table's maximum."""
+def _check(
+    table: Table, player: str, chips: int, reach: Reach, too_few: type[w.BuysTooFew]
+) -> None:
+    """Refuse too few chips as the caller says, and too many by the table's maximum."""
     least, most = reach
     if least <= chips and (chips <= most or not most):
         return
-    few = chips < least
-    raise IllegalAction(
-        "too little" if few else "too much",
-        rule if few or rule == "BUYN-10" else _maximum_rule(table),
-        f"{player} cannot buy {chips}: {player} may buy {words(reach)}{_WHY.get(rule, '')}",
-    )
+    kind: type[w.CannotBuy] = too_few
+    if chips >= least:
+        if too_few is w.BuysLessThanTheyTook:
+            kind = w.BuysMoreThanTheyTook
+        else:
+            kind = w.BuysTooManyInSpreadLimit if _is_spread(table) else w.BuysTooMany
+    raise IllegalAction(kind(Player(player), chips, _may_buy(reach), _note(too_few)))
 
 
-_WHY = {
-    "BUYN-10": ", for what was taken away so lately comes back",
-    "OPEN-05": ", up to a whole buy-in or more, between hands",
-}
+def _note(too_few: type[w.BuysTooFew]) -> w.TakenAwayComesBack | w.UpToAWholeBuyIn | None:
+    if too_few is w.BuysLessThanTheyTook:
+        return w.TakenAwayComesBack()
+    return w.UpToAWholeBuyIn() if too_few is w.BuysLessThanTheyOwe else None
 
 
-def words(reach: Reach) -> str:
+def _may_buy(reach: Reach) -> w.MayBuy:
     """``40-200``, ``40 or more``, or ``exactly 350``."""
     least, most = reach
     if not most:
-        return f"{least} or more"
-    return f"{least}-{most}" if least < most else f"exactly {least}"
+        return w.BuyingFrom(least)
+    return w.BuyingBetween(least, most) if least < most else w.BuyingExactly(least)
 
 
-def _minimum_rule(table: Table, player: str, at: int) -> str:
+def _below_minimum(table: Table, player: str, at: int) -> type[w.BuysTooFew]:
     if _comes_back_with(table, player, at) > max(1, table.rules.buy_in.least):
-        return "BUYN-10"
-    return "OPEN-04" if table.game_now.rules.stakes == "open" else "STAK-02"
+        return w.BuysLessThanTheyTook
+    return w.BuysTooFewForOpenStakes if table.game_now.rules.stakes == "open" else w.BuysTooFew
 
 
-def _maximum_rule(table: Table) -> str:
-    return "BUYN-09" if isinstance(table.game_now.structure, SpreadLimit) else "STAK-02"
+def _is_spread(table: Table) -> bool:
+    return isinstance(table.game_now.structure, SpreadLimit)
 
 
 # Taking away, and the host's answer -------------------------------------------------------------
@@ -276,21 +270,13 @@ def take(table: Table, command: c.TakeChips) -> tuple[f.AnyTableFact, ...]:
     _check_amount(chips)
     small = _left_to_spend(table, each)
     if in_hand(table, chair):
-        raise IllegalAction(
-            "hand not over",
-            "STAK-08",
-            f"{each.player}'s chips are in play until the hand is over",
-        )
+        raise IllegalAction(w.ChipsAreInPlay(Player(each.player)))
     if chips <= may_take(table, chair):
         return (f.ChipsReturned(chair, each.player, -chips, "refreshments and tips", spent=True),)
-    rule = "OPEN-10" if table.game_now.rules.stakes == "open" else "STAK-03"
-    spends = f", or spend up to {small} on refreshments and tips" if small > 0 else ""
-    raise IllegalAction(
-        "going south",
-        rule,
-        f"{each.player} cannot take {chips} off the table: {each.player} may leave with all of "
-        f"{each.chips + _behind(table, chair)}{spends}",
-    )
+    is_open = table.game_now.rules.stakes == "open"
+    south = w.GoesSouthWithOpenStakes if is_open else w.GoesSouth
+    whole, spends = each.chips + _behind(table, chair), small if small > 0 else None
+    raise IllegalAction(south(Player(each.player), chips, whole, spends))
 
 
 def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
@@ -298,7 +284,7 @@ def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
     chair = command.chair
     each = sitting(table, chair)
     if not each.asked:
-        raise IllegalAction("not asked", "BUYN-01", f"{each.player} has not asked for chips")
+        raise IllegalAction(w.HasNotAsked(Player(each.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
     if each.bought:  # his stack may have changed since he asked

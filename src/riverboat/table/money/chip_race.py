@@ -19,6 +19,8 @@ from riverboat.table.rules.chip_set import Chip
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
+from riverboat.words import Player
+from riverboat.words.refusals import chips as w
 
 Race = tuple[tuple[int, tuple[int, ...]], ...]
 """Chairs, and the cards dealt for their odd chips."""
@@ -56,51 +58,32 @@ def _exchange(table: Table) -> tuple[Chip, Chip]:
     """The chip that goes and the one that it is changed for, or a refusal."""
     chips = table.rules.chips
     if table.busy:
-        raise IllegalAction("hand not over", "CHIP-11", "chips are changed between hands")
+        raise IllegalAction(w.ChangedBetweenHands())
     if len(chips) < 2:
-        raise IllegalAction(
-            "no larger chip",
-            "BYND-75",
-            f"this table has {len(chips)} chips to choose from: none can go",
-        )
+        raise IllegalAction(w.NoChipCanGo(len(chips)))
     small, large = chips[:2]
     if large.worth % small.worth:
-        raise IllegalAction(
-            "no larger chip",
-            "BYND-75",
-            f"no number of {small.colour} of {small.worth} makes a {large.colour} of {large.worth}",
-        )
+        raise IllegalAction(w.NoLargerChip(_chip(small), _chip(large)))
     try:
         table.rules.but(chips=chips[1:])
     except BadGame as why:  # rule: UNIT-02 what is posted must be payable
-        raise IllegalAction(
-            "still needed", "UNIT-02", f"{small.colour} of {small.worth} cannot go: {why}"
-        ) from why
+        raise IllegalAction(w.StillNeeded(_chip(small), why.refusal, why.rule or None)) from why
     _check_stacks(table, small, large)
     return small, large
+
+
+def _chip(chip: Chip) -> w.ColourOfWorth:
+    return w.ColourOfWorth(chip.colour, chip.worth)
 
 
 def _check_stacks(table: Table, small: Chip, large: Chip) -> None:
     for each in table.chairs.values():
         if each.chips % small.worth:
-            raise IllegalAction(
-                "no such chips",
-                "CHIP-13",
-                f"{each.player}'s {each.chips} are not made of chips of {small.worth}: "
-                "correct the stack first",
-            )
+            raise IllegalAction(w.NotMadeOfSuchChips(Player(each.player), each.chips, small.worth))
         if any(chips % large.worth for _, chips in each.coming):
-            raise IllegalAction(
-                "chips behind",
-                "BUYN-07",
-                f"wait until the chips that {each.player} has bought are there",
-            )
+            raise IllegalAction(w.ChipsOnTheirWay(Player(each.player)))
     if table.carried % large.worth:
-        raise IllegalAction(
-            "chips in the middle",
-            "GAME-14",
-            f"{table.carried} chips wait in the middle: change the small ones when they are won",
-        )
+        raise IllegalAction(w.ChipsInTheMiddle(table.carried))
 
 
 def _odd(table: Table, large: Chip) -> dict[int, int]:
@@ -112,21 +95,17 @@ def _check_cards(table: Table, cards: tuple[int, ...], due: tuple[tuple[int, int
     """As many cards as there are odd chips, of a deck, or of several if one has not enough."""
     count = sum([number for _, number in due])
     if len(cards) != count:
-        shown = ", ".join([f"{number} for chair {chair}" for chair, number in due])
+        shown = tuple([w.CardsForAChair(number, chair) for chair, number in due])
         raise IllegalAction(
-            "wrong number",
-            "BYND-75",
-            f"{count} cards are due ({shown}), not {len(cards)}"
+            w.WrongNumberRaced(count, shown, len(cards))
             if count
-            else f"nothing is raced for, so no cards are due, and not {len(cards)}",
+            else w.NothingIsRacedFor(len(cards))
         )
     deck = DECKS[table.game_now.variant.deck].cards
     decks = -(-count // len(deck))
     wrong = [card for card, seen in Counter(cards).items() if card not in deck or seen > decks]
     if wrong or UNKNOWN in cards:
-        raise IllegalAction(
-            "no such card", "BYND-75", "the cards of a race are different, and of the deck"
-        )
+        raise IllegalAction(w.NotCardsOfARace())
 
 
 def _dealt(cards: tuple[int, ...], due: tuple[tuple[int, int], ...]) -> Race:

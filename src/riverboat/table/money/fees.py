@@ -14,6 +14,7 @@ from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
+from riverboat.words.refusals import chips as w
 
 TIME = "time"
 """Named among the uses of the kitty, it pays for everybody's time (HOUS-04)."""
@@ -55,16 +56,14 @@ def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...
     """
     fee = table.rules.fees.time_fee
     if not fee:
-        raise IllegalAction("no fee", "HOUS-04", "nobody pays for time at this table")
+        raise IllegalAction(w.NobodyPaysForTime())
     if table.busy:  # rule: STAK-08
-        raise IllegalAction(
-            "hand not over", "HOUS-04", "time is paid for between hands: wait for this one to end"
-        )
+        raise IllegalAction(w.TimeBetweenHands())
     paying = [
         (chair, each) for chair, each in sorted(table.chairs.items()) if each.chips and not each.out
     ]
     if not paying:
-        raise IllegalAction("nobody plays", "HOUS-04", "nobody plays, so nobody pays for time")
+        raise IllegalAction(w.NobodyPlays())
     # rule: HOUS-04 rent, which the kitty may pay
     if TIME in table.rules.fees.kitty_for and table.kitty >= fee * len(paying):
         return (f.KittySpent(fee * len(paying), TIME),)
@@ -82,19 +81,11 @@ def spend_kitty(table: Table, command: c.SpendKitty) -> tuple[f.AnyTableFact, ..
     """The kitty pays for what it was agreed to be for, as long as it has enough (HOUS-03)."""
     uses, what = table.rules.fees.kitty_for, command.what.strip()
     if not what:
-        raise IllegalAction("no use", "HOUS-03", "say what the kitty is to pay for")
+        raise IllegalAction(w.SayWhatTheKittyPays())
     if uses and what not in uses:  # rule: HOUS-03, HOUS-05
-        raise IllegalAction(
-            "no use", "HOUS-03", f"the kitty pays for {', '.join(uses)}, and not for {what}"
-        )
+        raise IllegalAction(w.NoUseOfTheKitty(uses, what))
     if type(command.chips) is not int or command.chips <= 0:
-        raise IllegalAction(
-            "not an amount", "HOUS-03", f"the kitty pays a number of chips, not {command.chips!r}"
-        )
+        raise IllegalAction(w.KittyPaysChips(repr(command.chips)))
     if command.chips > table.kitty:
-        raise IllegalAction(
-            "too little",
-            "HOUS-03",
-            f"the kitty has {table.kitty}, and cannot pay {command.chips} for {what}",
-        )
+        raise IllegalAction(w.KittyHasLess(table.kitty, command.chips, what))
     return (f.KittySpent(command.chips, what),)

@@ -15,8 +15,10 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import ToAnswer
 from riverboat.table.state.facts import MarkerOffered
-from riverboat.table.state.seated import in_hand, sitting
+from riverboat.table.state.seated import called, in_hand, sitting
 from riverboat.table.state.table import Table
+from riverboat.words import Chair, Player, Refusal
+from riverboat.words.refusals import markers as w
 
 # What is awaited --------------------------------------------------------------------------------
 
@@ -63,8 +65,7 @@ def _is_to_act(table: Table, chair: int) -> bool:
 def adds(table: Table, chair: int, command: AddChips) -> tuple[AnyLogged, ...]:
     """Chips that a player of the hand puts in play, as the engine names where they come from."""
     if table.playing.index(chair) != command.seat:
-        player = table.chairs[chair].player
-        raise IllegalAction("not yours", "BET-01", f"{player} adds chips to nobody's stack but his")
+        raise IllegalAction(w.NotTheirStack(Player(table.chairs[chair].player)))
     match command.how:
         case "bought":
             return buys(table, c.Buy(chair, command.chips))
@@ -88,7 +89,7 @@ def offer(table: Table, command: c.OfferMarker) -> tuple[AnyLogged, ...]:
         into_hand(table, chair, chips, "borrowed")
         return (offered,)
     if not table.rules.marker.enabled:
-        raise _refused(table, chair, "no markers", "MARK-02", "no markers are taken here")
+        raise _refused(table, chair, w.NoMarkersHere())
     _check_turn(table, chair)
     into_hand(table, chair, chips, "marker")  # refused, if he may add none
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
@@ -108,54 +109,38 @@ def _check(table: Table, chair: int, chips: int) -> None:
     """Refuse whoever may not put borrowed chips in play at all."""
     each = sitting(table, chair)
     if table.marker is not None:
-        raise IllegalAction("marker", "MARK-02", f"one marker at a time: {asked(table)}")
+        raise IllegalAction(w.OneMarkerAtATime(asked(table).offer))
     if table.game_now.rules.stakes != "open":
-        raise _refused(table, chair, "table stakes", "STAK-01", "this table plays for table stakes")
+        raise _refused(table, chair, w.TableStakesHere())
     if type(chips) is not int or chips <= 0:
-        raise IllegalAction("not an amount", "MARK-01", f"a marker is for chips, not for {chips!r}")
+        raise IllegalAction(w.MarkerIsForChips(repr(chips)))
     if each.must_rebuy:  # rule: OPEN-05
-        raise IllegalAction(
-            "re-buy first",
-            "OPEN-05",
-            f"{each.player} won less than a buy-in all-in: {each.player} must buy up to "
-            f"{table.rules.buy_in.least} before he may borrow",
-        )
+        least = table.rules.buy_in.least
+        raise IllegalAction(w.MustBuyBeforeBorrowing(Player(each.player), least))
     _check_open_to(table, chair)
 
 
 def _check_open_to(table: Table, chair: int) -> None:
     """In a hand, chips are added by those who can still bet."""
-    hand, player = table.hand, table.chairs[chair].player
+    hand = table.hand
     if not in_hand(table, chair):
         return
     if hand is None or not may_add(table, hand, chair):
-        raise IllegalAction(
-            "no more betting",
-            "OPEN-06",
-            f"{player} cannot bet in this hand now, and borrows when it is his turn or it is over",
-        )
+        raise IllegalAction(w.CannotBetNow(Player(table.chairs[chair].player)))
 
 
 def _check_turn(table: Table, chair: int) -> None:
     """A marker is a bet, and is made in turn (MARK-01)."""
-    player = table.chairs[chair].player
+    who = Player(table.chairs[chair].player)
     if not in_hand(table, chair):
-        raise IllegalAction(
-            "no bet", "MARK-01", f"{player} is in no hand in which a marker could be bet"
-        )
+        raise IllegalAction(w.InNoHand(who))
     if not _is_to_act(table, chair):
-        raise IllegalAction(
-            "out of turn", "MARK-01", f"{player} is not to act: a marker is bet in one's turn"
-        )
+        raise IllegalAction(w.NotToBetAMarker(who))
 
 
 def _check_borrowing(table: Table) -> None:
     if not table.rules.marker.borrowing:
-        raise IllegalAction(
-            "no borrowing",
-            "OPEN-01",
-            "nobody borrows at this table: chips may be bought, and else one goes all-in or folds",
-        )
+        raise IllegalAction(w.NobodyBorrows())
 
 
 def _check_lender(table: Table, offered: MarkerOffered) -> None:
@@ -168,14 +153,12 @@ def _check_lender(table: Table, offered: MarkerOffered) -> None:
     }
     if able.get(lender, 0) >= offered.chips:
         return
-    others = [
-        f"{table.chairs[chair].player} in chair {chair} up to {n}" for chair, n in able.items()
-    ]
+    others = tuple([w.CanLend(called(table, chair), n) for chair, n in able.items()])
+    of, to = Chair(lender), Chair(offered.chair)
     raise IllegalAction(
-        "no lender",
-        "MARK-03",
-        f"chair {lender} cannot lend {offered.chips} to chair {offered.chair}; those who are not "
-        f"in the pot and may lend: {', '.join(others) or 'nobody'}",
+        w.CannotLend(of, offered.chips, to, others)
+        if others
+        else w.NobodyCanLend(of, offered.chips, to)
     )
 
 
@@ -186,14 +169,9 @@ def _in_pot(table: Table, chair: int) -> bool:
     return not table.hand.folded(table.playing.index(chair))
 
 
-def _refused(table: Table, chair: int, code: str, rule: str, why: str) -> IllegalAction:
-    player = table.chairs[chair].player
-    instead = "buy chips" if table.game_now.rules.stakes == "open" else "buy chips between hands"
-    return IllegalAction(
-        code,
-        rule,
-        f"{player} cannot bet a marker: {why}; {player} may {instead}, go all-in or fold",
-    )
+def _refused(table: Table, chair: int, why: Refusal) -> IllegalAction:
+    who, later = Player(table.chairs[chair].player), table.game_now.rules.stakes != "open"
+    return IllegalAction(w.CannotBetAMarker(why, who, later))
 
 
 # Answers and settling ---------------------------------------------------------------------------
@@ -202,16 +180,12 @@ def _refused(table: Table, chair: int, code: str, rule: str, why: str) -> Illega
 def answer(table: Table, command: c.AnswerMarker) -> tuple[AnyLogged, ...]:
     """One no is enough; the last yes puts the chips in play (MARK-02)."""
     chair, marker = command.chair, table.marker
-    player = sitting(table, chair).player
+    who = Player(sitting(table, chair).player)
     if marker is None:
-        raise IllegalAction("no marker", "MARK-02", "no marker waits for an answer")
+        raise IllegalAction(w.NoMarkerWaits())
     now = asked(table)
     if chair not in now.chairs:
-        raise IllegalAction(
-            "not asked",
-            "MARK-02",
-            f"{player} is not asked, or has answered: the table waits for {now}",
-        )
+        raise IllegalAction(w.NotAskedForAnAnswer(who, now.offer))
     answered = f.MarkerAnswered(chair, command.accepts)
     if not command.accepts:
         return (answered, f.MarkerRefused(marker.chair, chair))
@@ -239,7 +213,9 @@ def settle(table: Table, command: c.SettleMarker) -> tuple[f.AnyTableFact, ...]:
     owed = table.loans.get((player, lender), 0) if lender else table.borrowed.get(player, 0)
     if type(chips) is int and 0 < chips <= owed:
         return (f.MarkerSettled(player, chips, lender),)
-    to = f"to {lender}" if lender else "on markers"
+    who = Player(player)
     raise IllegalAction(
-        "not owed", "MARK-04", f"{player} cannot settle {chips}: he owes {owed} {to}"
+        w.CannotSettleALoan(who, chips, owed, Player(lender))
+        if lender
+        else w.CannotSettleMarkers(who, chips, owed)
     )

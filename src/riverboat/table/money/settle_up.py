@@ -12,6 +12,7 @@ from msgspec import Struct, json
 
 from riverboat.engine import BadGame
 from riverboat.table.money.ledger import Account, Ledger
+from riverboat.words.refusals.options import NoDecimals, WinsAndLossesDiffer
 
 EXACT = 16
 """Up to so many who have to pay or to get, the fewest transfers are found for certain."""
@@ -47,7 +48,7 @@ def settle_up(nets: Mapping[str, int]) -> Settlement:
     [('Bob', 'Ann', 50), ('Di', 'Cy', 30)]
     """
     if off := sum(nets.values()):
-        raise BadGame(f"wins and losses add up to nothing, not to {off}: name the house's part too")
+        raise BadGame(WinsAndLossesDiffer(off))
     dues = tuple([(name, due) for name, due in nets.items() if due])
     exact = len(dues) <= EXACT
     groups = _most_groups(dues) if exact else _pairs_and_the_rest(dues)
@@ -153,9 +154,7 @@ def _digits(scale: int) -> int:
     for digits in range(13):
         if type(scale) is int and scale > 0 and 10**digits % scale == 0:
             return digits
-    raise BadGame(
-        f"so many chips for one unit of money as can be written in decimals, not {scale!r}"
-    )
+    raise BadGame(NoDecimals(repr(scale)))
 
 
 def sheet(book: Ledger, scale: int = 1) -> Sheet:

@@ -15,8 +15,9 @@ from riverboat.engine.state.hand import Hand
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
 from riverboat.table.state.table import Table
+from riverboat.words import Player
+from riverboat.words.refusals import chips as w
 
-_RULE: Final = "BYND-57"
 _SEVEN_DEUCE: Final = "27"
 
 
@@ -72,14 +73,13 @@ def may_collect(table: Table, chair: int) -> bool:
 def collect(table: Table, command: c.ShowSevenDeuce) -> tuple[f.AnyTableFact, ...]:
     """Who was left alone with the pot shows 7-2 before the next hand, and is paid for it."""
     if not table.rules.seven_deuce:
-        raise IllegalAction("no side bet", _RULE, "nobody plays the 7-2 game at this table")
+        raise IllegalAction(w.NoSevenDeuceGame())
     if table.busy:
-        raise IllegalAction("hand not over", _RULE, "7-2 is shown before the next hand begins")
+        raise IllegalAction(w.SevenDeuceBeforeTheNext())
     over = table.over
     if over is None or not may_collect(table, command.chair):
-        who = table.chairs[command.chair].player if command.chair in table.chairs else "nobody"
-        why = f"who wins the last hand with 7-2 collects, and {who} has not, or has collected"
-        raise IllegalAction("no seven-deuce", _RULE, why)
+        each = table.chairs.get(command.chair)
+        raise IllegalAction(w.CollectsNothing(Player(each.player)) if each else w.NobodyCollects())
     # Who has got up since then pays nothing any more.
     chairs = [table.chair_of(player) for player in over.dealt]
     stacks = {chair: table.chairs[chair].chips for chair in chairs if chair}

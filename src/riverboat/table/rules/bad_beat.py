@@ -9,8 +9,8 @@ from riverboat.cards import parse_cards
 from riverboat.engine import BadGame, Game
 from riverboat.engine.state.hand import Hand
 from riverboat.ranking import HIGH, OMAHA
+from riverboat.words.refusals import options as w
 
-_RULE: Final = "BYND-58"
 _SHARES: Final = 3
 
 Jackpot = Literal[
@@ -44,17 +44,10 @@ def check_jackpot(shares: Sequence[int], drop: int) -> None:
     :raises BadGame: with what would be allowed.
     """
     if not drop:
-        raise BadGame(
-            f"nothing fills the jackpot: set the drop of each pot, fees.drop ({_RULE})",
-            option="fees.jackpot",
-        )
+        raise BadGame(w.NothingFillsTheJackpot(), option="fees.jackpot")
     if len(shares) != _SHARES or min(shares) < 0 or not 0 < sum(shares) <= 100:
-        said = ", ".join(map(str, shares))
-        raise BadGame(
-            "the jackpot is shared as percent for who lost, who won and the others, 100 together "
-            f"at most, as in 50, 25, 25: not {said or 'nothing'} ({_RULE})",
-            option="fees.jackpot_shares",
-        )
+        why = w.SharesOfTheJackpot(tuple(shares)) if shares else w.NoSharesOfTheJackpot()
+        raise BadGame(why, option="fees.jackpot_shares")
 
 
 def is_played_in(game: Game) -> bool:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from riverboat.engine import IllegalAction
+from riverboat.words.refusals import chips as w
 
 
 class Chip(Struct, frozen=True):
@@ -33,13 +34,10 @@ def breakdown(chips: Sequence[Chip], amount: int) -> Counts:
     """
     found = _fewest(tuple([chip.worth for chip in chips]), amount)
     if found is None:  # rule: CHIP-13
-        shown = ", ".join([f"{chip.colour} {chip.worth}" for chip in chips]) or "none"
-        below = next((less for less in range(amount, 0, -1) if can_make(chips, less)), 0)
+        shown = tuple([w.ColourAndWorth(chip.colour, chip.worth) for chip in chips])
+        below = next((less for less in range(amount, 0, -1) if can_make(chips, less)), None)
         raise IllegalAction(
-            "no such chips",
-            "CHIP-13",
-            f"{amount} cannot be made of the chips of this table ({shown})"
-            + (f"; the next amount below is {below}" if below else ""),
+            w.CannotBeMade(amount, shown, below) if shown else w.CannotBeMadeOfNone(amount, below)
         )
     return found
 
@@ -58,9 +56,7 @@ def change(chips: Sequence[Chip], paid: int, due: int) -> Counts:
     (4, 3, 0)
     """
     if paid < due:  # rule: CHIP-10
-        raise IllegalAction(
-            "too little", "CHIP-10", f"{paid} does not pay {due}: {due - paid} is missing"
-        )
+        raise IllegalAction(w.DoesNotPay(paid, due, due - paid))
     return breakdown(chips, paid - due)
 
 
@@ -68,11 +64,7 @@ def smaller(chips: Sequence[Chip], worth: int) -> Counts:
     """A chip changed into smaller ones, the fewest of them (CHIP-11)."""
     below = [chip for chip in chips if chip.worth < worth]  # rule: CHIP-11
     if not any(chip.worth == worth for chip in chips) or not below:
-        raise IllegalAction(
-            "no such chips",
-            "CHIP-11",
-            f"there is no chip of {worth} here that could be changed into smaller ones",
-        )
+        raise IllegalAction(w.NoSmallerChips(worth))
     return (*breakdown(below, worth), *(0,) * (len(chips) - len(below)))
 
 

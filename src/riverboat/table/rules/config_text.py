@@ -30,6 +30,7 @@ from riverboat.table.rules.config import (
 )
 from riverboat.table.rules.rules import PRESETS, TableRules
 from riverboat.table.rules.toml import toml_value
+from riverboat.words.refusals.options import CannotBeSaid, DifferentHouses, NoPresetForIt
 
 _WIDTH: Final = 96
 
@@ -42,11 +43,11 @@ def to_toml(config: Config) -> str:
     rules = config.rules
     houses = {game.rules for game in rules.games}
     if len(houses) > 1:
-        raise BadGame("the games of this mix have different house rules, and a file has one set")
+        raise BadGame(DifferentHouses())
     preset, choices = _nearest(rules, houses.pop())
     text = "\n".join(_lines(config, preset, choices)) + "\n"
     if read_config(text) != config:
-        raise BadGame(f"{rules.games[0].name} at this table cannot be said in words")
+        raise BadGame(CannotBeSaid(rules.games[0].name))
     return text
 
 
@@ -132,7 +133,7 @@ def _nearest(rules: TableRules, house: HouseRules) -> tuple[str, list[Choice]]:
         except BadGame:  # this game cannot be played by that preset
             continue
     if not found:
-        raise BadGame(f"there is no preset by which {rules.games[0].name} can be played")
+        raise BadGame(NoPresetForIt(rules.games[0].name))
     return min(found, key=lambda each: len(each[1]))
 
 

@@ -7,16 +7,20 @@ that leave it open. What is not as it usually is, is marked (HOUS-09).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 from riverboat.engine import Game, HouseRules
 from riverboat.engine.games.options import options, word
 from riverboat.engine.games.structure import is_pot_limit
-from riverboat.table.rules.chip_set import Chip
 from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.rules import TableRules
+from riverboat.words import ENGLISH, Phrase, Quoted, Reader
+from riverboat.words import posted as w
+from riverboat.words.refusals.chips import ColourAndWorth
 
 
 class Line(Struct, frozen=True):
@@ -50,40 +54,45 @@ class Page(Struct, frozen=True):
     sections: tuple[Section, ...]
 
 
-def page(rules: TableRules) -> Page:
-    """The page of a table's rules."""
+def page(rules: TableRules, reader: Reader = ENGLISH) -> Page:
+    """The page of a table's rules, for this reader; what an option means is English."""
     # rule: HOUS-08, HOUS-09
-    title = _one_line(rules.name) or f"House rules: {rules.game.name}"
-    groups = [Section("The table", tuple(_lines(rules)))]
-    for name, heading in _GROUPS.items():
-        groups.append(Section(heading, tuple(_lines(getattr(rules, name)))))
+    title = _one_line(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
+    groups = [Section(reader.say(w.Heading("table")), tuple(_lines(rules)))]
+    groups += [
+        Section(reader.say(w.Heading(name)), tuple(_lines(getattr(rules, name))))
+        for name in _GROUPS
+    ]
     notices = tuple([_one_line(each) for each in rules.notices])
-    return Page(title, tuple(_first(rules)), notices, (*groups, *_hands(rules)))
+    first = [(reader.say(w.Question(of)), reader.say(answer)) for of, answer in _first(rules)]
+    return Page(title, tuple(first), notices, (*groups, *_hands(rules, reader)))
 
 
-def posted(rules: TableRules) -> str:
+def posted(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """The page in Markdown."""
-    whole = page(rules)
-    out = [f"# {_safe(whole.title)}", "", "## This table", ""]
+    whole = page(rules, reader)
+    out = [f"# {_safe(whole.title)}", "", f"## {reader.say(w.Heading('this'))}", ""]
     out += [f"- **{label}**: {_safe(text)}" for label, text in whole.first]
     if whole.notices:
-        out += ["", "## The house says", "", *[f"- {_safe(each)}" for each in whole.notices]]
-    out += ["", "## Everything else", "", _USUAL.format("in bold"), ""]
+        says = reader.say(w.Heading("says"))
+        out += ["", f"## {says}", "", *[f"- {_safe(each)}" for each in whole.notices]]
+    out += ["", f"## {reader.say(w.Heading('else'))}", "", reader.say(w.WhatIsUsual("bold")), ""]
     for section in whole.sections:
-        out += [f"### {_safe(section.title)}", "", "| option | here | may be | meaning | rules |"]
+        out += [f"### {_safe(section.title)}", "", reader.say(w.ColumnsOfOptions())]
         out += ["|---|---|---|---|---|", *map(_row, section.lines), ""]
     return "\n".join(out)
 
 
-def posted_plain(rules: TableRules) -> str:
+def posted_plain(rules: TableRules, reader: Reader = ENGLISH) -> str:
     """The page in plain text."""
-    whole = page(rules)
+    whole = page(rules, reader)
     out = [whole.title, "=" * len(whole.title), ""]
     widest = max(len(label) for label, _ in whole.first)
     out += [f"{label:<{widest}}  {text}" for label, text in whole.first]
     if whole.notices:
-        out += ["", "The house says", *[f"- {each}" for each in whole.notices]]
-    out += ["", _USUAL.format("with a star")]
+        says = reader.say(w.Heading("says"))
+        out += ["", says, *[f"- {each}" for each in whole.notices]]
+    out += ["", reader.say(w.WhatIsUsual("star"))]
     for section in whole.sections:
         out += ["", section.title, "-" * len(section.title)]
         for line in section.lines:
@@ -93,16 +102,8 @@ def posted_plain(rules: TableRules) -> str:
     return "\n".join(out) + "\n"
 
 
-_USUAL = "What is not said here is as the rulebook has it. Whatever is not as usual is {}."
-_GROUPS = {
-    "button": "Button and blinds",
-    "straddle": "Straddles",
-    "kill": "Kill pots",
-    "buy_in": "Buying in",
-    "marker": "Markers and loans",
-    "clock": "Time",
-    "fees": "The house",
-}
+_Group = Literal["button", "straddle", "kill", "buy_in", "marker", "clock", "fees"]
+_GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
 
 
 # Every option -----------------------------------------------------------------------------------
@@ -115,73 +116,97 @@ def _lines(group: Struct) -> Iterator[Line]:
         yield Line(option.name, word(value), usual, option.shown, option.words, ids)
 
 
-def _hands(rules: TableRules) -> Iterator[Section]:
+def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
     """The house rules of the hands: once for all games that share them."""
     games: dict[HouseRules, list[Game]] = {}
     for game in rules.games:
         games.setdefault(game.rules, []).append(game)
     for house, shared in games.items():
-        title = "The hand"
-        if len(games) > 1:
-            title += f": {', '.join([game.name for game in shared])}"
-        yield Section(title, tuple(_lines(house)))
+        several = len(games) > 1
+        names = tuple([game.name for game in shared])
+        title = w.HandOfGames(names) if several else w.Heading("hand")
+        yield Section(reader.say(title), tuple(_lines(house)))
 
 
 # What a newcomer asks ---------------------------------------------------------------------------
 
 
-def _first(rules: TableRules) -> Iterator[tuple[str, str]]:
+_Asked = Literal[
+    "game",
+    "players",
+    "buy_in",
+    "stakes",
+    "raises",
+    "reopening",
+    "overbets",
+    "button",
+    "new",
+    "missed",
+    "straddles",
+    "kills",
+    "markers",
+    "takes",
+    "kitty",
+    "seven_deuce",
+    "chips",
+    "law",
+]
+
+
+def _first(rules: TableRules) -> Iterator[tuple[_Asked, Phrase]]:
     """The answers, in the order of the questions."""
     house = rules.games[0].rules
-    yield "Game", " | ".join([game.name for game in rules.games])
-    yield "Players", f"up to {rules.chairs}, {_FORMATS[rules.format]}"
+    yield "game", Quoted(" | ".join([game.name for game in rules.games]))
+    yield "players", w.PlayersUpTo(rules.chairs, rules.format)
     if rules.format == "cash":
-        yield "Buy-in", _buy_in(rules)
-        yield "Stakes", _STAKES[house.stakes]
-    yield "Raises", _raises(rules)
-    yield "Reopening", _REOPEN[house.reopen]
+        yield "buy_in", _buy_in(rules)
+        yield "stakes", w.StakesPosted(house.stakes)
+    yield "raises", _raises(rules)
+    yield "reopening", w.ReopenedBy(house.reopen)
     if any(is_pot_limit(game.structure) for game in rules.games):
-        yield "Overbets", _OVERBETS[house.overbet]
-    yield "Button", _BUTTONS[rules.button.rule]
+        yield "overbets", w.OverbetsAre(house.overbet)
+    yield "button", w.ButtonGoes(rules.button.rule)
     if rules.format == "cash":
-        yield "New players", _NEW[rules.button.new_player]
-        yield "Missed blinds", _MISSED[rules.button.missed_blinds]
-    yield "Straddles", _straddles(rules)
-    yield "Kill pots", _kills(rules)
-    yield "Markers", _markers(rules)
-    yield "The house takes", _takes(rules.fees)
-    if rules.fees.kitty:
-        uses = ", ".join(rules.fees.kitty_for) or "whatever is agreed"
-        yield "Kitty", f"{rules.fees.kitty} from the winner of each pot, for {_one_line(uses)}"
+        yield "new", w.NewPlayers(rules.button.new_player)
+        yield "missed", w.MissedBlinds(rules.button.missed_blinds)
+    yield "straddles", _straddles(rules)
+    yield "kills", _kills(rules)
+    yield "markers", _markers(rules)
+    yield "takes", _takes(rules.fees)
+    if kitty := rules.fees.kitty:
+        uses = _one_line(", ".join(rules.fees.kitty_for))
+        yield "kitty", w.KittyFor(kitty, uses) if uses else w.KittyForAnything(kitty)
     if rules.seven_deuce:
-        each = f"{rules.seven_deuce} from each player dealt in"
-        yield "7-2 game", f"who wins a pot of hold'em with 7-2 and shows it gets {each}"
+        yield "seven_deuce", w.SevenDeucePosted(rules.seven_deuce)
     if rules.chips:
-        yield "Chips", ", ".join(map(_chip, rules.chips))
+        chips = [ColourAndWorth(_one_line(chip.colour), chip.worth) for chip in rules.chips]
+        yield "chips", w.ChipsPosted(tuple(chips))
     if rules.place or rules.forbidden:
-        bans = f"; forbidden are {', '.join(rules.forbidden)}" if rules.forbidden else ""
-        yield "Law", f"{_one_line(rules.place) or 'of this place'}{bans}"
+        bans = w.Forbidding(rules.forbidden) if rules.forbidden else None
+        place = _one_line(rules.place)
+        yield "law", w.LawOf(place, bans) if place else w.LawOfThisPlace(bans)
 
 
-def _buy_in(rules: TableRules) -> str:
+def _buy_in(rules: TableRules) -> Phrase:
     least, most = rules.buy_in.least, rules.buy_in.most
+    reach: Phrase
     match least, most:
         case 0, 0:
-            reach = "any number of chips"
+            reach = w.AnyNumberOfChips()
         case _, 0:
-            reach = f"{least} chips or more"
+            reach = w.SoManyOrMore(least)
         case 0, _:
-            reach = f"up to {most} chips"
+            reach = w.UpToSoMany(most)
         case _:
-            reach = f"{least} to {most} chips"
-    return f"{reach}, or up to the largest stack" if rules.buy_in.match_stack else reach
+            reach = w.BetweenSoMany(least, most)
+    return w.OrTheLargestStack(reach) if rules.buy_in.match_stack else reach
 
 
-def _raises(rules: TableRules) -> str:
+def _raises(rules: TableRules) -> Phrase:
     """How many raises a betting round has, where they are counted at all (CAPR-01, CAPR-03)."""
     capped = [game for game in rules.games if game.structure.capped_raises]
     if not capped:
-        return "without number"
+        return w.RaisesWithoutNumber()
     found = sorted(
         {
             game.rules.max_raises_two_rounds
@@ -190,118 +215,59 @@ def _raises(rules: TableRules) -> str:
             for game in capped
         }
     )
-    counts = " or ".join(map(str, found))
-    others = "" if len(capped) == len(rules.games) else " in limit, without number in the others"
-    return f"a bet and {counts} raises a round{others}"
+    counts = _either([w.SoManyRaises(n) for n in found])
+    return w.RaisesARound(counts, len(capped) < len(rules.games))
 
 
-def _straddles(rules: TableRules) -> str:
+def _either(each: Sequence[Phrase]) -> Phrase:
+    return reduce(w.Or, each)
+
+
+def _straddles(rules: TableRules) -> Phrase:
     straddle = rules.straddle
     if not straddle.enabled:
-        return "none"
-    places = " or ".join([_PLACES[place] for place in straddle.positions])
-    extras = (", the rock moves" if straddle.rock else "") + (
-        ", sleepers are taken" if straddle.sleepers else ""
-    )
-    return f"{places}, {straddle.max_live} live{extras}"
+        return w.NoneHere()
+    places = _either([w.StraddlePlace(place) for place in straddle.positions])
+    return w.StraddlesPosted(places, straddle.max_live, straddle.rock, straddle.sleepers)
 
 
-def _kills(rules: TableRules) -> str:
+def _kills(rules: TableRules) -> Phrase:
     kill = rules.kill
     if not kill.enabled:
-        return "none"
-    why = [f"a pot above {kill.pot}"] if kill.pot else []
-    why += [f"{kill.in_a_row} pots in a row"] if kill.in_a_row else []
-    return (
-        f"{' or '.join(why)}: {kill.percent} percent of the limits, "
-        f"the killer acts {_ACTS[kill.acts]}"
-    )
+        return w.NoneHere()
+    why: list[Phrase] = [w.PotAbove(kill.pot)] if kill.pot else []
+    why += [w.PotsInARow(kill.in_a_row)] if kill.in_a_row else []
+    return w.KillsPosted(_either(why), kill.percent, kill.acts)
 
 
-def _markers(rules: TableRules) -> str:
+def _markers(rules: TableRules) -> Phrase:
     marker = rules.marker
     if not (marker.enabled or marker.borrowing):
-        return "none, and no loans"
-    said = "taken if all in the pot agree" if marker.enabled else "none"
-    if marker.enabled and marker.accept_below:
-        said += f", below {marker.accept_below} without asking"
-    if marker.enabled and marker.settle_within:
-        said += f", settled within {marker.settle_within} hours"
-    return said + ("; players may lend each other chips" if marker.borrowing else "; no loans")
+        return w.NoMarkersAndNoLoans()
+    taken = w.TakenIfAllAgree(marker.accept_below or None, marker.settle_within or None)
+    return w.MarkersPosted(taken if marker.enabled else w.NoneHere(), marker.borrowing)
 
 
-def _takes(fees: FeeRules) -> str:
+def _takes(fees: FeeRules) -> Phrase:
     """Rake, the jackpot drop and the price of time (HOUS-01, HOUS-04, BYND-47)."""
-    found = []
+    found: list[Phrase] = []
     if fees.per_mille:
-        caps = ", ".join(map(str, fees.caps))
-        cap = f", at most {caps} with two, three ... players" if caps else ""
-        cap = cap or (f", at most {fees.cap}" if fees.cap else "")
-        when = ", nothing before the flop" if fees.no_flop_no_drop else ""
-        found.append(f"{_percent(fees.per_mille)} percent of each pot{cap}{when}")
+        found.append(_rake(fees))
     if fees.drop:
-        least = f" of {fees.drop_from} and more" if fees.drop_from else ""
-        found.append(f"{fees.drop} for the jackpot from pots{least}")
+        found.append(w.DropPosted(fees.drop, fees.drop_from or None))
     if fees.jackpot != "none":
-        loser, winner, others = fees.jackpot_shares
-        shares = f"{loser} percent to who loses, {winner} to who wins, {others} to the others"
-        found.append(f"the jackpot is won when {fees.jackpot} or better loses: {shares}")
+        found.append(w.JackpotPosted(fees.jackpot, *fees.jackpot_shares))
     if fees.time_fee:
-        once = f", from the first pot above {fees.time_pot}" if fees.time_pot else ""
-        found.append(f"{fees.time_fee} a seat for {fees.time_every} minutes{once}")
-    return "; ".join(found) or "nothing"
+        found.append(w.TimePosted(fees.time_fee, fees.time_every, fees.time_pot or None))
+    return reduce(w.Also, found) if found else w.NothingIsTaken()
 
 
-def _percent(per_mille: int) -> str:
-    whole, part = divmod(per_mille, 10)
-    return f"{whole}.{part}" if part else str(whole)
-
-
-def _chip(chip: Chip) -> str:
-    return f"{_one_line(chip.colour)} {chip.worth}"
-
-
-_FORMATS = {"cash": "a cash game", "tournament": "a table of a tournament"}
-_STAKES = {
-    "table": "table stakes: nothing is added or taken away during a hand",
-    "open": "open stakes: chips may be bought and borrowed during a hand",
-}
-_REOPEN = {
-    "by structure": "by an all-in of a full raise, in limit of half a raise",
-    "full": "by an all-in of a full raise",
-    "half": "by an all-in of half a raise",
-}
-_OVERBETS = {
-    "refuse": "refused",
-    "auto_return": "cut to the pot",
-    "stands_if_unchallenged": "stand unless challenged before the next action",
-    "tda": "corrected on the same street",
-}
-_BUTTONS = {
-    "simplified": "goes to the next player",
-    "moving": "goes to the next player, and blinds that were skipped are paid",
-    "dead": "may lie before an empty chair, and the big blind goes on",
-}
-_NEW = {
-    "none": "are dealt in at once",
-    "bb": "post a big blind, or wait for it",
-    "bb in limit": "post a big blind, or wait for it, in limit games only",
-    "min_bet": "post a big blind, or wait for it, and without blinds a minimum bet",
-    "wait": "wait for the big blind",
-}
-_MISSED = {
-    "both_now_sb_dead": "both at once, the small one dead",
-    "one_per_hand_live": "one a hand, live, the largest first",
-    "wait_for_bb": "none: wait for the big blind",
-    "bb_live": "one live big blind",
-}
-_PLACES = {
-    "utg": "under the gun",
-    "button": "on the button",
-    "cutoff": "before the button",
-    "any": "anywhere",
-}
-_ACTS = {"last": "last", "in_turn": "in turn"}
+def _rake(fees: FeeRules) -> Phrase:
+    whole, tenths = divmod(fees.per_mille, 10)
+    cap: w.CapByPlayers | w.CapOfRake | None = w.CapOfRake(fees.cap) if fees.cap else None
+    if fees.caps:
+        cap = w.CapByPlayers(fees.caps)
+    return w.RakePosted(whole, tenths or None, cap, fees.no_flop_no_drop)
 
 
 # Writing ----------------------------------------------------------------------------------------

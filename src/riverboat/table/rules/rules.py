@@ -32,6 +32,8 @@ from riverboat.table.rules.option_groups import (
     MarkerRules,
     StraddleRules,
 )
+from riverboat.words import Phrase
+from riverboat.words.refusals import options as w
 
 
 class TableRules(Struct, frozen=True, kw_only=True):
@@ -84,7 +86,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
     def preset(cls, name: str, game: Game | Rotation | str, /, **changes: Any) -> TableRules:
         """The table of a preset, ``online``, ``cash``, ``tournament`` or ``home``."""
         if name not in PRESETS:
-            raise BadGame(f"no preset {name!r} of a table; there are {', '.join(PRESETS)}")
+            raise BadGame(w.NoSuchTablePreset(repr(name), tuple(PRESETS)))
         if isinstance(game, str):
             game = read_game(game, HouseRules.preset(name))
         groups = dict(PRESETS[name])
@@ -144,80 +146,67 @@ def _refuse_contradictions(rules: TableRules) -> None:
     """Refuse rules that cannot stand together."""
     if rules.format == "tournament":
         if rules.straddle.enabled:
-            raise BadGame("there are no straddles in tournaments (STRD-02, TRNY-05)")
+            raise BadGame(w.NoStraddlesInTournaments())
         if rules.kill.enabled:
-            raise BadGame("there are no kills in tournaments: everybody's chips last (KILL-01)")
+            raise BadGame(w.NoKillsInTournaments())
         if rules.marker.enabled or rules.marker.borrowing:
-            raise BadGame("tournament chips cannot be borrowed (MARK-02)")
+            raise BadGame(w.NoLoansInTournaments())
     if rules.seven_deuce:
         _refuse_seven_deuce(rules)
     if rules.fees.jackpot != "none":
         _refuse_jackpot(rules)
     if rules.room == "casino" and (rules.marker.enabled or rules.marker.borrowing):
-        raise BadGame("a casino takes no markers, and nobody borrows in it (MARK-02, OPEN-01)")
+        raise BadGame(w.NoMarkersInACasino())
     for game in rules.games:
         _refuse_game(rules, game)
     if rules.button.blind_poster == "last_winner" and any(
         len(game.stakes.blinds) > 1 for game in rules.games
     ):
-        raise BadGame("the last winner posts the blind only where there is one (BLND-04)")
+        raise BadGame(w.LastWinnersOnlyBlind())
     worths = [chip.worth for chip in rules.chips]
     if worths != sorted(set(worths)) or any(worth <= 0 for worth in worths):
-        raise BadGame(
-            "chips are listed from the smallest worth to the largest, each once (CHIP-11)"
-        )
+        raise BadGame(w.ChipsInOrder())
     for game in rules.games:
         _refuse_chips(rules, game)
     for what, why in _forbidden(rules):
-        place = rules.place or "this place"
-        raise BadGame(f"the law of {place} forbids {what}, and {why} (HOUS-10)")
+        place = rules.place
+        raise BadGame(w.LawForbids(place, what, why) if place else w.LawForbidsHere(what, why))
 
 
 def _refuse_seven_deuce(rules: TableRules) -> None:
     """Refuse the 7-2 game where nobody can win it, and where chips are no money."""
     if rules.format == "tournament":
-        raise BadGame(
-            "in tournaments nobody pays for 7-2: everybody's chips last (BYND-57)",
-            option="seven_deuce",
-        )
+        raise BadGame(w.NoSevenDeuceInTournaments(), option="seven_deuce")
     if not any(game.variant.name == "hold'em" for game in rules.games):
-        raise BadGame(
-            "the 7-2 game is played in hold'em, and there is none at this table (BYND-57)",
-            option="seven_deuce",
-        )
+        raise BadGame(w.SevenDeuceWithoutHoldem(), option="seven_deuce")
 
 
 def _refuse_jackpot(rules: TableRules) -> None:
     """Refuse a jackpot where nobody can win it, and where chips are no money."""
     if rules.format == "tournament":
-        raise BadGame(
-            "tournaments have no jackpot: everybody's chips last (BYND-58)", option="fees.jackpot"
-        )
+        raise BadGame(w.NoJackpotInTournaments(), option="fees.jackpot")
     if not any(may_be_beaten(game) for game in rules.games):
-        raise BadGame(
-            "the jackpot is won where the highest hand alone wins and there is a board, and there "
-            "is no such game at this table (BYND-58)",
-            option="fees.jackpot",
-        )
+        raise BadGame(w.NoGameForAJackpot(), option="fees.jackpot")
 
 
-def _forbidden(rules: TableRules) -> Iterator[tuple[Forbidden, str]]:
+def _forbidden(rules: TableRules) -> Iterator[tuple[Forbidden, Phrase]]:
     """What is forbidden and done all the same, and where."""
     if not rules.forbidden:
         return
     fees = rules.fees
-    done: dict[Forbidden, str] = {
-        "no-limit": next((f"{game.name} is played" for game in rules.games if _no_limit(game)), ""),
-        "straddles": "straddles are enabled" if rules.straddle.enabled else "",
-        "kills": "pots are killed" if rules.kill.enabled else "",
-        "rake": "pots are raked" if fees.per_mille else "",
-        "jackpots": "chips are dropped for a jackpot" if fees.drop else "",
-        "time fees": "time is paid for" if fees.time_fee else "",
-        "markers": "markers are taken" if rules.marker.enabled else "",
-        "borrowing": "players lend each other chips" if rules.marker.borrowing else "",
+    no_limit = [w.GameIsPlayed(game.name) for game in rules.games if _no_limit(game)]
+    done: dict[Forbidden, Phrase | None] = {
+        "no-limit": no_limit[0] if no_limit else None,
+        "straddles": w.StraddlesAreEnabled() if rules.straddle.enabled else None,
+        "kills": w.PotsAreKilled() if rules.kill.enabled else None,
+        "rake": w.PotsAreRaked() if fees.per_mille else None,
+        "jackpots": w.JackpotIsFilled() if fees.drop else None,
+        "time fees": w.TimeIsPaidFor() if fees.time_fee else None,
+        "markers": w.MarkersAreTaken() if rules.marker.enabled else None,
+        "borrowing": w.PlayersLend() if rules.marker.borrowing else None,
     }
     for what in rules.forbidden:  # rule: HOUS-10
-        if why := done.get(what, f"nobody here knows what that is; known are {', '.join(done)}"):
+        if why := done.get(what, w.NobodyKnowsIt(tuple(done))):
             yield what, why
 
 
@@ -229,67 +218,50 @@ def _no_limit(game: Game) -> bool:
 def _refuse_chips(rules: TableRules, game: Game) -> None:
     """Refuse amounts that the chips of the table cannot make (UNIT-02, CHIP-13)."""
     stakes, fees = game.stakes, rules.fees
-    for what, chips in (("kitty", fees.kitty), ("jackpot drop", fees.drop)):
+    taken: list[tuple[w.Amount, int]] = [("kitty", fees.kitty), ("drop", fees.drop)]
+    for what, chips in taken:
         if chips % stakes.chip:
-            raise BadGame(
-                f"a {what} of {chips} cannot be taken from chips of {stakes.chip} "
-                "(HOUS-03, BYND-01)"
-            )
+            raise BadGame(w.NotTakenFromSuchChips(w.KindOfAmount(what), chips, stakes.chip))
     if not rules.chips:
         return
-    amounts: list[tuple[str, int]] = [("blind", size) for size in stakes.blinds]
+    amounts: list[tuple[w.Amount, int]] = [("blind", size) for size in stakes.blinds]
     amounts += [
         ("ante", stakes.ante),
         ("bring-in", stakes.bring_in),
         ("blind", stakes.button_blind),
     ]
-    amounts += [("betting unit", stakes.unit), ("smallest share of a pot", stakes.chip)]
-    amounts += [("kitty", fees.kitty), ("jackpot drop", fees.drop), ("time fee", fees.time_fee)]
+    amounts += [("unit", stakes.unit), ("share", stakes.chip)]
+    amounts += [("kitty", fees.kitty), ("drop", fees.drop), ("time", fees.time_fee)]
     amounts.append(("seven_deuce", rules.seven_deuce))
     if fees.per_mille:
         amounts.append(("rake", fees.unit))
     for what, chips in amounts:
         if not can_make(rules.chips, chips):
-            least = rules.chips[0].worth
+            least, kind = rules.chips[0].worth, w.KindOfAmount(what)
             raise BadGame(
-                f"a {what} of {chips} cannot be made of the table's chips, the smallest of which "
-                "is "
-                f"{least}: {game.name} is played as 'unit {least} chip {least}' (UNIT-02, CHIP-13)"
-                if what in ("betting unit", "smallest share of a pot")
-                else f"a {what} of {chips} cannot be made of the table's chips (UNIT-02, CHIP-13)"
+                w.SmallerThanTheSmallest(kind, chips, least, game.name, least)
+                if what in ("unit", "share")
+                else w.NotOfTheTablesChips(kind, chips)
             )
 
 
 def _refuse_game(rules: TableRules, game: Game) -> None:
     most = game.variant.most_players(game.boards)
     if rules.chairs > most:
-        raise BadGame(
-            f"{game.variant.name} is for {most} players: "
-            f"{rules.chairs} chairs are too many (GAME-03)",
-            option="chairs",
-        )
+        raise BadGame(w.TooManyChairs(game.variant.name, most, rules.chairs), option="chairs")
     if rules.kill.enabled and not game.structure.by_bets:
-        raise BadGame(
-            f"a kill multiplies the limits, and {game.structure.name} has none (KILL-01)",
-            option="kill.in_a_row",
-        )
+        raise BadGame(w.KillWithoutLimits(game.structure.name), option="kill.in_a_row")
     if rules.kill.enabled:
         _refuse_kill(rules, game)
     seats = rules.button.blind_seats
     if seats and len(seats) != len(game.stakes.blinds):
-        raise BadGame(
-            f"{len(seats)} blind_seats for {len(game.stakes.blinds)} blinds of {game.name} "
-            "(BLND-05)"
-        )
+        raise BadGame(w.SeatsForBlinds(len(seats), len(game.stakes.blinds), game.name))
     if "button" in rules.straddle.positions and game.structure.by_bets and rules.straddle.enabled:
-        raise BadGame("there are no button straddles in limit games (BYND-43)")
+        raise BadGame(w.NoButtonStraddlesInLimit())
     if rules.straddle.enabled and not game.stakes.blinds and len(rules.games) == 1:
-        raise BadGame(
-            f"{game.name} has no blinds that could be straddled (STRD-01)",
-            option="straddle.enabled",
-        )
+        raise BadGame(w.NoBlindsForStraddles(game.name), option="straddle.enabled")
     if game.rules.stakes == "open" and rules.format == "tournament":
-        raise BadGame("tournaments are played for table stakes (STAK-01)")
+        raise BadGame(w.NoOpenStakesInTournaments())
     if game.rules.stakes == "open":
         _refuse_open_stakes(rules.buy_in, usual_bet(game))
 
@@ -302,12 +274,10 @@ def _refuse_open_stakes(buy_in: BuyInRules, bet: int) -> None:
     """With chips to be had in mid-hand a short stack is an advantage: a minimum is enforced."""
     if buy_in.least < _SEVERAL * bet:  # rule: OPEN-04
         raise BadGame(
-            f"with open stakes the least buy-in is several bets of {bet}, {_SEVERAL * bet} or "
-            f"more, not {buy_in.least} (OPEN-04)",
-            option="buy_in.least",
+            w.SeveralBetsAtLeast(bet, _SEVERAL * bet, buy_in.least), option="buy_in.least"
         )
     if buy_in.short:
-        raise BadGame("with open stakes there are no short buy-ins: set short to 0 (OPEN-04)")
+        raise BadGame(w.NoShortBuyIns())
 
 
 def _refuse_kill(rules: TableRules, game: Game) -> None:
@@ -316,17 +286,15 @@ def _refuse_kill(rules: TableRules, game: Game) -> None:
     blinds = [size for size in (*stakes.blinds, stakes.button_blind) if size]
     if not blinds:
         if len(rules.games) == 1:
-            raise BadGame(f"a kill is a larger blind, and {game.name} has none (KILL-02)")
+            raise BadGame(w.NoBlindToKill(game.name))
         return
     sizes = [max(blinds), stakes.small_bet, stakes.big_bet]
     if isinstance(structure, SpreadLimit):
         sizes += [size for both in structure.ranges for size in both]
     for size in sizes:
         if size * percent % 100:
-            raise BadGame(
-                f"a kill of {percent} percent makes {size * percent / 100:g} of {size}, "
-                f"and chips are whole: choose another percent, or other stakes (KILL-03)"
-            )
+            made = f"{size * percent / 100:g}"
+            raise BadGame(w.KillOfBrokenChips(percent, made, size))
 
 
 PRESETS: dict[str, dict[str, Any]] = {

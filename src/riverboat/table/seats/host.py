@@ -8,20 +8,21 @@ from riverboat.table.seats.closing import got_up
 from riverboat.table.seats.people import in_hand, sitting
 from riverboat.table.state import commands as c
 from riverboat.table.state import facts as f
+from riverboat.table.state.seated import called
 from riverboat.table.state.table import Table
+from riverboat.words import Player
+from riverboat.words.refusals import hosting as w
+from riverboat.words.refusals.buy_ins import ChipsAreInPlay
+from riverboat.words.refusals.hands import NoHandIsPlayed
 
 
 def change_rules(table: Table, command: c.ChangeRules) -> tuple[f.AnyTableFact, ...]:
     """Other stakes, another game, another house: never in the middle of a hand (BYND-74)."""
     rules = command.rules
     if (highest := max(table.chairs, default=0)) > rules.chairs:
-        raise IllegalAction(
-            "taken", "GAME-03", f"chair {highest} is taken: the table cannot have {rules.chairs}"
-        )
+        raise IllegalAction(w.ChairStaysTaken(highest, rules.chairs))
     if table.busy:
-        raise IllegalAction(
-            "hand not over", "BYND-74", "new stakes and rules apply to the next hand: wait for it"
-        )
+        raise IllegalAction(w.RulesForTheNextHand())
     return (f.RulesChanged(rules),)
 
 
@@ -29,13 +30,13 @@ def choose_game(table: Table, command: c.ChooseGame) -> tuple[f.AnyTableFact, ..
     """Whose choice it is names the next game of the mix."""
     mix = table.rules.game
     if not isinstance(mix, Rotation):
-        raise IllegalAction("no choice", "BYND-85", f"only {mix.name} is played at this table")
+        raise IllegalAction(w.OnlyOneGame(mix.name))
     try:
         game = mix.choose(command.name)
     except BadGame as why:
-        raise IllegalAction("no such game", "BYND-85", str(why)) from why
+        raise IllegalAction(w.NoSuchGame(why.refusal, why.rule or None)) from why
     if table.busy:
-        raise IllegalAction("hand not over", "BYND-85", "the next game is chosen between hands")
+        raise IllegalAction(w.GamesBetweenHands())
     if command.chair:
         _check_dealer(table, command.chair)
     return (f.GameChosen(game, command.chair),)
@@ -45,19 +46,18 @@ def _check_dealer(table: Table, chair: int) -> None:
     """Refuse a player who chooses, and has not the deal (BYND-85)."""
     dealer = choosing(table)
     if chair != dealer:
-        who, deals = sitting(table, chair).player, "nobody"
-        if dealer:
-            deals = f"{sitting(table, dealer).player} in chair {dealer}"
-        why = f"{who} cannot choose the next game: {deals} deals it"
-        raise IllegalAction("not the dealer", "BYND-85", why)
+        who = Player(sitting(table, chair).player)
+        raise IllegalAction(
+            w.NotTheDealer(who, called(table, dealer)) if dealer else w.NobodyDeals(who)
+        )
 
 
 def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
     """Everybody takes back what he put in; the reason is there for all to read (BYND-97)."""
     if not table.busy:
-        raise IllegalAction("no hand", "GAME-02", "no hand is being played")
+        raise IllegalAction(NoHandIsPlayed())
     if not command.reason.strip():
-        raise IllegalAction("no reason", "BYND-97", "say why the hand is called off")
+        raise IllegalAction(w.SayWhyItIsCalledOff())
     return (f.HandCalledOff(table.numbers, command.reason),)
 
 
@@ -65,23 +65,17 @@ def adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
     """The host corrects a stack, and says why."""
     each = sitting(table, command.chair)
     if not command.reason.strip():
-        raise IllegalAction("no reason", "BYND-97", "say why the stack is corrected")
+        raise IllegalAction(w.SayWhyItIsCorrected())
     if in_hand(table, command.chair):
-        raise IllegalAction(
-            "hand not over", "STAK-08", f"{each.player}'s chips are in play until the hand is over"
-        )
+        raise IllegalAction(ChipsAreInPlay(Player(each.player)))
     if each.chips + command.chips < 0:
-        raise IllegalAction(
-            "too few",
-            "STAK-08",
-            f"{each.player} has {each.chips}: no more than that can be taken from him",
-        )
+        raise IllegalAction(w.TakesMoreThanThereIs(Player(each.player), each.chips))
     return (f.ChipsReturned(command.chair, each.player, command.chips, command.reason),)
 
 
 def close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
     """The session is over, and everybody takes his chips (GAME-04)."""
     if table.busy:
-        raise IllegalAction("hand not over", "GAME-04", "the hand is played to its end first")
+        raise IllegalAction(w.PlayedToItsEndFirst())
     up = [got_up(table, chair, "left", command.at) for chair in table.ring]
     return (*up, f.TableClosed())

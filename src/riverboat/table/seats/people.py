@@ -11,6 +11,8 @@ from riverboat.table.state import leavers
 from riverboat.table.state.positions import between
 from riverboat.table.state.seated import in_hand, sitting
 from riverboat.table.state.table import Table
+from riverboat.words import Player
+from riverboat.words.refusals import seats as w
 
 __all__ = ["in_hand", "sitting"]
 
@@ -19,11 +21,9 @@ def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
     chair, player = command.chair, command.player
     _check_empty(table, chair)
     if not player:
-        raise IllegalAction("no name", "SEAT-04", "a player has a name")
+        raise IllegalAction(w.NoName())
     if where := table.chair_of(player):
-        raise IllegalAction(
-            "seated", "BYND-95", f"{player} sits in chair {where} already: one player, one hand"
-        )
+        raise IllegalAction(w.SitsAlready(Player(player), where))
     _check_entry(table, command)
     assumes = command.entry == "new" and chair in leavers.assumed(table)
     entry: f.Entry = "replacing" if assumes else command.entry  # rule: BMOV-08
@@ -35,14 +35,14 @@ def sit(table: Table, command: c.Sit) -> tuple[f.AnyTableFact, ...]:
 
 
 def _check_empty(table: Table, chair: int) -> None:
-    free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
+    free = tuple([k for k in range(1, table.rules.chairs + 1) if k not in table.chairs])
     if chair in free:
         return
-    places = f"free are {', '.join(map(str, free))}" if free else "the table is full"
+    places = w.FreeChairs(free) if free else w.TableIsFull()
     if chair in table.chairs:
-        who = table.chairs[chair].player
-        raise IllegalAction("taken", "SEAT-04", f"{who} sits in chair {chair}; {places}")
-    raise IllegalAction("no chair", "GAME-03", f"there is no chair {chair}; {places}")
+        who = Player(table.chairs[chair].player)
+        raise IllegalAction(w.ChairIsTaken(who, chair, places))
+    raise IllegalAction(w.NoSuchChair(chair, places))
 
 
 def _check_entry(table: Table, command: c.Sit) -> None:
@@ -51,17 +51,9 @@ def _check_entry(table: Table, command: c.Sit) -> None:
         return
     gone = table.vacated.get(command.chair)
     if gone is None or not gone.settled:
-        raise IllegalAction(
-            "nobody left",
-            "BMOV-08",
-            f"nobody has just left chair {command.chair}: sit down as a new player",
-        )
+        raise IllegalAction(w.NobodyHasLeft(command.chair))
     if table.rules.button.replacement == "sit_out":
-        raise IllegalAction(
-            "sits out",
-            "BMOV-08",
-            f"who takes chair {command.chair} waits here until the button has passed",
-        )
+        raise IllegalAction(w.WaitsForTheButton(command.chair))
 
 
 def leave(table: Table, command: c.Leave) -> tuple[f.AnyTableFact, ...]:
@@ -98,21 +90,14 @@ def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
     """He plays on until the next big blind would be his (SEAT-10)."""
     each = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
-        raise IllegalAction(
-            "no blinds",
-            "SEAT-10",
-            f"{each.player} cannot sit out at the big blind, for {table.game_now.name} has none; "
-            "one may sit out after the hand",
-        )
+        raise IllegalAction(w.NoBigBlindToSitOutAt(Player(each.player), table.game_now.name))
     return () if each.sits_out_at_blind else (f.SitsOutNext(chair, at_blind=True),)
 
 
 def come_back(table: Table, command: c.ComeBack) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if not each.chips and not each.coming and not each.asked:  # rule: BUYN-11
-        raise IllegalAction(
-            "no chips", "BUYN-11", f"{each.player} has no chips and must buy some to be dealt in"
-        )
+        raise IllegalAction(w.HasNoChips(Player(each.player)))
     leaves = each.sits_out_next or each.sits_out_at_blind
     here = not (each.out or leaves or each.ran_out)
     if here and each.waits == command.waits:
@@ -124,11 +109,7 @@ def change_chair(table: Table, command: c.ChangeChair) -> tuple[f.AnyTableFact, 
     each = sitting(table, command.chair)
     _check_empty(table, command.to)
     if in_hand(table, command.chair):
-        raise IllegalAction(
-            "hand not over",
-            "BYND-34",
-            f"{each.player} is in the hand; seats are changed between hands",
-        )
+        raise IllegalAction(w.MovesBetweenHands(Player(each.player)))
     if _deals_off(table, command.chair):
         return (f.ChangedChair(command.chair, command.to, False, deal_off=True),)
     return (f.ChangedChair(command.chair, command.to, _is_free(table, command)),)
@@ -162,15 +143,9 @@ def _later(table: Table, command: c.ChangeChair) -> int:
 def place_button(table: Table, command: c.PlaceButton) -> tuple[f.AnyTableFact, ...]:
     each = sitting(table, command.chair)
     if table.busy:
-        raise IllegalAction(
-            "hand not over", "SEAT-09", "the button is set right for the new hand, between hands"
-        )
+        raise IllegalAction(w.ButtonBetweenHands())
     if table.rules.button.wrong_button == "tda" and table.last is not None:
-        raise IllegalAction(
-            "too late", "SEAT-09", "the hand was played: the button's error stands in tournaments"
-        )
+        raise IllegalAction(w.ButtonsErrorStands())
     if not each.chips or each.out or not (each.settled or table.last is None):
-        raise IllegalAction(
-            "not in", "SEAT-09", f"{each.player} is not dealt in and cannot have the button"
-        )
+        raise IllegalAction(w.CannotHaveTheButton(Player(each.player)))
     return (f.ButtonPlaced(command.chair),)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import Literal
 
 from msgspec import Struct
 
 from riverboat.engine import Awaiting
+from riverboat.words import Chair
+from riverboat.words import offers as o
 
 
 class Offer(Struct, frozen=True, gc=False):
@@ -18,6 +21,13 @@ class Offer(Struct, frozen=True, gc=False):
     live: bool
     """It buys the option; a sleeper does not."""
 
+    @property
+    def offer(self) -> o.Offer:
+        """How far this chair may raise blind, as a phrase."""
+        exact = self.least == self.most
+        sizes = o.ExactlyTo(self.least) if exact else o.FromTo(self.least, self.most)
+        return (o.MayStraddle if self.live else o.MaySleep)(Chair(self.chair), sizes)
+
 
 class ToPlay(Struct, frozen=True, gc=False):
     """The hand goes on: these chairs are awaited, or the dealer if there are none."""
@@ -25,8 +35,13 @@ class ToPlay(Struct, frozen=True, gc=False):
     chairs: tuple[int, ...]
     hand: Awaiting
 
+    @property
+    def offer(self) -> o.Offer:
+        """What the hand waits for, as a phrase."""
+        return self.hand.offer
+
     def __str__(self) -> str:
-        return str(self.hand)
+        return str(self.offer)
 
 
 class ToStraddle(Struct, frozen=True):
@@ -34,12 +49,13 @@ class ToStraddle(Struct, frozen=True):
 
     offers: tuple[Offer, ...]
 
+    @property
+    def offer(self) -> o.Offer:
+        """Who may raise blind, and how far, as a phrase."""
+        return reduce(o.Either, [each.offer for each in self.offers] or [o.Offers(())])
+
     def __str__(self) -> str:
-        return " or ".join(
-            f"chair {each.chair} may {'straddle' if each.live else 'sleep'} "
-            + (f"to {each.least}" if each.least == each.most else f"to {each.least}-{each.most}")
-            for each in self.offers
-        )
+        return str(self.offer)
 
 
 class ToAnswer(Struct, frozen=True):
@@ -50,11 +66,15 @@ class ToAnswer(Struct, frozen=True):
     chips: int
     lender: int = 0
 
-    def __str__(self) -> str:
+    @property
+    def offer(self) -> o.Offer:
+        """What is asked of them, as a phrase."""
         if self.lender:
-            return f"chair {self.lender} to lend chair {self.debtor} {self.chips}, or not"
-        who = ", ".join(map(str, self.chairs))
-        return f"chairs {who} to accept the marker of chair {self.debtor} for {self.chips}, or not"
+            return o.ToLend(Chair(self.lender), Chair(self.debtor), self.chips)
+        return o.ToAcceptAMarker(self.chairs, Chair(self.debtor), self.chips)
+
+    def __str__(self) -> str:
+        return str(self.offer)
 
 
 class ToDraw(Struct, frozen=True):
@@ -62,8 +82,13 @@ class ToDraw(Struct, frozen=True):
 
     chairs: tuple[int, ...]
 
+    @property
+    def offer(self) -> o.Offer:
+        """Who gets a card, as a phrase."""
+        return o.ToDrawForTheButton(self.chairs)
+
     def __str__(self) -> str:
-        return f"a card for each of the chairs {', '.join(map(str, self.chairs))}"
+        return str(self.offer)
 
 
 class ToBegin(Struct, frozen=True):
@@ -71,8 +96,13 @@ class ToBegin(Struct, frozen=True):
 
     ready: tuple[int, ...]
 
+    @property
+    def offer(self) -> o.Offer:
+        """Who would play it, as a phrase."""
+        return o.MayBegin(self.ready)
+
     def __str__(self) -> str:
-        return f"the next hand may begin: chairs {', '.join(map(str, self.ready))} are ready"
+        return str(self.offer)
 
 
 class Idle(Struct, frozen=True):
@@ -81,11 +111,16 @@ class Idle(Struct, frozen=True):
     why: Literal["too few", "closed"]
     ready: tuple[int, ...] = ()
 
-    def __str__(self) -> str:
+    @property
+    def offer(self) -> o.Offer:
+        """Why there is nothing to do, as a phrase."""
         if self.why == "closed":
-            return "this table is closed"
-        ready = {0: "nobody is", 1: "one is"}.get(len(self.ready), f"{len(self.ready)} are")
-        return f"two players are needed to play, and {ready} ready"
+            return o.NoMoreHands()
+        ready = len(self.ready)
+        return o.TwoAreNeeded(ready) if ready else o.TwoAreNeededAndNobodyIsReady()
+
+    def __str__(self) -> str:
+        return str(self.offer)
 
 
 AnyAwaited = ToPlay | ToStraddle | ToAnswer | ToDraw | ToBegin | Idle

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from riverboat.engine import IllegalAction
 from riverboat.table.state.table import Sitting, Table
+from riverboat.words import Player
+from riverboat.words.refusals import seats as w
 
 
 def sitting(table: Table, chair: int) -> Sitting:
     """The player in a chair, or a refusal."""
     found = table.chairs.get(chair)
     if found is None:
-        taken = ", ".join(map(str, table.ring)) or "none"
+        taken = tuple(table.ring)
         raise IllegalAction(
-            "empty chair", "SEAT-04", f"nobody sits in chair {chair}; those taken are {taken}"
+            w.NobodySitsThere(chair, taken) if taken else w.NobodySitsAnywhere(chair)
         )
     return found
+
+
+def called(table: Table, chair: int) -> Player:
+    """Who sits in a chair, as the table calls them: by name and chair."""
+    return Player(table.chairs[chair].player, chair)
 
 
 def in_hand(table: Table, chair: int) -> bool:

@@ -12,8 +12,11 @@ import msgspec
 from msgspec import Struct
 
 from riverboat.store.checking import folded
-from riverboat.store.port import Batch, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Batch
 from riverboat.web.refusals import Refuse
+from riverboat.words import Player
+from riverboat.words.refusals.accounts import KeptOutOfTheRoom, MayComeInNow
 
 STREAM: Final = "room"
 FOR_GOOD: Final = -1
@@ -85,10 +88,8 @@ class Barring:
     def refuse(self, names: Iterable[str]) -> None:
         """Refuse whoever goes by one of these names, if they are to stay out."""
         if (found := self.of(names)) is not None:
-            because = f": {found.reason}" if found.reason else ""
-            raise Refuse(
-                403, "barred", f"{found.by} keeps {found.player} out of this room{because}"
-            )
+            by, player = Player(found.by), Player(found.player)
+            raise Refuse(403, KeptOutOfTheRoom(by, player, found.reason or None))
 
     # Deciding -----------------------------------------------------------------------------------
 
@@ -104,7 +105,7 @@ class Barring:
     def refuse_free(self, player: str) -> None:
         """Refuse to let somebody in who is not kept out."""
         if self.of([player]) is None:
-            raise Refuse(409, "not-barred", f"{player} may come in already")
+            raise Refuse(409, MayComeInNow(Player(player)))
 
     async def let_in(self, player: str, by: str) -> None:
         """Let somebody in again."""

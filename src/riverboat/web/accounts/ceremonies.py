@@ -27,8 +27,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from riverboat.store.port import PasskeyRow
-from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
+from riverboat.store.rows import PasskeyRow
+from riverboat.web.accounts.relying_party import BadAnswer, Registered, RelyingParty
 
 _MILLISECONDS: Final = 5 * 60_000
 _NO_ANSWER: Final = (
@@ -46,7 +46,9 @@ _NO_ANSWER: Final = (
 """What is raised at an answer that is wrong, or none at all."""
 
 
-def creation(place: Place, name: str, handle: bytes, challenge: bytes, known: Sequence[str]) -> Any:
+def creation(
+    place: RelyingParty, name: str, handle: bytes, challenge: bytes, known: Sequence[str]
+) -> Any:
     """What a browser makes a passkey from: one that names its account, and asks who uses it."""
     return options_to_json_dict(
         generate_registration_options(
@@ -65,7 +67,9 @@ def creation(place: Place, name: str, handle: bytes, challenge: bytes, known: Se
     )
 
 
-def request(place: Place, challenge: bytes, allowed: Sequence[str], *, verified: bool) -> Any:
+def request(
+    place: RelyingParty, challenge: bytes, allowed: Sequence[str], *, verified: bool
+) -> Any:
     """What a browser asks a passkey with: one of these, or whichever it has."""
     needs = UserVerificationRequirement
     return options_to_json_dict(
@@ -83,7 +87,7 @@ def _described(ids: Sequence[str]) -> list[PublicKeyCredentialDescriptor]:
     return [PublicKeyCredentialDescriptor(id=base64url_to_bytes(each)) for each in ids]
 
 
-def registered(place: Place, challenge: bytes, answer: dict[str, Any]) -> Registered:
+def registered(place: RelyingParty, challenge: bytes, answer: dict[str, Any]) -> Registered:
     """The passkey that a browser has made, or ``BadAnswer``."""
     try:
         found = verify_registration_response(
@@ -100,7 +104,12 @@ def registered(place: Place, challenge: bytes, answer: dict[str, Any]) -> Regist
 
 
 def signed(
-    place: Place, challenge: bytes, answer: dict[str, Any], row: PasskeyRow, *, verified: bool
+    place: RelyingParty,
+    challenge: bytes,
+    answer: dict[str, Any],
+    row: PasskeyRow,
+    *,
+    verified: bool,
 ) -> int:
     """How often the passkey has signed now; or ``BadAnswer``, if it counts back.
 

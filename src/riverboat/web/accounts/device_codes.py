@@ -12,10 +12,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from riverboat.store.port import AccountRow, Store
+from riverboat.store.port import Store
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.rate_limit import Clock, Failures
 from riverboat.web.refusals import Refuse
+from riverboat.words.refusals import accounts as said
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 """Those that nobody takes for another when a code is typed."""
@@ -87,14 +89,12 @@ class DeviceCodes:
         account = await self._holder(found) if found is not None else None
         if found is None or account is None:
             self._codes.pop(key, None)
-            why = "this code is wrong, was used, or is too old: ask for a new one"
-            raise Refuse(403, "wrong-code", why)
+            raise Refuse(403, said.CodeIsNoGood())
         if me.name and me.name != account.name:
             guess.taken_back()
-            why = f"you are {me.name}: log out to come in under another name"
-            raise Refuse(409, "somebody", why)
+            raise Refuse(409, said.LogOutFirst(me.name))
         if self._codes.pop(key, None) is None:  # somebody was quicker while we looked
-            raise Refuse(403, "wrong-code", "this code was used: ask for a new one")
+            raise Refuse(403, said.CodeWasUsed())
         guess.right(who)
         return Comer(account, not found.session, found.session)
 

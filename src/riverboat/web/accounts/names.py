@@ -11,6 +11,8 @@ import unicodedata
 from typing import Final
 
 from riverboat.web.accounts.skeletons import skeleton
+from riverboat.words import Refusal
+from riverboat.words.refusals import names as said
 
 LONGEST: Final = 24
 
@@ -26,32 +28,33 @@ RESERVED: Final = frozenset(
 
 
 class BadName(ValueError):
-    """Nobody can be called so; the sentence says why."""
+    """Nobody can be called so; the refusal says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
 
 
 def clean(name: str) -> str:
     """The name as it is kept, or ``BadName``."""
     if len(name) > 4 * LONGEST:
-        raise BadName(_TOO_LONG)
+        raise BadName(said.NameTooLong(LONGEST))
     text = " ".join(unicodedata.normalize("NFKC", name).split())
     if not text:
-        raise BadName("a name has at least one letter or digit")
+        raise BadName(said.NameIsEmpty())
     if len(text) > LONGEST:
-        raise BadName(_TOO_LONG)
+        raise BadName(said.NameTooLong(LONGEST))
     if wrong := next((letter for letter in text if not _allowed(letter)), ""):
         shown = wrong if wrong.isprintable() else f"U+{ord(wrong):04X}"
-        raise BadName(f"a name has letters, digits, spaces and _ - . ' only, not {shown}")
+        raise BadName(said.NameHasAnotherSign(shown))
     if not _is_letter(text[0]) or not (
         _is_letter(text[-1]) or text[-1] == "." or _is_mark(text[-1])
     ):
-        raise BadName("a name begins and ends with a letter or a digit")
+        raise BadName(said.NameHasOtherEnds())
     _refuse_mixed(text)
     if skeleton(text) in _RESERVED_LOOKS:
-        raise BadName(f"{text} is what the room itself is called by")
+        raise BadName(said.NameOfTheRoom(text))
     return text
-
-
-_TOO_LONG: Final = f"a name has at most {LONGEST} characters"
 
 
 def _allowed(letter: str) -> bool:
@@ -93,13 +96,13 @@ def _script(letter: str) -> str:
 def _refuse_mixed(text: str) -> None:
     letters = [letter for letter in text if _is_letter(letter) and not letter.isdigit()]
     if len(found := {_script(letter) for letter in letters}) > 1:
-        named = " and ".join(sorted(each.capitalize() for each in found))
-        raise BadName(f"the letters of a name are of one writing, and not {named}")
+        writings = tuple(sorted([each.capitalize() for each in found]))
+        raise BadName(said.NameOfTwoWritings(writings))
     plain = not found or bool(found & _PLAIN)
     if _HEAP.search(text) or (plain and not _bears_its_marks(text)):
-        raise BadName("the letters of a name have no marks heaped on them")
+        raise BadName(said.NameHasHeapedMarks())
     if any(map(text.count, _JOINERS)) and (plain or not _joins(text)):
-        raise BadName("a joiner stands between two letters of a writing that has some")
+        raise BadName(said.NameHasLooseJoiner())
 
 
 def _bears_its_marks(text: str) -> bool:

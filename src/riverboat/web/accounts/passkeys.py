@@ -15,10 +15,14 @@ from typing import Any, Final, Literal
 import structlog
 from msgspec import Struct
 
-from riverboat.store.port import PasskeyRow, Store, Taken
+from riverboat.store.errors import NotUnique
+from riverboat.store.port import Store
+from riverboat.store.rows import PasskeyRow
 from riverboat.web.accounts.once import Once
-from riverboat.web.accounts.relying_party import BadAnswer, Place, Registered
+from riverboat.web.accounts.relying_party import BadAnswer, Registered, RelyingParty
 from riverboat.web.refusals import Refuse
+from riverboat.words import Player
+from riverboat.words.refusals import accounts as said
 
 log = structlog.get_logger(__name__)
 
@@ -30,7 +34,7 @@ Use = Literal["make", "come in", "second step", "confirm"]
 class _Asked(Struct, frozen=True):
     challenge: bytes
     use: Use
-    place: Place
+    place: RelyingParty
     name: str
     """Whose passkey it is; empty for anybody's."""
     handle: bytes = b""
@@ -45,11 +49,11 @@ class Passkeys:
 
     # Making one ----------------------------------------------------------------------------------
 
-    async def begin(self, place: Place, browser: str, name: str) -> Any:
+    async def begin(self, place: RelyingParty, browser: str, name: str) -> Any:
         """What a browser makes a passkey of somebody from."""
         rows = await self._store.passkeys_of(name)
         if len(rows) >= MOST:
-            raise Refuse(409, "too-many", f"{name} has {MOST} passkeys: remove one first")
+            raise Refuse(409, said.TooManyPasskeys(Player(name), MOST))
         handle = rows[0].handle if rows else secrets.token_bytes(32)
         asked = self._ask(browser, _Asked(secrets.token_bytes(32), "make", place, name, handle))
         known = [row.id for row in rows]
@@ -65,20 +69,20 @@ class Passkeys:
         now = self._now()
         row = PasskeyRow(found.id, name, label, found.public_key, asked.handle, found.count, now, 0)
         if len(await self._store.passkeys_of(name)) >= MOST:
-            raise Refuse(409, "too-many", f"{name} has {MOST} passkeys: remove one first")
+            raise Refuse(409, said.TooManyPasskeys(Player(name), MOST))
         try:
             await self._store.add_passkey(row)
-        except Taken as why:
-            raise Refuse(409, "passkey-known", "this passkey is known here already") from why
+        except NotUnique as why:
+            raise Refuse(409, said.PasskeyIsKnown()) from why
         return row
 
     # Using one -----------------------------------------------------------------------------------
 
-    async def ask(self, place: Place, browser: str, use: Use, name: str = "") -> Any:
+    async def ask(self, place: RelyingParty, browser: str, use: Use, name: str = "") -> Any:
         """What a browser asks a passkey with: one of somebody's, or whichever it has."""
         rows = await self._store.passkeys_of(name) if name else []
         if name and not rows:
-            raise Refuse(409, "no-passkey", f"{name} has no passkey")
+            raise Refuse(409, said.HasNoPasskey(Player(name)))
         asked = self._ask(browser, _Asked(secrets.token_bytes(32), use, place, name))
         return await asyncio.to_thread(_request, asked, [row.id for row in rows])
 
@@ -87,7 +91,7 @@ class Passkeys:
         asked = self._asked_for(browser, use, name)
         row = await self._store.passkey(str(answer.get("id", "")))
         if row is None or (name and row.name != name):
-            raise Refuse(403, "wrong-passkey", "the room does not know this passkey")
+            raise Refuse(403, said.UnknownPasskey())
         try:
             count = await asyncio.to_thread(_signed, asked, answer, row)
         except BadAnswer as why:
@@ -105,14 +109,13 @@ class Passkeys:
         """What a browser was asked, which is good no more."""
         asked = self._asked.take(browser)
         if asked is None or asked.use != use or asked.name != name:
-            why = "this took too long, or was asked in another browser: try again"
-            raise Refuse(403, "passkey-late", why)
+            raise Refuse(403, said.PasskeyTooLate())
         return asked
 
 
 def _wrong(why: Exception) -> Refuse:
     log.info("passkey refused", why=str(why))
-    return Refuse(403, "wrong-passkey", "this passkey was not accepted: try again")
+    return Refuse(403, said.PasskeyNotAccepted())
 
 
 # In a thread: what they import takes long the first time.

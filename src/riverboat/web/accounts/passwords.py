@@ -11,6 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
 from riverboat.web.refusals import Refuse
+from riverboat.words.refusals import accounts as said
 
 Answer = TypeVar("Answer")
 
@@ -24,9 +25,9 @@ WAITING = 32
 def refuse_weak(password: str, name: str) -> None:
     """Refuse what anybody would guess first."""
     if len(password) < SHORTEST:
-        raise Refuse(400, "weak-password", f"a password has at least {SHORTEST} characters")
+        raise Refuse(400, said.PasswordTooShort(SHORTEST))
     if password.casefold() in (name.casefold(), "password", "12345678", "123456789", "riverboat"):
-        raise Refuse(400, "weak-password", "this is what anybody would try first")
+        raise Refuse(400, said.PasswordIsGuessed())
 
 
 SHORTEST_OF_A_TABLE = 6
@@ -35,8 +36,7 @@ SHORTEST_OF_A_TABLE = 6
 def refuse_short(password: str) -> None:
     """Refuse a table's password that is soon guessed; friends say it aloud, so it may be short."""
     if len(password) < SHORTEST_OF_A_TABLE:
-        why = f"the password of a table has at least {SHORTEST_OF_A_TABLE} characters"
-        raise Refuse(400, "short-password", why, option="password")
+        raise Refuse(400, said.TablePasswordTooShort(SHORTEST_OF_A_TABLE), option="password")
 
 
 class Passwords:
@@ -70,7 +70,7 @@ class Passwords:
 
     async def _run(self, work: Callable[..., Answer], *given: str) -> Answer:
         if self._waiting >= WAITING:
-            raise Refuse(503, "busy", "too many are logging in at once", wait=2)
+            raise Refuse(503, said.ManyLogIn(), wait=2)
         self._waiting += 1
         try:
             async with self._turns:

@@ -17,12 +17,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.store.checking import folded
-from riverboat.store.port import AccountRow, KeyRow, SessionRow, Store, Taken
+from riverboat.store.errors import NotUnique
+from riverboat.store.port import Store
+from riverboat.store.rows import AccountRow, KeyRow, SessionRow
 from riverboat.web.accounts.look_alikes import Resembling
 from riverboat.web.accounts.names import BadName, clean
 from riverboat.web.accounts.passwords import LONGEST, Passwords, refuse_weak
 from riverboat.web.limits.rate_limit import STEADY, Clock, Failures, Guess, Try
 from riverboat.web.refusals import Refuse
+from riverboat.words import Player
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.names import NameIsAlike, NameIsTaken, ThereIsNo
+from riverboat.words.refusals.requests import NoSuchApiKey
+from riverboat.words.refusals.wishes import SayWhoYouAre
 
 KEY_PREFIX = "rbk_"
 MOST_KEYS = 20
@@ -102,7 +109,7 @@ class People:
             await self._refuse_taken(row.name)
             try:
                 await self._store.add_account(row)
-            except Taken as why:
+            except NotUnique as why:
                 raise _taken(row.name) from why
         return row
 
@@ -110,7 +117,7 @@ class People:
         if await self._store.account(name) is not None:
             raise _taken(name)
         if other := await self._resembling.anybody(name):
-            raise Refuse(409, "alike", f"{name} is easily taken for {other}, who is here already")
+            raise Refuse(409, NameIsAlike(name, Player(other)))
 
     # Passwords -----------------------------------------------------------------------------------
 
@@ -130,7 +137,7 @@ class People:
         row = await self.account(name)
         stored = row.password if row and row.password != CLOSED else ""
         if not await self._is_right(guess, stored, password):
-            raise Refuse(401, "wrong", "the name or the password is wrong")
+            raise Refuse(401, said.WrongNameOrPassword())
         assert row is not None, "nobody matches nothing"
         guess.right(own)
         return row
@@ -182,7 +189,7 @@ class People:
         refuse_weak(password, me.name)
         row = await self._store.account(me.name)
         if row is None:
-            raise Refuse(404, "no-account", f"there is no {me.name}")
+            raise Refuse(404, ThereIsNo(me.name))
         if row.password:
             await self._say_again(row, old)
         await self._store.set_password(row.name, await self.passwords.hash(password))
@@ -200,7 +207,7 @@ class People:
         who = f"password {row.name.casefold()}"
         guess = self._failures.guess(who)
         if not await self._is_right(guess, row.password, password):
-            raise Refuse(403, "wrong", "the old password is wrong")
+            raise Refuse(403, said.WrongOldPassword())
         guess.right(who)
 
     # Sessions ------------------------------------------------------------------------------------
@@ -260,7 +267,7 @@ class People:
                 if row.token.startswith(session):
                     await self._store.end_session(row.token)
                     return row.token
-        raise Refuse(404, "no-session", "there is no such session: it is over")
+        raise Refuse(404, said.SessionIsOver())
 
     async def end_others(self, name: str, session: str) -> None:
         """End all sessions of somebody but this one."""
@@ -278,7 +285,7 @@ class People:
         """Do what outlasts a session, unless the session has just ended: nothing ends meanwhile."""
         async with self._renewing:
             if await self._store.session(me.session) is None:
-                raise Refuse(401, "nobody", "say who you are first")
+                raise Refuse(401, SayWhoYouAre())
             yield
 
     async def new_key(self, me: Person, note: str, bot: bool) -> tuple[str, KeyRow]:
@@ -287,7 +294,7 @@ class People:
         row = KeyRow(hashed(key), me.name, bot, note, self._now())
         async with self.still_in(me):  # else whose session just ended would still have one
             if len(await self._store.keys_of(me.name)) >= MOST_KEYS:
-                raise Refuse(409, "too-many", f"{me.name} has {MOST_KEYS} keys: remove one first")
+                raise Refuse(409, said.TooManyKeys(Player(me.name), MOST_KEYS))
             await self._store.add_key(row)
         return key, row
 
@@ -302,7 +309,7 @@ class People:
         row = await self._store.key(hashed(key)) if key.startswith(KEY_PREFIX) else None
         account = None if row is None else await self._store.account(row.name)
         if row is None or account is None:
-            raise Refuse(401, "wrong-key", "there is no such key")
+            raise Refuse(401, NoSuchApiKey())
         return Person(
             account.name, not account.password, self.is_admin(account), bot=row.bot, key=row.key
         )
@@ -312,8 +319,8 @@ def _cleaned(name: str) -> str:
     try:
         return clean(name)
     except BadName as why:
-        raise Refuse(400, "bad-name", str(why)) from why
+        raise Refuse(400, why.refusal) from why
 
 
 def _taken(name: str) -> Refuse:
-    return Refuse(409, "taken", f"somebody else is called {name}")
+    return Refuse(409, NameIsTaken(name))

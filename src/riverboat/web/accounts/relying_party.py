@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from riverboat.web.reach import is_only_here
 from riverboat.web.refusals import Refuse
+from riverboat.words.refusals import accounts as said
 
 
 class BadAnswer(Exception):
     """An authenticator's answer is not to what was asked, or not its own."""
 
 
-class Place(Struct, frozen=True):
+class RelyingParty(Struct, frozen=True):
     """Where passkeys are good."""
 
     host: str
@@ -31,28 +32,28 @@ class Registered(Struct, frozen=True):
     count: int
 
 
-def place_of(base: str, origin: str) -> Place:
+def place_of(base: str, origin: str) -> RelyingParty:
     """Where a page's passkeys are good; refused where browsers have none.
 
     *base* is how the room is reached, *origin* what the page calls itself, or nothing.
 
     >>> place_of("https://poker.example", "https://poker.example")
-    Place(host='poker.example', origin='https://poker.example')
+    RelyingParty(host='poker.example', origin='https://poker.example')
     >>> place_of("http://localhost:8000", "").host
     'localhost'
     """
     parts = urlsplit(base)
     host = parts.hostname or ""
     if _is_address(host):
+        if not is_only_here(base):
+            raise Refuse(409, said.PasskeyNeedsANameWithHttps(host))
         here = f"http://localhost{f':{parts.port}' if parts.port else ''}"
-        instead = here if is_only_here(base) else "a name, with https"
-        why = f"a passkey belongs to a name, and {host} is an address: open the room by {instead}"
-        raise Refuse(409, "passkey-place", why)
+        raise Refuse(409, said.PasskeyNeedsAName(host, here))
     if parts.scheme != "https" and not is_only_here(base):
-        raise Refuse(409, "passkey-place", "passkeys need https: browsers have none without it")
+        raise Refuse(409, said.PasskeysNeedHttps())
     if origin and origin.lower() != base.lower():
-        raise Refuse(409, "passkey-place", f"passkeys belong to {base}: open the room there")
-    return Place(host, base.lower())
+        raise Refuse(409, said.PasskeysBelongTo(base))
+    return RelyingParty(host, base.lower())
 
 
 def _is_address(host: str) -> bool:

@@ -16,7 +16,8 @@ from msgspec import Struct
 from pyotp.exceptions import OTPVerificationError
 
 from riverboat.store.checking import folded
-from riverboat.store.port import PasskeyRow, Store, TotpRow
+from riverboat.store.port import Store
+from riverboat.store.rows import PasskeyRow, TotpRow
 from riverboat.web.accounts.at_rest import Unreadable, seal, unseal
 from riverboat.web.accounts.device_codes import LETTERS
 from riverboat.web.accounts.factor_shapes import SecondWay
@@ -24,6 +25,7 @@ from riverboat.web.accounts.once import Once
 from riverboat.web.accounts.people import Person, hashed
 from riverboat.web.limits.rate_limit import Try
 from riverboat.web.refusals import Refuse
+from riverboat.words.refusals import accounts as said
 
 log = structlog.get_logger(__name__)
 
@@ -105,12 +107,10 @@ class SecondFactors:
         secret = self._drawn.look(me.session)
         if secret is None:
             attempt.taken_back()
-            why = "this took too long: begin again, with a new picture"
-            raise Refuse(409, "too-late", why)
+            raise Refuse(409, said.DrawAnotherPicture())
         step = self._step(secret, _plain(code))
         if step is None:
-            why = "this is not the code: look at the clocks of both devices, and take the next one"
-            raise Refuse(403, "wrong-second", why)
+            raise Refuse(403, said.NotTheCode())
         attempt.right()
         self._drawn.take(me.session)
         sealed = seal(secret.encode(), self._sealing_key(), _whose(me.name))
@@ -141,8 +141,7 @@ class SecondFactors:
     async def new_codes(self, name: str) -> tuple[str, ...]:
         """A new set of recovery codes: those before are good no more."""
         if not (await self.of(name)).any:
-            why = "recovery codes stand in for a second factor: turn one on first"
-            raise Refuse(409, "no-second", why)
+            raise Refuse(409, said.TurnOneOnFirst())
         codes = ["".join([secrets.choice(LETTERS) for _ in range(LENGTH)]) for _ in range(CODES)]
         await self._store.put_recovery(name, [hashed(code) for code in codes])
         return tuple(["-".join([code[k : k + 4] for k in range(0, LENGTH, 4)]) for code in codes])
@@ -156,7 +155,7 @@ class SecondFactors:
             attempt.taken_back()
             raise
         if not is_right:
-            raise Refuse(403, "wrong-second", "this code is wrong, or was used: take the next one")
+            raise Refuse(403, said.SecondCodeIsNoGood())
         attempt.right()
 
     async def _uses(self, name: str, plain: str) -> bool:
@@ -182,15 +181,11 @@ class SecondFactors:
             return unseal(row.secret, self._sealing_key(), _whose(row.name)).decode()
         except Unreadable:
             log.warning("authenticator cannot be read: the room has another key", name=row.name)
-            why = (
-                "the room has another key than when this authenticator was turned on: "
-                "use a recovery code or a passkey"
-            )
-            raise Refuse(409, "key-lost", why) from None
+            raise Refuse(409, said.SealedByAnotherKey()) from None
 
     def _sealing_key(self) -> bytes:
         if self._key is None:
-            raise Refuse(409, "no-sealing", "this room has no key to keep authenticators with")
+            raise Refuse(409, said.NoSealingKey())
         return self._key
 
 

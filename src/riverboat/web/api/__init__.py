@@ -13,7 +13,7 @@ from riverboat.web.api import (
     security,
     tables,
 )
-from riverboat.web.routing import Endpoint
+from riverboat.web.routing.endpoint import Endpoint
 
 
 def endpoints() -> tuple[Endpoint, ...]:

@@ -5,27 +5,32 @@ from __future__ import annotations
 import secrets
 
 from riverboat.service.wishes.audit import Args
-from riverboat.store.port import AccountRow
+from riverboat.store.rows import AccountRow
 from riverboat.web.accounts.bans import RoomBarred
 from riverboat.web.accounts.second_factors import NONE
 from riverboat.web.api.tables import line
 from riverboat.web.audit import note
 from riverboat.web.deletion import has_left_traces
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.administration import (
     BarBody,
     BarredLine,
     EndBody,
     MessageBody,
     NameBody,
-    OutSheet,
     PeopleQuery,
     PersonLine,
-    TableLine,
 )
+from riverboat.web.shapes.lobby import TableLine
+from riverboat.web.shapes.tables import OutSheet
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AnyWish, Close, Kick
+from riverboat.words import Player
+from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.doors import NoOpenTable
+from riverboat.words.refusals.names import NobodyIsCalled
 
 group = Group("admin")
 
@@ -34,12 +39,12 @@ group = Group("admin")
 
 
 @group.get("/api/admin/people", who="admin")
-async def people(call: Call, query: PeopleQuery) -> tuple[PersonLine, ...]:
+async def people(call: ApiCall, query: PeopleQuery) -> tuple[PersonLine, ...]:
     """People by a part of their names, at most fifty."""
     return tuple([await _person(call, row) for row in await call.site.store.accounts(query.search)])
 
 
-async def _person(call: Call, row: AccountRow) -> PersonLine:
+async def _person(call: ApiCall, row: AccountRow) -> PersonLine:
     site, barred = call.site, call.site.barring.of([row.name])
     factors = await site.factors.of(row.name) if row.password else NONE
     return PersonLine(
@@ -48,21 +53,21 @@ async def _person(call: Call, row: AccountRow) -> PersonLine:
         admin=site.people.is_admin(row),
         made_at=row.made_at,
         online=sum([socket.me.name == row.name for socket in site.sockets]),
-        tables=tuple([keeper.id for keeper in site.room.tables() if row.name in keeper.seated]),
+        tables=tuple([task.id for task in site.room.tables() if row.name in task.seated]),
         out=None if barred is None else OutSheet(barred.by, barred.reason, barred.until),
         second=factors.any,
     )
 
 
-async def _account(call: Call, name: str) -> AccountRow:
+async def _account(call: ApiCall, name: str) -> AccountRow:
     row = await call.site.people.account(name)
     if row is None:
-        raise Refuse(404, "no-account", f"nobody here is called {name}")
+        raise Refuse(404, NobodyIsCalled(name))
     return row
 
 
 @group.post("/api/admin/people/end-sessions", who="admin")
-async def end_sessions(call: Call, body: EndBody) -> Done:
+async def end_sessions(call: ApiCall, body: EndBody) -> Done:
     """Log somebody out everywhere, and their programs if that is said.
 
     An account comes back with its password; a key that was removed opens nothing any more.
@@ -75,18 +80,18 @@ async def end_sessions(call: Call, body: EndBody) -> Done:
     return Done()
 
 
-async def _log_out(call: Call, row: AccountRow, why: str, *, programs: bool = True) -> None:
+async def _log_out(call: ApiCall, row: AccountRow, why: str, *, programs: bool = True) -> None:
     """End somebody's sessions and close what is open, by keys too where *programs* go as well."""
     await call.site.people.end_others(row.name, "")
     call.site.cut(lambda each: each.name == row.name and (programs or not each.key), why)
 
 
 @group.post("/api/admin/people/second-factors-off", who="admin")
-async def second_factors_off(call: Call, body: NameBody) -> Done:
+async def second_factors_off(call: ApiCall, body: NameBody) -> Done:
     """Let the password of somebody who has lost the second factors do alone; their sessions end."""
     site, row = call.site, await _account(call, body.name)
     if not (await site.factors.of(row.name)).any:
-        raise Refuse(409, "no-second", f"{row.name} has no second factor")
+        raise Refuse(409, said.HasNoSecondFactor(Player(row.name)))
     await note(call, "second-factors-off", row.name)
     await site.factors.forget(row.name)
     await _log_out(call, row, "you were logged out by who runs the room")
@@ -94,24 +99,24 @@ async def second_factors_off(call: Call, body: NameBody) -> Done:
 
 
 @group.post("/api/admin/people/bar", who="admin")
-async def bar(call: Call, body: BarBody) -> Done:
+async def bar(call: ApiCall, body: BarBody) -> Done:
     """Keep somebody out of the room: their hands are played to the end, and they are cashed out."""
     row = await _account(call, body.name)
     if call.site.people.is_admin(row):
-        raise Refuse(409, "admin", f"{row.name} runs this room, and is not kept out of it")
+        raise Refuse(409, said.RunsTheRoom(Player(row.name)))
     reason = body.reason.strip()
     args: Args = {"reason": reason, "until": call.site.barring.until(body.until)}
     await note(call, "barred", row.name, args)
     await call.site.barring.bar(row.name, call.me.name, reason, body.until)
-    for keeper in call.site.room.tables():
-        if chair := keeper.seated.get(row.name):
-            await _ask(call, keeper.id, Kick(chair, reason))
+    for task in call.site.room.tables():
+        if chair := task.seated.get(row.name):
+            await _ask(call, task.id, Kick(chair, reason))
     await _log_out(call, row, "you are kept out of this room")
     return Done()
 
 
 @group.post("/api/admin/people/let-in", who="admin")
-async def let_in(call: Call, body: NameBody) -> Done:
+async def let_in(call: ApiCall, body: NameBody) -> Done:
     """Let somebody in again."""
     call.site.barring.refuse_free(body.name)
     await note(call, "admitted", body.name)
@@ -120,7 +125,7 @@ async def let_in(call: Call, body: NameBody) -> Done:
 
 
 @group.get("/api/admin/bans", who="admin")
-async def bans(call: Call) -> tuple[BarredLine, ...]:
+async def bans(call: ApiCall) -> tuple[BarredLine, ...]:
     """Everybody who is kept out of the room."""
     return tuple([_barred(each) for each in call.site.barring.all()])
 
@@ -130,14 +135,13 @@ def _barred(barred: RoomBarred) -> BarredLine:
 
 
 @group.post("/api/admin/people/delete", who="admin")
-async def delete(call: Call, body: NameBody) -> Done:
+async def delete(call: ApiCall, body: NameBody) -> Done:
     """Forget a guest who has never played: the name is free again."""
     site, row = call.site, await _account(call, body.name)
     if row.password:
-        raise Refuse(409, "account", f"{row.name} has an account, and is no guest")
+        raise Refuse(409, said.IsNoGuest(Player(row.name)))
     if await has_left_traces(site, row.name):
-        why = f"{row.name} has played here: their hands and chips stay theirs, and so does the name"
-        raise Refuse(409, "has-played", why)
+        raise Refuse(409, said.HasPlayedHere(Player(row.name)))
     await note(call, "guest-deleted", row.name)
     await _log_out(call, row, "you were logged out by who runs the room")
     await site.store.remove_account(row.name)
@@ -148,20 +152,20 @@ async def delete(call: Call, body: NameBody) -> Done:
 
 
 @group.get("/api/admin/tables", who="admin")
-async def tables(call: Call) -> tuple[TableLine, ...]:
+async def tables(call: ApiCall) -> tuple[TableLine, ...]:
     """Every table that is open, private ones too."""
-    return tuple([line(keeper, call.me.name) for keeper in call.site.room.tables()])
+    return tuple([line(task, call.me.name) for task in call.site.room.tables()])
 
 
 @group.post("/api/admin/tables/{table}/close", who="admin")
-async def close(call: Call) -> Granted:
+async def close(call: ApiCall) -> Granted:
     """Close a table: at once between hands, else when the hand is over."""
     return await _ask(call, call.table.id, Close())
 
 
-async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
-    keeper = call.site.room.keeper(table)
-    answer = await keeper.ask(
+async def _ask(call: ApiCall, table: str, wish: AnyWish) -> Granted:
+    task = call.site.room.task(table)
+    answer = await task.ask(
         call.me.name,
         f"admin-{secrets.token_hex(8)}",
         wish,
@@ -169,23 +173,23 @@ async def _ask(call: Call, table: str, wish: AnyWish) -> Granted:
         address=call.address,
     )
     if isinstance(answer, Refused):
-        raise Refuse(409, answer.code, answer.why, rule=answer.rule)
+        raise Refuse(409, answer.said)
     return answer
 
 
 @group.post("/api/admin/message", who="admin")
-async def message(call: Call, body: MessageBody) -> Done:
+async def message(call: ApiCall, body: MessageBody) -> Done:
     """Say something to a table, or to all: who sits there has it until they have read it."""
-    keepers = call.site.room.tables()
+    tasks = call.site.room.tables()
     if body.table:
-        keepers = [keeper for keeper in keepers if keeper.id == body.table]
-        if not keepers:
-            raise Refuse(404, "no-table", f"there is no open table {body.table}")
+        tasks = [task for task in tasks if task.id == body.table]
+        if not tasks:
+            raise Refuse(404, NoOpenTable(body.table))
     text = " ".join(body.text.split())
     if not text:
-        raise Refuse(400, "no-text", "say something")
-    about = keepers[0].row if body.table else None
-    await note(call, "message", "", {"text": text, "tables": len(keepers)}, about)
-    for keeper in keepers:
-        keeper.announce(call.me.name, text)
+        raise Refuse(400, said.SaySomething())
+    about = tasks[0].row if body.table else None
+    await note(call, "message", "", {"text": text, "tables": len(tasks)}, about)
+    for task in tasks:
+        task.announce(call.me.name, text)
     return Done()

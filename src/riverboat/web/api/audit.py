@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.store.port import AuditWish
+from riverboat.store.audit_rows import AuditWish
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine, AuditPage, AuditQuery
-from riverboat.web.routing import Call, Group
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Group
 
 group = Group("audit")
 
@@ -19,19 +20,19 @@ MOST: Final = 10_000
 
 
 @group.get("/api/admin/audit", who="admin")
-async def everything(call: Call, query: AuditQuery) -> AuditPage:
+async def everything(call: ApiCall, query: AuditQuery) -> AuditPage:
     """What hosts and administrators have done, the latest first."""
     return _page(await _found(call, query, query.table, query.limit + 1), query.limit)
 
 
 @group.get("/api/admin/audit.json", who="admin")
-async def everything_json(call: Call, query: AuditQuery) -> tuple[AuditLine, ...]:
+async def everything_json(call: ApiCall, query: AuditQuery) -> tuple[AuditLine, ...]:
     """The same to be kept: at most 10,000 lines, whatever the limit."""
     return await _found(call, query, query.table, MOST)
 
 
 @group.get("/api/tables/{table}/audit", who="host")
-async def of_table(call: Call, query: AuditQuery) -> AuditPage:
+async def of_table(call: ApiCall, query: AuditQuery) -> AuditPage:
     """What hosts and administrators have done at a table, the latest first."""
     return _page(
         await _found(call, query, call.row.id, query.limit + 1, addresses=False), query.limit
@@ -39,13 +40,13 @@ async def of_table(call: Call, query: AuditQuery) -> AuditPage:
 
 
 @group.get("/api/tables/{table}/audit.json", who="host")
-async def of_table_json(call: Call, query: AuditQuery) -> tuple[AuditLine, ...]:
+async def of_table_json(call: ApiCall, query: AuditQuery) -> tuple[AuditLine, ...]:
     """The same to be kept: at most 10,000 lines, whatever the limit."""
     return await _found(call, query, call.row.id, MOST, addresses=False)
 
 
 async def _found(
-    call: Call, query: AuditQuery, table: str, limit: int, *, addresses: bool = True
+    call: ApiCall, query: AuditQuery, table: str, limit: int, *, addresses: bool = True
 ) -> tuple[AuditLine, ...]:
     wish = AuditWish(
         person=query.person.strip(),

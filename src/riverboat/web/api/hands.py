@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from msgspec import Raw
 
-from riverboat.cards import name, names
-from riverboat.notation import narrate
+from riverboat.cards import name
+from riverboat.engine import AnyFact
+from riverboat.narration.hand import narrated
+from riverboat.narration.table import name_of
 from riverboat.picture import page, scene_of
 from riverboat.service.decks.proof import Proof
 from riverboat.service.history.export import FORMS, FormName, TableHand
 from riverboat.service.history.replay import Moment
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.state.log import to_json
 from riverboat.web.accounts.invitations import Shared
 from riverboat.web.accounts.people import NOBODY
-from riverboat.web.history import History, Look
+from riverboat.web.history import History, ReplayOptions
 from riverboat.web.pages.rulebook import THEME
-from riverboat.web.records.marks import Asked, HandMark
+from riverboat.web.records.marks import HandFilter, HandMark
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.hands import (
     HandLine,
     HandSheet,
     HandShownLine,
@@ -36,6 +39,9 @@ from riverboat.web.shapes import (
     ShareBody,
 )
 from riverboat.web.site import Site
+from riverboat.words import Person, Phrase, Player, Reader, Seat, renamed
+from riverboat.words.events.showdown import Shows, WouldHaveCome
+from riverboat.words.refusals import tables as said
 
 group = Group("hands")
 
@@ -43,7 +49,7 @@ _HANDS = "/api/tables/{table}/hands"
 _HAND = _HANDS + "/{hand}"
 
 
-async def _history(call: Call) -> History:
+async def _history(call: ApiCall) -> History:
     """The hands of the table that the call is about, for who asks."""
     site, row, me = call.site, call.row, call.me
     book = await site.books.of(row.id)
@@ -51,11 +57,11 @@ async def _history(call: Call) -> History:
 
 
 @group.get(_HANDS, who="visitor")
-async def hands(call: Call, query: HandsQuery) -> tuple[HandLine, ...]:
+async def hands(call: ApiCall, query: HandsQuery) -> tuple[HandLine, ...]:
     """Hands that are over, the latest first, or those of them that somebody looks for."""
     history = await _history(call)
     words = tuple(query.search.split())
-    asked = Asked(words, query.mine, query.won, query.lost, query.showdown)
+    asked = HandFilter(words, query.mine, query.won, query.lost, query.showdown)
     marks = history.marks(query.before, query.limit, asked)
     return tuple([_line(mark, history, call.me.name) for mark in marks])
 
@@ -106,25 +112,41 @@ def _shares(mark: HandMark, chips: tuple[int, ...]) -> list[Share]:
 
 
 @group.get(_HAND, who="visitor")
-async def hand(call: Call) -> HandSheet:
+async def hand(call: ApiCall) -> HandSheet:
     """A hand as one may know it: its facts, and told in sentences."""
     history = await _history(call)
     mark = history.mark(call.hand)
     read = await history.seen(mark)
     facts = tuple([Raw(to_json(fact)) for fact in read.log])
-    steps = (*narrate(read.log, read.players), *_shown(history, mark))
-    return HandSheet(mark.hand, mark.at, mark.game, mark.players, mark.chairs, facts, steps)
+    told = tuple(_told(read.log, history, mark))
+    return HandSheet(
+        hand=mark.hand,
+        at=mark.at,
+        game=mark.game,
+        players=mark.players,
+        chairs=mark.chairs,
+        facts=facts,
+        steps=tuple(map(Reader(name=name_of).sentence, told)),
+        told=told,
+    )
 
 
-def _shown(history: History, mark: HandMark) -> Iterator[str]:
-    """What players have shown when the hand was over."""
+def _told(log: Sequence[AnyFact], history: History, mark: HandMark) -> Iterator[Phrase]:
+    """A hand in phrases, of players by name, and what they have shown when it was over."""
+    people = [Player(name, chair) for name, chair in zip(mark.players, mark.chairs, strict=True)]
+
+    def named(person: Person) -> Person:
+        return people[person.seat] if isinstance(person, Seat) else person
+
+    for _, event in narrated(log):
+        yield renamed(event, named)
     by_seat: dict[int, list[int]] = {}
     for seat, card in history.shown(mark):
         by_seat.setdefault(seat, []).append(card)
     for seat, cards in by_seat.items():
-        yield f"{mark.players[seat]} shows {names(cards)}"
+        yield Shows(people[seat], tuple(cards))
     if came := history.came(mark):
-        yield f"Would have come: {names([each.card for each in came])}"
+        yield WouldHaveCome(tuple([each.card for each in came]))
 
 
 # Files ------------------------------------------------------------------------------------------
@@ -137,8 +159,8 @@ _FILES: dict[str, tuple[FormName, str]] = {
 }
 
 
-def _file(ending: str, form: FormName, title: str) -> Callable[[Call], Awaitable[Document]]:
-    async def written(call: Call) -> Document:
+def _file(ending: str, form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
+    async def written(call: ApiCall) -> Document:
         history = await _history(call)
         text = await history.written(history.mark(call.hand), form)
         name = f"{call.row.id}-{call.hand}.{ending}"
@@ -154,12 +176,12 @@ for _ending, (_form, _title) in _FILES.items():
     )
 
 
-def _session(form: FormName, title: str) -> Callable[[Call], Awaitable[Document]]:
-    async def written(call: Call) -> Document:
+def _session(form: FormName, title: str) -> Callable[[ApiCall], Awaitable[Document]]:
+    async def written(call: ApiCall) -> Document:
         history = await _history(call)
         found = await history.session(form, await _all_hands(history))
         if not found.hands:
-            raise Refuse(409, "no-words", found.refused[0].why)
+            raise Refuse(409, said.CannotBeWritten(found.refused[0].why))
         name = f"{call.row.id}{FORMS[form].suffix}"
         return Document(found.text.encode(), FORMS[form].media_type, name)
 
@@ -174,7 +196,7 @@ for _ending, (_form, _title) in _FILES.items():
 
 
 @group.get(f"{_HANDS}.zip", who="visitor", media="application/zip")
-async def session_zip(call: Call) -> Document:
+async def session_zip(call: ApiCall) -> Document:
     """All hands that one may see, in each of the formats, and which of them a format has not."""
     history = await _history(call)
     hands = await _all_hands(history)
@@ -194,7 +216,7 @@ async def _all_hands(history: History) -> list[TableHand]:
     """The hands of the session, or a refusal where there is none yet."""
     if hands := await history.hands():
         return hands
-    raise Refuse(404, "no-hand", "no hand has been played to its end yet")
+    raise Refuse(404, said.NoHandYet())
 
 
 def _packed(files: dict[str, str]) -> bytes:
@@ -211,14 +233,14 @@ _META = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)
 
 
 @group.get(f"{_HAND}/page", who="visitor", media="text/html")
-async def replayer(call: Call) -> Document:
+async def replayer(call: ApiCall) -> Document:
     """The hand on a page that replays it."""
     history = await _history(call)
     mark = history.mark(call.hand)
     try:
         html = page(scene_of(await history.seen(mark)))
     except ValueError as why:
-        raise Refuse(409, "no-picture", str(why)) from why
+        raise Refuse(409, said.CannotBeReplayed(str(why))) from why
     found = _META.search(html)
     assert found is not None, "a page has its policy"
     # Served by the room, it has the colours that were chosen there; saved, those of the device.
@@ -232,11 +254,11 @@ _SHARED = "/api/shared/{share}"
 
 
 @group.get(f"{_HAND}/replay", who="visitor")
-async def replay(call: Call) -> ReplaySheet:
+async def replay(call: ApiCall) -> ReplaySheet:
     """The hand moment by moment, as the table showed it."""
     history = await _history(call)
     mark = history.mark(call.hand)
-    return await _replayed(history, mark, Look(_chair(mark, call.me.name)))
+    return await _replayed(history, mark, ReplayOptions(_chair(mark, call.me.name)))
 
 
 def _chair(mark: HandMark, player: str) -> int:
@@ -245,7 +267,7 @@ def _chair(mark: HandMark, player: str) -> int:
     return mark.chairs[seat] if seat is not None else 0
 
 
-async def _replayed(history: History, mark: HandMark, look: Look) -> ReplaySheet:
+async def _replayed(history: History, mark: HandMark, look: ReplayOptions) -> ReplaySheet:
     return ReplaySheet(
         hand=mark.hand,
         at=mark.at,
@@ -259,11 +281,11 @@ async def _replayed(history: History, mark: HandMark, look: Look) -> ReplaySheet
 
 def _moment(of: Moment) -> MomentSheet:
     facts = tuple([Raw(to_json(fact)) for fact in of.facts])
-    return MomentSheet(facts, of.view, of.cards, of.up, of.holding)
+    return MomentSheet(facts, of.view, of.cards, of.up, of.holding, of.told)
 
 
 @group.post(f"{_HAND}/share", who="visitor")
-async def share(call: Call, body: ShareBody) -> ShareAnswer:
+async def share(call: ApiCall, body: ShareBody) -> ShareAnswer:
     """A link by which everybody may look at the hand, as far as one has seen it and wishes."""
     mark = (await _history(call)).mark(call.hand)
     chair = _chair(mark, call.me.name) if body.cards == "own" else 0
@@ -272,27 +294,27 @@ async def share(call: Call, body: ShareBody) -> ShareAnswer:
 
 
 @group.get("/api/shared/{share}")
-async def shared(call: Call) -> ReplaySheet:
+async def shared(call: ApiCall) -> ReplaySheet:
     """A hand that somebody has shared: what they have seen of it, and chose to show."""
     site = call.site
     found = site.invitations.shared(call.path["share"])
     row = await _row(site, found.table) if found else None
     if found is None or row is None:
-        raise Refuse(404, "no-share", "this link shows no hand: it was not copied whole")
+        raise Refuse(404, said.LinkShowsNoHand())
     book = await site.books.of(row.id)
     # Whoever has the link may be anybody, and sees all but the sharer's cards as late as they do.
     history = History(site, row, NOBODY, book, await site.known(row, NOBODY.name))
-    look = Look(found.chair, found.names, table=False)
+    look = ReplayOptions(found.chair, found.names, table=False)
     return await _replayed(history, history.mark(found.hand), look)
 
 
 async def _row(site: Site, table: str) -> TableRow | None:
-    keeper = site.keeper(table)
-    return keeper.row if keeper is not None else await site.store.table(table)
+    task = site.task(table)
+    return task.row if task is not None else await site.store.table(table)
 
 
 @group.get(f"{_HAND}/proof", who="visitor")
-async def proof(call: Call) -> Proof:
+async def proof(call: ApiCall) -> Proof:
     """The proof of the cards that one has seen."""
     history = await _history(call)
     return await history.proof(history.mark(call.hand))

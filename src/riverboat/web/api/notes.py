@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from riverboat.store.checking import folded
-from riverboat.store.port import NoteRow
+from riverboat.store.rows import NoteRow
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import Note, NoteBody
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.notes import Note, NoteBody
+from riverboat.words import Player
+from riverboat.words.refusals.accounts import TooManyNotes
 
 group = Group("notes")
 
@@ -15,14 +18,14 @@ MOST_NOTES = 1_000
 
 
 @group.get("/api/notes", who="somebody")
-async def notes(call: Call) -> tuple[Note, ...]:
+async def notes(call: ApiCall) -> tuple[Note, ...]:
     """What one has noted about players; nobody else is ever told."""
     rows = await call.site.store.notes_of(call.me.name)
     return tuple([Note(row.about, row.text, row.colour, row.at) for row in rows])
 
 
 @group.post("/api/notes", who="somebody")
-async def note(call: Call, body: NoteBody) -> Done:
+async def note(call: ApiCall, body: NoteBody) -> Done:
     """Note something about a player, instead of what was noted before; nothing removes it."""
     store, me, text = call.site.store, call.me.name, body.text.strip()
     if not text and not body.colour:
@@ -30,7 +33,6 @@ async def note(call: Call, body: NoteBody) -> Done:
         return Done()
     known = {folded(row.about) for row in await store.notes_of(me)}
     if folded(body.about) not in known and len(known) >= MOST_NOTES:
-        why = f"{me} has notes about {MOST_NOTES} players: remove one first"
-        raise Refuse(409, "too-many", why)
+        raise Refuse(409, TooManyNotes(Player(me), MOST_NOTES))
     await store.put_note(NoteRow(me, body.about, text, body.colour, call.site.now()))
     return Done()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from riverboat.store.audit_rows import AuditWish
 from riverboat.store.checking import folded
-from riverboat.store.port import AuditWish, TableRow
+from riverboat.store.rows import TableRow
 from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines
 from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import ForgetBody, MyData, MyTable, Note
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.notes import Note
+from riverboat.web.shapes.own_data import ForgetBody, MyData, MyTable
 
 group = Group("own")
 
 
 @group.get("/api/me/data", who="somebody", by_key=False)
-async def data(call: Call) -> MyData:
+async def data(call: ApiCall) -> MyData:
     """Everything that the room keeps of whoever asks."""
     store, name = call.site.store, call.me.name
     account = await call.site.people.account(name)
@@ -37,14 +40,14 @@ async def data(call: Call) -> MyData:
     )
 
 
-async def _audit(call: Call, since: int) -> tuple[AuditLine, ...]:
+async def _audit(call: ApiCall, since: int) -> tuple[AuditLine, ...]:
     """What was done by somebody or to them; who was called so before they came is another."""
     name = folded(call.me.name)
     rows = await call.site.store.audit(AuditWish(person=name, since=since, limit=0))
     return lines(rows, lambda row: folded(row.who) == name)
 
 
-async def _table(call: Call, row: TableRow) -> MyTable | None:
+async def _table(call: ApiCall, row: TableRow) -> MyTable | None:
     """What somebody has done at a table; ``None`` if nothing."""
     name = call.me.name
     balances = await call.site.store.balances(f"table/{row.id}")
@@ -65,7 +68,7 @@ async def _table(call: Call, row: TableRow) -> MyTable | None:
 
 
 @group.post("/api/me/delete", who="somebody", by_key=False)
-async def delete(call: Call, body: ForgetBody) -> Done:
+async def delete(call: ApiCall, body: ForgetBody) -> Done:
     """Be forgotten; hands that were played stay, and so does the name, for nobody."""
     await call.site.people.confirm(call.me, body.password)
     await forget(call.site, call.me)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from riverboat.store.port import AccountRow, KeyRow
+from riverboat.store.rows import AccountRow, KeyRow
 from riverboat.web.accounts.device_codes import Made
 from riverboat.web.accounts.devices import in_words
 from riverboat.web.accounts.once import Step
 from riverboat.web.accounts.people import hashed
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
-from riverboat.web.shapes import (
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.web.shapes.people import (
     AccountBody,
     CodeBody,
     DeviceBody,
@@ -23,6 +24,7 @@ from riverboat.web.shapes import (
     Session,
 )
 from riverboat.wire.messages import DeviceCame
+from riverboat.words.refusals import accounts as said
 
 group = Group("people")
 
@@ -32,13 +34,13 @@ _SHOWN = 16
 
 
 @group.get("/api/me")
-async def me(call: Call) -> Me:
+async def me(call: ApiCall) -> Me:
     """Who one is, and what unsafe requests must send along."""
     return _as_it_is(call)
 
 
 @group.post("/api/guest")
-async def guest(call: Call, body: GuestBody) -> Me:
+async def guest(call: ApiCall, body: GuestBody) -> Me:
     """Come in under a name, without a password."""
     _refuse_known(call)
     _refuse_newcomers(call, "open", "guests")
@@ -49,7 +51,7 @@ async def guest(call: Call, body: GuestBody) -> Me:
 
 
 @group.post("/api/accounts")
-async def accounts(call: Call, body: AccountBody) -> Me:
+async def accounts(call: ApiCall, body: AccountBody) -> Me:
     """Make an account; a guest keeps his name."""
     staying = call.me.guest and body.name.strip().casefold() == call.me.name.casefold()
     if not staying:
@@ -62,7 +64,7 @@ async def accounts(call: Call, body: AccountBody) -> Me:
 
 
 @group.post("/api/login")
-async def login(call: Call, body: AccountBody) -> Me:
+async def login(call: ApiCall, body: AccountBody) -> Me:
     """Come back with a name and a password; who has a second factor is asked for it next."""
     row = await call.site.people.log_in(
         body.name, body.password, call.address, call.device(body.name)
@@ -76,7 +78,7 @@ async def login(call: Call, body: AccountBody) -> Me:
 
 
 @group.post("/api/logout", by_key=False)
-async def logout(call: Call) -> Done:
+async def logout(call: ApiCall) -> Done:
     """Go; a guest gives up his name."""
     if call.me.session and not call.me.guest:
         call.remember_device(call.me.name)
@@ -88,7 +90,7 @@ async def logout(call: Call) -> Done:
 
 
 @group.post("/api/password", who="somebody", by_key=False)
-async def password(call: Call, body: PasswordBody) -> Done:
+async def password(call: ApiCall, body: PasswordBody) -> Done:
     """Set a password, or change it: all one's other sessions and keys end."""
     me = call.me
     await call.site.people.set_password(me, body.password, body.old)
@@ -104,12 +106,12 @@ async def password(call: Call, body: PasswordBody) -> Done:
 
 
 @group.get("/api/sessions", who="somebody", by_key=False)
-async def sessions(call: Call) -> tuple[Session, ...]:
+async def sessions(call: ApiCall) -> tuple[Session, ...]:
     """Where one is logged in."""
     return await session_lines(call)
 
 
-async def session_lines(call: Call) -> tuple[Session, ...]:
+async def session_lines(call: ApiCall) -> tuple[Session, ...]:
     """The sessions of whoever asks."""
     return tuple(
         [
@@ -127,10 +129,10 @@ async def session_lines(call: Call) -> tuple[Session, ...]:
 
 
 @group.delete("/api/sessions/{session}", who="somebody", by_key=False)
-async def end_session(call: Call) -> Done:
+async def end_session(call: ApiCall) -> Done:
     """End a session of one's own, and close what is open in it."""
     if len(call.path["session"]) != _SHOWN:
-        raise Refuse(404, "no-session", "there is no such session: it is over")
+        raise Refuse(404, said.SessionIsOver())
     token = await call.site.people.end_one(call.me, call.path["session"])
     if token == call.me.session:
         call.set_session("")
@@ -142,13 +144,13 @@ async def end_session(call: Call) -> Done:
 
 
 @group.post("/api/device-codes", who="somebody", by_key=False)
-async def device_code(call: Call, body: DeviceBody) -> DeviceCode:
+async def device_code(call: ApiCall, body: DeviceBody) -> DeviceCode:
     """Make a code by which another browser becomes the same person, once and within minutes."""
     return shown(call, call.site.codes.of_ones_own(call.me), body.table)
 
 
 @group.post("/api/device", by_key=False)
-async def device(call: Call, body: CodeBody) -> Me:
+async def device(call: ApiCall, body: CodeBody) -> Me:
     """Come in by a code, as whom it was made for."""
     comer = await call.site.codes.used(body.code, call.address, call.me)
     if call.me.name:  # this browser is in already
@@ -160,7 +162,7 @@ async def device(call: Call, body: CodeBody) -> Me:
     return me
 
 
-def shown(call: Call, made: Made, table: str) -> DeviceCode:
+def shown(call: ApiCall, made: Made, table: str) -> DeviceCode:
     """A code with its link: it stands behind the #, which no server is sent and no log has."""
     to = f"?to=/t/{table}" if table else ""
     link = f"{call.base_elsewhere}/device{to}#{made.code}"
@@ -171,26 +173,26 @@ def shown(call: Call, made: Made, table: str) -> DeviceCode:
 
 
 @group.get("/api/keys", who="somebody", by_key=False)
-async def keys(call: Call) -> tuple[Key, ...]:
+async def keys(call: ApiCall) -> tuple[Key, ...]:
     """One's keys for programs."""
     rows = await call.site.store.keys_of(call.me.name)
     return tuple([key_line(row) for row in rows])
 
 
 @group.post("/api/keys", who="somebody", by_key=False)
-async def new_key(call: Call, body: KeyBody) -> NewKey:
+async def new_key(call: ApiCall, body: KeyBody) -> NewKey:
     """Make a key for a program; it is shown once."""
     key, row = await call.site.people.new_key(call.me, body.note, body.bot)
     return NewKey(row.key[:_SHOWN], key)
 
 
 @group.delete("/api/keys/{key}", who="somebody", by_key=False)
-async def remove_key(call: Call) -> Done:
+async def remove_key(call: ApiCall) -> Done:
     """Remove a key."""
     rows = await call.site.store.keys_of(call.me.name)
     found = [row for row in rows if row.key[:_SHOWN] == call.path["key"]]
     if not found:
-        raise Refuse(404, "no-key", "there is no such key")
+        raise Refuse(404, said.NoSuchKey())
     await call.site.store.remove_key(found[0].key)
     call.site.cut(lambda each: each.key == found[0].key, "the key was removed")
     return Done()
@@ -201,7 +203,7 @@ def key_line(row: KeyRow) -> Key:
     return Key(row.key[:_SHOWN], row.note, row.bot, row.made_at)
 
 
-def _as_it_is(call: Call) -> Me:
+def _as_it_is(call: ApiCall) -> Me:
     who = call.me
     return Me(who.name, who.guest, who.admin, who.csrf, _locale(call))
 
@@ -209,7 +211,7 @@ def _as_it_is(call: Call) -> Me:
 # Coming in --------------------------------------------------------------------------------------
 
 
-async def come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
+async def come_in(call: ApiCall, row: AccountRow, *, alone: bool = False) -> Me:
     """A new session; the one that was there is over, and *alone* are all others of that name."""
     people = call.site.people
     await people.end_session(call.me)
@@ -229,19 +231,18 @@ async def come_in(call: Call, row: AccountRow, *, alone: bool = False) -> Me:
     return Me(row.name, not row.password, admin, session.csrf, _locale(call))
 
 
-def _refuse_known(call: Call) -> None:
+def _refuse_known(call: ApiCall) -> None:
     if call.me.name:
-        why = f"you are {call.me.name}: log out to come in under another name"
-        raise Refuse(409, "somebody", why)
+        raise Refuse(409, said.LogOutFirst(call.me.name))
 
 
-def _refuse_newcomers(call: Call, *allowed: str) -> None:
+def _refuse_newcomers(call: ApiCall, *allowed: str) -> None:
     if call.site.config.registration not in allowed:
-        raise Refuse(403, "registration", "this room takes no newcomers this way: ask its host")
+        raise Refuse(403, said.NoNewcomers())
     call.site.newcomers.take(call.address, "new names")
 
 
-def _locale(call: Call) -> str:
+def _locale(call: ApiCall) -> str:
     """The first language of the browser's that there is."""
     wanted = call.request.headers.get("accept-language", "")
     for part in wanted.lower().split(","):

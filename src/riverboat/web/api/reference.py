@@ -13,8 +13,10 @@ from riverboat.web.monitoring import metrics
 from riverboat.web.monitoring.readiness import Readiness, what_is_wrong
 from riverboat.web.pages import rulebook
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group
-from riverboat.web.shapes import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.reference import GameSheet, Health, OptionGroup, PresetSheet, RuleSheet
+from riverboat.words.refusals import requests as said
 
 _SOON = 5
 """Seconds after which to look again whether the room is ready."""
@@ -23,61 +25,61 @@ group = Group("reference")
 
 
 @group.get("/api/options")
-async def options(_: Call) -> tuple[OptionGroup, ...]:
+async def options(_: ApiCall) -> tuple[OptionGroup, ...]:
     """Every option of a table, with its choices and its rules."""
     return option_groups()
 
 
 @group.get("/api/presets")
-async def presets(_: Call) -> tuple[PresetSheet, ...]:
+async def presets(_: ApiCall) -> tuple[PresetSheet, ...]:
     """Tables that are ready to be opened."""
     return PRESETS
 
 
 @group.get("/api/games")
-async def games(_: Call) -> tuple[str, ...]:
+async def games(_: ApiCall) -> tuple[str, ...]:
     """Games by their names."""
     return GAMES
 
 
 @group.get("/api/games/list")
-async def game_list(_: Call) -> tuple[GameSheet, ...]:
+async def game_list(_: ApiCall) -> tuple[GameSheet, ...]:
     """The same to choose from: families, and the sizes that each is played for."""
     return GAME_LIST
 
 
 @group.get("/api/rules/{rule}")
-async def rule(call: Call) -> RuleSheet:
+async def rule(call: ApiCall) -> RuleSheet:
     """What a rule says."""
     found = rulebook.rules().get(call.path["rule"].upper())
     if found is None:
-        raise Refuse(404, "no-rule", f"there is no rule {call.path['rule']}")
+        raise Refuse(404, said.NoSuchRule(call.path["rule"]))
     return RuleSheet(found.id, found.title, found.text)
 
 
 @group.get("/healthz")
-async def health(call: Call) -> Health:
+async def health(call: ApiCall) -> Health:
     """Whether the server is alive: it asks nobody, and no disk."""
     return Health(True, len(call.site.room.tables()), __version__)
 
 
 @group.get("/readyz")
-async def ready(call: Call) -> Readiness:
+async def ready(call: ApiCall) -> Readiness:
     """Whether the room can do its work: its database, its disk, its event loop; 503 if not."""
     site = call.site
     if wrong := await what_is_wrong(site.store, Path(site.config.data), site.pulse):
-        raise Refuse(503, "not-ready", "; ".join(wrong), wait=_SOON)
+        raise Refuse(503, said.NotReady("; ".join(wrong)), wait=_SOON)
     return Readiness(True, round(site.pulse.lag, 3))
 
 
 @group.get("/metrics", media="text/plain")
-async def measurements(call: Call) -> Document:
+async def measurements(call: ApiCall) -> Document:
     """Measurements, for Prometheus."""
     site = call.site
     local = is_local(client_of(call.request, site.config))
     if site.config.metrics == "off" or (site.config.metrics == "local" and not local):
-        raise Refuse(404, "not-found", "there is nothing here")
-    keepers = site.room.tables()
-    site.metrics.tables.set(len(keepers))
-    site.metrics.players.set(sum([len(keeper.view().seats) for keeper in keepers]))
+        raise Refuse(404, said.NothingHere())
+    tasks = site.room.tables()
+    site.metrics.tables.set(len(tasks))
+    site.metrics.players.set(sum([len(task.view().seats) for task in tasks]))
     return Document(site.metrics.text(), metrics.CONTENT_TYPE)

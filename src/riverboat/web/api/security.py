@@ -24,13 +24,15 @@ from riverboat.web.accounts.factor_shapes import (
 from riverboat.web.accounts.second_factors import Factors
 from riverboat.web.api.second_step import place
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Done, Group
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Done, Group
+from riverboat.words.refusals import accounts as said
 
 group = Group("security")
 
 
 @group.get("/api/security", who="somebody", by_key=False)
-async def security(call: Call) -> Security:
+async def security(call: ApiCall) -> Security:
     """What one is asked for beside the password."""
     return shown_security(await call.site.factors.of(call.me.name))
 
@@ -50,7 +52,7 @@ def shown_security(factors: Factors) -> Security:
 
 
 @group.post("/api/totp/begin", who="somebody", by_key=False)
-async def begin_totp(call: Call, body: ProofBody) -> TotpSheet:
+async def begin_totp(call: ApiCall, body: ProofBody) -> TotpSheet:
     """A secret for an authenticator; it is asked for when a code of it was said."""
     await _confirm(call, body)
     drawn = call.site.factors.draw(call.me, f"riverboat {urlsplit(call.base).hostname or ''}")
@@ -58,7 +60,7 @@ async def begin_totp(call: Call, body: ProofBody) -> TotpSheet:
 
 
 @group.post("/api/totp/on", who="somebody", by_key=False)
-async def turn_on_totp(call: Call, body: TotpBody) -> RecoveryCodes:
+async def turn_on_totp(call: ApiCall, body: TotpBody) -> RecoveryCodes:
     """Ask for codes of this authenticator from now on; recovery codes come with it."""
     me = call.me
     attempt = call.site.people.try_code(me.name, call.address, call.device(me.name))
@@ -67,7 +69,7 @@ async def turn_on_totp(call: Call, body: TotpBody) -> RecoveryCodes:
 
 
 @group.post("/api/totp/off", who="somebody", by_key=False)
-async def turn_off_totp(call: Call, body: ProofBody) -> Done:
+async def turn_off_totp(call: ApiCall, body: ProofBody) -> Done:
     """Ask for codes of the authenticator no more."""
     await _confirm(call, body)
     await call.site.factors.turn_off(call.me.name)
@@ -75,7 +77,7 @@ async def turn_off_totp(call: Call, body: ProofBody) -> Done:
 
 
 @group.post("/api/recovery-codes", who="somebody", by_key=False)
-async def recovery_codes(call: Call, body: ProofBody) -> RecoveryCodes:
+async def recovery_codes(call: ApiCall, body: ProofBody) -> RecoveryCodes:
     """Ten new recovery codes, each good once: those before are good no more."""
     await _confirm(call, body)
     async with call.site.people.still_in(call.me):
@@ -86,7 +88,7 @@ async def recovery_codes(call: Call, body: ProofBody) -> RecoveryCodes:
 
 
 @group.post("/api/passkeys/ask", who="somebody", by_key=False)
-async def ask(call: Call) -> PasskeyOptions:
+async def ask(call: ApiCall) -> PasskeyOptions:
     """What a browser asks one's passkey with, to prove that it is oneself."""
     name = call.me.name
     asked = await call.site.passkeys.ask(place(call), call.me.session, "confirm", name)
@@ -94,7 +96,7 @@ async def ask(call: Call) -> PasskeyOptions:
 
 
 @group.post("/api/passkeys/begin", who="somebody", by_key=False)
-async def begin_passkey(call: Call, body: ProofBody) -> PasskeyOptions:
+async def begin_passkey(call: ApiCall, body: ProofBody) -> PasskeyOptions:
     """What a browser makes a passkey from."""
     where = place(call)
     await _confirm(call, body)
@@ -102,7 +104,7 @@ async def begin_passkey(call: Call, body: ProofBody) -> PasskeyOptions:
 
 
 @group.post("/api/passkeys", who="somebody", by_key=False)
-async def add_passkey(call: Call, body: PasskeyBody) -> RecoveryCodes:
+async def add_passkey(call: ApiCall, body: PasskeyBody) -> RecoveryCodes:
     """Know the passkey that the browser has made; recovery codes come with the first one."""
     site, name = call.site, call.me.name
     answer = msgspec.to_builtins(body.credential)
@@ -112,11 +114,11 @@ async def add_passkey(call: Call, body: PasskeyBody) -> RecoveryCodes:
 
 
 @group.post("/api/passkeys/remove", who="somebody", by_key=False)
-async def remove_passkey(call: Call, body: RemovePasskeyBody) -> Done:
+async def remove_passkey(call: ApiCall, body: RemovePasskeyBody) -> Done:
     """Know one of one's passkeys no more."""
     name = call.me.name
     if body.id not in [row.id for row in await call.site.store.passkeys_of(name)]:
-        raise Refuse(404, "no-passkey", "there is no such passkey")
+        raise Refuse(404, said.NoSuchPasskey())
     await _confirm(call, body.proof)
     await call.site.factors.remove_passkey(name, body.id)
     return Done()
@@ -125,11 +127,11 @@ async def remove_passkey(call: Call, body: RemovePasskeyBody) -> Done:
 # Proof ------------------------------------------------------------------------------------------
 
 
-async def _confirm(call: Call, proof: ProofBody) -> None:
+async def _confirm(call: ApiCall, proof: ProofBody) -> None:
     """Refuse who does not prove that it is oneself."""
     site, me = call.site, call.me
     if me.guest:
-        raise Refuse(409, "no-password", "a guest has no second factor: set a password first")
+        raise Refuse(409, said.GuestHasNoSecond())
     await site.people.confirm(me, proof.password)
     if not (await site.factors.of(me.name)).any:
         return
@@ -142,5 +144,4 @@ async def _confirm(call: Call, proof: ProofBody) -> None:
         await site.factors.use(me.name, proof.code, attempt)
     else:
         attempt.taken_back()
-        why = "say a code too: of your authenticator, or a recovery code; or use a passkey"
-        raise Refuse(403, "second-needed", why)
+        raise Refuse(403, said.SayACodeToo())

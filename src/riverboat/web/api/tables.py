@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
 from riverboat.engine import BadGame
+from riverboat.service.state.readings import reason
 from riverboat.service.state.settings import TableSettings
-from riverboat.service.task.keeper import Keeper
+from riverboat.service.task.table_task import TableTask
 from riverboat.service.wishes.audit import row as audit_row
 from riverboat.service.wishes.host import game_of
-from riverboat.store.port import TableRow
+from riverboat.store.rows import TableRow
 from riverboat.table.money.settle_up import settle_up, to_csv
 from riverboat.table.rules.config import Config, config_of, parsed, refuse_no_buy_in
 from riverboat.table.rules.config_text import differing, to_toml
@@ -25,29 +26,22 @@ from riverboat.web.audit import by
 from riverboat.web.forms.games import rules_sheet
 from riverboat.web.forms.presets import PRESETS, preset
 from riverboat.web.limits.addresses import origin_of
-from riverboat.web.records.books import Book
+from riverboat.web.records.books import LedgerBook
 from riverboat.web.records.marks import to_csv as movements_csv
 from riverboat.web.refusals import Refuse
-from riverboat.web.routing import Call, Document, Group, refuse_out
-from riverboat.web.shapes import (
-    LedgerAnswer,
-    LedgerLine,
-    NewTable,
-    NewTableAnswer,
-    OutSheet,
-    PostedLine,
-    PostedRules,
-    PostedSection,
-    RulesAnswer,
-    RulesBody,
-    TableLine,
-    TableSheet,
-    Transfer,
-    WishBody,
-)
+from riverboat.web.routing.admission import refuse_out
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Document, Group
+from riverboat.web.shapes.ledger import LedgerAnswer, LedgerLine, Transfer
+from riverboat.web.shapes.lobby import NewTable, NewTableAnswer, RulesAnswer, RulesBody, TableLine
+from riverboat.web.shapes.reference import PostedLine, PostedRules, PostedSection
+from riverboat.web.shapes.tables import OutSheet, TableSheet, WishBody
 from riverboat.web.wishes import fulfil
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AddBot
+from riverboat.words.refusals import doors
+from riverboat.words.refusals import tables as said
+from riverboat.words.refusals.configurations import NestedTooDeeply
 
 group = Group("tables")
 
@@ -58,26 +52,26 @@ Found = TypeVar("Found")
 
 
 @group.get("/api/tables")
-async def tables(call: Call) -> tuple[TableLine, ...]:
+async def tables(call: ApiCall) -> tuple[TableLine, ...]:
     """The tables that are open, and that one may know of."""
     return tuple(
         [
-            line(keeper, call.me.name)
-            for keeper in call.site.room.tables()
-            if not keeper.settings.private or await call.site.may_enter(keeper.row, call.me)
+            line(task, call.me.name)
+            for task in call.site.room.tables()
+            if not task.settings.private or await call.site.may_enter(task.row, call.me)
         ]
     )
 
 
-def line(keeper: Keeper, name: str) -> TableLine:
+def line(task: TableTask, name: str) -> TableLine:
     """A table as the lobby shows it to somebody: its play as he sees it, its chairs as they are.
 
     Nobody could sit down otherwise.
     """
-    view, seen, settings = keeper.view(), keeper.view_of(name), keeper.settings
+    view, seen, settings = task.view(), task.view_of(name), task.settings
     return TableLine(
-        id=keeper.id,
-        name=keeper.row.name,
+        id=task.id,
+        name=task.row.name,
         game=seen.game.name,
         chairs=view.chairs,
         seated=len(view.seats),
@@ -85,26 +79,24 @@ def line(keeper: Keeper, name: str) -> TableLine:
         blinds=seen.game.blinds,
         money=settings.money,
         private=settings.private or bool(settings.password),
-        host=keeper.row.host,
+        host=task.row.host,
         playing=seen.phase in ("playing", "showdown", "straddles", "between"),
-        yours=name in keeper.seated,
+        yours=name in task.seated,
         about=settings.about,
-        free=len(_free(keeper, name)),
+        free=len(_free(task, name)),
         waiting=view.waiting,
-        place=keeper.places.of(name).place if name else 0,
-        makes_room=len(keeper.making_room),
+        place=task.places.of(name).place if name else 0,
+        makes_room=len(task.making_room),
     )
 
 
 @group.post("/api/tables", who="somebody")
-async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
+async def new_table(call: ApiCall, body: NewTable) -> NewTableAnswer:
     """Open a table, and be its host."""
     await _refuse_too_many(call)
     rules = await _read(call, lambda: _rules(body))
     if body.bots > rules.chairs - 1 or body.bots > call.site.config.limits.bots:
-        chairs = f"{rules.chairs} chairs, and one is yours"
-        why = f"there is no room for {body.bots} bots: there are {chairs}"
-        raise Refuse(400, "too-many", why, option="bots")
+        raise Refuse(400, said.NoRoomForBots(body.bots, rules.chairs), option="bots")
     settings = await _settings(call, body)
     call.site.openings.take(call.address, "new tables")
     opened = audit_row(call.site.now(), "opened", "", {"game": game_of(rules)})
@@ -115,22 +107,26 @@ async def new_table(call: Call, body: NewTable) -> NewTableAnswer:
     return NewTableAnswer(row.id, _invite(call, row, settings))
 
 
-async def _refuse_too_many(call: Call) -> None:
+_LONGEST_NAME: Final = 60
+"""Letters in the name of a table."""
+
+
+async def _refuse_too_many(call: ApiCall) -> None:
     config, me, site = call.site.config, call.me, call.site
     if me.guest and config.may_open == "accounts":
-        raise Refuse(403, "may-not-open", "only people with an account open tables here")
+        raise Refuse(403, said.OnlyAccountsOpen())
     if not me.admin and config.may_open == "admins":
-        raise Refuse(403, "may-not-open", "only the room's administrators open tables here")
-    keepers, limits = site.room.tables(), config.limits
-    own = [keeper for keeper in keepers if keeper.row.host == me.name]
+        raise Refuse(403, said.OnlyAdminsOpen())
+    tasks, limits = site.room.tables(), config.limits
+    own = [task for task in tasks if task.row.host == me.name]
     here = site.occupancy.opened_from(call.address)
     if len(own) >= limits.tables_each or here >= limits.tables_address:
-        raise Refuse(409, "too-many", "there are too many tables open: close one first")
-    if len(keepers) >= limits.tables and not await site.occupancy.make_room():
-        raise Refuse(409, "too-many", "there are too many tables open: close one first")
+        raise Refuse(409, said.TooManyTables())
+    if len(tasks) >= limits.tables and not await site.occupancy.make_room():
+        raise Refuse(409, said.TooManyTables())
 
 
-async def _read(call: Call, reading: Callable[[], Found]) -> Found:
+async def _read(call: ApiCall, reading: Callable[[], Found]) -> Found:
     """What a configuration comes to: it is read beside the event loop, and not too often."""
     call.site.configurations.take(call.address, "configurations")
     async with call.site.reading:
@@ -141,27 +137,25 @@ def _rules(body: NewTable) -> TableRules:
     """The rules that are asked for, or why they cannot be."""
     chosen = preset(body.preset or PRESETS[0].name)
     if chosen is None:
-        names = ", ".join(each.name for each in PRESETS)
-        raise Refuse(400, "no-preset", f"there is no preset {body.preset}; there are {names}")
+        names = tuple([each.name for each in PRESETS])
+        raise Refuse(400, said.NoPresetCalled(body.preset, names))
     try:
         wishes = _with(parsed(body.toml or chosen.toml), body)
         config = config_of(wishes)
         refuse_no_buy_in(config.rules)
     except BadGame as why:
-        raise Refuse(400, "bad-rules", str(why), option=why.option) from why
+        raise Refuse(400, said.RulesCannotBe(reason(why)), option=why.option) from why
     except RecursionError as why:
-        raise Refuse(400, "bad-rules", "the configuration is nested too deeply") from why
+        raise Refuse(400, said.RulesCannotBe(NestedTooDeeply())) from why
     if config.players:
-        by_link = "players come by the invitation: leave [[players]] out, and say how many bots"
-        raise Refuse(400, "bad-rules", by_link)
-    if len(config.rules.name) > 60 or not config.rules.name.isprintable():
-        long = "a table's name is a line of at most 60 letters"
-        raise Refuse(400, "bad-rules", long, option="name")
+        raise Refuse(400, said.PlayersComeByLink())
+    if len(config.rules.name) > _LONGEST_NAME or not config.rules.name.isprintable():
+        raise Refuse(400, said.TableNameTooLong(_LONGEST_NAME), option="name")
     return config.rules
 
 
 @group.post("/api/rules")
-async def rules(call: Call, body: RulesBody) -> RulesAnswer:
+async def rules(call: ApiCall, body: RulesBody) -> RulesAnswer:
     """What rules come to, before a table is opened by them, or why they cannot be."""
     wished = NewTable(preset=body.preset, toml=body.toml, game=body.game)
 
@@ -169,7 +163,8 @@ async def rules(call: Call, body: RulesBody) -> RulesAnswer:
         try:
             return RulesAnswer(rules_sheet(_rules(wished)), "", "")
         except Refuse as no:
-            return RulesAnswer(None, no.refusal.why, no.refusal.option or "")
+            why = no.said.why if isinstance(no.said, said.RulesCannotBe) else no.said
+            return RulesAnswer(None, no.refusal.why, no.refusal.option or "", why)
 
     return await _read(call, reading)
 
@@ -190,7 +185,7 @@ def _with(wishes: dict[str, Any], body: NewTable) -> dict[str, Any]:
     return wishes
 
 
-async def _settings(call: Call, body: NewTable) -> TableSettings:
+async def _settings(call: ApiCall, body: NewTable) -> TableSettings:
     password = ""
     if body.password:
         refuse_short(body.password)
@@ -208,38 +203,38 @@ async def _settings(call: Call, body: NewTable) -> TableSettings:
     return replace(settings, **{key: said for key, said in speeds.items() if said is not None})
 
 
-async def _seat_bots(call: Call, row: TableRow, count: int) -> None:
-    keeper = call.site.keeper(row.id)
-    for _ in range(count if keeper else 0):
-        assert keeper is not None, "it was just opened"
-        await fulfil(call.site, keeper, call.me, secrets.token_hex(8), AddBot())
+async def _seat_bots(call: ApiCall, row: TableRow, count: int) -> None:
+    task = call.site.task(row.id)
+    for _ in range(count if task else 0):
+        assert task is not None, "it was just opened"
+        await fulfil(call.site, task, call.me, secrets.token_hex(8), AddBot())
 
 
 # One table --------------------------------------------------------------------------------------
 
 
 @group.get("/api/tables/{table}")
-async def table(call: Call) -> TableSheet:
+async def table(call: ApiCall) -> TableSheet:
     """A table: its host, its settings, its rules."""
     return await sheet(call)
 
 
-async def sheet(call: Call) -> TableSheet:
+async def sheet(call: ApiCall) -> TableSheet:
     """The table that a call is about, as who asks may know it."""
-    site, row, me, keeper = call.site, call.row, call.me, call.keeper
+    site, row, me, task = call.site, call.row, call.me, call.task
     settings = await site.settings(row)
     entered = await site.may_enter(row, me)
     role = await site.role(row, me.name)
-    out = site.out(keeper, me)
-    if keeper is not None and keeper.access.bars(me.name):
-        keeper.asks_for_place(me.name)
+    out = site.out(task, me)
+    if task is not None and task.access.bars(me.name):
+        task.asks_for_place(me.name)
     return TableSheet(
         id=row.id,
         name=row.name,
         host=row.host,
         role=role,
         entered=entered,
-        closed=keeper is None,
+        closed=task is None,
         need_password=bool(settings.password) and not entered,
         settings=replace(settings, password="", links_made=0, links=()) if entered else None,
         rules_toml=_toml(await _rules_of(call)) if entered else "",
@@ -247,31 +242,31 @@ async def sheet(call: Call) -> TableSheet:
         if entered and _may_invite(call, role, settings)
         else "",
         reach=site.reach if entered else (),
-        may_watch=keeper is not None and (me.admin or not keeper.access.bars(me.name)),
-        chairs=keeper.view().chairs if keeper is not None else 0,
-        free=_free(keeper, me.name) if keeper is not None and entered else (),
-        bring=keeper.bring(me.name) if keeper is not None and entered else (0, 0),
+        may_watch=task is not None and (me.admin or not task.access.bars(me.name)),
+        chairs=task.view().chairs if task is not None else 0,
+        free=_free(task, me.name) if task is not None and entered else (),
+        bring=task.bring(me.name) if task is not None and entered else (0, 0),
         about=settings.about,
         out=None if out is None else OutSheet(out.by, out.reason, out.until),
-        chair=keeper.seated.get(me.name, 0) if keeper is not None else 0,
-        waiting=keeper.view().waiting if keeper is not None and entered else 0,
-        place=keeper.places.of(me.name) if keeper is not None and entered else None,
-        makes_room=keeper.making_room if keeper is not None and entered else (),
+        chair=task.seated.get(me.name, 0) if task is not None else 0,
+        waiting=task.view().waiting if task is not None and entered else 0,
+        place=task.places.of(me.name) if task is not None and entered else None,
+        makes_room=task.making_room if task is not None and entered else (),
     )
 
 
-def _free(keeper: Keeper, name: str) -> tuple[int, ...]:
+def _free(task: TableTask, name: str) -> tuple[int, ...]:
     """The chairs that nobody has taken, and that are kept for nobody else."""
-    view, own = keeper.view(), keeper.places.of(name).chair
-    taken = {*keeper.seated.values(), *view.kept} - {own}
+    view, own = task.view(), task.places.of(name).chair
+    taken = {*task.seated.values(), *view.kept} - {own}
     return tuple([chair for chair in range(1, view.chairs + 1) if chair not in taken])
 
 
-async def _rules_of(call: Call) -> TableRules:
+async def _rules_of(call: ApiCall) -> TableRules:
     """The rules that a table has now, or had last."""
     rules = (await call.site.books.of(call.row.id)).rules
     if rules is None:
-        raise Refuse(404, "no-table", f"nothing is known of table {call.row.id}")
+        raise Refuse(404, doors.NothingKnownOfTable(call.row.id))
     return rules
 
 
@@ -282,15 +277,15 @@ def _toml(rules: TableRules) -> str:
         return f"# {why}\n"
 
 
-def _may_invite(call: Call, role: str, settings: TableSettings) -> bool:
+def _may_invite(call: ApiCall, role: str, settings: TableSettings) -> bool:
     """Whether who asks may send the link on: everybody where the table is open to all."""
     if role == "host" or call.me.admin or not (settings.private or settings.password):
         return True
-    sits = call.keeper is not None and call.me.name in call.keeper.seated
+    sits = call.task is not None and call.me.name in call.task.seated
     return settings.players_invite and (role == "player" or sits)
 
 
-def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
+def _invite(call: ApiCall, row: TableRow, settings: TableSettings) -> str:
     """The link to a table; where it is not open to all, it opens it."""
     link = f"{call.base_elsewhere}/t/{row.id}"
     if settings.private or settings.password:
@@ -299,11 +294,11 @@ def _invite(call: Call, row: TableRow, settings: TableSettings) -> str:
 
 
 @group.post("/api/tables/{table}/wish", who="somebody")
-async def wish(call: Call, body: WishBody) -> Granted:
+async def wish(call: ApiCall, body: WishBody) -> Granted:
     """Ask for something at the table."""
     if not await call.site.may_enter(call.row, call.me):
         refuse_out(call)
-        raise Refuse(403, "private", "this table opens to an invitation or a password")
+        raise Refuse(403, doors.ByInvitation())
     answer = await fulfil(
         call.site,
         call.table,
@@ -316,12 +311,12 @@ async def wish(call: Call, body: WishBody) -> Granted:
         address=call.address,
     )
     if isinstance(answer, Refused):
-        raise Refuse(409, answer.code, answer.why, rule=answer.rule, legal=answer.legal)
+        raise Refuse(409, answer.said, legal=answer.legal)
     return answer
 
 
 @group.get("/api/tables/{table}/rules", who="visitor")
-async def posted(call: Call) -> PostedRules:
+async def posted(call: ApiCall) -> PostedRules:
     """The house rules, as they are posted."""
     rules = await _rules_of(call)
     whole = page(rules)
@@ -350,14 +345,14 @@ async def posted(call: Call) -> PostedRules:
 # The ledger -------------------------------------------------------------------------------------
 
 
-async def _book(call: Call) -> Book:
+async def _book(call: ApiCall) -> LedgerBook:
     """The table's book, as far as who asks may know it."""
     known = await call.site.known(call.row, call.me.name)
     return await call.site.books.of(call.row.id, known)
 
 
 @group.get("/api/tables/{table}/ledger", who="visitor")
-async def ledger(call: Call) -> LedgerAnswer:
+async def ledger(call: ApiCall) -> LedgerAnswer:
     """Who has won what, and who pays whom."""
     book = await _book(call)
     found = book.ledger
@@ -394,7 +389,7 @@ async def ledger(call: Call) -> LedgerAnswer:
 
 
 @group.get("/api/tables/{table}/ledger.csv", who="visitor", media="text/csv")
-async def ledger_csv(call: Call) -> Document:
+async def ledger_csv(call: ApiCall) -> Document:
     """The same for a spreadsheet, with each buy-in and cash-out."""
     book = await _book(call)
     scale = 10 ** (await call.site.settings(call.row)).money.digits

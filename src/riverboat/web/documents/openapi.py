@@ -12,7 +12,7 @@ from msgspec.json import schema_components
 from riverboat import __version__
 from riverboat.web.api import endpoints
 from riverboat.web.refusals import Refusal
-from riverboat.web.routing import SAFE, Document, Endpoint
+from riverboat.web.routing.endpoint import SAFE, Document, Endpoint
 
 _REF = "#/components/schemas/{name}"
 

@@ -23,13 +23,24 @@ from msgspec.structs import fields
 
 from riverboat import wire
 from riverboat.service.records.facts import AnyRecorded
-from riverboat.wire import messages, view, wishes
+from riverboat.wire import messages, view, wishes, words
+from riverboat.wire.view import mine, table, turns
+from riverboat.wire.wishes import at_table, hosts, in_hand, unions, wish
 
-_MODULES = (view, wishes, messages)
+_MODULES = (words, table, turns, mine, wish, in_hand, at_table, hosts, unions, messages)
 _WIDTH = 100
-_PLAIN = {str: "string", bool: "boolean", int: "number", float: "number", Raw: "Fact"}
+_PLAIN = {
+    str: "string",
+    bool: "boolean",
+    int: "number",
+    float: "number",
+    Raw: "Fact",
+    Any: "Phrase",
+}
 _HEAD = f"""\
 // Made by `python -m riverboat.web.documents.typescript` from src/riverboat/wire. Do not edit.
+
+import type {{ Phrase }} from './words/say';
 
 /** The version of the protocol. */
 export const PROTOCOL = {wire.PROTOCOL};
@@ -189,6 +200,8 @@ def _is_struct(kind: Any) -> bool:
 
 
 def _is_alias(kind: Any) -> bool:
+    if get_args(kind)[:1] == (Any,):
+        return False  # a phrase, which has its type elsewhere
     return get_origin(kind) in (Union, types.UnionType, Annotated)
 
 

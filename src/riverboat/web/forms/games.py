@@ -16,7 +16,8 @@ from riverboat.engine import BadGame, Game, Rotation, read_game
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.table.rules.rules import TableRules, usual_bet
 from riverboat.web.forms.presets import GAMES
-from riverboat.web.shapes import GameSheet, GameSize, RulesSheet
+from riverboat.web.shapes.lobby import RulesSheet
+from riverboat.web.shapes.reference import GameSheet, GameSize
 
 _SLASHED: Final = ("small blind", "big blind", "small bet", "big bet")
 _SMALL: Final = ("kuhn", "leduc")

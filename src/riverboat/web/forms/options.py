@@ -12,7 +12,7 @@ from riverboat.engine import HouseRules
 from riverboat.engine.games.options import Option, options, word
 from riverboat.table.rules.config import GROUPS
 from riverboat.table.rules.rules import PRESETS, TableRules
-from riverboat.web.shapes import OptionGroup, OptionSheet
+from riverboat.web.shapes.reference import OptionGroup, OptionSheet
 
 _GAME = "no-limit hold'em 1/2"
 """The game for which the presets are shown: buy-ins go by its blinds."""

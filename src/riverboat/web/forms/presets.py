@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from riverboat.web.shapes import PresetSheet
+from riverboat.web.shapes.reference import PresetSheet
 
 
 def _preset(name: str, title: str, game: str, *lines: str, rules: str = "online") -> PresetSheet:

@@ -37,7 +37,7 @@ _HEAD: Final = 64 * 1024
 _POLICY: Final = 1008
 
 
-class Line:
+class TimedConnection:
     """One connection, and until when something has to happen."""
 
     __slots__ = ("address", "closing", "due", "stuck", "transport")
@@ -65,8 +65,8 @@ class Connections:
         """How many are open at once."""
         self.limits = config.limits
         self._proxies = config.trusted_proxies
-        self._lines: dict[asyncio.BaseTransport, Line] = {}
-        self._waiting: dict[Line, None] = {}
+        self._lines: dict[asyncio.BaseTransport, TimedConnection] = {}
+        self._waiting: dict[TimedConnection, None] = {}
         """Those that have asked for nothing, the longest first."""
         self._each: Counter[str] = Counter()
         self._sweeping: asyncio.TimerHandle | None = None
@@ -80,13 +80,13 @@ class Connections:
 
     # Coming and going ---------------------------------------------------------------------------
 
-    def made(self, transport: asyncio.Transport) -> Line:
+    def made(self, transport: asyncio.Transport) -> TimedConnection:
         """A connection that has come; if there is no room for it, it is cut off at once."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if peer else ""
         # A proxy brings many: those behind it are counted by their own addresses, above.
         address = "" if is_trusted(host, self._proxies) else household(host)
-        line = Line(transport, address, _now() + self.limits.request)
+        line = TimedConnection(transport, address, _now() + self.limits.request)
         if not self._has_room(address):
             transport.abort()
             return line
@@ -109,9 +109,9 @@ class Connections:
         self._cut(oldest)
         return True
 
-    def of(self, transport: asyncio.Transport) -> Line:
+    def of(self, transport: asyncio.Transport) -> TimedConnection:
         """The line that a socket takes over from its request."""
-        return self._lines.get(transport) or Line(transport, "", inf)
+        return self._lines.get(transport) or TimedConnection(transport, "", inf)
 
     def lost(self, transport: asyncio.BaseTransport) -> None:
         """A connection has ended."""
@@ -123,25 +123,25 @@ class Connections:
         if not self._each[line.address]:
             del self._each[line.address]
 
-    def waits(self, line: Line, seconds: float) -> None:
+    def waits(self, line: TimedConnection, seconds: float) -> None:
         """It is the client's turn, for so long."""
         line.due = _now() + seconds
         if line.transport in self._lines:
             self._waiting.pop(line, None)
             self._waiting[line] = None
 
-    def works(self, line: Line) -> None:
+    def works(self, line: TimedConnection) -> None:
         """It is the server's turn."""
         line.due = inf
         self._waiting.pop(line, None)
 
-    def stalls(self, line: Line) -> None:
+    def stalls(self, line: TimedConnection) -> None:
         """The client does not read; he has a while for it."""
         line.stuck = _now() + _SLOW * self.limits.send
 
     # Cutting off --------------------------------------------------------------------------------
 
-    def _cut(self, line: Line) -> None:
+    def _cut(self, line: TimedConnection) -> None:
         self.lost(line.transport)
         line.transport.abort()
 

@@ -13,9 +13,10 @@ from typing import Final
 
 import structlog
 
-from riverboat.service.task.keeper import Gone, Keeper
+from riverboat.service.task.inbox import TableGone
+from riverboat.service.task.table_task import TableTask
 from riverboat.store.port import Store
-from riverboat.web.config import Limits
+from riverboat.web.config import ClientLimits
 from riverboat.web.limits.rate_limit import Clock
 from riverboat.wire.messages import Granted
 from riverboat.wire.wishes import Close
@@ -34,9 +35,9 @@ class Occupancy:
 
     def __init__(
         self,
-        tables: Callable[[], list[Keeper]],
+        tables: Callable[[], list[TableTask]],
         store: Callable[[], Store],
-        limits: Limits,
+        limits: ClientLimits,
         clock: Clock,
     ) -> None:
         self._tables, self._store, self._limits, self._clock = tables, store, limits, clock
@@ -51,56 +52,56 @@ class Occupancy:
 
     def opened_from(self, address: str) -> int:
         """How many open tables were opened from there."""
-        return sum([self._from.get(keeper.id) == address for keeper in self._tables()])
+        return sum([self._from.get(task.id) == address for task in self._tables()])
 
     async def look(self) -> None:
         """Close what has been empty for too long."""
         self._see()
         over = self._clock() - self._limits.empty
-        for keeper in self._longest():
-            if self._empty.get(keeper.id, over + 1) <= over:
-                await self._close(keeper)
+        for task in self._longest():
+            if self._empty.get(task.id, over + 1) <= over:
+                await self._close(task)
 
     async def make_room(self) -> bool:
         """Close the table that has been empty for longest, if one has been for some minutes."""
         self._see()
         over = self._clock() - min(SPARED, self._limits.empty)
-        for keeper in self._longest():
-            if self._empty.get(keeper.id, over + 1) <= over and await self._close(keeper):
+        for task in self._longest():
+            if self._empty.get(task.id, over + 1) <= over and await self._close(task):
                 return True
         return False
 
     def _see(self) -> None:
-        keepers = {keeper.id: keeper for keeper in self._tables()}
+        tasks = {task.id: task for task in self._tables()}
         for known in (self._from, self._empty):
-            for table in [each for each in known if each not in keepers]:
+            for table in [each for each in known if each not in tasks]:
                 del known[table]
-        for table, keeper in keepers.items():
-            if _is_empty(keeper):
+        for table, task in tasks.items():
+            if _is_empty(task):
                 self._empty.setdefault(table, self._clock())
             else:
                 self._empty.pop(table, None)
 
-    def _longest(self) -> list[Keeper]:
-        found = [keeper for keeper in self._tables() if keeper.id in self._empty]
-        return sorted(found, key=lambda keeper: self._empty[keeper.id])
+    def _longest(self) -> list[TableTask]:
+        found = [task for task in self._tables() if task.id in self._empty]
+        return sorted(found, key=lambda task: self._empty[task.id])
 
-    async def _close(self, keeper: Keeper) -> bool:
-        host = keeper.row.host
+    async def _close(self, task: TableTask) -> bool:
+        host = task.row.host
         account = await self._store().account(host)
         if account is None or account.password:  # the room's own table, or that of an account
             return False
-        if not _is_empty(keeper):
+        if not _is_empty(task):
             return False
         try:
             async with asyncio.timeout(_PATIENCE):
-                answer = await keeper.ask(host, secrets.token_hex(8), Close(), as_host="room")
-        except (Gone, TimeoutError):
+                answer = await task.ask(host, secrets.token_hex(8), Close(), as_host="room")
+        except (TableGone, TimeoutError):
             return False
-        log.info("empty table closed", table=keeper.id, done=isinstance(answer, Granted))
+        log.info("empty table closed", table=task.id, done=isinstance(answer, Granted))
         return isinstance(answer, Granted)
 
 
-def _is_empty(keeper: Keeper) -> bool:
+def _is_empty(task: TableTask) -> bool:
     """No person sits there, waits for a seat or looks on."""
-    return not (set(keeper.seated) - keeper.bots or keeper.view().waiting or keeper.watched)
+    return not (set(task.seated) - task.bots or task.view().waiting or task.watched)

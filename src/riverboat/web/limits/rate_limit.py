@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from riverboat.web.refusals import Refuse
+from riverboat.words.refusals.requests import Rationed, TooManyAtOnce, TooManyWrongTries
 
 Clock = Callable[[], float]
 """Seconds that only ever go forward."""
@@ -47,7 +48,7 @@ class Buckets:
         self._rate, self._full, self._clock, self._most = rate, full, clock, most
         self._each: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str, what: str) -> None:
+    def take(self, who: str, what: Rationed) -> None:
         """Refuse *who* has had his share of *what*."""
         bucket = self._each.get(who)
         if bucket is None:
@@ -56,7 +57,7 @@ class Buckets:
         if len(self._each) > self._most:
             self._each.popitem(last=False)
         if not bucket.take():
-            raise Refuse(429, "too-many", f"too many {what}: wait a little", wait=bucket.wait)
+            raise Refuse(429, TooManyAtOnce(what), wait=bucket.wait)
 
 
 class Patience(Struct, frozen=True):
@@ -172,8 +173,7 @@ class Failures:
         until = max([tries.until for who in whos if (tries := self._found(who, now))], default=0.0)
         if until > now:
             wait = until - now
-            why = f"too many wrong tries: wait {max(1, round(wait))} seconds"
-            raise Refuse(429, "too-many", why, wait=wait)
+            raise Refuse(429, TooManyWrongTries(max(1, round(wait))), wait=wait)
 
     def _found(self, who: str, now: float) -> _Tries | None:
         tries = self._each.get(who)

@@ -14,7 +14,8 @@ from prometheus_client import (
     generate_latest,
 )
 
-from riverboat.store.port import Batch, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Batch
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)

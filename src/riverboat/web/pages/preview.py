@@ -36,18 +36,18 @@ class Preview(Struct, frozen=True):
 async def preview_of(site: Site, path: str, invite: str) -> Preview:
     """What may be told of the table of this path to whoever has this invitation."""
     found = _TABLE.fullmatch(path)
-    keeper = site.keeper(found[1]) if found else None
-    if keeper is None:
+    task = site.task(found[1]) if found else None
+    if task is None:
         return Preview()
-    row = keeper.row
+    row = task.row
     invited = await site.opens(row, invite) or await site.makes_host(row, invite)
-    if not invited and not await site.may_enter(keeper.row, NOBODY):
+    if not invited and not await site.may_enter(task.row, NOBODY):
         return Preview()
-    view = keeper.view()
+    view = task.view()
     free = view.chairs - len(view.seats)
     seats = f"{free} of {view.chairs} seats free" if free else "no seat free just now"
-    text = f"{keeper.view_of(NOBODY.name).game.name}. Hosted by {keeper.row.host}, {seats}."
-    return Preview(keeper.row.name, f"{text[:1].upper()}{text[1:]}")
+    text = f"{task.view_of(NOBODY.name).game.name}. Hosted by {task.row.host}, {seats}."
+    return Preview(task.row.name, f"{text[:1].upper()}{text[1:]}")
 
 
 def tags(preview: Preview, site: Site, request: Request) -> str:

@@ -23,7 +23,8 @@ from riverboat.service.records.facts import (
     RoomFact,
     from_json,
 )
-from riverboat.store.port import Record, Store
+from riverboat.store.port import Store
+from riverboat.store.streams import Record
 from riverboat.table.money.ledger import Ledger
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
@@ -45,7 +46,7 @@ class Adjustment(Struct, frozen=True):
     reason: str
 
 
-class Book:
+class LedgerBook:
     """What one table's stream adds up to so far."""
 
     def __init__(self) -> None:
@@ -160,13 +161,13 @@ class Books:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._each: OrderedDict[tuple[str, bool], Book] = OrderedDict()
+        self._each: OrderedDict[tuple[str, bool], LedgerBook] = OrderedDict()
         """By table, and whether it is the one for those who see everything later."""
 
-    async def of(self, table: str, known: Known = ALL) -> Book:
+    async def of(self, table: str, known: Known = ALL) -> LedgerBook:
         """The book of a table, up to now or as far as somebody may know it."""
         key = (table, known is not ALL)
-        book = self._each.setdefault(key, Book())
+        book = self._each.setdefault(key, LedgerBook())
         self._each.move_to_end(key)
         while records := await self._store.read(f"table/{table}", book.seq, _AT_ONCE):
             for record in records:
@@ -177,7 +178,7 @@ class Books:
             await asyncio.sleep(0)
         return self._kept(book)
 
-    def _kept(self, book: Book) -> Book:
+    def _kept(self, book: LedgerBook) -> LedgerBook:
         if len(self._each) > _KEPT:
             self._each.popitem(last=False)
         return book

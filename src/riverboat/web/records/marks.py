@@ -165,7 +165,7 @@ def moment(at: int) -> str:
 # Looking for hands ------------------------------------------------------------------------------
 
 
-class Asked(Struct, frozen=True):
+class HandFilter(Struct, frozen=True):
     """Which hands somebody looks for: all that is said holds of each."""
 
     words: tuple[str, ...] = ()
@@ -176,7 +176,7 @@ class Asked(Struct, frozen=True):
     showdown: bool = False
 
 
-def fits(mark: HandMark, asked: Asked, viewer: str, shown: Shown) -> bool:
+def fits(mark: HandMark, asked: HandFilter, viewer: str, shown: Shown) -> bool:
     """Whether a hand is among those that a viewer looks for, by what they know of it."""
     seat = mark.seat_of(viewer)
     result = mark.results[seat] if seat is not None and mark.results else 0

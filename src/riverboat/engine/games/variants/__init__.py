@@ -47,6 +47,7 @@ from riverboat.engine.games.variants.stud import (
     STUD_HI_LO_REGULAR,
 )
 from riverboat.engine.games.variants.toy import KUHN, LEDUC
+from riverboat.words.refusals import games as w
 
 _FLOP_GAMES = (
     *(HOLDEM, SHORT_DECK, PINEAPPLE, CRAZY_PINEAPPLE, IRISH),
@@ -70,8 +71,8 @@ def variant(name: str) -> Variant:
     if found := VARIANTS.get(name):
         return found
     near = get_close_matches(name, VARIANTS, 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(VARIANTS)}"
-    raise BadGame(f"no variant {name!r}; {hint}")
+    hint = w.DidYouMean(near[0]) if near else w.ThereAre(tuple(VARIANTS))
+    raise BadGame(w.NoSuchVariant(repr(name), hint))
 
 
 __all__ = [

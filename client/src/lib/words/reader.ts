@@ -1,0 +1,53 @@
+/** What the room says, for who looks at this page: in their language, to them, in the table's money. */
+import { formatChips } from '../amount';
+import { cardOf } from '../cards';
+import { chips, language, t } from '../i18n/index.svelte';
+import { session } from '../session.svelte';
+import type { Money } from '../wire';
+import { say, sentence, type Person, type Phrase, type Reader } from './say';
+
+/** A phrase in words; nothing where there is none. */
+export function said(phrase: Phrase | null | undefined, money?: Money): string {
+  return phrase ? say(phrase, reader(money)) : '';
+}
+
+/** A phrase as a sentence of its own. */
+export function sentenceOf(phrase: Phrase | null | undefined, money?: Money): string {
+  return phrase ? sentence(phrase, reader(money)) : '';
+}
+
+/** A phrase, and the same in English, which is said where this page does not know the phrase. */
+export interface InBoth {
+  readonly said: Phrase;
+  readonly why: string;
+}
+
+/** Why something is refused, as a sentence. */
+export function whyNot({ said: phrase, why }: InBoth, money?: Money): string {
+  return sentenceOf(phrase, money) || why;
+}
+
+/** A reason, said of who looks at this page: `you have no openers`. */
+export function saidToYou(phrase: Phrase, money?: Money): string {
+  return said({ ...phrase, who: { player: session.me.name, chair: 0 } }, money);
+}
+
+/** Whoever looks at this page; to *nobody* is said what others hear, too. */
+export function reader(money?: Money, you = session.me.name): Reader {
+  return {
+    language: language.words.said,
+    locale: language.locale,
+    name: nameOf,
+    chips: (amount) => formatChips(amount, language.locale, 0, money),
+    count: (count) => chips(count),
+    cards: written,
+    isYou: (person) => 'player' in person && !!you && person.player === you,
+  };
+}
+
+function nameOf(person: Person): string {
+  if ('player' in person) return person.player;
+  return t('say.chair', { chair: 'chair' in person ? person.chair : person.seat });
+}
+
+const written = (cards: readonly number[]): string => cards.map(cardOf).join(' ');

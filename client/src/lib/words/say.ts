@@ -1,0 +1,137 @@
+/**
+ * Puts phrases of the room into words: `{ say: 'TooSmall', least: 10 }` is `the least is 10`.
+ *
+ * A template names its arguments as `riverboat.words.template` describes it; who reads is called
+ * *you*, everybody else by name.
+ */
+import type { Code } from './codes';
+
+/** Somebody: by name, who may have a chair at a table, or by the chair alone. */
+export type Person = { readonly player: string; readonly chair: number } | { readonly chair: number } | { readonly seat: number };
+
+/** A code with its arguments. */
+export interface Phrase {
+  readonly say: Code;
+  readonly [argument: string]: unknown;
+}
+
+/** What is said in a language, and how it counts and names ranks. */
+export interface Language {
+  readonly you: string;
+  readonly last: string;
+  /** The categories of `Intl.PluralRules`, in the order in which templates have their forms. */
+  readonly plural: readonly string[];
+  readonly ranks: Readonly<Record<string, readonly string[]>>;
+  /** Words for small numbers from 0, and for places in a row from 1. */
+  readonly numbers: readonly string[];
+  readonly ordinals: readonly string[];
+  readonly templates: Readonly<Record<Code, string>>;
+}
+
+/** For whom something is said. */
+export interface Reader {
+  readonly language: Language;
+  readonly locale: string;
+  /** What somebody is called. */
+  readonly name: (person: Person) => string;
+  /** How an amount is written. */
+  readonly chips: (chips: number) => string;
+  /** How a number is written. */
+  readonly count: (count: number) => string;
+  /** How cards are written. */
+  readonly cards: (cards: readonly number[]) => string;
+  /** Whether somebody is who reads. */
+  readonly isYou: (person: Person) => boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const PLACE = /\{(\w+)(?:!(\w+))?(?::([^}]*))?\}/g;
+
+/** A phrase in words. */
+export function say(phrase: Phrase, reader: Reader): string {
+  const text = put(phrase, reader, {});
+  const first = /^\{(\w+)/.exec(templateOf(phrase, reader))?.[1];
+  const opens = first ? [phrase[first]].flat()[0] : undefined;
+  return isPerson(opens) && reader.isYou(opens) ? capital(text) : text;
+}
+
+/** A phrase as a sentence of its own. */
+export function sentence(phrase: Phrase, reader: Reader): string {
+  return capital(say(phrase, reader));
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A room that is newer than this page may say what it has no words for. */
+const templateOf = (phrase: Phrase, reader: Reader): string => reader.language.templates[phrase.say] ?? '';
+
+function put(phrase: Phrase, reader: Reader, around: Values): string {
+  const known: Values = { ...around, ...phrase };
+  return templateOf(phrase, reader).replace(PLACE, (_, name: string, kind = '', form = '') =>
+    argument(known[name], kind, form, reader, known),
+  );
+}
+
+/** One argument, in the form that its place asks for. */
+function argument(value: unknown, kind: string, form: string, reader: Reader, around: Values): string {
+  if (value === null || value === undefined || (Array.isArray(value) && !value.length)) {
+    return form.includes('|') ? choice(form, 0).replaceAll('*', '') : '';
+  }
+  if (kind === 'rank' || kind === 'ranks') {
+    const forms = reader.language.ranks[form || 'one'] ?? [];
+    return [value].flat().map((rank) => forms[Number(rank)]).join('-');
+  }
+  if (isPerson(value)) return person(value, form, reader);
+  if (typeof value === 'boolean') return choice(form, value ? 0 : 1);
+  const plain = written(value, kind, form, reader, around);
+  if (form === '' || form === 'and') return plain;
+  if (!form.includes('|')) return form.replaceAll('*', plain);
+  const counted = typeof value === 'number' && !form.includes('=');
+  return (counted ? choice(form, plural(value, reader)) : oneOf(form, typeof value === 'number' ? String(value) : plain)).replaceAll('*', plain);
+}
+
+function written(value: unknown, kind: string, form: string, reader: Reader, around: Values): string {
+  if (kind === 'cards') return reader.cards(value as readonly number[]);
+  if (kind === 'number') return reader.language.numbers[Number(value)] ?? reader.count(Number(value));
+  if (kind === 'ordinal') return reader.language.ordinals[Number(value) - 1] ?? reader.count(Number(value));
+  if (typeof value === 'number') return kind === 'chips' ? reader.chips(value) : reader.count(value);
+  if (Array.isArray(value)) {
+    const each = value.map((one: unknown) => argument(one, '', '', reader, around));
+    return form === 'and' ? listed(each, reader.language.last) : each.join(', ');
+  }
+  if (isPhrase(value)) return put(value, reader, around);
+  return String(value);
+}
+
+function person(value: Person, form: string, reader: Reader): string {
+  const isYou = reader.isYou(value);
+  const plain = isYou ? reader.language.you : reader.name(value);
+  return form ? choice(form, isYou ? 1 : 0).replaceAll('*', plain) : plain;
+}
+
+function plural(value: number, reader: Reader): number {
+  const category = new Intl.PluralRules(reader.locale).select(Math.abs(value));
+  const at = reader.language.plural.indexOf(category);
+  return at < 0 ? reader.language.plural.length - 1 : at;
+}
+
+const choice = (form: string, at: number): string => form.split('|')[at] ?? '';
+
+function oneOf(form: string, word: string): string {
+  for (const each of form.split('|')) {
+    const [key, ...text] = each.split('=');
+    if (!text.length) return each;
+    if (key === word) return text.join('=');
+  }
+  return word;
+}
+
+function listed(words: readonly string[], last: string): string {
+  return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + last + words.at(-1);
+}
+
+const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+const isPhrase = (value: unknown): value is Phrase => isObject(value) && 'say' in value;
+const isPerson = (value: unknown): value is Person =>
+  isObject(value) && !('say' in value) && ('player' in value || 'chair' in value || 'seat' in value);

@@ -1,0 +1,44 @@
+/** The browser says of each phrase what the room's own reader says. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { cs } from '../../src/lib/words/cs';
+import { en } from '../../src/lib/words/en';
+import { say, sentence, type Language, type Person, type Phrase, type Reader } from '../../src/lib/words/say';
+
+interface Told {
+  phrase: Phrase;
+  en: [string, string];
+  cs: [string, string];
+}
+
+const { cards, told } = JSON.parse(readFileSync('tests/words/phrases.json', 'utf8')) as { cards: Record<string, string>; told: Told[] };
+
+function name(person: Person): string {
+  if ('player' in person) return person.player;
+  return 'chair' in person ? `chair ${person.chair}` : `seat ${person.seat}`;
+}
+
+const reader = (language: Language, locale: string, you = ''): Reader => ({
+  language,
+  locale,
+  name,
+  chips: String,
+  count: String,
+  cards: (some) => some.map((card) => cards[card]).join(' '),
+  isYou: (person) => 'player' in person && person.player === you,
+});
+
+test.each(told.map((each) => [each.phrase.say, each] as const))('%s', (_, { phrase, en: english, cs: czech }) => {
+  expect(say(phrase, reader(en, 'en'))).toBe(english[0]);
+  expect(say(phrase, reader(en, 'en', 'Bob'))).toBe(english[1]);
+  expect(say(phrase, reader(cs, 'cs'))).toBe(czech[0]);
+  expect(say(phrase, reader(cs, 'cs', 'Bob'))).toBe(czech[1]);
+});
+
+test('a sentence has a capital', () => {
+  expect(sentence({ say: 'FreeToCheck' }, reader(en, 'en'))).toBe('A check is free');
+});
+
+test('what a newer room says is not said, and nothing breaks', () => {
+  expect(say({ say: 'FromTheFuture' as Phrase['say'] }, reader(en, 'en'))).toBe('');
+});

@@ -1,0 +1,83 @@
+"""Chips that come to the table and go from it, and what is borrowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.narration.seated import Seated
+from riverboat.table.state import facts as f
+from riverboat.words import Player
+from riverboat.words.events import buying as b
+from riverboat.words.events.event import Event
+
+Buying = (
+    f.ChipsAsked
+    | f.ChipsRefused
+    | f.ChipsBought
+    | f.ChipsArrived
+    | f.ChipsReturned
+    | f.RebuyRequired
+    | f.MarkerOffered
+    | f.MarkerAnswered
+    | f.MarkerTaken
+    | f.MarkerRefused
+    | f.MarkerSettled
+)
+
+
+def of_buying(fact: Buying, who: Seated) -> Iterator[Event]:
+    """What is said of chips that are bought, given back and borrowed."""
+    match fact:
+        case f.ChipsAsked(chair, chips):
+            yield b.AsksForChips(who(chair), chips)
+        case f.ChipsRefused(chair):
+            yield b.GetsNoChips(who(chair))
+        case f.ChipsBought(chair, player, chips, how, behind):
+            waits = b.ThereInSomeHands(behind) if behind else None
+            yield _BUYS[how](Player(player, chair), chips, waits)
+        case f.ChipsArrived(chair, chips):
+            yield b.ChipsCome(who(chair), chips)
+        case f.ChipsReturned():
+            yield _returned(fact)
+        case f.RebuyRequired(chair, required):
+            if required:
+                yield b.MustBuyInAnew(who(chair))
+        case f.MarkerOffered(chair, chips, lender):
+            if lender:
+                yield b.AsksForALoan(who(chair), who(lender), chips)
+            else:
+                yield b.OffersAMarker(who(chair), chips)
+        case f.MarkerAnswered(chair, accepts):
+            yield (b.AcceptsIt if accepts else b.RefusesIt)(who(chair))
+        case f.MarkerTaken(chair, player, chips, lender, lender_name):
+            if lender:
+                yield b.LendsChips(Player(lender_name, lender), Player(player, chair), chips)
+            else:
+                yield b.MarkerIsGood(Player(player, chair), chips)
+        case f.MarkerRefused(chair, by):
+            yield (b.CannotBorrow if by else b.NobodyAnswers)(who(chair))
+        case f.MarkerSettled(player, chips, name):
+            if name:
+                yield b.PaysBack(Player(player), chips, Player(name))
+            else:
+                yield b.PaysTheMarker(Player(player), chips)
+        case _:
+            assert_never(fact)
+
+
+_BUYS: dict[f.Purchase, type[b.GetsChips]] = {
+    "buy-in": b.BuysIn,
+    "re-buy": b.BuysInAgain,
+    "top-up": b.AddsChips,
+    "transfer": b.BringsChips,
+    "short buy-in": b.BuysInShort,
+    "loan": b.BorrowsFromAFriend,
+}
+
+
+def _returned(fact: f.ChipsReturned) -> Event:
+    who, chips = Player(fact.player, fact.chair), fact.chips
+    if fact.spent:
+        return b.TakesChipsAway(who, -chips, fact.reason)
+    return (b.IsGivenChips if chips >= 0 else b.GivesChipsBack)(who, abs(chips), fact.reason)

@@ -1,0 +1,94 @@
+"""Who sits down, gets up, moves and is away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from riverboat.narration.seated import Seated
+from riverboat.table.state import facts as f
+from riverboat.words import Player
+from riverboat.words.events import people as p
+from riverboat.words.events.event import Event
+
+People = (
+    f.SatDown
+    | f.SatOut
+    | f.CameBack
+    | f.LeavesNext
+    | f.SitsOutNext
+    | f.Left
+    | f.ChangedChair
+    | f.ConnectionLost
+    | f.ConnectionBack
+    | f.AwaySince
+)
+
+
+def of_people(fact: People, who: Seated, chips: int) -> Iterator[Event]:
+    """What is said of people; *chips* are those that somebody sits down with."""
+    match fact:
+        case f.SatDown():
+            yield _sits_down(fact, p.WithChips(chips) if chips else None)
+        case f.SatOut(chair, why):
+            yield _SITS_OUT[why](who(chair))
+        case f.CameBack(chair, waits):
+            yield (p.ComesBackOnTheBlind if waits else p.ComesBack)(who(chair))
+        case f.LeavesNext(chair, leaves):
+            yield (p.LeavesAfterThisHand if leaves else p.StaysAfterThisHand)(who(chair))
+        case f.SitsOutNext():
+            yield _sits_out_next(fact)(who(fact.chair))
+        case f.Left():
+            yield _left(fact)
+        case f.ChangedChair():
+            yield _moves(fact)(who(fact.chair), fact.to)
+        case f.ConnectionLost(chair):
+            yield p.LosesTheConnection(who(chair))
+        case f.ConnectionBack(chair):
+            yield p.ConnectsAgain(who(chair))
+        case f.AwaySince(chair):
+            yield p.MinutesCount(who(chair))
+        case _:
+            assert_never(fact)
+
+
+def _sits_down(fact: f.SatDown, chips: p.WithChips | None) -> Event:
+    kind = p.SitsDownInTheirPlace if fact.entry == "replacing" else p.SitsDown
+    return kind(Player(fact.player, fact.chair), fact.chair, chips)
+
+
+_SITS_OUT = {
+    "asked": p.SitsOut,
+    "no chips": p.SitsOutWithoutChips,
+    "out of time": p.SitsOutAfterDelays,
+    "absent": p.SitsOutWhileAway,
+}
+
+
+def _sits_out_next(
+    fact: f.SitsOutNext,
+) -> type[p.SitsOutNext | p.SitsOutAtTheBlind | p.PlaysOn | p.PlaysTheBlind]:
+    if fact.sits_out:
+        return p.SitsOutAtTheBlind if fact.at_blind else p.SitsOutNext
+    return p.PlaysTheBlind if fact.at_blind else p.PlaysOn
+
+
+def _left(fact: f.Left) -> Event:
+    who = Player(fact.player, fact.chair)
+    match fact.why:
+        case "left":
+            return p.Leaves(who, fact.chips)
+        case "removed":
+            return p.HasToLeave(who, fact.chips)
+        case "picked up":
+            return p.ChipsArePickedUp(who, fact.chips, fact.chair)
+        case _:
+            assert_never(fact.why)
+
+
+def _moves(
+    fact: f.ChangedChair,
+) -> type[p.MovesTo | p.MovesAndComesInAgain | p.MovesAndIsPassed]:
+    if fact.deal_off:
+        return p.MovesAndIsPassed
+    return p.MovesTo if fact.settled else p.MovesAndComesInAgain

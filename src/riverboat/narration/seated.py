@@ -1,0 +1,11 @@
+"""Who somebody is, by the chair."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from riverboat.words import Chair, Player
+
+Seated: TypeAlias = Callable[[int], Player | Chair]
+"""Whoever sits in a chair."""

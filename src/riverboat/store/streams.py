@@ -1,0 +1,69 @@
+"""What is stored together: records of a stream, ledger entries, answers, what is sealed."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from riverboat.store.audit_rows import AuditRow
+
+
+class Record(Struct, frozen=True):
+    """A record of a stream. *at* is in milliseconds since 1970."""
+
+    seq: int
+    """1 is the first of its stream."""
+    at: int
+    body: bytes
+
+
+class LedgerEntry(Struct, frozen=True):
+    """Chips that go from one account of the ledger to another, for a reason."""
+
+    source: str
+    to: str
+    chips: int
+    why: str
+
+
+class Answer(Struct, frozen=True):
+    """What was answered to a command, so that the same command has the same answer again."""
+
+    cmd: str
+    """Unique in its stream."""
+    body: bytes
+
+
+class Sealing(Struct, frozen=True):
+    """Something that is kept, and that nobody can read without a key which the store has not."""
+
+    key: str
+    """Unique in its stream."""
+    blob: bytes
+
+
+class Batch(Struct, frozen=True):
+    """What is stored together: records, and what they mean for the ledger."""
+
+    stream: str
+    expected: int
+    """The number of records that the stream has."""
+    at: int
+    records: tuple[bytes, ...]
+    entries: tuple[LedgerEntry, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    sealed: tuple[Sealing, ...] = ()
+    audit: tuple[AuditRow, ...] = ()
+    """What hosts have done, of which the records are what it came to."""
+
+
+class LedgerRow(Struct, frozen=True):
+    """An entry of the ledger, as it is kept."""
+
+    stream: str
+    seq: int
+    """The last record of its batch."""
+    at: int
+    source: str
+    to: str
+    chips: int
+    why: str

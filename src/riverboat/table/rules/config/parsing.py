@@ -1,0 +1,68 @@
+"""From text to keys and values, refusing first what would take long to parse."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Any, Final
+
+from riverboat.engine import BadGame
+from riverboat.table.rules.config.values import LARGEST
+from riverboat.words.refusals import configurations as w
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """The keys and values of a file of TOML."""
+    _refuse_tangled(text)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as why:
+        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(why))
+        what, line = (found[1], found[2]) if found else (str(why), None)
+        what = f"{what[0].lower()}{what[1:]}"
+        wrong = w.NoTomlOnALine(int(line), what) if line else w.NoTomlAtTheEnd(what)
+        raise BadGame(wrong) from why
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise _too_long(text) from None
+
+
+_LONGEST: Final = 64_000
+"""Characters of a file."""
+_PARTS: Final = 4
+"""Parts of a dotted key: what a parser does for one grows with their square."""
+_DEEPEST: Final = 16
+"""Brackets in brackets."""
+_KEYS: Final = 2_000
+_SAID: Final = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5}|\Z)|'''
+    r"""'''(?:[^']|'(?!''))*(?:'{3,5}|\Z)|"""
+    r""""(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*""",
+    re.DOTALL,
+)
+"""Texts and comments, also those that do not end: no character is looked at twice."""
+
+
+def _refuse_tangled(text: str) -> None:
+    """Refuse, before it is parsed, what would take long to parse and no file of rules has."""
+    if len(text) > _LONGEST:
+        raise BadGame(w.TooManyCharacters(_LONGEST, len(text)))
+    bare = _SAID.sub(lambda found: "" if found[0].startswith("#") else "_", text)
+    if any(part.count(".") >= _PARTS for part in re.split(r"[^\w.\- \t]", bare)):
+        raise BadGame(w.OptionsAreCalled())
+    depth = 0
+    for bracket in re.findall(r"[\[{\]}]", bare):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > _DEEPEST:
+            raise BadGame(w.NestedTooDeeply())
+    if bare.count("=") + bare.count("[") > _KEYS:
+        raise BadGame(w.TooManyOptions(_KEYS))
+
+
+def _too_long(text: str) -> BadGame:
+    """The refusal of a number that Python does not read, with the option that it stands for."""
+    path = ""
+    if found := re.search(r"^[ \t]*([\w-]+)[ \t]*=[^\n]*?\d{1000}", text, re.MULTILINE):
+        groups = re.findall(r"^[ \t]*\[([\w-]+)\]", text[: found.start()], re.MULTILINE)
+        path = ".".join([*groups[-1:], found[1]])
+    why = w.TooManyDigits(path, LARGEST) if path else w.TooManyDigitsSomewhere(LARGEST)
+    return BadGame(why, option=path)

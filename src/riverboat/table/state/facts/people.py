@@ -1,0 +1,76 @@
+"""Who sits down, sits out, comes back, moves and gets up."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.table.state.facts.fact import TableFact
+
+Entry = Literal["new", "replacing", "transferred"]
+
+
+class SatDown(TableFact, frozen=True):
+    """A player took a chair."""
+
+    chair: int
+    player: str
+    entry: Entry = "new"
+    """``replacing``: he plays on for who has just left it (BMOV-08); ``transferred``: his table
+    was broken (BUYN-05)."""
+
+
+SatOutWhy = Literal["asked", "no chips", "out of time", "absent"]
+
+
+class SatOut(TableFact, frozen=True):
+    """A player is dealt out, from the next hand on."""
+
+    chair: int
+    why: SatOutWhy = "asked"
+
+
+class CameBack(TableFact, frozen=True):
+    """A player will be dealt in again: as soon as he may, or on the big blind (POST-06)."""
+
+    chair: int
+    waits: bool = False
+
+
+class LeavesNext(TableFact, frozen=True):
+    """A player will get up when the hand is over, or changed his mind."""
+
+    chair: int
+    leaves: bool = True
+
+
+class SitsOutNext(TableFact, frozen=True):
+    """A player will sit out when the hand is over, or changed his mind."""
+
+    chair: int
+    sits_out: bool = True
+    at_blind: bool = False
+    """Not before the big blind comes to him: he plays out what he has paid for."""
+
+
+LeftWhy = Literal["left", "picked up", "removed"]
+
+
+class Left(TableFact, frozen=True):
+    """A player got up with all his chips."""
+
+    chair: int
+    player: str
+    chips: int
+    why: LeftWhy = "left"
+    at: int = 0
+    """When, for who counts the time until he returns (BUYN-10); 0 if nobody said."""
+
+
+class ChangedChair(TableFact, frozen=True):
+    """A player moved; ``settled`` if he need not come in again (BYND-34)."""
+
+    chair: int
+    to: int
+    settled: bool
+    deal_off: bool = False
+    """They have just played their button: the blinds may pass them once, free (BYND-38)."""

@@ -1,0 +1,140 @@
+"""The two unions of facts: what the ledger enters, and what leaves all chips where they are."""
+
+from __future__ import annotations
+
+from riverboat.table.state.facts.blinds import (
+    BlindMissed,
+    BlindSkipped,
+    ButtonDrawn,
+    ButtonPlaced,
+    DebtsBack,
+    DebtsKept,
+    DebtsWiped,
+)
+from riverboat.table.state.facts.chips import (
+    ChipsArrived,
+    ChipsAsked,
+    ChipsBought,
+    ChipsRefused,
+    ChipsReturned,
+)
+from riverboat.table.state.facts.clock import (
+    AwaySince,
+    BankFilled,
+    ClockStarted,
+    ClockStopped,
+    ConnectionBack,
+    ConnectionLost,
+    TimeRanOut,
+    TurnBegan,
+)
+from riverboat.table.state.facts.hands import (
+    BlindsChopped,
+    ChopOffered,
+    HandBegan,
+    HandCalledOff,
+    HandClosed,
+)
+from riverboat.table.state.facts.house import (
+    ColouredUp,
+    JackpotWon,
+    KittySpent,
+    SevenDeucePaid,
+    TimeFeeDue,
+    TimeFeePaid,
+)
+from riverboat.table.state.facts.markers import (
+    MarkerAnswered,
+    MarkerOffered,
+    MarkerRefused,
+    MarkerSettled,
+    MarkerTaken,
+    RebuyRequired,
+)
+from riverboat.table.state.facts.opening import GameChosen, RulesChanged, TableClosed, TableOpened
+from riverboat.table.state.facts.people import (
+    CameBack,
+    ChangedChair,
+    LeavesNext,
+    Left,
+    SatDown,
+    SatOut,
+    SitsOutNext,
+)
+from riverboat.table.state.facts.straddles import (
+    KillMissed,
+    KillWon,
+    LegWon,
+    RockPassed,
+    Straddled,
+    StraddleDeclined,
+)
+
+Booked = (
+    TableOpened
+    | RulesChanged
+    | SatDown
+    | ChangedChair
+    | Left
+    | ChipsBought
+    | ChipsArrived
+    | ChipsReturned
+    | HandBegan
+    | HandClosed
+    | HandCalledOff
+    | MarkerTaken
+    | MarkerSettled
+    | TimeFeePaid
+    | KittySpent
+    | SevenDeucePaid
+    | JackpotWon
+    | ColouredUp
+)
+"""What the ledger enters: whose chips are where, and what moves them."""
+
+Unbooked = (
+    GameChosen
+    | TableClosed
+    | SatOut
+    | CameBack
+    | LeavesNext
+    | SitsOutNext
+    | ChipsAsked
+    | ChipsRefused
+    | ButtonDrawn
+    | ButtonPlaced
+    | BlindMissed
+    | DebtsWiped
+    | DebtsKept
+    | DebtsBack
+    | BlindSkipped
+    | ChopOffered
+    | BlindsChopped
+    | Straddled
+    | StraddleDeclined
+    | RockPassed
+    | KillWon
+    | KillMissed
+    | LegWon
+    | MarkerOffered
+    | MarkerAnswered
+    | MarkerRefused
+    | RebuyRequired
+    | ClockStarted
+    | TurnBegan
+    | ClockStopped
+    | BankFilled
+    | TimeRanOut
+    | ConnectionLost
+    | ConnectionBack
+    | AwaySince
+    | TimeFeeDue
+)
+"""What happens and leaves everybody's chips where they are."""
+
+AnyTableFact = Booked | Unbooked
+"""Any fact of a table that is not a hand's own."""
+
+
+def chips_stay(_fact: Unbooked) -> None:
+    """Nothing to enter: a fact that is in neither union does not type-check here."""

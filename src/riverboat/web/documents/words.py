@@ -1,0 +1,91 @@
+"""The words of the client, made from ``riverboat.words``: one catalogue for each language.
+
+``python -m riverboat.web.documents.words cs > client/src/lib/words/cs.ts`` writes Czech, and
+without a language ``say.ts``' list of codes; a test holds them together. A place in a template
+says there what kind its argument is, ``{chips!chips}``, because the browser knows no types.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+
+from riverboat.words.codes import codes
+from riverboat.words.language import language
+from riverboat.words.phrase import Phrase
+from riverboat.words.reader import arguments
+from riverboat.words.template import places
+
+_HEAD = (
+    "// Made by `python -m riverboat.web.documents.words{of}` from riverboat.words. Do not edit.\n"
+)
+ELSEWHERE = ("riverboat.words.terminal",)
+"""What is said at a terminal only."""
+
+
+def written(code: str) -> str:
+    """A language as a module of TypeScript."""
+    spoken = language(code)
+    grammar = spoken.grammar
+    lines = [
+        _HEAD.format(of=f" {code}"),
+        "import type { Language } from './say';\n",
+        f"export const {code}: Language = {{",
+        f"  you: {_text(grammar.you)},",
+        f"  last: {_text(grammar.last)},",
+        f"  plural: {json.dumps([name for name, *_ in grammar.plural])},",
+        "  ranks: {",
+        *[f"    {form}: {_list(words)}," for form, words in grammar.ranks.items()],
+        "  },",
+        f"  numbers: {_list(grammar.numbers)},",
+        f"  ordinals: {_list(grammar.ordinals)},",
+        "  templates: {",
+        *[f"    {kind.__name__}: {_text(template(kind, code))}," for kind in _said()],
+        "  },",
+        "};",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def written_codes() -> str:
+    """All codes as a type of TypeScript."""
+    names = "".join([f"\n  | '{kind.__name__}'" for kind in _said()])
+    head = _HEAD.format(of="")
+    return (
+        f"{head}\n/** The code of each phrase that the room says. */\nexport type Code ={names};\n"
+    )
+
+
+def template(kind: type[Phrase], code: str) -> str:
+    """A template with the kinds of its arguments."""
+    kinds = dict(arguments(kind))
+    words = []
+    for words_before, name, form in places(language(code).template(kind)):
+        words.append(words_before)
+        if name is not None:
+            mark = f"!{kinds[name]}" if kinds.get(name) else ""
+            words.append(f"{{{name}{mark}{':' if form else ''}{form}}}")
+    return "".join(words)
+
+
+def _said() -> Iterator[type[Phrase]]:
+    for _, kind in sorted(codes().items()):
+        if kind.__module__ not in ELSEWHERE:
+            yield kind
+
+
+def _text(text: str) -> str:
+    return (
+        "'"
+        + json.dumps(text, ensure_ascii=False)[1:-1].replace('\\"', '"').replace("'", "\\'")
+        + "'"
+    )
+
+
+def _list(words: tuple[str, ...]) -> str:
+    return "[" + ", ".join(map(_text, words)) + "]"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(written(sys.argv[1]) if len(sys.argv) > 1 else written_codes())

@@ -1,0 +1,96 @@
+"""How a request is answered: one route a path, and every failure in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from riverboat.service.task.inbox import TableGone
+from riverboat.store.errors import StoreFailed
+from riverboat.web.limits.addresses import client_of, household
+from riverboat.web.refusals import Refuse, refused, written
+from riverboat.web.routing.admission import admit, identify
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.cookies import COOKIE
+from riverboat.web.routing.endpoint import Document, Endpoint
+from riverboat.web.routing.reading import read_body, read_query
+from riverboat.web.site import Site
+from riverboat.words.refusals import requests as said
+
+log = structlog.get_logger(__name__)
+
+
+def routes(site: Site, endpoints: Iterable[Endpoint]) -> list[Route]:
+    """The endpoints as Starlette serves them: one route a path."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in endpoints:
+        by_path.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    ordered = sorted(by_path.items(), key=lambda each: _breadth(each[0]))
+    return [Route(path, _answerer(site, methods), methods=_ANY) for path, methods in ordered]
+
+
+def _breadth(path: str) -> tuple[int, bool]:
+    """A fixed word goes before a name in its place, a name with an ending before one without."""
+    return path.count("{"), path.endswith("}")
+
+
+_ANY: Final = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
+"""All of them reach the answerer, who says in our own words which are possible."""
+
+
+def _answerer(site: Site, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    allowed = (*methods, *(["HEAD"] if "GET" in methods else []))
+
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        endpoint = methods.get(method)
+        if endpoint is None:
+            no = said.MethodImpossible(request.method, allowed)
+            return refused(405, written(no), {"Allow": ", ".join(allowed)})
+        try:
+            return await _answer(site, endpoint, request)
+        except Refuse as refuse:
+            return refuse.response()
+        except (TableGone, StoreFailed):
+            log.warning("unavailable", path=endpoint.path, exc_info=True)
+            return refused(503, written(said.TryAgainSoon()), {"Retry-After": "2"})
+        except Exception:
+            log.exception("failed", method=method, path=endpoint.path)
+            site.metrics.failures.inc()
+            return refused(500, written(said.SomethingWentWrong()))
+
+    return answer
+
+
+async def _answer(site: Site, endpoint: Endpoint, request: Request) -> Response:
+    site.requests.take(household(client_of(request, site.config)), "requests")
+    me, renewed = await identify(site, request)
+    call = ApiCall(site, request, me)
+    if renewed:
+        call.set_session(request.cookies[COOKIE])
+    await admit(call, endpoint)
+    given: dict[str, Any] = {}
+    if endpoint.body is not None:
+        given["body"] = await read_body(request, endpoint.body, site.config.limits.body)
+    if endpoint.query is not None:
+        given["query"] = read_query(request, endpoint.query)
+    answer = await endpoint.act(call, **given)
+    return _response(call, answer)
+
+
+def _response(call: ApiCall, answer: Any) -> Response:
+    if isinstance(answer, Document):
+        response = Response(answer.body, headers=answer.headers, media_type=answer.media)
+        if answer.name:
+            response.headers["Content-Disposition"] = f'attachment; filename="{answer.name}"'
+    else:
+        response = Response(msgspec.json.encode(answer), media_type="application/json")
+    for cookie in call.cookies:
+        response.headers.append("Set-Cookie", cookie)
+    return response

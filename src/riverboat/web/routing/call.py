@@ -1,0 +1,111 @@
+"""A request, with who makes it, and what their browser keeps from then on."""
+
+from __future__ import annotations
+
+import secrets
+
+from starlette.requests import Request
+
+from riverboat.service.task.table_task import TableTask
+from riverboat.store.checking import folded
+from riverboat.store.rows import TableRow
+from riverboat.web.accounts.once import MINUTES
+from riverboat.web.accounts.people import Person, hashed
+from riverboat.web.limits.addresses import base_url, client_of, household
+from riverboat.web.reach import is_only_here
+from riverboat.web.refusals import Refuse
+from riverboat.web.routing.cookies import DEVICE, NAMES, STEP, cookie, session_cookie
+from riverboat.web.site import Site
+from riverboat.words.refusals.doors import TableIsShut, ThisTableIsShut
+
+_MOST_NAMES = 8
+_DAYS_OF_NAMES = 400
+
+
+class ApiCall:
+    """A request, with who makes it and which table it is about."""
+
+    __slots__ = ("cookies", "me", "path", "request", "row", "site", "task")
+
+    def __init__(self, site: Site, request: Request, me: Person) -> None:
+        self.site, self.request, self.me = site, request, me
+        self.path: dict[str, str] = {}
+        self.row = TableRow("", "", "", 0, 0, b"")
+        self.task: TableTask | None = None
+        self.cookies: list[str] = []
+        """What is set in the browser by the answer."""
+
+    @property
+    def table(self) -> TableTask:
+        """The open table that the call is about."""
+        if self.task is None:
+            name = self.row.name
+            raise Refuse(409, TableIsShut(name) if name else ThisTableIsShut())
+        return self.task
+
+    @property
+    def hand(self) -> int:
+        """The number of the hand in the path."""
+        return int(self.path["hand"])
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return household(client_of(self.request, self.site.config))
+
+    @property
+    def base(self) -> str:
+        """How whoever asks reaches the server."""
+        return base_url(self.request, self.site.config)
+
+    @property
+    def base_elsewhere(self) -> str:
+        """How another device reaches the server: whoever asks may have come by localhost."""
+        reach = self.site.reach
+        return reach[0] if is_only_here(self.base) and reach else self.base
+
+    def set_session(self, token: str) -> None:
+        """Let the browser keep a token; an empty one is forgotten."""
+        self.cookies.append(session_cookie(self.site, self.request, token))
+
+    def remember(self, name: str) -> None:
+        """Let the browser keep the name of a guest."""
+        names = [each for each in self._names() if each != name]
+        # Who is kept out is forgotten last, however many names come after.
+        names.sort(key=self.site.is_out_somewhere)
+        kept = self.site.invitations.names((*names, name)[-_MOST_NAMES:])
+        self.cookies.append(cookie(self.site, self.request, NAMES, kept, _DAYS_OF_NAMES))
+
+    def _names(self) -> tuple[str, ...]:
+        return self.site.invitations.named(self.request.cookies.get(NAMES, ""))
+
+    def device(self, name: str) -> str:
+        """What this browser is to an account; empty if it has never been in by it."""
+        return self._devices().get(folded(name), "")
+
+    def remember_device(self, name: str) -> None:
+        """Let the browser keep that an account has been in by it."""
+        kept = self._devices()
+        known = kept.pop(folded(name), "") or secrets.token_urlsafe(9)
+        latest = dict([*kept.items(), (folded(name), known)][-_MOST_NAMES:])
+        value = self.site.invitations.devices(latest)
+        self.cookies.append(cookie(self.site, self.request, DEVICE, value, _DAYS_OF_NAMES))
+
+    def new_step(self) -> str:
+        """What this browser is between two steps of logging in, from now on."""
+        token = secrets.token_urlsafe(32)
+        self.cookies.append(cookie(self.site, self.request, STEP, token, MINUTES / 1440))
+        return hashed(token)
+
+    @property
+    def step(self) -> str:
+        """What this browser is between two steps; empty if it is in none."""
+        token = self.request.cookies.get(STEP, "")
+        return hashed(token) if token else ""
+
+    def end_step(self) -> None:
+        """Let the browser forget that it was in a step."""
+        self.cookies.append(cookie(self.site, self.request, STEP, "", 0))
+
+    def _devices(self) -> dict[str, str]:
+        return self.site.invitations.devices_of(self.request.cookies.get(DEVICE, ""))

@@ -1,0 +1,111 @@
+"""How an endpoint is declared: method, path, who may call, what is sent and answered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, get_type_hints
+
+from msgspec import Struct
+
+Who = Literal["anybody", "somebody", "visitor", "host", "admin"]
+"""Who may call: anybody; who is logged in; who may see the table; who runs the table, the room."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Document(Struct, frozen=True):
+    """An answer that is no JSON of ours."""
+
+    body: bytes
+    media: str
+    name: str = ""
+    """The file that it is saved as; empty to show it."""
+    headers: dict[str, str] = {}
+
+
+class Done(Struct, frozen=True):
+    """It is done, and there is nothing to say about it."""
+
+    done: bool = True
+
+
+Handler = Callable[..., Awaitable[Any]]
+
+
+class Endpoint(Struct, frozen=True):
+    """One thing that can be asked for over HTTP."""
+
+    method: str
+    path: str
+    """With names in braces: ``/api/tables/{table}``."""
+    summary: str
+    who: Who
+    group: str
+    act: Handler
+    body: Any
+    """The type of what is sent; ``None`` if nothing is."""
+    query: type[Struct] | None
+    answer: Any
+    media: str
+    """Of the answer, where it is a ``Document``."""
+    by_key: bool
+    """A program may call it with a key of the API."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names in the path."""
+        return tuple(re.findall(r"\{(\w+)\}", self.path))
+
+
+class Group:
+    """The endpoints of one subject, in the order in which they are declared."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.endpoints: list[Endpoint] = []
+
+    def get(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        """Something that is looked at."""
+        return self._declare("GET", path, **more)
+
+    def post(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        """Something that is done."""
+        return self._declare("POST", path, **more)
+
+    def patch(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        """Something of which some is changed, and the rest stays."""
+        return self._declare("PATCH", path, **more)
+
+    def delete(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        """Something that is removed."""
+        return self._declare("DELETE", path, **more)
+
+    def _declare(
+        self,
+        method: str,
+        path: str,
+        *,
+        who: Who = "anybody",
+        media: str = "",
+        by_key: bool = True,
+    ) -> Callable[[Handler], Handler]:
+        def declared(act: Handler) -> Handler:
+            hints = get_type_hints(act, include_extras=True)
+            self.endpoints.append(
+                Endpoint(
+                    method,
+                    path,
+                    (act.__doc__ or "").strip().splitlines()[0],
+                    who,
+                    self.name,
+                    act,
+                    hints.get("body"),
+                    hints.get("query"),
+                    hints["return"],
+                    media,
+                    by_key,
+                )
+            )
+            return act
+
+        return declared

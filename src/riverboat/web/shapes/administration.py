@@ -1,0 +1,74 @@
+"""What whoever runs the room sees of its people, and does."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from riverboat.web.shapes.bodies import Body, Name
+from riverboat.web.shapes.tables import OutSheet
+
+
+class PeopleQuery(Struct, frozen=True):
+    """Which people."""
+
+    search: Annotated[str, Meta(max_length=100)] = ""
+    """A part of their names; empty for all."""
+
+
+class PersonLine(Struct, frozen=True):
+    """Somebody whom the room knows."""
+
+    name: str
+    guest: bool
+    admin: bool
+    made_at: int
+    online: int
+    """The pages that they have open."""
+    tables: tuple[str, ...]
+    """The ids of the tables where they sit."""
+    out: OutSheet | None
+    """Why they are kept out of the room; ``null`` if they are not."""
+    second: bool
+    """They are asked for a second factor when they log in."""
+
+
+class BarredLine(Struct, frozen=True):
+    """Somebody who is kept out of the room."""
+
+    name: str
+    by: str
+    reason: str
+    until: int
+    """In milliseconds since 1970; -1 is for good."""
+
+
+class NameBody(Body, frozen=True):
+    """Somebody by name."""
+
+    name: Name
+
+
+class EndBody(Body, frozen=True):
+    """Who is logged out everywhere, and whether their programs are, too."""
+
+    name: Name
+    keys: bool = False
+    """Their keys for programs are removed, too."""
+
+
+class BarBody(Body, frozen=True):
+    """Who is to stay out of the room, why and for how long."""
+
+    name: Name
+    reason: Annotated[str, Meta(max_length=200)] = ""
+    until: Literal["hour", "day", "week", "good"] = "day"
+
+
+class MessageBody(Body, frozen=True):
+    """Something that is said to a table, or to all of them."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    table: Annotated[str, Meta(max_length=40)] = ""
+    """Its id; empty for all that are open."""

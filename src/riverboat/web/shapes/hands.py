@@ -1,0 +1,135 @@
+"""Hands that were played: listed, told, played back and shared."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from riverboat.web.shapes.bodies import Body
+from riverboat.wire.view import TableView
+from riverboat.wire.words import Words
+
+
+class HandsQuery(Struct, frozen=True):
+    """From where on to list hands."""
+
+    before: Annotated[int, Meta(ge=0, le=10**9)] = 0
+    """Only hands with a lower number; 0 is the latest."""
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
+    search: Annotated[str, Meta(max_length=80)] = ""
+    """Numbers of hands, cards such as ``Ah``, and parts of players' names: all of them fit."""
+    mine: bool = False
+    """Only hands that one has played oneself."""
+    won: bool = False
+    """Only those in which one has won chips."""
+    lost: bool = False
+    """Only those in which one has lost chips."""
+    showdown: bool = False
+    """Only those in which hands were compared."""
+
+
+class Share(Struct, frozen=True):
+    """Somebody, and chips of his."""
+
+    player: str
+    chips: int
+
+
+class HandShownLine(Struct, frozen=True):
+    """Cards that somebody has shown."""
+
+    player: str
+    cards: tuple[str, ...]
+
+
+class HandLine(Struct, frozen=True):
+    """A hand in the list."""
+
+    hand: int
+    at: int
+    game: str
+    pot: int
+    winners: tuple[Share, ...]
+    called_off: bool
+    """It was not played to its end."""
+    ended: str
+    """Why not; empty if it was."""
+    stacks: tuple[Share, ...]
+    """What everybody who played it had after it."""
+    nets: tuple[Share, ...] = ()
+    """What each of them had won by then in the session, or less than 0, lost."""
+    chair: int = 0
+    """Where one sat oneself; 0 if one did not play it."""
+    cards: tuple[str, ...] = ()
+    """One's own cards."""
+    result: int = 0
+    """What one has won in it oneself, or less than 0, lost."""
+    boards: tuple[tuple[str, ...], ...] = ()
+    showdown: bool = False
+    """Hands were compared."""
+    shown: tuple[HandShownLine, ...] = ()
+    """The cards of others that one has seen."""
+
+
+class HandSheet(Struct, frozen=True):
+    """A hand as one may know it."""
+
+    hand: int
+    at: int
+    game: str
+    players: tuple[str, ...]
+    """By seat of the hand."""
+    chairs: tuple[int, ...]
+    """By seat of the hand."""
+    facts: tuple[Raw, ...]
+    """The facts of the hand; cards that one has not seen are ``-1``."""
+    steps: tuple[str, ...]
+    """The hand told in English."""
+    told: tuple[Words, ...]
+    """The hand in words, as codes with arguments."""
+
+
+class MomentSheet(Struct, frozen=True):
+    """A moment of a hand that is played back."""
+
+    facts: tuple[Raw, ...]
+    """What has happened since the moment before."""
+    view: TableView
+    cards: tuple[str, ...]
+    """The cards of the player from whose chair it is seen."""
+    up: tuple[str, ...]
+    """Those of them that lie face up."""
+    holding: str
+    """What they are worth with the board, in English."""
+    told: tuple[Words, ...]
+    """What has happened since the moment before, in words."""
+
+
+class ReplaySheet(Struct, frozen=True):
+    """A hand to be played back, as one may know it."""
+
+    hand: int
+    at: int
+    game: str
+    ended: str
+    """Why it was not played to its end; empty if it was."""
+    chair: int
+    """From which chair it is seen; 0 is from the rail."""
+    names: bool
+    """Players are called by their names; else by the numbers of their chairs."""
+    moments: tuple[MomentSheet, ...]
+
+
+class ShareBody(Body, frozen=True):
+    """How much of a hand is shown to whoever has the link."""
+
+    cards: Literal["own", "none"] = "own"
+    """One's own cards, or only those that everybody has seen."""
+    names: bool = True
+
+
+class ShareAnswer(Struct, frozen=True):
+    """The link by which everybody may look at a hand."""
+
+    link: str

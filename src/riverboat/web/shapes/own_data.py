@@ -1,0 +1,51 @@
+"""Everything that the room keeps of somebody, and how they have it forgotten."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from riverboat.web.accounts.factor_shapes import Security
+from riverboat.web.audit_shapes import AuditLine
+from riverboat.web.records.marks import Movement
+from riverboat.web.shapes.bodies import Body
+from riverboat.web.shapes.notes import Note
+from riverboat.web.shapes.people import Key, Session
+
+
+class ForgetBody(Body, frozen=True):
+    """That one wants to be forgotten, and the password of who has one."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class MyTable(Struct, frozen=True):
+    """What the room keeps of somebody at one table."""
+
+    id: str
+    name: str
+    host: str
+    made_at: int
+    net: int = 0
+    movements: tuple[Movement, ...] = ()
+    hands: tuple[int, ...] = ()
+    """The numbers of those that they were dealt into."""
+    download: str = ""
+    """Where these hands are, as they may see them, in every format."""
+
+
+class MyData(Struct, frozen=True):
+    """Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only."""
+
+    name: str
+    guest: bool
+    made_at: int
+    sessions: tuple[Session, ...]
+    keys: tuple[Key, ...]
+    security: Security
+    """Which second factors there are; their secrets are told to nobody."""
+    notes: tuple[Note, ...]
+    tables: tuple[MyTable, ...]
+    audit: tuple[AuditLine, ...]
+    """What they have done as a host, or was done to them: from where only of what they did."""

@@ -1,0 +1,115 @@
+"""What there is to choose from, the posted rules, the rulebook, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class OptionSheet(Struct, frozen=True):
+    """One option of a table."""
+
+    key: str
+    """As in a configuration: ``button.rule``."""
+    type: str
+    """``choice``, ``flag``, ``number`` or ``list``."""
+    choices: tuple[str, ...]
+    default: Any
+    min: int | None
+    max: int | None
+    text: str
+    rules: tuple[str, ...]
+    presets: dict[str, Any]
+    """What each preset has."""
+
+
+class OptionGroup(Struct, frozen=True):
+    """Options that belong together."""
+
+    group: str
+    title: str
+    options: tuple[OptionSheet, ...]
+
+
+class GameSize(Struct, frozen=True):
+    """A size that a game is played for."""
+
+    name: str
+    """``small blind``, ``big blind``, ``small bet``, ``big bet``, ``ante``, ``bring-in``,
+    ``button``."""
+    usual: int
+    """0 is none."""
+    needed: bool
+    """It is said; what is not is worked out by the room, or is none."""
+
+
+class GameSheet(Struct, frozen=True):
+    """A game that one may choose, and what is to be said of it.
+
+    Its words are the name, the blinds or bets with a slash between them, every other size after
+    its own name, and the tail: ``limit razz 4/8 ante 1 bring-in 2``.
+    """
+
+    name: str
+    family: str
+    """``hold'em``, ``omaha``, ``stud``, ``draw``, ``mix`` or ``small``."""
+    sizes: tuple[GameSize, ...]
+    tail: str
+
+
+class PresetSheet(Struct, frozen=True):
+    """A table that is ready to be opened."""
+
+    name: str
+    title: str
+    game: str
+    toml: str
+
+
+class PostedLine(Struct, frozen=True):
+    """One option of the posted rules."""
+
+    name: str
+    here: str
+    usual: bool
+    choices: str
+    meaning: str
+    rules: tuple[str, ...]
+
+
+class PostedSection(Struct, frozen=True):
+    """A group of them."""
+
+    title: str
+    lines: tuple[PostedLine, ...]
+
+
+class PostedRules(Struct, frozen=True):
+    """The house rules of a table, as they are posted."""
+
+    title: str
+    first: tuple[tuple[str, str], ...]
+    notices: tuple[str, ...]
+    sections: tuple[PostedSection, ...]
+    preset: str
+    """The preset that comes nearest; empty if none does."""
+    differs: tuple[str, ...]
+    """The options that are not as it has them: ``button.rule``; of the table itself ``chairs``."""
+
+
+class RuleSheet(Struct, frozen=True):
+    """A rule of the rulebook."""
+
+    id: str
+    title: str
+    text: str
+    """In Markdown."""
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    ok: bool
+    tables: int
+    version: str

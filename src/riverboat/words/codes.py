@@ -1,0 +1,61 @@
+"""Every code there is, and phrases read back from what went over a wire."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, get_type_hints
+
+from msgspec import convert
+
+from riverboat import words
+from riverboat.words.phrase import Chair, Person, Phrase, Player, Seat
+
+
+@cache
+def codes() -> Mapping[str, type[Phrase]]:
+    """Each kind of phrase that can be said, by its code."""
+    for module in pkgutil.walk_packages(words.__path__, f"{words.__name__}."):
+        import_module(module.name)
+    ours = [kind for kind in _kinds(Phrase) if kind.__module__.startswith(f"{words.__name__}.")]
+    return {kind.__name__: kind for kind in ours if kind.en}
+
+
+def _kinds(kind: type[Phrase]) -> Iterator[type[Phrase]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _kinds(each)
+
+
+def decoded(parcel: Mapping[str, Any]) -> Phrase:
+    """A phrase from ``{"say": code, …}``; raises ``ValueError`` if it is none that we know."""
+    kind = codes().get(str(parcel.get("say")))
+    if kind is None:
+        raise ValueError(f"{parcel.get('say')!r} is no code of a phrase")
+    if unknown := {*parcel} - {"say", *kind.__struct_fields__}:
+        raise ValueError(f"{kind.__name__} has no {', '.join(sorted(unknown))}")
+    hints = get_type_hints(kind)
+    found = {
+        name: _value(parcel[name], hints[name]) for name in kind.__struct_fields__ if name in parcel
+    }
+    try:
+        return kind(**found)
+    except TypeError as why:
+        raise ValueError(str(why)) from None
+
+
+def _value(value: Any, kind: Any) -> Any:
+    """An argument: phrases and people are told by what they have, all else by its type."""
+    if isinstance(value, Mapping):
+        return decoded(value) if "say" in value else _person(value)
+    if isinstance(value, list) and value and isinstance(value[0], Mapping):
+        return tuple([_value(each, kind) for each in value])
+    return tuple(value) if isinstance(value, list) else value
+
+
+def _person(value: Mapping[str, Any]) -> Person:
+    if "player" in value:
+        return convert(value, Player)
+    return convert(value, Seat) if "seat" in value else convert(value, Chair)

@@ -1,0 +1,241 @@
+"""What cards make: *a pair of aces, king kicker*.
+
+A holding is named completely, as a dealer calls it: two of them are the same phrase when they tie,
+and only then. ``in_short`` leaves out what only breaks ties, ``one_of_its_kind`` adds the article
+with which somebody has it or wins with it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec.structs import astuple, replace
+
+from riverboat.words.phrase import Number, Phrase, Rank, Ranks
+
+# What breaks a tie ------------------------------------------------------------------------------
+
+
+class Beside(Phrase, frozen=True):
+    """The cards beside a pair, three or four of a kind."""
+
+
+class Kicker(Beside, frozen=True):
+    en = ", {rank} kicker"
+    rank: Rank
+
+
+class Kickers(Beside, frozen=True):
+    en = ", {ranks} kickers"
+    ranks: Ranks
+
+
+class Then(Phrase, frozen=True):
+    en = ", then {ranks}"
+    ranks: Ranks
+
+
+# Holdings ---------------------------------------------------------------------------------------
+
+
+class Holding(Phrase, frozen=True):
+    """What cards make."""
+
+
+class NoLow(Holding, frozen=True):
+    en = "no low"
+
+
+class HighCard(Holding, frozen=True):
+    en = "{top} high{then}"
+    top: Rank
+    then: Then | None = None
+
+
+class OnePair(Holding, frozen=True):
+    en = "pair of {rank:all}{beside}"
+    rank: Rank
+    beside: Beside | None = None
+
+
+class TwoPair(Holding, frozen=True):
+    en = "two pair, {high:all} and {low:all}{beside}"
+    high: Rank
+    low: Rank
+    beside: Beside | None = None
+
+
+class ThreeOfAKind(Holding, frozen=True):
+    en = "three of a kind, {rank:all}{beside}"
+    rank: Rank
+    beside: Beside | None = None
+
+
+class Straight(Holding, frozen=True):
+    en = "{top}-high straight"
+    top: Rank
+
+
+class Flush(Holding, frozen=True):
+    en = "{top}-high flush{then}"
+    top: Rank
+    then: Then | None = None
+
+
+class FullHouse(Holding, frozen=True):
+    en = "full house, {three:all} full of {two:all}"
+    three: Rank
+    two: Rank
+
+
+class FourOfAKind(Holding, frozen=True):
+    en = "four of a kind, {rank:all}{beside}"
+    rank: Rank
+    beside: Beside | None = None
+
+
+class StraightFlush(Holding, frozen=True):
+    en = "{top}-high straight flush"
+    top: Rank
+
+
+class RoyalFlush(Holding, frozen=True):
+    en = "royal flush"
+
+
+class Wheel(Holding, frozen=True):
+    en = "wheel"
+
+
+class LowHand(Holding, frozen=True):
+    en = "{top}-{next} low{then}"
+    top: Rank
+    next: Rank
+    then: Then | None = None
+
+
+class BadugiHand(Holding, frozen=True):
+    en = "{count}-card badugi, {ranks}"
+    count: Number
+    ranks: Ranks
+
+
+# With an article, where English has one ---------------------------------------------------------
+
+
+class APair(OnePair, frozen=True):
+    en = "a pair of {rank:all}{beside}"
+
+
+class AStraight(Straight, frozen=True):
+    en = "{top:an}-high straight"
+
+
+class AFlush(Flush, frozen=True):
+    en = "{top:an}-high flush{then}"
+
+
+class AFullHouse(FullHouse, frozen=True):
+    en = "a full house, {three:all} full of {two:all}"
+
+
+class AStraightFlush(StraightFlush, frozen=True):
+    en = "{top:an}-high straight flush"
+
+
+class ARoyalFlush(RoyalFlush, frozen=True):
+    en = "a royal flush"
+
+
+class AWheel(Wheel, frozen=True):
+    en = "a wheel"
+
+
+class ALow(LowHand, frozen=True):
+    en = "{top:an}-{next} low{then}"
+
+
+class ABadugi(BadugiHand, frozen=True):
+    en = "a {count}-card badugi, {ranks}"
+
+
+_ONE: dict[type[Holding], type[Holding]] = {
+    OnePair: APair,
+    Straight: AStraight,
+    Flush: AFlush,
+    FullHouse: AFullHouse,
+    StraightFlush: AStraightFlush,
+    RoyalFlush: ARoyalFlush,
+    Wheel: AWheel,
+    LowHand: ALow,
+    BadugiHand: ABadugi,
+}
+
+# Before there are five cards --------------------------------------------------------------------
+
+
+class StartingCards(Holding, frozen=True):
+    en = "{ranks}{suited:, suited|}"
+    ranks: Ranks
+    suited: bool = False
+
+
+class HighCardSuited(Holding, frozen=True):
+    en = "{top} high, suited"
+    top: Rank
+
+
+# Where, and several of them ---------------------------------------------------------------------
+
+
+class InTheHand(Holding, frozen=True):
+    en = "{what} in hand"
+    what: Holding
+
+
+class OnTheBoard(Holding, frozen=True):
+    en = "{what} on board {board}"
+    what: Holding
+    board: int
+
+
+class AndAlso(Holding, frozen=True):
+    en = "{one}; {rest}"
+    one: Holding
+    rest: Holding
+
+
+class BothHoldings(Holding, frozen=True):
+    en = "{one} and {rest}"
+    one: Holding
+    rest: Holding
+
+
+# Said otherwise ---------------------------------------------------------------------------------
+
+H = TypeVar("H", bound=Holding)
+
+
+def in_short(holding: H) -> H:
+    """Without what only breaks ties.
+
+    >>> print(in_short(OnePair(12, Kicker(11))))
+    pair of aces
+    """
+    match holding:
+        case HighCard() | Flush() | LowHand():
+            return replace(holding, then=None)
+        case OnePair() | TwoPair() | ThreeOfAKind() | FourOfAKind():
+            return replace(holding, beside=None)
+        case _:
+            return holding
+
+
+def one_of_its_kind(holding: Holding) -> Holding:
+    """With its article, as it is won with: *an ace-high straight*, and *two pair* without one.
+
+    >>> print(one_of_its_kind(Straight(12)))
+    an ace-high straight
+    """
+    kind = _ONE.get(type(holding))
+    return kind(*astuple(holding)) if kind else holding

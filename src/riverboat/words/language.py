@@ -1,0 +1,103 @@
+"""A language: what it calls ranks and people, how it counts, and its templates.
+
+English is said where a phrase is declared. Any other language is a folder beside this file: a
+``language.toml`` for its grammar, and a file of templates for each module that declares phrases.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from msgspec import Struct, convert
+
+from riverboat.words.phrase import Phrase
+
+ENGLISH = "en"
+
+
+class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a reader must know of a language besides its sentences."""
+
+    name: str
+    """What the language calls itself."""
+    you: str
+    """The reader."""
+    last: str
+    """What stands before the last of several: `` and ``."""
+    plural: tuple[tuple[str, int, int], ...]
+    """The forms of a count, each with the least and the most of it, in CLDR's names and in the
+    order in which a template has them; the last form is for all other numbers."""
+    ranks: dict[str, tuple[str, ...]]
+    """Each form of a rank, from the deuce to the ace."""
+    numbers: tuple[str, ...] = ()
+    """Words for small numbers from 0; a number without one is written in digits."""
+    ordinals: tuple[str, ...] = ()
+    """Words for places in a row from 1."""
+    group: str = ","
+    """What groups the thousands of an amount."""
+
+    def form_of(self, count: int) -> int:
+        """Which form a count has."""
+        for index, (_, least, most) in enumerate(self.plural):
+            if least <= abs(count) <= most:
+                return index
+        return len(self.plural) - 1
+
+
+class Language(Struct, frozen=True):
+    """Grammar and templates."""
+
+    code: str
+    grammar: Grammar
+    templates: dict[str, str]
+    """By the code of a phrase; empty for English, which a phrase knows itself."""
+
+    def template(self, kind: type[Phrase]) -> str:
+        """How this kind of phrase is said; in English, if this language has no words for it."""
+        if self.templates:
+            for each in kind.__mro__:
+                if found := self.templates.get(each.__name__):
+                    return found
+        return kind.en
+
+
+@cache
+def language(code: str) -> Language:
+    """A language by its code; ``LookupError`` names those that there are."""
+    folder = files("riverboat.words").joinpath(code)
+    if code not in languages():
+        raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
+    grammar = convert(_toml(folder.joinpath("language.toml")), Grammar)
+    templates: dict[str, str] = {}
+    for each in _files(folder):
+        templates |= _toml(each)
+    return Language(code, grammar, templates)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The codes of all languages, English first."""
+    found = [
+        folder.name
+        for folder in files("riverboat.words").iterdir()
+        if folder.is_dir() and folder.joinpath("language.toml").is_file()
+    ]
+    return (ENGLISH, *sorted({*found} - {ENGLISH}))
+
+
+def _files(folder: Traversable) -> Iterator[Traversable]:
+    """The files of templates, in the order of their names."""
+    for each in sorted(folder.iterdir(), key=lambda path: path.name):
+        if each.is_dir():
+            yield from _files(each)
+        elif each.name.endswith(".toml") and each.name != "language.toml":
+            yield each
+
+
+def _toml(path: Traversable) -> dict[str, Any]:
+    return tomllib.loads(path.read_text("utf-8"))

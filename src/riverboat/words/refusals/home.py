@@ -1,0 +1,82 @@
+"""Why a home game refuses words or chips, and what a program says that no hand allows."""
+
+from __future__ import annotations
+
+from riverboat.words.acts import Act
+from riverboat.words.offers import Offer
+from riverboat.words.phrase import Chips, Person, Phrase, Refusal
+
+
+class NothingIsDealt(Refusal, frozen=True):
+    code, rule, en = "no hand", "GAME-02", "no hand has been dealt"
+
+
+class BuysWhenItIsOver(Refusal, frozen=True):
+    code, rule = "hand not over", "GAME-04"
+    en = "{who} cannot buy chips before the hand is over"
+    who: Person
+
+
+# What is said -----------------------------------------------------------------------------------
+
+
+class NotAnAction(Refusal, frozen=True):
+    code, rule, en = (
+        "not an action",
+        "BET-03",
+        "{said} is no action; say {example}; legal now: {legal}",
+    )
+    said: str
+    example: Phrase
+    legal: Offer
+
+
+class SayADraw(Phrase, frozen=True):
+    en = "stand pat, or draw 7c 2d (the cards to throw away)"
+
+
+class SayShowOrMuck(Phrase, frozen=True):
+    en = "show or muck"
+
+
+class SayHowOften(Phrase, frozen=True):
+    en = "run 2"
+
+
+class SayASide(Phrase, frozen=True):
+    en = "declare high, declare low or declare both"
+
+
+class SayABet(Phrase, frozen=True):
+    en = "fold, check, call, raise 600, pot or all-in"
+
+
+class ACallIs(Refusal, frozen=True):
+    code, rule, en = "another amount", "BET-05", "a call is {chips}"
+    chips: Chips
+
+
+class TheBringInIs(Refusal, frozen=True):
+    code, rule, en = "another amount", "BRNG-05", "the bring-in is {chips}"
+    chips: Chips
+
+
+# Programs ---------------------------------------------------------------------------------------
+
+
+class NotOffered(Refusal, frozen=True):
+    code = "not offered"
+    en = "{who} cannot {command} in {state}; legal now: {legal}"
+    who: Person
+    command: str
+    state: str
+    legal: Offer
+
+
+class NotLegalAtATable(Refusal, frozen=True):
+    code, rule = "not legal", "BET-01"
+    en = "table {table}: {who} cannot {act}; legal now: {legal}"
+    table: int
+    who: Person
+    act: Act
+    legal: Offer

@@ -1,0 +1,121 @@
+"""Why a request is not fulfilled, whatever it is about: who asks, how, and how often."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.phrase import Refusal
+
+# Who asks ---------------------------------------------------------------------------------------
+
+
+class SayBearer(Refusal, frozen=True):
+    code, en = "wrong-key", "say Authorization: Bearer, and a key of the API"
+
+
+class NoSuchApiKey(Refusal, frozen=True):
+    code, en = "wrong-key", "there is no such key"
+
+
+class FromAnotherPage(Refusal, frozen=True):
+    code, en = "wrong-origin", "this was sent from a page of somebody else"
+
+
+class SendTheCsrf(Refusal, frozen=True):
+    code, en = "csrf", "send the csrf of GET /api/me in the header X-CSRF"
+
+
+class NotAnAdmin(Refusal, frozen=True):
+    code, en = "not-admin", "only who runs the room may do that"
+
+
+class NotByKey(Refusal, frozen=True):
+    code, en = "by-key", "a key of the API may not do this: log in"
+
+
+# How often --------------------------------------------------------------------------------------
+
+Rationed = Literal["connections", "requests", "configurations", "new tables", "new names"]
+"""What somebody may have so many of, from one address."""
+
+
+class TooManyAtOnce(Refusal, frozen=True):
+    code, en = "too-many", "too many {what}: wait a little"
+    what: Rationed
+
+
+class TooManyWrongTries(Refusal, frozen=True):
+    code, en = "too-many", "too many wrong tries: wait {seconds} seconds"
+    seconds: int
+
+
+# What is sent -----------------------------------------------------------------------------------
+
+
+class SendJson(Refusal, frozen=True):
+    code, en = "no-json", "send JSON, with the content type application/json"
+
+
+class NotJson(Refusal, frozen=True):
+    code, en = "bad-json", "this is no JSON: {why}"
+    why: str
+
+
+class BodyMakesNoSense(Refusal, frozen=True):
+    code, en = "bad-body", "{why}"
+    why: str
+
+
+class QueryMakesNoSense(Refusal, frozen=True):
+    code, en = "bad-query", "{why}"
+    why: str
+
+
+class RequestTooLong(Refusal, frozen=True):
+    code, en = "too-long", "a request has at most {most} bytes"
+    most: int
+
+
+class MethodImpossible(Refusal, frozen=True):
+    code, en = "bad-method", "{method} is not possible here: {possible} is"
+    method: str
+    possible: tuple[str, ...]
+
+
+# What there is not ------------------------------------------------------------------------------
+
+
+class NothingHere(Refusal, frozen=True):
+    code, en = "not-found", "there is nothing here"
+
+
+class NoSuchAddress(Refusal, frozen=True):
+    code, en = "not-found", "there is no {path}"
+    path: str
+
+
+class NoSuchThing(Refusal, frozen=True):
+    code, en = "not-found", "there is no such {what}"
+    what: str
+
+
+class NoSuchRule(Refusal, frozen=True):
+    code, en = "no-rule", "there is no rule {cited}"
+    cited: str
+
+
+# The server -------------------------------------------------------------------------------------
+
+
+class TryAgainSoon(Refusal, frozen=True):
+    code = "unavailable"
+    en = "the room cannot do that just now: try again in a moment"
+
+
+class SomethingWentWrong(Refusal, frozen=True):
+    code, en = "internal", "something went wrong in the server"
+
+
+class NotReady(Refusal, frozen=True):
+    code, en = "not-ready", "{why}"
+    why: str

@@ -1,0 +1,107 @@
+"""Why a table is not opened so, and why a hand is not shown or written."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Refusal
+
+# Opening one ------------------------------------------------------------------------------------
+
+
+class OnlyAccountsOpen(Refusal, frozen=True):
+    code, en = "may-not-open", "only people with an account open tables here"
+
+
+class OnlyAdminsOpen(Refusal, frozen=True):
+    code, en = "may-not-open", "only the room's administrators open tables here"
+
+
+class TooManyTables(Refusal, frozen=True):
+    code, en = "too-many", "there are too many tables open: close one first"
+
+
+class NoRoomForBots(Refusal, frozen=True):
+    code = "too-many"
+    en = "there is no room for {bots} bots: there are {chairs} chairs, and one is yours"
+    bots: int
+    chairs: int
+
+
+class NoPresetCalled(Refusal, frozen=True):
+    code, en = "no-preset", "there is no preset {preset}; there are {presets}"
+    preset: str
+    presets: tuple[str, ...]
+
+
+class Citing(Refusal, frozen=True):
+    """A reason with the rule that it cites."""
+
+    en = "{why} ({cites})"
+    why: Refusal
+    cites: str
+
+    @property
+    def code(self) -> str:  # type: ignore[override]
+        """What the reason is called."""
+        return self.why.code
+
+    @property
+    def rule(self) -> str:  # type: ignore[override]
+        """The rule of the reason."""
+        return self.cites
+
+
+class RulesCannotBe(Refusal, frozen=True):
+    code, en = "bad-rules", "{why}"
+    why: Refusal
+
+
+class PlayersComeByLink(Refusal, frozen=True):
+    code = "bad-rules"
+    en = "players come by the invitation: leave [[players]] out, and say how many bots"
+
+
+class TableNameTooLong(Refusal, frozen=True):
+    code, en = "bad-rules", "a table's name is a line of at most {most} letters"
+    most: int
+
+
+# Hands ------------------------------------------------------------------------------------------
+
+
+class NoSuchHand(Refusal, frozen=True):
+    code, en = "no-hand", "hand {hand} is not there, or not over"
+    hand: int
+
+
+class NoHandYet(Refusal, frozen=True):
+    code, en = "no-hand", "no hand has been played to its end yet"
+
+
+class CannotBeWritten(Refusal, frozen=True):
+    code, en = "no-words", "{why}"
+    why: str
+
+
+class EndedBeforeCards(Refusal, frozen=True):
+    code, en = "no-cards", "hand {hand} ended before any card: {ended}"
+    hand: int
+    ended: str
+
+
+class DeckIsNotKept(Refusal, frozen=True):
+    code, en = "no-proof", "the deck of hand {hand} is not kept"
+    hand: int
+
+
+class CannotBeProved(Refusal, frozen=True):
+    code, en = "no-proof", "hand {hand} cannot be proved"
+    hand: int
+
+
+class CannotBeReplayed(Refusal, frozen=True):
+    code, en = "no-picture", "{why}"
+    why: str
+
+
+class LinkShowsNoHand(Refusal, frozen=True):
+    code, en = "no-share", "this link shows no hand: it was not copied whole"

@@ -1,0 +1,142 @@
+"""Facts of a hand become events, once for everybody: fact by fact, and in any language."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from riverboat.engine import VARIANTS, AnyFact, Hand, HandStarted, apply
+from riverboat.engine.state import facts as f
+from riverboat.engine.views import log_seen_by
+from riverboat.narration import HandTeller, gathered, held, narrated, opening
+from riverboat.narration.gathered import gathered as of_gathered
+from riverboat.words import Person, Phrase, Reader, Seat, people
+from riverboat.words.events import betting as b
+from riverboat.words.events.event import AndIsAllIn, Event
+from riverboat.words.events.posts import Antes, EverybodyAntes
+from tests.engine.random_hands import play_random
+from tests.notation.texts import DEALT, read
+
+ENGLISH = Reader()
+PLAYED = [
+    (variant, structure, seed)
+    for seed, structure in enumerate(["no-limit", "limit", "spread", "pot-limit"])
+    for variant in VARIANTS
+]
+
+
+def one_by_one(log: list[AnyFact]) -> list[Event]:
+    """A hand told as it happens."""
+    started = log[0]
+    assert isinstance(started, HandStarted)
+    teller = HandTeller(Hand(started))
+    told = [*opening(started), *[event for fact in log[1:] for event in teller.tell(fact)]]
+    return [*told, *teller.awarded()]
+
+
+@pytest.mark.parametrize("variant, structure, seed", PLAYED)
+def test_a_hand_is_told_as_it_happens_as_it_is_told_afterwards(
+    variant: str, structure: str, seed: int
+) -> None:
+    log = play_random(seed, variant, structure).log
+    assert one_by_one(log) == [event for _, event in narrated(log)]
+
+
+@pytest.mark.parametrize("variant, structure, seed", PLAYED)
+def test_whoever_joins_in_the_middle_hears_the_rest(
+    variant: str, structure: str, seed: int
+) -> None:
+    """All but how often somebody has raised or called before."""
+    log = play_random(seed, variant, structure).log
+    middle = len(log) // 2
+    hand = Hand(log[0])  # type: ignore[arg-type]
+    whole = HandTeller(hand)
+    for fact in log[1:middle]:
+        whole.tell(fact)
+        apply(hand, fact)
+    joined, before = HandTeller(hand), hand.street
+    for fact in log[middle:]:
+        here, there = joined.tell(fact), whole.tell(fact)
+        assert [people_of(event) for event in here] == [people_of(event) for event in there]
+        if whole.hand.street > before and not isinstance(fact, f.PotAwarded):
+            assert unpotted(here) == unpotted(there)
+
+
+def people_of(event: Event) -> list[Person]:
+    return [*people(event)]
+
+
+def unpotted(events: list[Event]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+@pytest.mark.parametrize("variant, structure, seed", PLAYED)
+def test_every_event_is_said_in_czech_by_no_english_template(
+    variant: str, structure: str, seed: int
+) -> None:
+    czech = Reader("cs", name=lambda _: "Ann")
+    for _, event in narrated(play_random(seed, variant, structure).log):
+        assert czech.say(event)
+        assert czech.say(event) != Reader(name=lambda _: "Ann").say(event)
+
+
+def test_what_nobody_may_know_is_in_no_event() -> None:
+    log = read(*DEALT, "p3 f", "p1 f").log
+    shown = {*(card for fact in log if isinstance(fact, f.HandShown) for card in fact.cards)}
+    deals = [fact.holdings[0] for fact in log if isinstance(fact, f.HoleCardsDealt)]
+    dealt = {card for cards in deals for card in cards}
+    told = [event for _, event in narrated(log_seen_by(log, -1))]
+    assert dealt - shown
+    assert not any(set(getattr(event, "cards", ())) & (dealt - shown) for event in told)
+
+
+def test_facts_that_are_told_by_others_say_nothing() -> None:
+    log = play_random(3, "hold'em", "no-limit").log
+    teller = HandTeller(Hand(log[0]))  # type: ignore[arg-type]
+    silent = {f.HandStarted, f.BetsCollected, f.HandEnded, f.BettingOpened, f.PotAwarded}
+    for fact in log[1:]:
+        waiting = bool(teller.awards)
+        if not teller.tell(fact) and not waiting:
+            assert type(fact) in silent, fact
+    assert silent < set(get_args(AnyFact))
+
+
+# Antes ------------------------------------------------------------------------------------------
+
+
+def antes(*chips: int) -> list[tuple[int, Event]]:
+    return [(k, Antes(Seat(k), each)) for k, each in enumerate(chips)]
+
+
+def test_everybody_s_antes_are_one_event() -> None:
+    told = [*antes(2, 2, 2), (3, b.Folds(Seat(0)))]
+    assert gathered(told, 3) == [(0, EverybodyAntes(2)), (3, b.Folds(Seat(0)))]
+    assert gathered is of_gathered
+
+
+@pytest.mark.parametrize(
+    "told, players",
+    [
+        (antes(2, 2), 3),
+        (antes(2, 1, 2), 3),
+        ([*antes(2, 2), (2, Antes(Seat(2), 2, end=AndIsAllIn()))], 3),
+        ([*antes(2, 2), (2, Antes(Seat(2), 2, 5))], 3),
+        ([(0, b.Folds(Seat(0)))], 0),
+    ],
+)
+def test_antes_that_differ_are_told_one_by_one(told: list[tuple[int, Event]], players: int) -> None:
+    assert gathered(told, players) == told
+
+
+# What one has -----------------------------------------------------------------------------------
+
+
+def test_a_holding_is_a_phrase_in_any_language() -> None:
+    hand = Hand(read(*DEALT).log[0])  # type: ignore[arg-type]
+    assert held(hand, 0) is None
+    for fact in read(*DEALT).log[1:]:
+        apply(hand, fact)
+    holding = held(hand, 0)
+    assert isinstance(holding, Phrase)
+    assert (str(holding), Reader("cs").say(holding)) == ("a pair of aces", "pár es")

@@ -1,0 +1,94 @@
+"""Why a wish is refused, as a phrase for a reader of any language."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from riverboat.service.records import facts as r
+from riverboat.service.state.host_book import HostBook
+from riverboat.wire import wishes as w
+from riverboat.wire.messages import Refused
+from riverboat.words import Phrase, Player, Quoted, Reader, Seat, people
+from riverboat.words.codes import decoded
+from tests.service.tables import Eyes, opened, room_of, run, seated
+
+
+async def refused(eyes: Eyes, wish: w.AnyWish) -> tuple[Refused, Phrase]:
+    """The answer, and its phrase as it comes from the wire."""
+    answer = await eyes.ask(wish)
+    assert isinstance(answer, Refused), answer
+    phrase = decoded(json.decode(json.encode(answer))["said"])
+    assert str(phrase) == answer.why
+    return answer, phrase
+
+
+def test_a_refusal_of_the_rules_speaks_of_players_and_of_no_seat() -> None:
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room, auto=False)
+        ann, bob = await seated(task, "Ann", "Bob")
+        await ann.ask(w.Begin())
+        await ann.until(lambda last: last["view"]["street"])
+        chair = task.view().to_act[0]
+        eyes, name = ((ann, "Ann"), (bob, "Bob"))[chair - 1]
+        await eyes.until(lambda last: last["mine"]["turn"])
+        answer, phrase = await refused(eyes, w.RaiseTo(3))
+        assert answer.rule
+        assert answer.why.startswith(f"{name} in chair {chair} cannot raise to 3")
+        assert Player(name, chair) in people(phrase)
+        assert not [each for each in people(phrase) if isinstance(each, Seat)]
+        you = Reader(you=(Player(name, chair),))
+        assert you.say(phrase).startswith("You cannot raise to 3")
+        assert answer.legal == str(answer.offer)
+        await room.close()
+
+    run(session())
+
+
+def test_a_refusal_of_the_room_is_a_phrase_too() -> None:
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room, auto=False)
+        _, bob = await seated(task, "Ann", "Bob")
+        answer, phrase = await refused(bob, w.Pause())
+        assert (answer.code, answer.rule) == ("not the host", "")
+        assert Reader("cs").say(phrase) == "to může jen ten, kdo stůl pořádá"
+        answer, phrase = await refused(bob, w.Sit(4, 200))
+        assert answer.why == "Bob sits in chair 2 of this table already"
+        assert Reader(you=(Player("Bob"),)).say(phrase).startswith("You sit in chair 2")
+        no_card = await task.ask("Ann", "c9", w.Show(("Xx",)))
+        assert isinstance(no_card, Refused)
+        assert (no_card.code, no_card.legal, no_card.offer) == ("not understood", "", None)
+        await room.close()
+
+    run(session())
+
+
+def test_what_rules_cannot_be_is_said_with_its_rule() -> None:
+    async def session() -> None:
+        room = room_of()
+        task = await opened(room, auto=False)
+        [ann] = await seated(task, "Ann")
+        no_game, _ = await refused(ann, w.ChangeRules('game = "tiddlywinks 1/2"'))
+        assert no_game.why.startswith("there is no game 'tiddlywinks'")
+        too_much = 'game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 50\nmost = 40\n'
+        buy_in, _ = await refused(ann, w.ChangeRules(too_much))
+        assert buy_in.why == "the least buy-in, 50, is more than the largest, 40 (STAK-02)"
+        assert (buy_in.code, buy_in.rule) == ("not understood", "")
+        await room.close()
+
+    run(session())
+
+
+def test_a_wish_that_was_dropped_before_there_were_phrases_is_quoted() -> None:
+    book = HostBook()
+    line = (
+        b'{"type":"WishDropped","number":1,"by":"Ann","code":"taken","rule":"SEAT-04","why":"no"}'
+    )
+    fact = json.decode(line, type=r.WishDropped)
+    book.take(fact, 7)
+    [notice] = book.notices["Ann"]
+    assert notice.said == Quoted("no", "taken", "SEAT-04")
+    newer = r.WishDropped(2, "Ann", "taken", "", "no", '{"say":"NobodyHasSaidThisYet"}')
+    book.take(newer, 8)
+    assert book.notices["Ann"][-1].said == Quoted("no", "taken")

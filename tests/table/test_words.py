@@ -1,0 +1,136 @@
+"""What a table refuses and waits for is a value, which a reader puts into words for somebody."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.engine import BadGame, IllegalAction, RaiseTo
+from riverboat.engine.asked.errors import in_words
+from riverboat.notation.naming import by_name, speaks_of_chips
+from riverboat.table.play import decide
+from riverboat.table.rules.config import read_config
+from riverboat.table.state import commands as c
+from riverboat.table.state.awaited import Idle, Offer, ToAnswer, ToBegin, ToDraw, ToStraddle
+from riverboat.table.state.table import Table
+from riverboat.words import Player, Reader, Refusal, Seat, people
+from riverboat.words.acts import Folding
+from riverboat.words.refusals.betting import Cannot, NoOpeners, TooManyChips
+from riverboat.words.refusals.buy_ins import BuyingBetween, BuysTooMany
+from riverboat.words.refusals.options import LeastAboveTheLargest
+from riverboat.words.refusals.straddles import CannotStraddle, NoStraddles
+from tests.table.spoken import dealt
+from tests.table.tables import begin, do, opened, seat
+
+
+def refused(table: Table, command: c.AnyTableCommand) -> Refusal:
+    with pytest.raises(IllegalAction) as why:
+        decide(table, command)
+    return why.value.refusal
+
+
+def test_the_engine_speaks_of_seats_and_the_table_of_people() -> None:
+    table, log = opened("no-limit hold'em 1/2")
+    seat(table, log, "3 Ann 200, 5 Bo 100")
+    begin(table, log)
+    dealt(table, log)
+    ann = Player("Ann", 3)
+    why = refused(table, c.Act(3, RaiseTo(900)))
+    assert isinstance(why, Cannot)
+    assert why.why == TooManyChips(200)
+    assert [*people(why)] == [ann]
+    assert Reader(you=(ann,)).say(why).startswith("You cannot raise to 900: you have 200 in all")
+    assert Reader("cs", you=(ann,)).say(why).startswith("Nemůžete navýšit na 900: máte celkem 200")
+
+
+def test_a_player_whose_name_looks_like_a_seat_stays_who_they_are() -> None:
+    table, log = opened("no-limit hold'em 1/2")
+    do(table, log, c.Sit("seat 1", 3, 200))
+    do(table, log, c.Sit("Bo", 5, 100))
+    begin(table, log)
+    dealt(table, log)
+    assert str(refused(table, c.Act(3, RaiseTo(900)))).startswith("seat 1 in chair 3 cannot")
+
+
+def test_amounts_of_a_table_are_written_as_its_money() -> None:
+    table, log = opened("no-limit hold'em 1/2", buy_in={"least": 40, "most": 200})
+    seat(table, log, "Ann 150")
+    why = refused(table, c.Sit("Bo", 2, 900))
+    assert why == BuysTooMany(Player("Bo"), 900, BuyingBetween(40, 200))
+    cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
+    assert cents.say(why) == "Bo cannot buy $9.00: Bo may buy $0.40-$2.00"
+
+
+def test_a_reason_has_the_code_and_the_rule() -> None:
+    table, log = opened("no-limit hold'em 1/2")
+    seat(table, log, "Ann 200, Bo 200")
+    why = refused(table, c.Straddle(1))
+    assert isinstance(why, CannotStraddle)
+    assert (why.why, why.code, why.rule) == (NoStraddles(), "no straddles", "STRD-02")
+    assert str(why) == "Ann in chair 1 cannot straddle: there are no straddles at this table"
+
+
+@pytest.mark.parametrize(
+    "now, english, czech",
+    [
+        (
+            ToStraddle((Offer(3, 4, 4, True), Offer(5, 4, 8, False))),
+            "chair 3 may straddle to 4 or chair 5 may sleep to 4-8",
+            "chair 3 smí dát straddle na 4 nebo chair 5 smí dát sleeper na 4–8",  # noqa: RUF001
+        ),
+        (
+            ToAnswer((2, 4), 1, 50),
+            "chairs 2, 4 to accept the marker of chair 1 for 50, or not",
+            "místa 2, 4 mohou přijmout dlužní úpis na 50, nebo ne (vystavuje ho chair 1)",
+        ),
+        (
+            ToAnswer((2,), 1, 50, 2),
+            "chair 2 to lend chair 1 50, or not",
+            "chair 2 může půjčit 50, nebo ne (žádá chair 1)",
+        ),
+        (ToDraw((1, 2)), "a card for each of the chairs 1, 2", "kartu pro každé z míst 1, 2"),
+        (
+            ToBegin((1, 2)),
+            "the next hand may begin: chairs 1, 2 are ready",
+            "další hra může začít: připravena místa: 1, 2",
+        ),
+        (
+            Idle("too few", (1,)),
+            "two players are needed to play, and one is ready",
+            "ke hře jsou potřeba dva hráči, a připraven je jeden",
+        ),
+        (
+            Idle("too few"),
+            "two players are needed to play, and nobody is ready",
+            "ke hře jsou potřeba dva hráči, a připraven není nikdo",
+        ),
+        (Idle("closed"), "this table is closed", "tento stůl je zavřený"),
+    ],
+)
+def test_what_is_awaited_is_said_in_any_language(
+    now: ToStraddle | ToAnswer | ToDraw | ToBegin | Idle, english: str, czech: str
+) -> None:
+    assert str(now) == english
+    assert Reader("cs").say(now.offer) == czech
+
+
+def test_options_that_contradict_each_other_are_a_value_too() -> None:
+    with pytest.raises(BadGame) as why:
+        read_config('game = "no-limit hold\'em 1/2"\n[buy_in]\nleast = 40\nmost = 20')
+    assert why.value.refusal == LeastAboveTheLargest(40, 20)
+    assert (why.value.option, why.value.rule) == ("buy_in.least", "STAK-02")
+    assert str(why.value).endswith("is more than the largest, 20 (STAK-02)")
+    czech = "nejmenší nákup, 40, je víc než největší, 20 (STAK-02)"
+    assert in_words(why.value, Reader("cs")) == czech
+
+
+def test_a_file_names_its_players_and_a_seat_without_a_name_stays_a_seat() -> None:
+    reader = by_name(("Ann",))
+    error = IllegalAction(Cannot(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
+    assert in_words(error, reader).startswith("Ann cannot fold: he has no openers; ")
+    assert reader.name(Seat(4)) == "seat 4"
+    assert in_words(ValueError("plain"), reader) == "plain"
+
+
+def test_only_a_refusal_with_an_amount_speaks_of_chips() -> None:
+    assert speaks_of_chips(TooManyChips(200))
+    assert not speaks_of_chips(NoOpeners())

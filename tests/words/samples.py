@@ -1,0 +1,126 @@
+"""An example of every phrase, in every language, for somebody and for *you*.
+
+``python -m tests.words.samples`` writes ``client/tests/words/phrases.json``: the browser must say
+the same as we do.
+"""
+
+from __future__ import annotations
+
+import json
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from riverboat.cards import names
+from riverboat.web.documents.words import ELSEWHERE
+from riverboat.words import Phrase, Player, Reader, Seat, languages
+from riverboat.words.codes import codes
+from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks
+from riverboat.words.template import places
+
+FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
+ANN, BOB = Player("Ann", 3), Player("Bob", 5)
+
+
+def samples() -> Iterator[Phrase]:
+    """Each phrase once with one of a thing, and once with several."""
+    for _, kind in sorted(codes().items()):
+        yield sample(kind, 1)
+        if kind.__struct_fields__:
+            yield sample(kind, 3)
+
+
+def sample(kind: type[Phrase], many: int) -> Phrase:
+    """A phrase of this kind."""
+    hints = get_type_hints(kind, include_extras=True)
+    closed = dict(_closed(kind))
+    return kind(
+        **{
+            name: closed[name][(many - 1) % len(closed[name])]
+            if name in closed and hints[name] is str
+            else _value(hints[name], many)
+            for name in kind.__struct_fields__
+        }
+    )
+
+
+def _closed(kind: type[Phrase]) -> Iterator[tuple[str, list[str]]]:
+    """The words that an argument may be, where the template knows no others."""
+    for place in places(kind.en):
+        choices = place.form.split("|")
+        if place.name and len(choices) > 1 and "=" in choices[-1]:
+            yield place.name, [choice.partition("=")[0] for choice in choices]
+
+
+def _value(kind: Any, many: int) -> Any:
+    if kind in _PLAIN:
+        return _PLAIN[kind](many)
+    if get_origin(kind) is tuple:
+        return tuple([_value(get_args(kind)[0], many) for _ in range(many)])
+    if get_origin(kind) is Literal:
+        return get_args(kind)[(many - 1) % len(get_args(kind))]
+    if get_origin(kind) in (Union, types.UnionType):
+        parts = get_args(kind)
+        if types.NoneType in parts and many == 1:
+            return None
+        return BOB if Player in parts else _value(parts[0], many)
+    if isinstance(kind, type) and issubclass(kind, Phrase):
+        told = [each for each in codes().values() if issubclass(each, kind)]
+        return sample(min(told, key=lambda each: (len(each.__struct_fields__), each.__name__)), 1)
+    raise TypeError(f"{kind} is no argument that a sample knows")
+
+
+_PLAIN: dict[Any, Any] = {
+    Chips: lambda many: 100 * many,
+    Cards: lambda many: tuple(range(0, 7 * many, 7)),
+    Rank: lambda many: 13 - many,
+    Ranks: lambda many: tuple(range(12, 12 - many, -1)),
+    Number: lambda many: 2 * many,
+    Ordinal: lambda many: many,
+    int: lambda many: many,
+    bool: lambda many: many > 1,
+    str: lambda many: "high" if many > 1 else "x",
+    Player: lambda _many: ANN,
+    Chair: lambda _many: Chair(4),
+    Seat: lambda _many: Seat(2),
+}
+
+
+def told() -> list[dict[str, Any]]:
+    """What is said of each, by language, to somebody and to Bob."""
+    return [
+        {
+            "phrase": msgspec.to_builtins(phrase),
+            **{code: [_say(phrase, code, you) for you in ((), (BOB,))] for code in languages()},
+        }
+        for phrase in samples()
+        if type(phrase).__module__ not in ELSEWHERE
+    ]
+
+
+def _say(phrase: Phrase, code: str, you: tuple[Player, ...]) -> str:
+    return Reader(code, name=_name, you=you).say(phrase)
+
+
+def _name(person: Player | Chair | Seat) -> str:
+    match person:
+        case Player(player):
+            return player
+        case Chair(chair):
+            return f"chair {chair}"
+        case Seat(seat):
+            return f"seat {seat}"
+
+
+def written() -> str:
+    """The text of the file, with what the cards in it are called."""
+    cards = {str(card): names((card,)) for card in range(52)}
+    return json.dumps({"cards": cards, "told": told()}, indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    FIXTURE.parent.mkdir(exist_ok=True)
+    FIXTURE.write_text(written())

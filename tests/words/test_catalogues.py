@@ -1,0 +1,81 @@
+"""Every phrase is said in every language, with all that it has to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from riverboat.words import Phrase, languages
+from riverboat.words.codes import codes
+from riverboat.words.language import language
+from riverboat.words.template import names, places
+
+SAID = [*codes().values()]
+
+
+def kinds(kind: type[Phrase] = Phrase) -> Iterator[type[Phrase]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from kinds(each)
+
+
+AROUND = {"who"}
+"""What a phrase may take from the phrase around it."""
+
+
+def test_the_code_of_a_phrase_is_its_own() -> None:
+    """Two kinds of phrase with one name would be one code."""
+    everything = [kind for kind in kinds() if kind.en]
+    ours = [kind for kind in everything if kind.__module__.startswith("riverboat.")]
+    assert len(SAID) > 90
+    assert len(ours) == len(SAID)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_phrase_is_said_in_every_language(code: str) -> None:
+    spoken = language(code)
+    silent = [
+        kind.__name__
+        for kind in SAID
+        if code != "en" and not any(base.__name__ in spoken.templates for base in kind.__mro__)
+    ]
+    assert not silent
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_language_says_nothing_that_no_phrase_asks_for(code: str) -> None:
+    assert {*language(code).templates} <= {kind.__name__ for kind in kinds()}
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_argument_is_said_and_no_other(code: str) -> None:
+    wrong = {}
+    for kind in SAID:
+        used, has = names(language(code).template(kind)), {*kind.__struct_fields__}
+        has -= kind.silent
+        if used - AROUND != has - AROUND or not has & AROUND <= used:
+            wrong[kind.__name__] = used ^ has
+    assert not wrong
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_count_has_all_forms_of_the_language(code: str) -> None:
+    """What is chosen by number, by person or by yes and no has as many choices as there are."""
+    spoken = language(code)
+    forms = {2, len(spoken.grammar.plural)}
+    for kind in SAID:
+        for place in places(spoken.template(kind)):
+            choices = place.form.split("|")
+            if len(choices) > 1 and "=" not in place.form:
+                assert len(choices) in forms, f"{kind.__name__}: {place.form}"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_form_of_a_rank_has_thirteen(code: str) -> None:
+    assert {len(form) for form in language(code).grammar.ranks.values()} == {13}
+
+
+def test_a_language_that_is_not_there_is_named() -> None:
+    with pytest.raises(LookupError, match="there is no language 'xx': there are en, cs"):
+        language("xx")

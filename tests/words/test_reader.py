@@ -1,0 +1,94 @@
+"""A reader is called *you*, everybody else by name, and amounts are written as they are asked."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+
+from riverboat.words import Chair, Chips, Person, Phrase, Player, Rank, Ranks, Reader, Seat, renamed
+from riverboat.words.acts import RaisingTo
+from riverboat.words.offers import FromTo, Offers, ToCall, ToFold, ToRaise
+from riverboat.words.refusals.betting import Cannot, TooManyChips
+
+REFUSED = Cannot(
+    Seat(1),
+    RaisingTo(900),
+    TooManyChips(200),
+    Offers((ToFold(), ToCall(5), ToRaise(FromTo(10, 200)))),
+)
+
+
+def test_a_phrase_is_english_by_itself() -> None:
+    said = "seat 1 cannot raise to 900: he has 200 in all; legal now: fold, call 5, raise to 10-200"
+    assert str(REFUSED) == said
+
+
+def test_who_reads_is_spoken_to() -> None:
+    you = Reader(you=(Seat(1),))
+    assert you.say(REFUSED).startswith("You cannot raise to 900: you have 200 in all")
+
+
+def test_who_reads_czech_is_spoken_to_in_czech() -> None:
+    czech = Reader("cs", you=(Seat(1),))
+    said = "Nemůžete navýšit na 900: máte celkem 200; lze: složit, dorovnat 5, navýšit na 10-200"
+    assert czech.say(REFUSED).replace("\N{EN DASH}", "-") == said
+    assert Reader("cs").say(REFUSED).startswith("seat 1 nemůže navýšit na 900: má celkem 200")
+
+
+def test_people_get_other_names_at_any_depth() -> None:
+    ann = renamed(REFUSED, lambda person: Player("Ann", 3) if person == Seat(1) else person)
+    assert str(ann).startswith("Ann in chair 3 cannot raise to 900: he has 200")
+
+
+def test_amounts_are_written_as_the_table_writes_them() -> None:
+    cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
+    assert "raise to $9.00: he has $2.00 in all" in cents.say(REFUSED)
+
+
+class _Told(Phrase, frozen=True):
+    en: ClassVar[str] = (
+        "{who:* splits|you split} {n} {n:card|cards} with {others:and}, {rank:all} and {ranks}"
+    )
+    who: Person
+    n: int
+    others: tuple[Person, ...]
+    rank: Rank
+    ranks: Ranks
+
+
+class _Bare(Phrase, frozen=True):
+    en: ClassVar[str] = (
+        "{late:too late|in time}, {how:bought=for cash|borrowed}{more:; and *}{chips:; *}"
+    )
+    late: bool
+    how: str
+    more: Phrase | None
+    chips: Chips | None = None
+
+
+@pytest.mark.parametrize(
+    "n, others, said",
+    [
+        (1, (Chair(2),), "Ann splits 1 card with chair 2, aces and king-queen"),
+        (5, (Seat(0), Player("Bo")), "Ann splits 5 cards with seat 0 and Bo, aces and king-queen"),
+        (
+            2,
+            (Player("Al"), Player("Bo", 2), Player("Cy")),
+            "Ann splits 2 cards with Al, Bo in chair 2 and Cy, aces and king-queen",
+        ),
+    ],
+)
+def test_counts_lists_and_ranks(n: int, others: tuple[Person, ...], said: str) -> None:
+    assert str(_Told(Player("Ann"), n, others, 12, (11, 10))) == said
+
+
+def test_what_is_not_there_leaves_no_trace() -> None:
+    assert str(_Bare(True, "bought", None)) == "too late, for cash"
+    assert str(_Bare(False, "lent", ToFold(), 7)) == "in time, borrowed; and fold; 7"
+
+
+def test_you_among_others_is_you() -> None:
+    told = _Told(Player("Ann"), 2, (Player("Bo"), Player("Cy")), 0, (1,))
+    assert "with you and Cy" in Reader(you=(Player("Bo"),)).say(told)
+    assert Reader(you=(Player("Ann"),)).say(told).startswith("You split 2 cards")
