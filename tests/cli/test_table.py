@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from typer.testing import CliRunner
 
-from riverboat.cards import parse_cards, symbol
+from riverboat.cards import names, parse_cards, symbol
 from riverboat.cli import app
 from riverboat.cli.at_the_table.table_session import Sitting, TableSession
 from riverboat.cli.at_the_table.telling import reader_of

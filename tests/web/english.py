@@ -1,4 +1,4 @@
-"""What the room names in English, gathered for the client's tests: it names all of it in Czech, too.
+"""What the room names in English, for the client's tests: it names all of it in Czech, too.
 
 ``python -m tests.web.english`` writes ``client/tests/shell/english.json``. What the room *says* are
 phrases of ``riverboat.words``, and ``tests/words`` proves that every language has them all.

@@ -2,8 +2,8 @@
 import { formatChips } from '../amount';
 import { cardOf, spokenCard } from '../cards';
 import { chips, language, t } from '../i18n/index.svelte';
-import { session } from '../session.svelte';
 import type { Money } from '../wire';
+import { you } from './you.svelte';
 import { say, sentence, type Person, type Phrase, type Reader } from './say';
 
 /** A phrase in words; nothing where there is none. */
@@ -29,11 +29,11 @@ export function whyNot({ said: phrase, why }: InBoth, money?: Money): string {
 
 /** A reason, said of who looks at this page: `you have no openers`. */
 export function saidToYou(phrase: Phrase, money?: Money): string {
-  return said({ ...phrase, who: { player: session.me.name, chair: 0 } }, money);
+  return said({ ...phrase, who: { player: you.name, chair: 0 } }, money);
 }
 
 /** Whoever looks at this page; to *nobody* is said what others hear, too. */
-export function reader(money?: Money, you = session.me.name): Reader {
+export function reader(money?: Money, me = you.name): Reader {
   return {
     language: language.said,
     locale: language.locale,
@@ -41,7 +41,7 @@ export function reader(money?: Money, you = session.me.name): Reader {
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: written,
-    isYou: (person) => 'player' in person && !!you && person.player === you,
+    isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }
 
