@@ -34,6 +34,7 @@ from riverboat.table.state.table import Table
 from riverboat.words.events.blinds import HandBegins
 from tests.cli.screens import OTHERS, Script
 from tests.table.tables import opened, seat
+from tests.thorough import many, one_in
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -99,7 +100,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("width", [45, 80, 100])
+@pytest.mark.parametrize("width", one_in(2, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
     played = Played(game=game, watch=True, lively=True, hands=6, width=width, players=6)
@@ -110,12 +111,13 @@ def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_bots_play_a_lively_session_and_its_log_leads_to_the_same_ledger(preset: str) -> None:
-    played = Played(preset=preset, watch=True, lively=True, hands=40, players=6, style="random")
+    hands = many(16, 200)
+    played = Played(preset=preset, watch=True, lively=True, hands=hands, players=6, style="random")
     log = played.session.dealer.log
     assert played.code == 0
-    assert fold(log).numbers == 40
+    assert fold(log).numbers == hands
     assert ledger(log).nets == played.session.news.book.nets
-    assert "── the ledger · after 40 hands" in played.text
+    assert f"── the ledger · after {hands} hands" in played.text
 
 
 def test_whoever_sits_down_is_told_with_his_chair_and_his_chips() -> None:
