@@ -1,5 +1,6 @@
 """What every test may ask for."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -25,6 +26,13 @@ settings.load_profile("riverboat")
 
 # What a terminal says is read in English, wherever the tests run.
 os.environ["RIVERBOAT_LANG"] = "en"
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays until the end: nobody need look through it for rubbish."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -41,6 +41,7 @@ from riverboat.homegame import HomeGame
 from riverboat.notation.english.holding import holding_words
 from riverboat.words import ENGLISH
 from tests.cli.screens import Table
+from tests.thorough import one_in
 
 STUD = "limit seven-card stud 4/8 ante 1 bring-in 2"
 RAZZ = "limit razz 4/8 ante 1 bring-in 2"
@@ -63,7 +64,7 @@ GAMES = [
 ]
 
 
-@pytest.mark.parametrize("width", [45, 80, 100])
+@pytest.mark.parametrize("width", one_in(2, [45, 80, 100]))
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wider_than_the_terminal(game: str, width: int) -> None:
     players = parse_game(game).variant.most_players()

@@ -1,6 +1,7 @@
 """``riverboat rules``: the text, the cases and the code of a rule, found and drawn."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,13 @@ from riverboat.engine import PRESETS, HouseRules
 from tests.thorough import one_in
 
 PACKAGE = Path(riverboat.__file__).resolve().parent
+
+
+@cache
+def project() -> RulebookIndex:
+    """The rulebook of this project."""
+    return read_book(PACKAGE)
+
 
 PAGE = """\
 # All-in and side pots (ALLN)
@@ -279,7 +287,7 @@ def test_json_says_the_same() -> None:
 
 
 def test_the_project_s_own_rules_are_found() -> None:
-    book = read_book(PACKAGE)
+    book = project()
     assert book.missing == []
     rule = rule_of(book, "ALLN-16")
     assert rule.cases
@@ -291,6 +299,6 @@ def test_the_project_s_own_rules_are_found() -> None:
 
 
 def test_every_page_of_the_project_can_be_printed() -> None:
-    book = read_book(PACKAGE)
+    book = project()
     for rule in one_in(6, [*book.rules()]):
         assert rule.id in printed(rule_page(book, rule))

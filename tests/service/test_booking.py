@@ -14,6 +14,7 @@ from riverboat.table.state.apply import AnyLogged, apply
 from riverboat.table.state.table import Table
 from tests.table.kinds import KINDS
 from tests.table.sessions import Session
+from tests.thorough import many
 
 HOLDEM = "no-limit hold'em 1/2"
 
@@ -49,7 +50,7 @@ class Booked(Session):
 def test_the_table_has_what_went_there_after_every_fact_and_all_adds_up(kind: str) -> None:
     game, preset, options = KINDS[kind]
     played = Booked(5, game, preset, **options)
-    for _ in range(4):
+    for _ in range(many(2, 20)):
         played.play(15)
         assert sum(played.accounts.values()) == 0
         assert balances(played.entries) == played.accounts

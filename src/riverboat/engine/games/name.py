@@ -44,7 +44,7 @@ from riverboat.engine.games.usual import (
 )
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words import Refusal
-from riverboat.words.refusals import games as w
+from riverboat.words.refusals import signs as w
 
 MOST = 10**9
 """The largest size of a game: beyond it somebody has mistyped."""
