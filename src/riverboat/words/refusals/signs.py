@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Refusal
+from riverboat.words.phrase import Chips, Phrase, Refusal
 from riverboat.words.refusals.hints import Hint
 
 
@@ -39,11 +39,22 @@ class SizeBeyondReason(Refusal, frozen=True):
     most: str
 
 
+class LastSize(Phrase, frozen=True):
+    en = "{chips}"
+    chips: Chips
+
+
+class SizesInARow(Phrase, frozen=True):
+    en = "{chips}/{others}"
+    chips: Chips
+    others: LastSize | SizesInARow
+
+
 class SmallestFirst(Refusal, frozen=True):
     en = "{said}: {what:blinds=blinds|bets=bets} are above 0, the smallest first, as in {example}"
     said: str
     what: Literal["blinds", "bets"]
-    example: str
+    example: LastSize | SizesInARow
 
 
 class CannotRead(Refusal, frozen=True):
