@@ -223,7 +223,7 @@ class NoMoreHands(Offer, frozen=True):
     en = "this table is closed"
 
 
-class TableIsClosed(Offer, frozen=True):
+class NothingIsPlayedAnyMore(Offer, frozen=True):
     en = "the table is closed"
 
 

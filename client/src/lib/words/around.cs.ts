@@ -519,6 +519,7 @@ export const cs: Templates = {
   StraddlingExactly: 'přesně {to!chips}',
   StudByItsBets: '{said}: stud se označuje svými sázkami, například 4/8',
   TableHas: 'stůl má {names}',
+  TableIsClosed: 'tento stůl je zavřený',
   TableIsFull: 'stůl je plný',
   TableIsShut: 'stůl {table} je zavřený',
   TableNameTooLong: 'název stolu je řádek s nejvýše {most} {most:písmenem|písmeny|písmeny}',

@@ -519,6 +519,7 @@ export const en: Templates = {
   StraddlingExactly: 'exactly {to!chips}',
   StudByItsBets: '{said}: stud is named by its bets, as in 4/8',
   TableHas: 'the table has {names}',
+  TableIsClosed: 'this table is closed',
   TableIsFull: 'the table is full',
   TableIsShut: '{table} is closed',
   TableNameTooLong: 'a table\'s name is a line of at most {most} letters',

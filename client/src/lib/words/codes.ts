@@ -627,6 +627,7 @@ export type Code =
   | 'NothingHere'
   | 'NothingIsDealt'
   | 'NothingIsDue'
+  | 'NothingIsPlayedAnyMore'
   | 'NothingIsRacedFor'
   | 'NothingIsTaken'
   | 'NothingKnownOfTable'

@@ -41,7 +41,7 @@ from riverboat.wire.view import (
     TableView,
 )
 from riverboat.words.holdings import Holding
-from riverboat.words.offers import Offer, PausedByTheHost, TableIsClosed
+from riverboat.words.offers import NothingIsPlayedAnyMore, Offer, PausedByTheHost
 
 _LOWS = ("2-7", "a-5", "eight", "badugi")
 _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
@@ -264,7 +264,7 @@ def _clock(table: Table) -> ClockView | None:
 
 def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, Offer | None]:
     if table.closed:
-        return "closed", TableIsClosed()
+        return "closed", NothingIsPlayedAnyMore()
     if isinstance(now, ToPlay):
         shows = isinstance(now.hand, ToShow)
         return "showdown" if shows else "paused" if around.paused == 2 else "playing", None
