@@ -90,7 +90,7 @@ function hands(before: number): HandLine[] {
     pot: 6 + ((hand * 7919) % 400),
     winners: [{ player: PEOPLE[(hand * 7) % 5]!, chips: 6 + ((hand * 7919) % 400) }],
     called_off: hand === 111,
-    ended: hand === 111 ? 'a card was exposed' : '',
+    ended: hand === 111 ? { say: 'WasCalledOff', why: 'a card was exposed' } : null,
     stacks: PEOPLE.slice(0, 5).map((player, p) => ({
       player, chips: Math.round(300 + 40 * p + 180 * Math.sin(hand / 9 + p * 2) + ((hand * (p + 3) * 31) % 60)),
     })),
@@ -205,11 +205,11 @@ function view(id: string): TableView {
   const seats = PEOPLE.map((player, k): SeatView => ({
     chair: [1, 2, 4, 5, 7, 8][k]!, player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
     state: k === 0 || k === 3 ? 'folded' : 'playing', bet: [0, 12, 12, 0, 0, 2][k]!, cards: k === 0 || k === 3 ? [] : ['??', '??'],
-    says: says[k]!, won: 0, holding: '', owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
+    says: says[k]!, won: 0, holding: null, owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
   }));
   const now = Date.now();
   return {
-    table: id, name: about.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: '', button: 5, small: 7, big: 8,
+    table: id, name: about.name, money: { digits: 0, sign: '', before: false }, chairs: 9, mix: [], choices: [], sized: true, seats, hand: 119, phase: 'playing', why: null, button: 5, small: 7, big: 8,
     game: { name: about.game, variant: "hold'em", limit: 'no-limit', blinds: [1, 2], ante: 0, bets: [], unit: 1, down: 2, hand_size: 2, boards: 1, low: false, buy_in: [80, 200] },
     street: 'flop', boards: [['Ah', '7d', '2c']], pots: [{ chips: 27, chairs: [2, 4, 7, 8] }], carried: 0, to_act: [7], asks: 'act', bet: 12,
     clock: { chair: 7, since: now - 5_000, until: now + 20_000, kind: 'think' }, percent: 100, bomb: 0, rock: 0, killer: 0, won: [],
@@ -222,7 +222,7 @@ function view(id: string): TableView {
 
 function mine(): Mine {
   return {
-    role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: '', turn: null,
+    role: me === 'Ann' ? 'host' : 'spectator', chair: me === 'Ann' ? 1 : 0, cards: me === 'Ann' ? ['Ks', 'Qs'] : [], up: [], holding: null, turn: null,
     token: 1, side: '', buy: [0, 12], extra: false, flags: [], may_show: [], requests: me === 'Ann' ? [[7, 'Edith', 200, 'buy']] : [], may_rabbit: false, bomb_vote: '', may_bomb: false, together: me === 'Ann' ? [['Ben', 'Edith']] : [], notices: [], barred: [],
     waiting: me === 'Ann' ? ['Filip'] : [],
     standing: null, challenge: false, spend: 0,
@@ -234,7 +234,7 @@ function reply(frame: { t: string; table?: string; cmd?: string; at?: number }):
   const table = frame.table ?? '';
   switch (frame.t) {
     case 'hello': return { t: 'welcome', protocol: 2, player: me, now: Date.now() };
-    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: view(table), mine: mine(), facts: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
+    case 'watch': return { t: 'snapshot', table, epoch: 'e', seq: 1, view: view(table), mine: mine(), facts: [], told: [], chat: [{ t: 'said', table, player: 'Edith', text: 'good evening', at: Date.now() }] };
     case 'wish': return { t: 'granted', cmd: frame.cmd!, table, seq: 1, count: 1, later: false };
     case 'ping': return { t: 'pong', at: frame.at ?? 0, now: Date.now() };
     default: return null;

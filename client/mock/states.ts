@@ -1,5 +1,6 @@
 /** Tables in many states, made by hand, for looking at how they are drawn. */
 import type { ActTurn, AwardView, Mine, SeatView, TableView } from '../src/lib/wire';
+import type { Phrase } from '../src/lib/words/say';
 
 export interface State {
   view: TableView;
@@ -18,7 +19,7 @@ const seat = (chair: number, player: string, stack: number, more: Partial<SeatVi
   cards: ['??', '??'],
   says: '',
   won: 0,
-  holding: '',
+  holding: null,
   owes: 0,
   legs: 0,
   here: true,
@@ -37,7 +38,7 @@ const award = (pot: number, chips: number[], more: Partial<AwardView>): AwardVie
   chairs: [],
   chips,
   cards: [],
-  words: '',
+  words: null,
   ...more,
 });
 
@@ -70,7 +71,7 @@ const table = (more: Partial<TableView>): TableView => ({
   seats: [],
   hand: 81,
   phase: 'playing',
-  why: '',
+  why: null,
   button: 1,
   small: 2,
   big: 3,
@@ -122,7 +123,7 @@ const mine = (chair: number, cards: string[], more: Partial<Mine> = {}): Mine =>
   chair,
   cards,
   up: [],
-  holding: '',
+  holding: null,
   turn: null,
   token: 7,
   side: '',
@@ -196,7 +197,7 @@ export const STATES: Record<string, () => State> = {
       watching: 2,
     }),
     mine: mine(4, ['Ah', 'Th'], {
-      holding: 'ace high',
+      holding: { say: 'HighCard', top: 12, then: null },
       extra: true,
       buy: [1, 400],
       turn: act({
@@ -253,7 +254,7 @@ export const STATES: Record<string, () => State> = {
       clock: clock(6, 21_500),
     }),
     mine: mine(6, ['Ad', 'Qd', 'Kc', '9s'], {
-      holding: 'ace high, straight and flush draws',
+      holding: { say: 'HighCard', top: 12, then: null },
       extra: true,
       turn: act({
         call: 675,
@@ -301,7 +302,7 @@ export const STATES: Record<string, () => State> = {
     }),
     mine: mine(4, ['Qs', '2d', '5h', '5s', 'Qh', 'Ac', '9h'], {
       up: ['5h', '5s', 'Qh', 'Ac'],
-      holding: 'two pair, queens and fives',
+      holding: { say: 'TwoPair', high: 10, low: 3, beside: null },
       turn: act({ call: 20, low: 40, high: 40, all_in: 440 }),
     }),
   }),
@@ -326,7 +327,7 @@ export const STATES: Record<string, () => State> = {
       clock: clock(4),
     }),
     mine: mine(4, ['2c', '3d', '4s', '7h', 'Kd'], {
-      holding: 'king-low',
+      holding: { say: 'ALow', top: 11, next: 8, then: null },
       turn: { ask: 'draw', least: 0, most: 5, draws: true },
     }),
   }),
@@ -346,11 +347,11 @@ export const STATES: Record<string, () => State> = {
       ],
       pots: [{ chips: 1600, chairs: [1, 2] }],
       seats: [
-        seat(1, 'Ann', 0, { state: 'all-in', cards: ['Kd', 'Ks'], holding: 'pair of kings' }),
-        seat(2, 'Dmitri', 0, { state: 'all-in', cards: ['Ah', '9h'], holding: 'two pair, aces and nines' }),
+        seat(1, 'Ann', 0, { state: 'all-in', cards: ['Kd', 'Ks'], holding: { say: 'OnePair', rank: 11, beside: null } }),
+        seat(2, 'Dmitri', 0, { state: 'all-in', cards: ['Ah', '9h'], holding: { say: 'TwoPair', high: 12, low: 7, beside: null } }),
       ],
     }),
-    mine: mine(2, ['Ah', '9h'], { holding: 'two pair, aces and nines' }),
+    mine: mine(2, ['Ah', '9h'], { holding: { say: 'TwoPair', high: 12, low: 7, beside: null } }),
   }),
 
   runit: () => {
@@ -394,7 +395,7 @@ export const STATES: Record<string, () => State> = {
     view: table({
       hand: 0,
       phase: 'idle',
-      why: 'two players are needed to play, and nobody is ready',
+      why: { say: 'TwoAreNeededAndNobodyIsReady' },
       street: '',
       button: 0,
       small: 0,
@@ -410,7 +411,7 @@ export const STATES: Record<string, () => State> = {
     view: table({
       hand: 0,
       phase: 'idle',
-      why: 'two players are needed to play, and one is ready',
+      why: { say: 'TwoAreNeeded', ready: 1 },
       street: '',
       button: 0,
       small: 0,
@@ -423,7 +424,7 @@ export const STATES: Record<string, () => State> = {
   paused: () => ({
     view: table({
       phase: 'paused',
-      why: 'the host has paused the table',
+      why: { say: 'PausedByTheHost' },
       seats: [
         seat(1, 'Ann', 412, { cards: [], state: 'waiting' }),
         seat(2, 'Bo', 199, { cards: [], state: 'waiting' }),
@@ -442,24 +443,24 @@ export const STATES: Record<string, () => State> = {
       boards: [['Qh', '8h', '3c', 'Kd', '3h']],
       street: '',
       seats: [
-        seat(1, 'Ann', 532, { state: 'waiting', cards: ['Qd', 'Qs'], holding: 'full house, queens over threes', won: 240 }),
-        seat(2, 'Bořivoj', 186, { state: 'waiting', cards: ['3d', '3s'], holding: 'four of a kind, threes', won: 186 }),
+        seat(1, 'Ann', 532, { state: 'waiting', cards: ['Qd', 'Qs'], holding: { say: 'FullHouse', three: 10, two: 1 }, won: 240 }),
+        seat(2, 'Bořivoj', 186, { state: 'waiting', cards: ['3d', '3s'], holding: { say: 'FourOfAKind', rank: 1, beside: null }, won: 186 }),
         seat(3, 'Charlotte', 655, { state: 'waiting', cards: [] }),
-        seat(4, 'Dmitri', 1120, { state: 'waiting', cards: ['Ah', 'Th'], holding: 'flush, ace-queen-ten high' }),
+        seat(4, 'Dmitri', 1120, { state: 'waiting', cards: ['Ah', 'Th'], holding: { say: 'Flush', top: 12, then: null } }),
         away(5, 'Eve', 200),
         seat(6, 'Robo', 88, { state: 'waiting', bot: true, cards: [] }),
       ],
       won: [
-        [2, 186, 'four of a kind, threes'],
-        [1, 240, 'full house, queens over threes'],
+        [2, 186, { say: 'FourOfAKind', rank: 1, beside: null }],
+        [1, 240, { say: 'FullHouse', three: 10, two: 1 }],
       ],
       pays: 2700,
       awards: [
-        award(1, [186], { chairs: [2], words: 'four of a kind, threes', cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
-        award(0, [240], { chairs: [1], words: 'a full house, queens full of threes', cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
+        award(1, [186], { chairs: [2], words: { say: 'FourOfAKind', rank: 1, beside: null }, cards: [['3d', '3s', '3c', '3h', 'Kd']] }),
+        award(0, [240], { chairs: [1], words: { say: 'AFullHouse', three: 10, two: 1 }, cards: [['Qd', 'Qs', 'Qh', '3c', '3h']] }),
       ],
     }),
-    mine: mine(4, ['Ah', 'Th'], { holding: 'flush, ace-queen-ten high', buy: [1, 400] }),
+    mine: mine(4, ['Ah', 'Th'], { holding: { say: 'Flush', top: 12, then: null }, buy: [1, 400] }),
   }),
 
   /** All-in before the river, and what each may hope for. */
@@ -470,15 +471,15 @@ export const STATES: Record<string, () => State> = {
       boards: [['Qh', '8h', '3c', 'Kd']],
       pots: [{ chips: 300, chairs: [1, 2, 4] }, { chips: 186, chairs: [2, 4] }],
       seats: [
-        seat(1, 'Ann', 0, { state: 'all-in', cards: ['Qd', 'Qs'], holding: 'three of a kind, queens', equity: [0.7273] }),
-        seat(2, 'Bořivoj', 0, { state: 'all-in', cards: ['3d', '3s'], holding: 'three of a kind, threes', equity: [0.0227] }),
+        seat(1, 'Ann', 0, { state: 'all-in', cards: ['Qd', 'Qs'], holding: { say: 'ThreeOfAKind', rank: 10, beside: null }, equity: [0.7273] }),
+        seat(2, 'Bořivoj', 0, { state: 'all-in', cards: ['3d', '3s'], holding: { say: 'ThreeOfAKind', rank: 1, beside: null }, equity: [0.0227] }),
         seat(3, 'Charlotte', 655, { state: 'folded', cards: [] }),
-        seat(4, 'Dmitri', 1120, { cards: ['Ah', 'Th'], holding: 'ace high', equity: [0.25] }),
+        seat(4, 'Dmitri', 1120, { cards: ['Ah', 'Th'], holding: { say: 'HighCard', top: 12, then: null }, equity: [0.25] }),
         away(5, 'Eve', 200),
         seat(6, 'Robo', 88, { state: 'folded', bot: true, cards: [] }),
       ],
     }),
-    mine: mine(4, ['Ah', 'Th'], { holding: 'ace high' }),
+    mine: mine(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null } }),
   }),
 
   /** Omaha hi-lo, run twice: halves on two boards. */
@@ -490,17 +491,17 @@ export const STATES: Record<string, () => State> = {
       street: '',
       boards: [['3s', '8h', '5c', 'Kd', 'Ks'], ['3s', '8h', '5c', 'Jd', '9s']],
       seats: [
-        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: 'three of a kind, kings; an eight-five low', won: 300 }),
-        seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: 'three of a kind, jacks', won: 100 }),
+        seat(1, 'Ann', 300, { state: 'waiting', cards: ['As', '2d', 'Kh', 'Qc'], holding: { say: 'AndAlso', one: { say: 'ThreeOfAKind', rank: 11, beside: null }, rest: { say: 'ALow', top: 6, next: 3, then: null } }, won: 300 }),
+        seat(2, 'Bořivoj', 100, { state: 'waiting', cards: ['Jc', 'Js', 'Td', '9h'], holding: { say: 'ThreeOfAKind', rank: 9, beside: null }, won: 100 }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
       ],
-      won: [[1, 300, ''], [2, 100, '']],
+      won: [[1, 300, null], [2, 100, null]],
       pays: 2800,
       awards: [
-        award(0, [100], { half: 'high', chairs: [1], words: 'three of a kind, kings', cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
-        award(0, [100], { half: 'low', chairs: [1], words: 'an eight-five low', cards: [['8h', '5c', '3s', '2d', 'As']] }),
-        award(0, [100], { board: 1, half: 'high', chairs: [2], words: 'three of a kind, jacks', cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
-        award(0, [100], { board: 1, half: 'low', chairs: [1], words: 'an eight-five low', cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        award(0, [100], { half: 'high', chairs: [1], words: { say: 'ThreeOfAKind', rank: 11, beside: null }, cards: [['Kh', 'Kd', 'Ks', 'Qc', '8h']] }),
+        award(0, [100], { half: 'low', chairs: [1], words: { say: 'ALow', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
+        award(0, [100], { board: 1, half: 'high', chairs: [2], words: { say: 'ThreeOfAKind', rank: 9, beside: null }, cards: [['Jc', 'Js', 'Jd', '9s', '8h']] }),
+        award(0, [100], { board: 1, half: 'low', chairs: [1], words: { say: 'ALow', top: 6, next: 3, then: null }, cards: [['8h', '5c', '3s', '2d', 'As']] }),
       ],
     }),
     mine: mine(4, []),
@@ -518,7 +519,7 @@ export const STATES: Record<string, () => State> = {
         seat(1, 'Ann', 532, { state: 'waiting', cards: [], won: 30 }),
         seat(4, 'Dmitri', 1120, { state: 'waiting', cards: [] }),
       ],
-      won: [[1, 30, '']],
+      won: [[1, 30, null]],
       pays: 700,
       awards: [award(0, [30], { chairs: [1] })],
     }),
@@ -545,7 +546,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'act',
       bet: 4,
     }),
-    mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: 'a nine-seven low' }),
+    mine: mine(4, ['2c', '3d', '4h', '7s', '9c'], { holding: { say: 'ALow', top: 7, next: 5, then: null } }),
   }),
 
   /** The button's player chooses what is dealt next. */
@@ -588,7 +589,7 @@ export const STATES: Record<string, () => State> = {
         clock: clock(7),
         bomb: 20,
       }),
-      mine: mine(5, ['As', 'Ad'], { holding: 'pair of aces' }),
+      mine: mine(5, ['As', 'Ad'], { holding: { say: 'OnePair', rank: 12, beside: null } }),
     };
   },
 
@@ -607,7 +608,7 @@ export const STATES: Record<string, () => State> = {
       street: 'river',
       pots: [{ chips: 426, chairs: [1, 4] }],
       seats: [
-        seat(1, 'Ann', 532, { cards: ['Kh', 'Qs'], holding: 'two pair, kings and queens', says: 'show' }),
+        seat(1, 'Ann', 532, { cards: ['Kh', 'Qs'], holding: { say: 'TwoPair', high: 11, low: 10, beside: null }, says: 'show' }),
         seat(2, 'Bo', 186, { state: 'folded', cards: [], says: 'fold' }),
         seat(4, 'Dmitri', 1120, {}),
         seat(6, 'Robo', 88, { bot: true, state: 'folded', cards: [], says: 'fold' }),
@@ -616,7 +617,7 @@ export const STATES: Record<string, () => State> = {
       asks: 'show',
       clock: clock(4, 1000, 10_000),
     }),
-    mine: mine(4, ['Ah', 'Th'], { holding: 'ace high', turn: { ask: 'show', may_muck: true, mine: true } }),
+    mine: mine(4, ['Ah', 'Th'], { holding: { say: 'HighCard', top: 12, then: null }, turn: { ask: 'show', may_muck: true, mine: true } }),
   }),
 
   // Full tables, for measuring what covers what ------------------------------------------------
@@ -656,7 +657,7 @@ export const STATES: Record<string, () => State> = {
   plo8shown: () => {
     const state = STATES.plo8!();
     const held = ['AhKh2c3c', 'QsJsTs9s', '8h7h6h5h', 'KdQd4d4c'];
-    return shown(state, held, 'straight, ten-high; low: 7-5-4-3-2');
+    return shown(state, held, { say: 'AndAlso', one: { say: 'AStraight', top: 8 }, rest: { say: 'ALow', top: 5, next: 3, then: null } });
   },
 
   stud8: () => full({
@@ -690,7 +691,7 @@ export const STATES: Record<string, () => State> = {
     return { ...state, view: { ...state.view, name: 'HORSE' } };
   },
 
-  showdown: () => shown(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], 'full house, tens over nines'),
+  showdown: () => shown(STATES.full!(), ['AhKh', 'QsJs', 'TdTc', '9d9c'], { say: 'AFullHouse', three: 8, two: 7 }),
 };
 
 const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];
@@ -718,7 +719,7 @@ function full(
     name: 'Friday night', chairs, button: 9, small: 10, big: 1, street: 'river', to_act: [7], asks: 'act', bet: 600,
     clock: { ...clock(7)!, kind: 'bank' }, seats, ...about,
   });
-  return { view, mine: mine(5, held, { holding: 'two pair, queens and fives', extra: true }) };
+  return { view, mine: mine(5, held, { holding: { say: 'TwoPair', high: 10, low: 3, beside: null }, extra: true }) };
 }
 
 function studCards(index: number): string[] {
@@ -728,12 +729,12 @@ function studCards(index: number): string[] {
 }
 
 /** The same when the hand is over: the first four show, and share what there is. */
-function shown(state: State, hands: readonly string[], holding: string): State {
+function shown(state: State, hands: readonly string[], holding: Phrase): State {
   const cards = (text: string): string[] => text.match(/../g) ?? [];
   const seats = state.view.seats.map((each, index): SeatView => ({
     ...each, bet: 0, says: index < hands.length ? 'show' : 'fold', state: 'waiting',
     cards: index < hands.length ? cards(hands[index]!) : [],
-    holding: index < hands.length ? holding : '', won: index < 2 ? 24_350 : 0,
+    holding: index < hands.length ? holding : null, won: index < 2 ? 24_350 : 0,
   }));
   return {
     view: {

@@ -15,6 +15,7 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
 - ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
+- ``riverboat.narration`` tells what happens, and ``riverboat.words`` says it in any language;
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
 - ``riverboat.web`` serves a room to browsers, ``riverboat.cli`` is the command line;
 - ``riverboat.remote`` plays in a room from outside, by the frames of ``riverboat.wire``;
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
         engine,
         equity,
         kernel,
+        narration,
         notation,
         picture,
         ranking,
@@ -65,6 +67,7 @@ if TYPE_CHECKING:
         store,
         table,
         wire,
+        words,
     )
 
 __version__ = "0.1.0"
@@ -78,6 +81,7 @@ _PACKAGES = frozenset(
         "engine",
         "equity",
         "kernel",
+        "narration",
         "notation",
         "picture",
         "ranking",
@@ -88,6 +92,7 @@ _PACKAGES = frozenset(
         "table",
         "web",
         "wire",
+        "words",
     ]
 )
 """What is loaded when it is first asked for; no star brings the programs, ``cli`` and ``web``."""
@@ -115,6 +120,7 @@ __all__ = [
     "equity",
     "high",
     "kernel",
+    "narration",
     "notation",
     "parse_game",
     "picture",
@@ -127,6 +133,7 @@ __all__ = [
     "store",
     "table",
     "wire",
+    "words",
 ]
 
 

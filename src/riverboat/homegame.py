@@ -67,7 +67,6 @@ from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
 from riverboat.words import Person, Phrase, Player, Refusal, Seat, renamed
 from riverboat.words.acts import Act, CallingChips, Saying
-from riverboat.words.refusals import games as g
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.betting import Cannot
 from riverboat.words.refusals.hands import HandIsNotOver
@@ -102,12 +101,12 @@ class HomeGame:
             else list(players)
         )
         if len(set(self.names)) != len(self.names):
-            raise BadGame(g.TwoOfOneName())
+            raise BadGame(w.TwoOfOneName())
         chips, stakes = list(stacks) if stacks is not None else None, self.game.stakes
         if chips is None:
             chips = [stack or usual_stack(stakes.blinds, stakes.small_bet)] * len(self.names)
         if len(chips) != len(self.names):
-            raise BadGame(g.AStackEach(len(self.names), len(chips)))
+            raise BadGame(w.AStackEach(len(self.names), len(chips)))
         self._stacks = dict(zip(self.names, chips, strict=True))
         self._shuffle: Shuffler = shuffle or Shuffle(seed)
         self._dealt_in: list[str] = []
@@ -128,10 +127,10 @@ class HomeGame:
             raise IllegalAction(HandIsNotOver())
         self._dealt_in = [name for name in self.names if self._stacks[name] > 0]
         if len(self._dealt_in) < 2:
-            raise BadGame(g.OneHasAllTheChips())
+            raise BadGame(w.OneHasAllTheChips())
         self._button = button or (self._next_button() if self.hands else self._dealt_in[0])
         if self._button not in self._dealt_in:
-            raise BadGame(g.NotDealtInForTheButton(repr(self._button)))
+            raise BadGame(w.NotDealtInForTheButton(repr(self._button)))
         stacks = tuple(self._stacks[name] for name in self._dealt_in)
         button_seat = self._dealt_in.index(self._button)
         started = start(self.game, stacks, button_seat, posts, self.carried)
@@ -146,9 +145,9 @@ class HomeGame:
         if not self.over:
             raise IllegalAction(w.BuysWhenItIsOver(Player(name)))
         if name not in self._stacks:
-            raise BadGame(g.DoesNotSitHere(repr(name), tuple(self.names)))
+            raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
         if chips <= 0:
-            raise BadGame(g.BuysNothing(Player(name), chips))
+            raise BadGame(w.BuysNothing(Player(name), chips))
         self._stacks[name] += chips
 
     def act(self, action: AnyCommand | str, by: str | None = None) -> None:
@@ -203,7 +202,7 @@ class HomeGame:
     def seat(self, name: str) -> int:
         """The seat of a player in the hand being played."""
         if name not in self._dealt_in:
-            raise BadGame(g.NotInThisHand(repr(name), tuple(self._dealt_in)))
+            raise BadGame(w.NotInThisHand(repr(name), tuple(self._dealt_in)))
         return self._dealt_in.index(name)
 
     def name(self, seat: int) -> str:
@@ -304,7 +303,7 @@ def _sayable(now: Awaiting) -> Phrase:
 def _one_game(words: str, rules: HouseRules) -> Game:
     game = read_game(words, rules)
     if isinstance(game, Rotation):
-        raise BadGame(g.OnePlaysAtHome(game.name))
+        raise BadGame(w.OnePlaysAtHome(game.name))
     return game
 
 

@@ -152,7 +152,7 @@ def test_one_menu_leads_to_everything_and_what_is_set_stays(tmp_path: Path) -> N
             await ann.page.goto(link)
             await menu.click()
             await ann.page.get_by_role("button", name="Keys at the table").click()
-            assert await ann.page.get_by_role("tab", name="Keys", selected=True).count() == 1
+            await ann.page.get_by_role("tab", name="Keys", selected=True).wait_for()
             await ann.page.get_by_role("tab", name="Sounds").click()
             assert not await ann.page.get_by_label("A pot that is won").is_checked()
             assert await ann.page.get_by_role("checkbox", name="Chat").is_checked()

@@ -81,3 +81,13 @@ def test_a_recorded_hand_is_told_in_czech(tmp_path: Path) -> None:
     assert "Cat skládá" in told.output
     assert "Bob bere bank 2" in told.output
     assert "Cat folds" in CliRunner().invoke(app, ["replay", str(file), "--hand", "1"]).output
+
+
+def test_rules_are_posted_in_czech_and_a_game_is_refused_in_it() -> None:
+    def said(*arguments: str) -> str:
+        return CliRunner().invoke(app, arguments).output
+
+    game = ("--game", "no-limit hold'em 1/2")
+    assert said("table", *game, "--rules", "--lang", "cs") != said("table", *game, "--rules")
+    refused = ("play", "--variant", "kuhn", "--players", "9")
+    assert said(*refused, "--lang", "cs") != said(*refused)

@@ -18,6 +18,7 @@ from riverboat.store.port import Store
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted, Refused
+from riverboat.words.codes import decoded
 
 KEY = bytes(range(32))
 HOLDEM = "no-limit hold'em 1/2"
@@ -153,6 +154,11 @@ async def plays(
             answer = await eyes.ask(how(seen["mine"]))
             assert isinstance(answer, Granted) or answer.code == "stale", answer
         seen = await eyes.hear()
+
+
+def english(words: dict[str, Any] | None) -> str:
+    """What was told as a code with arguments, in English."""
+    return str(decoded(words)) if words else ""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -17,7 +17,7 @@ from riverboat.store.memory import MemoryStore
 from riverboat.table.rules.rules import TableRules
 from riverboat.wire import wishes as w
 from riverboat.wire.messages import Granted
-from tests.service.tables import Eyes, opened, passive, room_of, run, seated
+from tests.service.tables import Eyes, english, opened, passive, room_of, run, seated
 from tests.service.test_non_interference import deck_of, stacked, swapped
 
 HOLDEM = "no-limit hold'em 1/2"
@@ -317,7 +317,7 @@ def test_the_best_five_are_named_and_the_kicker_only_where_it_decides(
         [award] = view["awards"]
         winner = next(seat for seat in view["seats"] if "Kd" in seat["cards"])
         assert award["chairs"] == [winner["chair"]]
-        assert award["words"] == "a pair of aces, king-nine-eight kickers"
+        assert english(award["words"]) == "a pair of aces, king-nine-eight kickers"
         assert set(award["cards"][0]) == {"As", "Ac", "Kd", "9d", "8s"}
         assert award["chips"] == [400]
         assert (award["half"], award["no_low"], award["board"], award["pot"]) == ("", False, 0, 0)
@@ -326,7 +326,7 @@ def test_the_best_five_are_named_and_the_kicker_only_where_it_decides(
         view = await awarded(
             "As 7h Kd 2c 2d Ac Kh 8s 3s 9d 4s 3c", "Ann", "Bob", monkeypatch=monkeypatch
         )
-        assert view["awards"][0]["words"] == "two pair, aces and kings"
+        assert english(view["awards"][0]["words"]) == "two pair, aces and kings"
 
     run(session())
 
@@ -339,9 +339,9 @@ def test_omaha_says_which_two_of_four_and_which_halves(monkeypatch: pytest.Monke
         view = await awarded(deck, "Ann", "Bob", monkeypatch=monkeypatch, game=game, how=all_in)
         high, low = view["awards"]
         assert (high["half"], low["half"]) == ("high", "low")
-        assert high["words"] == "three of a kind, kings"
+        assert english(high["words"]) == "three of a kind, kings"
         assert {"Kh", "Kd", "Ks"} < set(high["cards"][0])
-        assert low["words"] == "a seven-five low"
+        assert english(low["words"]) == "a seven-five low"
         assert set(low["cards"][0]) == {"As", "2s", "4d", "5h", "7c"}
         held = {card for seat in view["seats"] for card in seat["cards"]}
         for award in (high, low):
@@ -367,8 +367,8 @@ def test_side_pots_are_paid_first_and_one_after_the_other(monkeypatch: pytest.Mo
         side, main = view["awards"]
         assert (side["pot"], main["pot"]) == (1, 0)
         assert (side["chips"], main["chips"]) == ([100], [150])
-        assert side["words"] == "a pair of kings"
-        assert main["words"] == "a pair of aces"
+        assert english(side["words"]) == "a pair of kings"
+        assert english(main["words"]) == "a pair of aces"
         assert view["pays"] == 2700
 
     run(session())
@@ -381,7 +381,7 @@ def test_a_split_names_all_who_share(monkeypatch: pytest.MonkeyPatch) -> None:
         [award] = view["awards"]
         assert sorted(award["chairs"]) == [1, 2]
         assert award["chips"] == [2, 2]
-        assert award["words"] == "an ace-high straight"
+        assert english(award["words"]) == "an ace-high straight"
         assert all(set(cards) >= {"Ks", "Qd", "Jh", "Ts"} for cards in award["cards"])
 
     run(session())
@@ -395,7 +395,7 @@ def test_who_is_left_alone_wins_with_no_cards_named(monkeypatch: pytest.MonkeyPa
     async def session() -> None:
         view = await awarded("As", "Ann", "Bob", "Cid", monkeypatch=monkeypatch, how=folding)
         [award] = view["awards"]
-        assert award["words"] == ""
+        assert english(award["words"]) == ""
         assert award["cards"] == []
         assert sum(award["chips"]) == sum(chips for _, chips, _ in view["won"])
         assert view["pays"] == 700

@@ -305,7 +305,7 @@ def test_a_folded_hand_is_spread_for_all_where_the_house_does_so() -> None:
         await hear([*eyes, rail])
         for each in (*eyes, rail):
             assert seat(each, chair)["cards"] == cards
-            assert seat(each, chair)["holding"] == "", "it plays for nothing any more"
+            assert seat(each, chair)["holding"] is None, "it plays for nothing any more"
             told = [fact for fact in each.last["facts"] if fact["type"] == "Folded"]
             assert told[0]["cards"] == list(map(parse_card, cards))
             others = {1, 2, 3} - {chair, each.last["mine"]["chair"]}

@@ -337,7 +337,7 @@ def test_a_hand_that_was_called_off_is_listed_with_its_reason() -> None:
             await ask(ann, table, do="begin")
             await ask(ann, table, do="call-off", reason="a misdeal")
             [line] = (await ann.get(f"/api/tables/{table}/hands")).json()
-            assert line["ended"] == "it was called off: a misdeal"
+            assert line["ended"] == {"say": "WasCalledOff", "why": "a misdeal"}
             assert line["called_off"]
             assert line["winners"] == line["stacks"] == []
             path = f"/api/tables/{table}/hands/1"

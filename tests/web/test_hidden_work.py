@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from riverboat.notation.english import holding
+from riverboat.narration.held import held
 from riverboat.service.records.facts import RoomFact, from_json
 from riverboat.table.state.facts import TableFact
 from riverboat.wire import wishes as w
@@ -31,7 +31,7 @@ from tests.service.tables import Eyes, opened, room_of, run
 from tests.thorough import many, one_in
 from tests.web.test_hidden_cards import GAMES, PLAYERS, game_of, hidden_from, stack, wish
 
-NAMING = holding.holding_words.__code__
+NAMING = held.__code__
 LOOP = ("BaseEventLoop._run_once", "Handle._run")
 REFUSED: tuple[w.AnyWish, ...] = (
     w.RaiseTo(10**6), w.Discard(("As", "Kd")), w.Show(("As",)), w.Rabbit(), w.RunIt(3), w.Sit(2, 9),

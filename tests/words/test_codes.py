@@ -39,6 +39,13 @@ def test_the_client_has_the_words_of_today(code: str) -> None:
     assert (LIB / f"{code}.ts").read_text() == client.written(code), f"make it again: {again}"
 
 
+@pytest.mark.parametrize("code", languages())
+def test_the_client_has_the_words_around_a_table_of_today(code: str) -> None:
+    file = f"around.{code}.ts"
+    again = f"python -m riverboat.web.documents.words {code} around > client/src/lib/words/{file}"
+    assert (LIB / file).read_text() == client.written_around(code), f"make it again: {again}"
+
+
 def test_the_client_has_the_codes_of_today() -> None:
     again = "python -m riverboat.web.documents.words > client/src/lib/words/codes.ts"
     assert (LIB / "codes.ts").read_text() == client.written_codes(), f"make it again: {again}"

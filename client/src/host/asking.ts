@@ -2,12 +2,13 @@
 import { t } from '../lib/i18n/index.svelte';
 import { notices } from '../lib/notices.svelte';
 import type { TableNow } from '../lib/feed';
-import type { AnyWish, Granted } from '../lib/wire';
+import type { AnyWish, Granted, Money } from '../lib/wire';
 
 /** Ask for something; whether it was granted. */
 export type AskFor = (wish: AnyWish, done?: string) => Promise<boolean>;
 
-export function asking(send: (wish: AnyWish) => Promise<Granted>): AskFor {
+/** *money* is that of the table, in which amounts are told. */
+export function asking(send: (wish: AnyWish) => Promise<Granted>, money: () => Money | undefined): AskFor {
   return async (wish, done = '') => {
     try {
       const answer = await send(wish);
@@ -15,7 +16,7 @@ export function asking(send: (wish: AnyWish) => Promise<Granted>): AskFor {
       else if (done) notices.good(done);
       return true;
     } catch (why) {
-      notices.bad(why);
+      notices.bad(why, money());
       return false;
     }
   };

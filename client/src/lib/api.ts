@@ -314,7 +314,7 @@ export interface HandLine {
   winners: readonly Share[];
   called_off: boolean;
   /** Why it was not played to its end; empty if it was. */
-  ended: string;
+  ended: Phrase | null;
   /** What everybody who played it had after it. */
   stacks: readonly Share[];
   /** What each of them had won by then in the session, or less than 0, lost. */
@@ -353,7 +353,8 @@ export interface MomentSheet {
   /** The cards of the player from whose chair it is seen. */
   cards: readonly string[];
   up: readonly string[];
-  holding: string;
+  holding: Phrase | null;
+  told: readonly Phrase[];
 }
 
 /** A hand to be played back, as one may know it. */
@@ -361,7 +362,7 @@ export interface ReplaySheet {
   hand: number;
   at: number;
   game: string;
-  ended: string;
+  ended: Phrase | null;
   /** From which chair it is seen; 0 is from the rail. */
   chair: number;
   /** Players are called by their names; else by the numbers of their chairs. */
@@ -386,8 +387,9 @@ export interface HandSheet {
   players: readonly string[];
   chairs: readonly number[];
   facts: readonly Fact[];
-  /** The hand told in sentences. */
+  /** The hand told in English, for whoever reads it from a program. */
   steps: readonly string[];
+  told: readonly Phrase[];
 }
 
 export interface PostedLine {

@@ -1,5 +1,5 @@
 /** Cards by their two characters, `As`: what they are called, and how they are drawn. */
-import type { Key } from './i18n/index.svelte';
+import type { Filling, Key } from './i18n/index.svelte';
 
 export type Suit = 'c' | 'd' | 'h' | 's';
 
@@ -45,4 +45,10 @@ export function inOrder(cards: readonly string[]): number[] {
   const from = cards.map((_, place) => place);
   from.sort((a, b) => worth(cards[b] as string) - worth(cards[a] as string) || a - b);
   return cards.map((_, place) => from.indexOf(place));
+}
+
+/** A card as it is spoken: `ace of spades`. */
+export function spokenCard(card: string, tell: (key: Key, filling?: Filling) => string): string {
+  const keys = nameKeys(card);
+  return keys ? tell('card.of', { rank: tell(keys.rank), suit: tell(keys.suit) }) : tell('card.down');
 }

@@ -1,12 +1,15 @@
 /** A table as the room tells it: the last view, what has just happened, and where one is in it. */
 import { get, writable, type Readable } from 'svelte/store';
 import type { Fact, Gone, ListPlace, Mine, Reacted, Said, Snapshot, TableView, Update } from './wire';
+import type { Phrase } from './words/say';
 
 export interface TableNow {
   /** Null until the room has told. */
   view: TableView | null;
   mine: Mine | null;
   facts: readonly Fact[];
+  /** What has just happened, in words; or in the hand so far. */
+  told: readonly Phrase[];
   /** The facts are the hand's so far, and have happened before. */
   fresh: boolean;
   chat: readonly Said[];
@@ -22,7 +25,7 @@ const MOST_SAID = 200;
 /** How long what was asked for may take, before it is asked for again. */
 const PATIENCE = 5_000;
 const NOTHING: TableNow = {
-  view: null, mine: null, facts: [], fresh: true, chat: [], place: null, reacted: null, gone: null,
+  view: null, mine: null, facts: [], told: [], fresh: true, chat: [], place: null, reacted: null, gone: null,
 };
 
 export class TableFeed implements Readable<TableNow> {
@@ -54,9 +57,9 @@ export class TableFeed implements Readable<TableNow> {
     this.#epoch = frame.epoch;
     this.#seq = frame.seq;
     this.#asked = 0;
-    const { view, mine, facts, chat } = frame;
+    const { view, mine, facts, told, chat } = frame;
     const nothing = { place: null, reacted: null, gone: null };
-    this.#store.set({ view, mine, facts, fresh: true, chat, ...nothing });
+    this.#store.set({ view, mine, facts, told, fresh: true, chat, ...nothing });
   }
 
   /** Take an update; `gap` if something before it is missing and must be asked for. */
@@ -68,8 +71,8 @@ export class TableFeed implements Readable<TableNow> {
     }
     this.#seq = frame.seq;
     this.#asked = 0;
-    const { view, mine, facts } = frame;
-    this.#store.update((was) => ({ ...was, view, mine, facts, fresh: false, gone: null }));
+    const { view, mine, facts, told } = frame;
+    this.#store.update((was) => ({ ...was, view, mine, facts, told, fresh: false, gone: null }));
     return 'taken';
   }
 

@@ -5,22 +5,6 @@ import type { ChooseGame, Fact, OfTheHost, PendingView } from './wire';
 type Tell = (key: Key, filling?: Filling) => string;
 type Write = (chips: number) => string;
 
-const LEADS_TO: Readonly<Record<string, string>> = {
-  adjust: 'ChipsReturned',
-  rules: 'RulesChanged',
-  close: 'TableClosed',
-  'call-off': 'HandCalledOff',
-  'move-somebody': 'ChangedChair',
-  'sit-somebody-out': 'SatOut',
-  'seat-somebody': 'SatDown',
-};
-
-/** The fact of the table that a host's wish leads to, and its chair: it is not said twice. */
-export function leadsTo(wish: OfTheHost | ChooseGame): string {
-  const fact = LEADS_TO[wish.do];
-  return fact ? `${fact} ${'chair' in wish ? wish.chair : ''}` : '';
-}
-
 /** What happens after this hand: `Ben moves to chair 4`. */
 export function pendingWords(one: Omit<PendingView, 'id'>, tell: Tell, write: Write): string {
   const key = one.what === 'rules' && one.text ? 'pending.rules.game' : `pending.${one.what}`;
@@ -31,15 +15,6 @@ export function pendingWords(one: Omit<PendingView, 'id'>, tell: Tell, write: Wr
 function withSign(one: Pick<PendingView, 'what' | 'chips'>, write: Write): string {
   if (one.what !== 'adjust') return write(one.chips);
   return one.chips < 0 ? `−${write(-one.chips)}` : `+${write(one.chips)}`;
-}
-
-/** A fact of a wish that waits, as the table shows it. */
-export function waiting(fact: Fact): Omit<PendingView, 'id'> {
-  const wish = wishOf(fact);
-  const text = 'reason' in wish ? (wish.reason ?? '') : String(fact.text ?? '');
-  const chips = 'chips' in wish ? (wish.chips ?? 0) : 'bomb' in wish ? (wish.bomb ?? 0) : 0;
-  const to = 'to' in wish ? wish.to : 0;
-  return { by: String(fact.by), what: wish.do, player: String(fact.player ?? ''), to, chips, text };
 }
 
 /** The wish that a fact of a host is about. */

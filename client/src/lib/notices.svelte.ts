@@ -1,7 +1,7 @@
 /** Short sentences that come and go: what was granted, and what was refused and why. */
 import { NotGranted } from './api';
 import { language, t, type Locale } from './i18n/index.svelte';
-import type { Refused, Trouble } from './wire';
+import type { Money, Refused, Trouble } from './wire';
 import { said, whyNot } from './words/reader';
 
 export interface Notice {
@@ -21,8 +21,8 @@ class Notices {
   }
 
   /** Say why something was not done, whoever refused it. */
-  bad(why: unknown): void {
-    this.#add(reason(why), 'bad');
+  bad(why: unknown, money?: Money): void {
+    this.#add(reason(why, money), 'bad');
   }
 
   drop(id: number): void {
@@ -44,22 +44,22 @@ export async function speak(locale: Locale): Promise<void> {
   await language.choose(locale).catch(() => notices.bad(new Error(t('trouble.unreachable'))));
 }
 
-/** Why something failed, as a sentence. */
-export function reason(why: unknown): string {
+/** Why something failed, as a sentence; amounts are in this money. */
+export function reason(why: unknown, money?: Money): string {
   if (why instanceof NotGranted) {
     if (why.status === 0) return t('trouble.unreachable');
-    return why.said ? withRule(whyNot({ said: why.said, why: why.message }), why.rule) : why.message || t('trouble.unknown');
+    return why.said ? withRule(whyNot({ said: why.said, why: why.message }, money), why.rule) : why.message || t('trouble.unknown');
   }
   const answer = why as Refused | Trouble | null;
-  if (answer?.t === 'refused') return ofTable(answer);
+  if (answer?.t === 'refused') return ofTable(answer, money);
   if (answer?.t === 'trouble') return withRule(whyNot(answer), '');
   return why instanceof Error && why.message ? why.message : t('trouble.unknown');
 }
 
 /** What a table refuses, and what would be legal, once. */
-function ofTable(refused: Refused): string {
-  const first = withRule(whyNot(refused), refused.rule);
-  const legal = said(refused.offer);
+function ofTable(refused: Refused, money?: Money): string {
+  const first = withRule(whyNot(refused, money), refused.rule);
+  const legal = said(refused.offer, money);
   if (!legal || first.includes(legal)) return first;
   return `${first.replace(/[.!]$/, '')}. ${t('act.legal', { legal })}`;
 }

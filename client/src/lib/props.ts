@@ -1,4 +1,5 @@
 import type { AnyWish, Fact, Granted, ListPlace, Mine, React, Reacted, Said, TableView } from './wire';
+import type { Phrase } from './words/say';
 
 /** What the page of a table hands to the table that it draws. */
 export interface TableProps {
@@ -6,6 +7,8 @@ export interface TableProps {
   mine: Mine;
   /** The facts of the last update, in order; the whole hand's after a snapshot. */
   facts: readonly Fact[];
+  /** The same in words, for everybody. */
+  told: readonly Phrase[];
   /** True if `facts` are of a snapshot: they are history, and nothing is to be played back. */
   fresh: boolean;
   chat: readonly Said[];

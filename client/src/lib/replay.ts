@@ -1,7 +1,11 @@
 /** A hand that is played back: its moments, told, and where its streets begin. */
 import type { ReplaySheet } from './api';
-import { Narrator, type Tell, type Write } from './narration';
+import type { Filling, Key } from './i18n/index.svelte';
 import type { Fact, Mine, TableView } from './wire';
+import { toldOf } from './words/reader';
+import type { Phrase } from './words/say';
+
+type Tell = (key: Key, filling?: Filling) => string;
 
 export interface Moment {
   view: TableView;
@@ -18,12 +22,10 @@ export interface Street {
   n: number;
 }
 
-export function momentsOf(sheet: ReplaySheet, tell: Tell, write: Write): Moment[] {
-  const narrator = new Narrator(tell, write);
-  return sheet.moments.map(({ facts, view, cards, up, holding }) => {
+export function momentsOf(sheet: ReplaySheet, tell: Tell, write: (chips: number) => string): Moment[] {
+  return sheet.moments.map(({ told, view, cards, up, holding }) => {
     const shown = sheet.names ? view : nameless(view, tell);
-    const told = narrator.narrate(facts, shown).join(' ');
-    return { view: shown, mine: mineOf(sheet.chair, cards, up, holding), told };
+    return { view: shown, mine: mineOf(sheet.chair, cards, up, holding), told: toldOf(told, view.money, write).join(' ') };
   });
 }
 
@@ -32,7 +34,7 @@ function nameless(view: TableView, tell: Tell): TableView {
   return { ...view, seats: view.seats.map((seat) => ({ ...seat, player: tell('say.chair', { chair: seat.chair }) })) };
 }
 
-function mineOf(chair: number, cards: readonly string[], up: readonly string[], holding: string): Mine {
+function mineOf(chair: number, cards: readonly string[], up: readonly string[], holding: Phrase | null): Mine {
   return {
     role: 'spectator', chair, cards, up, holding, turn: null, token: 0, side: '', buy: [0, 0], extra: false,
     flags: [], may_show: [], requests: [], waiting: [], may_rabbit: false, bomb_vote: '', may_bomb: false, together: [], notices: [], barred: [],

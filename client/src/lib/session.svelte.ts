@@ -1,16 +1,26 @@
 /** Who looks at this page, and how he comes by a name when one is needed. */
 import { api, type Me, type SecondWay } from './api';
 import { room } from './room';
+import { you } from './words/you.svelte';
 
 const NOBODY: Me = { name: '', guest: false, admin: false, csrf: '', locale: '' };
 
 class Session {
-  me: Me = $state.raw(NOBODY);
+  #me: Me = $state.raw(NOBODY);
   /** The room has said who one is. */
   known = $state(false);
   /** Somebody is asked for his name; what he answers settles it. */
   asking = $state(false);
   #answer: ((named: boolean) => void) | null = null;
+
+  get me(): Me {
+    return this.#me;
+  }
+
+  set me(me: Me) {
+    this.#me = me;
+    you.name = me.name;
+  }
 
   async load(): Promise<void> {
     const before = this.known ? this.me.name : null;

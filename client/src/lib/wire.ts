@@ -166,8 +166,8 @@ export interface SeatView {
   readonly says: string;
   /** What he took from the middle in the hand that is just over. */
   readonly won: number;
-  /** What his shown cards are worth, in English. */
-  readonly holding: string;
+  /** What their shown cards are worth. */
+  readonly holding: Phrase | null;
   /** Blinds and more that he posts when he comes back. */
   readonly owes: number;
   readonly legs: number;
@@ -208,8 +208,8 @@ export interface AwardView {
   readonly chips: readonly number[];
   /** The cards that play, of each of them; empty if no hands were compared. */
   readonly cards: readonly (readonly string[])[];
-  /** What those make, in English. */
-  readonly words: string;
+  /** What those make. */
+  readonly words: Phrase | null;
 }
 
 /** The clock that runs, in milliseconds of the server's time; chair 0 is all who are asked. */
@@ -297,8 +297,8 @@ export interface TableView {
   /** The number of the hand that is played, or was played last. */
   readonly hand: number;
   readonly phase: "idle" | "between" | "straddles" | "playing" | "showdown" | "paused" | "closed";
-  /** Why nothing is played, in a sentence; empty while there is. */
-  readonly why: string;
+  /** Why nothing is played; nothing while there is. */
+  readonly why: Phrase | null;
   readonly button: number;
   readonly small: number;
   readonly big: number;
@@ -323,7 +323,7 @@ export interface TableView {
   readonly rock: number;
   readonly killer: number;
   /** Of the hand that is just over: chair, chips, and with what. */
-  readonly won: readonly (readonly [number, number, string])[];
+  readonly won: readonly (readonly [number, number, Phrase | null])[];
   /** When the next hand begins, in milliseconds; 0 if nobody knows. */
   readonly next_at: number;
   /** What the house has taken so far, in pots and for time. */
@@ -547,8 +547,8 @@ export interface Mine {
   readonly cards: readonly string[];
   /** Those of them that lie face up. */
   readonly up: readonly string[];
-  /** What they are worth with the board, in English. */
-  readonly holding: string;
+  /** What they are worth with the board. */
+  readonly holding: Phrase | null;
   /** What he is asked. */
   readonly turn: AnyTurn | null;
   /** Goes with each wish in the hand: a wish for another turn is refused as stale. */

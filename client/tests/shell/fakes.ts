@@ -89,10 +89,10 @@ export const mine = (change: Partial<Mine> = {}): Mine =>
   ({ role: 'player', chair: 2, cards: [], up: [], turn: null, token: 12, ...change }) as Mine;
 
 export const snapshot = (seq: number, change: { view?: TableView; mine?: Mine; epoch?: string } = {}): FromRoom => ({
-  t: 'snapshot', table: 't', epoch: 'e1', seq, view: view(), mine: mine(), facts: [], chat: [], ...change,
+  t: 'snapshot', table: 't', epoch: 'e1', seq, view: view(), mine: mine(), facts: [], chat: [], told: [], ...change,
 });
 
 export const update = (seq: number, count: number, change: { view?: TableView; mine?: Mine } = {}): FromRoom => {
   const facts = Array.from({ length: count }, (_, k) => ({ type: `Fact${seq - count + k + 1}` }));
-  return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), ...change };
+  return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), told: [], ...change };
 };

@@ -4,7 +4,7 @@ import { linesOf } from '../../src/lib/graph';
 
 const frame = { width: 200, height: 110, left: 0, right: 0, top: 0, bottom: 10 };
 const hand = (number: number, ...nets: [string, number][]): HandLine => ({
-  hand: number, at: 0, game: '', pot: 0, winners: [], called_off: false, ended: '', stacks: [],
+  hand: number, at: 0, game: '', pot: 0, winners: [], called_off: false, ended: null, stacks: [],
   nets: nets.map(([player, chips]) => ({ player, chips })),
   chair: 0, cards: [], result: 0, boards: [], showdown: false, shown: [],
 });

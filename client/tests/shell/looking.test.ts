@@ -44,7 +44,7 @@ describe('the ledger by player', () => {
 
 describe('a hand that is played back', () => {
   const view = (board: number) => ({ boards: [Array(board).fill('2c')], draw: [0, 0], seats: [{ chair: 3, player: '3', state: 'playing' }] });
-  const moment = (board: number, ...types: string[]) => ({ facts: types.map((type) => ({ type, seat: 0, chairs: [3], cards: [] })), view: view(board), cards: ['As'], up: [], holding: '' });
+  const moment = (board: number, ...types: string[]) => ({ facts: types.map((type) => ({ type, seat: 0, chairs: [3], cards: [] })), view: view(board), cards: ['As'], up: [], holding: null, told: types.includes('Checked') ? [{ say: 'Checks', who: { chair: 3 } }] : [] });
   const sheet = {
     hand: 1, at: 0, game: '', ended: '', chair: 3, names: false,
     moments: [
@@ -68,7 +68,7 @@ describe('a hand that is played back', () => {
   it('calls players by their chairs where their names are not shown', () => {
     const told = momentsOf(sheet, (key, filling) => `${key} ${Object.values(filling ?? {}).join(' ')}`, String);
     expect(told[2]!.view.seats[0]!.player).toBe('say.chair 3');
-    expect(told[2]!.told).toBe('say.check say.chair 3');
+    expect(told[2]!.told).toBe('Chair 3 checks.');
     expect(told[2]!.mine).toMatchObject({ chair: 3, cards: ['As'], turn: null });
   });
 });

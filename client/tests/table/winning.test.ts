@@ -1,24 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STATES } from '../../mock/states';
 import { fill, type Key } from '../../src/lib/i18n/index.svelte';
-import { holdingCs } from '../../src/lib/i18n/room/holdings.cs';
 import { tableCs } from '../../src/lib/i18n/table.cs';
 import { tableEn } from '../../src/lib/i18n/table.en';
 import type { AwardView } from '../../src/lib/wire';
+import { cs as saidInCzech } from '../../src/lib/words/cs';
+import { en as saidInEnglish } from '../../src/lib/words/en';
+import { say, type Language, type Phrase } from '../../src/lib/words/say';
 import { Paying } from '../../src/table/felt/paying.svelte';
 import { inMix, street } from '../../src/table/felt/where';
 import { playing, sentence, summary, takings, unpaid, type Words } from '../../src/table/felt/winning';
 
 type Say = keyof typeof tableEn;
+const inWords = (language: Language, locale: string) => (phrase: Phrase | null): string =>
+  phrase ? say(phrase, { language, locale, name: () => '', chips: String, count: String, cards: String, isYou: () => false }) : '';
+const english = inWords(saidInEnglish, 'en');
+const czech = inWords(saidInCzech, 'cs');
 const en: Words = {
   t: (key: Key, filling = {}) => fill(tableEn[key as Say], filling, 'en'),
   write: String,
-  holding: (words) => words,
+  holding: english,
 };
 const cs: Words = {
   t: (key: Key, filling = {}) => fill(tableCs[key as Say], filling, 'cs'),
   write: String,
-  holding: holdingCs,
+  holding: czech,
 };
 const winners = STATES.winners!().view;
 const halves = STATES.halves!().view;

@@ -1,9 +1,14 @@
 /** The browser says of each phrase what the room's own reader says. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cs } from '../../src/lib/words/cs';
-import { en } from '../../src/lib/words/en';
-import { say, sentence, type Language, type Person, type Phrase, type Reader } from '../../src/lib/words/say';
+import { cs as aroundCs } from '../../src/lib/words/around.cs';
+import { en as aroundEn } from '../../src/lib/words/around.en';
+import { cs as firstCs } from '../../src/lib/words/cs';
+import { en as firstEn } from '../../src/lib/words/en';
+import { say, sentence, type Language, type Person, type Phrase, type Reader, type Templates } from '../../src/lib/words/say';
+
+const both = (first: Language, around: Templates): Language => ({ ...first, templates: { ...first.templates, ...around } });
+const [cs, en] = [both(firstCs, aroundCs), both(firstEn, aroundEn)];
 
 interface Told {
   phrase: Phrase;

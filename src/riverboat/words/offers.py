@@ -169,7 +169,7 @@ class Either(Offer, frozen=True):
     other: Offer
 
 
-class OneCard(Offer, frozen=True):
+class ThatCard(Offer, frozen=True):
     en = "{card}"
     card: Cards
 
@@ -221,3 +221,11 @@ class TwoAreNeededAndNobodyIsReady(Offer, frozen=True):
 
 class NoMoreHands(Offer, frozen=True):
     en = "this table is closed"
+
+
+class NothingIsPlayedAnyMore(Offer, frozen=True):
+    en = "the table is closed"
+
+
+class PausedByTheHost(Offer, frozen=True):
+    en = "the host has paused the table"

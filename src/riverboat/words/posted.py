@@ -54,7 +54,7 @@ class ColumnsOfOptions(Phrase, frozen=True):
     en = "| option | here | may be | meaning | rules |"
 
 
-class Question(Phrase, frozen=True):
+class NewcomersQuestion(Phrase, frozen=True):
     en = (
         "{of:game=Game|players=Players|buy_in=Buy-in|stakes=Stakes|raises=Raises"
         "|reopening=Reopening|overbets=Overbets|button=Button|new=New players"

@@ -12,7 +12,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from riverboat import cards
+from riverboat.cards import names
 from riverboat.words.language import Language, language
 from riverboat.words.phrase import Chair, Person, Phrase, Player, Seat
 from riverboat.words.template import one_of, places
@@ -32,8 +32,8 @@ def by_seat(person: Person) -> str:
 class Reader:
     """Puts phrases into words for somebody.
 
-    *name* writes people, *chips* amounts; *you* is whoever reads, by seat, by name or by chair:
-    one of several persons, since a player is all three.
+    *name* writes people, *chips* amounts and *cards* cards; *you* is whoever reads, by seat, by
+    name or by chair: one of several persons, since a player is all three.
     """
 
     def __init__(
@@ -42,11 +42,13 @@ class Reader:
         *,
         name: Callable[[Person], str] = by_seat,
         chips: Callable[[int], str] = str,
+        cards: Callable[[tuple[int, ...]], str] = names,
         you: tuple[Person, ...] = (),
     ) -> None:
         self.language = of if isinstance(of, Language) else language(of)
         self.name = name
         self.chips = chips
+        self.cards = cards
         self.you = you
 
     def say(self, phrase: Phrase) -> str:
@@ -92,7 +94,7 @@ class Reader:
         elif isinstance(value, int):
             plain = str(value)
         elif kind == "cards":
-            plain = cards.names(value)
+            plain = self.cards(value)
         elif isinstance(value, tuple):
             plain = self._several([self._put(v, "", "", around) for v in value], form == "and")
             form = "" if form == "and" else form

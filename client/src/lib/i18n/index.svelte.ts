@@ -9,7 +9,7 @@ import { formatChips } from '../amount';
 import type { Money } from '../wire';
 import type { aroundEn } from './around.en';
 import type { en } from './en';
-import type { Language as Said } from '../words/say';
+import type { Language as Said, Templates } from '../words/say';
 import type { Message } from './messages';
 import type * as Room from './room/index.cs';
 import type * as Options from './room/options.cs';
@@ -26,8 +26,11 @@ export interface Words {
   said: Said;
   room?: typeof Room;
 }
-/** What the other pages say, and the tools of a host. */
-type More = Partial<Record<Key, Message>>;
+/** What the other pages say, and the tools of a host; and what the room says around a table. */
+interface More {
+  messages: Partial<Record<Key, Message>>;
+  templates: Templates;
+}
 
 const FETCHED: Record<Locale, () => Promise<Words>> = {
   en: async () => {
@@ -40,9 +43,16 @@ const FETCHED: Record<Locale, () => Promise<Words>> = {
   },
 };
 const MORE: Record<Locale, () => Promise<More>> = {
-  en: async () => (await import('./around.en')).aroundEn,
-  cs: async () => (await import('./around.cs')).aroundCs,
+  en: async () => {
+    const [{ aroundEn }, { en }] = await Promise.all([import('./around.en'), import('../words/around.en')]);
+    return { messages: aroundEn, templates: en };
+  },
+  cs: async () => {
+    const [{ aroundCs }, { cs }] = await Promise.all([import('./around.cs'), import('../words/around.cs')]);
+    return { messages: aroundCs, templates: cs };
+  },
 };
+const NO_MORE: More = { messages: {}, templates: {} };
 const KEPT = 'rb.locale';
 
 function chosen(): Locale {
@@ -66,7 +76,10 @@ function recall(key: string): string | null {
 class Language {
   locale: Locale = $state(chosen());
   #words: Words | null = $state.raw(null);
-  #more: More = $state.raw({});
+  #more: More = $state.raw(NO_MORE);
+  readonly #said: Said | null = $derived(
+    this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates } },
+  );
   #options: typeof Options | undefined = $state.raw();
   #asked = false;
 
@@ -88,8 +101,13 @@ class Language {
 
   /** One message; nothing while that part of the language is still on its way. */
   message(key: Key): Message {
-    const first: More = this.words.messages;
-    return first[key] ?? this.#more[key] ?? '';
+    const first: More['messages'] = this.words.messages;
+    return first[key] ?? this.#more.messages[key] ?? '';
+  }
+
+  /** What the room says; of what it says around a table nothing while that is still on its way. */
+  get said(): Said {
+    return this.#said ?? this.words.said;
   }
 
   /** Fetch the language of this browser. */

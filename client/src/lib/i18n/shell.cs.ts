@@ -157,7 +157,6 @@ export const shellCs: Record<keyof typeof shellEn, Message> = {
   'mine.none': 'Nesedíte u žádného stolu.',
   'mine.none.text': 'Někam se posaďte a stoly, u kterých sedíte, tu uvidíte vedle sebe.',
   'mine.find': 'Najít stůl',
-  'mine.first': 'Vyberte až čtyři stoly, které chcete vidět',
   'page.gone': 'U tohoto stolu už nejste',
   'page.closed.text': 'Sezení skončilo. Co se tu hrálo, najdete i potom, a také kdo komu zaplatí.',
 

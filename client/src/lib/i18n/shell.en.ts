@@ -146,7 +146,6 @@ export const shellEn = {
   'mine.none': 'You sit at no table.',
   'mine.none.text': 'Take a chair somewhere, and the tables at which you sit are side by side here.',
   'mine.find': 'Find a table',
-  'mine.first': 'Choose up to four tables that are shown',
   'page.gone': 'You are no longer at this table',
   'page.closed.text': 'The session is over. What was played here can be looked up, and who pays whom.',
 

@@ -1,7 +1,7 @@
 /**
  * What the room says of its own accord, which it does in English: in the language that is chosen.
  *
- * Holdings, games and options are put in other words by the catalogues in `room/`. What they do not
+ * Games and options are put in other words by the catalogues in `room/`. What they do not
  * know stays in the room's words.
  */
 import { formatChips, inMoney } from '../amount';
@@ -18,8 +18,6 @@ const told = (of: (room: typeof Czech) => (words: string) => string) => (words: 
   return room ? of(room)(words) : words;
 };
 
-/** What cards are worth: `a pair of sixes`. */
-export const holding = told((room) => room.holdingCs);
 const gameName = told((room) => room.gameCs);
 /** What is played, to be read and not to be typed: `limit five-card draw 2/4`, in the table's money. */
 export function game(words: string, money?: Money): string {
@@ -29,10 +27,6 @@ export function game(words: string, money?: Money): string {
   const sized = inMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
   return gameName(sized) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
-/** Why nothing is played. */
-export const whyIdle = told((room) => room.whyCs);
-/** Why a hand was not played to its end. */
-export const ended = told((room) => room.endedCs);
 /** How a bot plays: `maniac`. */
 export const style = told((room) => (name) => room.stylesCs[name] ?? name);
 

@@ -1,9 +1,9 @@
 /** What the room says, for who looks at this page: in their language, to them, in the table's money. */
 import { formatChips } from '../amount';
-import { cardOf } from '../cards';
+import { cardOf, spokenCard } from '../cards';
 import { chips, language, t } from '../i18n/index.svelte';
-import { session } from '../session.svelte';
 import type { Money } from '../wire';
+import { you } from './you.svelte';
 import { say, sentence, type Person, type Phrase, type Reader } from './say';
 
 /** A phrase in words; nothing where there is none. */
@@ -29,19 +29,19 @@ export function whyNot({ said: phrase, why }: InBoth, money?: Money): string {
 
 /** A reason, said of who looks at this page: `you have no openers`. */
 export function saidToYou(phrase: Phrase, money?: Money): string {
-  return said({ ...phrase, who: { player: session.me.name, chair: 0 } }, money);
+  return said({ ...phrase, who: { player: you.name, chair: 0 } }, money);
 }
 
 /** Whoever looks at this page; to *nobody* is said what others hear, too. */
-export function reader(money?: Money, you = session.me.name): Reader {
+export function reader(money?: Money, me = you.name): Reader {
   return {
-    language: language.words.said,
+    language: language.said,
     locale: language.locale,
     name: nameOf,
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: written,
-    isYou: (person) => 'player' in person && !!you && person.player === you,
+    isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }
 
@@ -51,3 +51,13 @@ function nameOf(person: Person): string {
 }
 
 const written = (cards: readonly number[]): string => cards.map(cardOf).join(' ');
+
+// What happens, told ----------------------------------------------------------------------------------
+
+/** What has happened, a sentence each, with cards as they are spoken. */
+export function toldOf(phrases: readonly Phrase[], money?: Money, write = reader(money).chips): string[] {
+  const spoken = { ...reader(money), chips: write, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
+  return phrases.map((phrase) => sentence(phrase, spoken)).filter(Boolean).map(stopped);
+}
+
+const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

@@ -25,8 +25,11 @@ export interface Language {
   /** Words for small numbers from 0, and for places in a row from 1. */
   readonly numbers: readonly string[];
   readonly ordinals: readonly string[];
-  readonly templates: Readonly<Record<Code, string>>;
+  readonly templates: Templates;
 }
+
+/** What is said, by its code; what is not fetched yet is not there. */
+export type Templates = Readonly<Partial<Record<Code, string>>>;
 
 /** For whom something is said. */
 export interface Reader {

@@ -1,9 +1,10 @@
 /** The hands that were played while one looked. */
 import type { TableView } from '../../lib/wire';
+import type { Phrase } from '../../lib/words/say';
 
 export interface Over {
   hand: number;
-  won: { who: string; chips: number; holding: string }[];
+  won: { who: string; chips: number; holding: Phrase | null }[];
 }
 
 const MOST = 30;

@@ -1,12 +1,13 @@
 /** Why somebody has won, in sentences, and which cards those are: as the room has told it. */
 import type { Filling, Key } from '../../lib/i18n/index.svelte';
 import type { AwardView, TableView } from '../../lib/wire';
+import type { Phrase } from '../../lib/words/say';
 
 /** How sentences, amounts and holdings are written in the language that is chosen. */
 export interface Words {
   t: (key: Key, filling?: Filling) => string;
   write: (chips: number) => string;
-  holding: (words: string) => string;
+  holding: (words: Phrase | null) => string;
 }
 
 /** The cards that play: on each board, and in each chair. */

@@ -112,9 +112,9 @@ def standing(table: Table, chair: int) -> tuple[t.Standing, ...]:
     return (*found, t.Owing(owed)) if owed else tuple(found)
 
 
-def rules_page(rules: TableRules, felt: Felt) -> Iterator[Text]:
+def rules_page(rules: TableRules, felt: Felt, reader: Reader) -> Iterator[Text]:
     """What a newcomer asks; ``riverboat table --rules`` posts the whole of it."""
-    posted = page(rules)
+    posted = page(rules, Reader(reader.language))
     widest = max(len(label) for label, _ in posted.first)
     yield from wrapped(Text(posted.title, "bold"), felt.width)
     for label, answer in posted.first:

@@ -132,7 +132,7 @@ class News:
             case "help":
                 self._print(between_help(felt, self.reader))
             case "rules":
-                self._print(rules_page(table.rules, felt))
+                self._print(rules_page(table.rules, felt, self.reader))
             case "ledger":
                 self._print(ledger_page(self.book, felt))
             case "chips" | "table":

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from riverboat.cards import UNKNOWN, name
+from riverboat.cli.terminal.felt import MARK
 from riverboat.engine import AnyFact
 from riverboat.narration import gathered, narrated
 from riverboat.words import Person, Player, Reader, Seat, language, renamed
@@ -31,8 +33,15 @@ def reader_of(
         spoken,
         name=plain_name,
         chips=lambda amount: chips(amount).replace(",", group),
+        cards=marked,
         you=(Player(you),) if you else (),
     )
+
+
+def marked(cards: Sequence[int]) -> str:
+    """Cards for a felt to draw."""
+    mark = {UNKNOWN: ""}
+    return " ".join([name(card).join([mark.get(card, MARK)] * 2) for card in cards])
 
 
 def plain_name(person: Person) -> str:

@@ -66,14 +66,16 @@ def play(
     from riverboat.cli.at_the_table.telling import reader_of
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame, start
+    from riverboat.engine.asked.errors import in_words
     from riverboat.engine.games.usual import usual_stack
     from riverboat.homegame import HomeGame
+    from riverboat.words import Reader
     from riverboat.words.terminal import You
 
     code = chosen(lang)
     wanted = Wanted(game, mix, variant, structure, stakes, house)
-    if why := wanted.said_twice:
-        raise typer.BadParameter(why)
+    if said_twice := wanted.said_twice:
+        raise typer.BadParameter(said_twice)
     try:
         rotation = games_of(wanted)
         you = name or ("Cora" if watch else reader_of(code).sentence(You()))
@@ -84,7 +86,7 @@ def play(
             start(each, (buy_in,) * len(table))  # so that what makes no hand is refused here
         home_game = HomeGame(played, table, buy_in, seed=seed)
     except BadGame as why:
-        raise typer.BadParameter(str(why)) from None
+        raise typer.BadParameter(in_words(why, Reader(code))) from None
     bots = _bots(table if watch else table[1:], seed)
     sitting = Sitting(
         game=home_game,
@@ -109,11 +111,12 @@ def play(
 def _bot_names(games: Sequence[Game], players: int | None, you: str) -> list[str]:
     """Opponents for a full table of six, or as many as are wanted and can be dealt to."""
     from riverboat.engine import BadGame
+    from riverboat.words.refusals.games import NumberOfPlayers
 
     fewest = min(games, key=lambda game: game.variant.most_players(game.boards))
     most = fewest.variant.most_players(fewest.boards)
     if players and players > most:
-        raise BadGame(f"{fewest.variant.name} is for 2 to {most} players, not {players} (GAME-03)")
+        raise BadGame(NumberOfPlayers(fewest.variant.name, most, players))
     # The small games of research have one hole card, and are for two.
     usual = 2 if fewest.variant.hole_cards == 1 else min(6, most)
     names = [name for name in BOT_NAMES if name != you]

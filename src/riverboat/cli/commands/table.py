@@ -75,6 +75,8 @@ def table(
     from riverboat.cli.terminal.screen import Screen
     from riverboat.cli.terminal.terminal import ask, console, pause
     from riverboat.engine import BadGame
+    from riverboat.engine.asked.errors import in_words
+    from riverboat.words import Reader
     from riverboat.words.terminal import You
 
     quiet = no_pause or not sys.stdout.isatty()
@@ -84,7 +86,7 @@ def table(
         return
     config = configured(Asked(file, preset, game, options or ()))
     if rules or write:
-        _written(config, write, rules)
+        _written(config, write, rules, chosen(lang))
         return
     spoken = chosen(lang)
     you = "" if watch else name or reader_of(spoken).sentence(You())
@@ -102,7 +104,7 @@ def table(
     try:
         code = session.play()
     except BadGame as why:
-        _stop(str(why))
+        _stop(in_words(why, Reader(spoken)))
     finally:
         _save(session, log)
     raise typer.Exit(code)
@@ -111,14 +113,15 @@ def table(
 # Files ------------------------------------------------------------------------------------------
 
 
-def _written(config: Config, write: Path | None, rules: bool) -> None:
+def _written(config: Config, write: Path | None, rules: bool, code: str) -> None:
     """The configuration in a file, and the rules as a page."""
     from riverboat.engine import BadGame
     from riverboat.table.rules.config_text import to_toml
     from riverboat.table.rules.posted import posted
+    from riverboat.words import Reader
 
     if rules:
-        typer.echo(posted(config.rules), nl=False)
+        typer.echo(posted(config.rules, Reader(code)), nl=False)
     if write:
         try:
             write.write_text(to_toml(config), encoding="utf-8")

@@ -192,7 +192,7 @@ def _story(read: ReadHand, felt: Felt, language: str) -> Iterator[Text]:
             gaps -= passed
             yield Text()
         said = renamed(event, lambda person: _named(read.players, person))
-        yield from wrapped(felt.told(reader.say(said)), felt.width, 2)
+        yield from wrapped(felt.said(reader.say(said)), felt.width, 2)
     for _, comment in comments:
         yield Text(f"  # {comment}", "dim")
 

@@ -89,6 +89,13 @@ class Felt(Struct, frozen=True):
         """Chips in front of a player."""
         return Text.assemble((self.glyphs.chip, "yellow"), f" {chips:,}")
 
+    def said(self, line: str, style: str = "") -> Text:
+        """A line of text with the cards drawn that stand between ``MARK``s: no name is a card."""
+        text = Text(style=style)
+        for k, part in enumerate(line.split(MARK)):
+            text.append_text(self.card(parse_card(part), small=True) if k % 2 else Text(part))
+        return text
+
     def told(self, line: str, style: str = "") -> Text:
         """A line of text with its cards drawn."""
         text = Text(style=style)
@@ -118,6 +125,9 @@ def fitted_felt(console: Console, widest: int = 84) -> Felt:
     # One column stays free: some terminals wrap a line that fills the last one.
     return Felt(min(console.width - 1, widest), console.color_system is not None, glyphs)
 
+
+MARK: Final = "\N{INVISIBLE SEPARATOR}"
+"""Stands before and after a card in a text."""
 
 _CARD: Final = re.compile(r"(?<![\w♣♦♥♠])([2-9TJQKA][cdhs♣♦♥♠])(?![\w])")
 

@@ -23,7 +23,7 @@ class Screen:
 
     def say(self, words: str, style: str = "") -> None:
         """A sentence, in as many lines as it takes."""
-        for line in wrapped(self.felt.told(words, style), self.felt.width, 2):
+        for line in wrapped(self.felt.said(words, style), self.felt.width, 2):
             self.print(line)
 
     def list(self, parts: Sequence[str], style: str = "") -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.options import check
-from riverboat.words.refusals import games as w
+from riverboat.words.refusals import house_rules as w
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):

@@ -44,7 +44,7 @@ from riverboat.engine.games.usual import (
 )
 from riverboat.engine.games.variants import VARIANTS
 from riverboat.words import Refusal
-from riverboat.words.refusals import games as w
+from riverboat.words.refusals import signs as w
 
 MOST = 10**9
 """The largest size of a game: beyond it somebody has mistyped."""
@@ -171,8 +171,12 @@ def _refuse_sizes(
     for what, sizes in (("blinds", blinds), ("bets", bets)):
         if sizes and (0 in sizes or list(sizes) != sorted(sizes)):
             some = [size for size in sorted(sizes) if size] or [1]
-            right = "/".join(map(str, some if len(some) == len(sizes) else (some[0], 2 * some[0])))
-            raise _stakes(w.SmallestFirst(repr(text), what, right))
+            right = some if len(some) == len(sizes) else (some[0], 2 * some[0])
+            raise _stakes(w.SmallestFirst(repr(text), what, _in_a_row(*right)))
+
+
+def _in_a_row(size: int, *others: int) -> w.LastSize | w.SizesInARow:
+    return w.SizesInARow(size, _in_a_row(*others)) if others else w.LastSize(size)
 
 
 class _Sign:

@@ -16,7 +16,8 @@ from msgspec import Meta, Struct
 from msgspec.structs import fields, replace
 
 from riverboat.engine.asked.errors import BadGame
-from riverboat.words.refusals import games as w
+from riverboat.words.refusals import house_rules as w
+from riverboat.words.refusals.hints import DidYouMean, NothingLikeIt
 
 Group = TypeVar("Group", bound=Struct)
 _MEANING: Final = re.compile(r"([A-Z]{3,4}-\d\d(?:, [A-Z]{3,4}-\d\d)*): (.*)", re.DOTALL)
@@ -94,7 +95,7 @@ def but(group: Group, changes: dict[str, Any]) -> Group:
     for name in changes:
         if name not in group.__struct_fields__:
             near = get_close_matches(name, group.__struct_fields__, 1)
-            hint = w.DidYouMean(near[0]) if near else w.NothingLikeIt()
+            hint = DidYouMean(near[0]) if near else NothingLikeIt()
             raise BadGame(w.NoSuchOption(repr(name), type(group).__name__, hint))
     return replace(group, **changes) if changes else group
 

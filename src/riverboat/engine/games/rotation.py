@@ -34,6 +34,7 @@ from riverboat.engine.games.variants import (
     TRIPLE_DRAW_27,
 )
 from riverboat.words.refusals import games as w
+from riverboat.words.refusals.hints import DidYouMean, ThereAre
 
 Change = Literal["orbit", "hand", "level", "choice"]
 
@@ -138,7 +139,7 @@ def rotation(
     """
     if name not in _MIXES:
         near = get_close_matches(name, _MIXES, 1)
-        hint = w.DidYouMean(near[0]) if near else w.ThereAre(tuple(_MIXES))
+        hint = DidYouMean(near[0]) if near else ThereAre(tuple(_MIXES))
         raise BadGame(w.NoSuchMix(repr(name), hint))
     ante = ante or usual_ante(small_bet)
     bring_in = bring_in or usual_bring_in(small_bet)

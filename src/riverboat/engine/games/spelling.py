@@ -20,7 +20,8 @@ from typing import Final, NamedTuple
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.variants import VARIANTS
-from riverboat.words.refusals import games as w
+from riverboat.words.refusals import signs as w
+from riverboat.words.refusals.hints import DidYouMean, DidYouMeanEither, Hint, TheGamesAre
 
 
 class Spelled(NamedTuple):
@@ -208,13 +209,13 @@ def _unknown(text: str, words: str) -> BadGame:
     for phrase in get_close_matches(said, known, 6, 0.6):
         if known[phrase] not in near:
             near.append(known[phrase])
-    hint: w.Hint
+    hint: Hint
     match near:
         case []:
-            hint = w.TheGamesAre((*VARIANTS, *ROTATIONS))
+            hint = TheGamesAre((*VARIANTS, *ROTATIONS))
         case [one]:
-            hint = w.DidYouMean(one)
+            hint = DidYouMean(one)
         case [one, other, *_]:
-            hint = w.DidYouMeanEither(one, other)
+            hint = DidYouMeanEither(one, other)
     why = w.NoGameOfThatName(repr(said[:60]), repr(text[:100]), hint)
     return BadGame(why, option="game")

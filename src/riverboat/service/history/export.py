@@ -33,6 +33,7 @@ from riverboat.service.decks.proof import Shown, may_open
 from riverboat.service.records.facts import AnyRecorded, CardsShown, RabbitHunted, RoomFact
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
+from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
 
 FormName = Literal["json", "phh", "ohh", "pokerstars"]
 
@@ -48,7 +49,7 @@ class TableHand(Struct, frozen=True, kw_only=True):
     """The chair of the button, if nobody sits there; else 0."""
     at: int
     log: tuple[AnyFact, ...]
-    ended: str = ""
+    ended: EndedEarly | None = None
     """Why it was not played to its end; empty if it was."""
     shown: Shown = ()
     came: tuple[int, ...] = ()
@@ -139,13 +140,14 @@ def _hand(
     log: Sequence[AnyFact],
     end: f.HandClosed | f.HandCalledOff | f.BlindsChopped,
 ) -> TableHand:
+    ended: EndedEarly | None
     match end:
         case f.HandCalledOff(reason=reason):
-            ended = f"it was called off: {reason}"
+            ended = WasCalledOff(reason)
         case f.BlindsChopped():
-            ended = "the blinds were chopped"
+            ended = BlindsWereChopped()
         case _:
-            ended = ""
+            ended = None
     return TableHand(
         number=began.number,
         chairs=began.chairs,

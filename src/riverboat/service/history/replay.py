@@ -15,8 +15,8 @@ from msgspec.structs import replace
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import AnyFact, HandStarted
 from riverboat.engine.state import facts as of_hand
+from riverboat.narration import held
 from riverboat.narration.table import TableTeller
-from riverboat.notation.english.holding import holding_words
 from riverboat.service.history.export import TableHand, log_for
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
@@ -28,6 +28,7 @@ from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import Idle
 from riverboat.wire.view import HIDDEN, TableView
 from riverboat.words import Phrase
+from riverboat.words.holdings import Holding
 
 _UNSEEN: Final = (
     of_hand.HandStarted,
@@ -58,8 +59,8 @@ class Moment(Struct, frozen=True):
     """The viewer's own; none for who did not play."""
     up: tuple[str, ...]
     """Those of them that lie face up."""
-    holding: str
-    """What they are worth with the board, in English."""
+    holding: Holding | None
+    """What they are worth with the board."""
     told: tuple[Phrase, ...] = ()
     """What has happened, in words."""
 
@@ -152,19 +153,19 @@ class _Replay:
         view = replace(
             view,
             phase="between" if view.won else "showdown" if shows else "playing",
-            why="",
+            why=None,
             to_act=acts,
             asks=asked[1] if asked else "",
         )
         return Moment(tuple(facts), view, *self._own(), told=tuple(told))
 
-    def _own(self) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    def _own(self) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None]:
         hand, seat = self._scene.hand, self._seat
         if hand is None or seat is None:
-            return (), (), ""
+            return (), (), None
         cards = tuple([HIDDEN if card == UNKNOWN else name(card) for card in hand.holdings[seat]])
         up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
-        return cards, up, holding_words(hand, seat) if cards else ""
+        return cards, up, held(hand, seat) if cards else None
 
 
 def _is_seen(fact: AnyFact, following: AnyFact | None) -> bool:

@@ -11,11 +11,11 @@ from typing import Final
 from riverboat.cards import UNKNOWN, name
 from riverboat.engine import Hand
 from riverboat.engine.state.facts import PotAwarded
+from riverboat.narration import held as held_by
 from riverboat.narration.won import half_name
-from riverboat.notation.english.holding import holding_words
 from riverboat.ranking.rankings import Ranking
 from riverboat.wire.view import AwardView
-from riverboat.words.holdings import InTheHand, in_short, one_of_its_kind
+from riverboat.words.holdings import Holding, InTheHand, in_short, one_of_its_kind
 
 ALONE: Final = 700
 """Milliseconds in which the pots are paid when nobody has contested them."""
@@ -75,13 +75,13 @@ def _award(
     )
 
 
-def _unbeaten(hand: Hand, seat: int) -> tuple[tuple[str, ...], str]:
+def _unbeaten(hand: Hand, seat: int) -> tuple[tuple[str, ...], Holding | None]:
     """The cards that play, and what they make, of who has shown a hand that all others mucked to.
 
     Nothing if the cards were not shown, or if some of them never came.
     """
     if not hand.shown >> seat & 1:
-        return (), ""
+        return (), None
     best: dict[int, None] = {}
     try:
         for board in range(len(hand.boards)):
@@ -89,8 +89,8 @@ def _unbeaten(hand: Hand, seat: int) -> tuple[tuple[str, ...], str]:
             low = len(hand.plan.rankings) > 1 and _value(hand, seat, board, 1) >= 0
             best |= dict.fromkeys(_best(hand, seat, board, 1) if low else ())
     except ValueError:
-        return (), ""
-    return (_named(tuple(best)), holding_words(hand, seat)) if best else ((), "")
+        return (), None
+    return (_named(tuple(best)), held_by(hand, seat)) if best else ((), None)
 
 
 def _value(hand: Hand, seat: int, board: int, half: int) -> int:
@@ -109,7 +109,7 @@ def _named(cards: Sequence[int]) -> tuple[str, ...]:
     return tuple([name(card) for card in cards])
 
 
-def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> str:
+def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> Holding:
     """What it was won with; a kicker is named where it has decided."""
     ranking = _ranking(hand, share.half)
     whole = ranking.holding(share.rank)
@@ -120,7 +120,7 @@ def _words(hand: Hand, share: PotAwarded, winners: Sequence[int]) -> str:
         if 0 <= rank < share.rank and in_short(ranking.holding(rank)) == in_short(whole):
             holding = whole
     won_with = one_of_its_kind(holding)
-    return str(InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with)
+    return InTheHand(won_with) if ranking.name.endswith(" in hand") else won_with
 
 
 def _ranking(hand: Hand, half: int) -> Ranking:

@@ -7,7 +7,8 @@ says nothing of it. A chair is told its own words alone.
 from __future__ import annotations
 
 from riverboat.engine import Hand
-from riverboat.notation.english.holding import holding_words
+from riverboat.narration import held
+from riverboat.words.holdings import Holding
 
 _Cards = tuple[str, tuple[int, ...], tuple[tuple[int, ...], ...]]
 
@@ -18,12 +19,12 @@ class CardWords:
     __slots__ = ("_known",)
 
     def __init__(self) -> None:
-        self._known: dict[int, tuple[_Cards, str]] = {}
+        self._known: dict[int, tuple[_Cards, Holding | None]] = {}
 
-    def words(self, hand: Hand, seat: int) -> str:
-        """What a seat has now, as ``holding_words`` says it."""
+    def words(self, hand: Hand, seat: int) -> Holding | None:
+        """What a seat has now, as ``narration.held`` has it."""
         cards = (hand.game.variant.name, hand.holdings[seat], hand.boards)
         known = self._known.get(seat)
         if known is None or known[0] != cards:
-            known = self._known[seat] = cards, holding_words(hand, seat)
+            known = self._known[seat] = cards, held(hand, seat)
         return known[1]

@@ -10,7 +10,7 @@ from riverboat.cards import name
 from riverboat.engine import Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 from riverboat.engine.betting.pot_count import pot_info
 from riverboat.engine.betting.raises import challenge
-from riverboat.notation.english.holding import holding_words
+from riverboat.narration import held
 from riverboat.service.state.bomb_votes import Ballot
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.views.sizes import is_unraised, presets
@@ -20,6 +20,7 @@ from riverboat.table.state.awaited import AnyAwaited, ToAnswer, ToBegin, ToPlay,
 from riverboat.table.state.table import Table
 from riverboat.wire import view as v
 from riverboat.wire.words import why_not
+from riverboat.words.holdings import Holding
 
 CHOICE = 15_000
 """Milliseconds in which the dealer may choose the next game; then it is what it was."""
@@ -49,7 +50,7 @@ class Private(NamedTuple):
     """How it stands with the bomb pot that players want next."""
     together: tuple[tuple[str, ...], ...] = ()
     """Players who come from one address."""
-    words: Callable[[Hand, int], str] = holding_words
+    words: Callable[[Hand, int], Holding | None] = held
     """What a seat has."""
 
 
@@ -96,14 +97,16 @@ def _may_challenge(table: Table, chair: int) -> bool:
     return hand.overbet[1] != table.playing.index(chair)
 
 
-def _cards(of: Private, player: str) -> tuple[tuple[str, ...], tuple[str, ...], str, str]:
+def _cards(
+    of: Private, player: str
+) -> tuple[tuple[str, ...], tuple[str, ...], Holding | None, str]:
     hand, seat = of.hand, of.seats.get(player)
     if hand is None or seat is None or of.table.opening is not None:
-        return (), (), "", ""
+        return (), (), None, ""
     cards = tuple([name(card) for card in hand.holdings[seat]])
     up = tuple([name(card) for card in hand.upcards[seat]]) if hand.upcards else ()
     side = hand.declared[seat] if hand.declared else ""
-    return cards, up, of.words(hand, seat) if cards else "", side
+    return cards, up, of.words(hand, seat) if cards else None, side
 
 
 def may_show(of: Private, player: str) -> tuple[int, ...]:

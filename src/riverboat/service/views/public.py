@@ -20,7 +20,7 @@ from riverboat.engine import (
     ToShow,
 )
 from riverboat.engine.pots.pots import layers
-from riverboat.notation.english.holding import holding_words
+from riverboat.narration import held
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.views import progress
@@ -40,6 +40,8 @@ from riverboat.wire.view import (
     SeatView,
     TableView,
 )
+from riverboat.words.holdings import Holding
+from riverboat.words.offers import NothingIsPlayedAnyMore, Offer, PausedByTheHost
 
 _LOWS = ("2-7", "a-5", "eight", "badugi")
 _PAUSES: tuple[Literal["", "next", "now"], ...] = ("", "next", "now")
@@ -205,21 +207,21 @@ def _bet(scene: PublicScene, chair: int) -> int:
     return sum(straddles or [d.chips for d in dues if d.chair == chair and d.kind in _LIVE])
 
 
-def _cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], str]:
+def _cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], Holding | None]:
     """The cards before a player, and what they are worth if he has shown them."""
     hand = scene.hand
     if hand is None or chair not in scene.playing or scene.table.opening is not None:
-        return (), ""
+        return (), None
     seat = scene.playing.index(chair)
     if scene.table.chairs[chair].player != scene.players[seat]:
-        return (), ""
+        return (), None
     cards, shown = hand.holdings[seat], hand.shown >> seat & 1
     if not shown and (showed := scene.showed.get(scene.players[seat])):
-        return _names(with_shown(cards, showed)), ""
+        return _names(with_shown(cards, showed)), None
     if not shown and (scene.table.hand is None or not hand.live >> seat & 1):
-        return (), ""
+        return (), None
     at_showdown = shown and hand.live >> seat & 1  # a spread fold (BET-27) plays for nothing
-    return _names(cards), holding_words(hand, seat) if at_showdown else ""
+    return _names(cards), held(hand, seat) if at_showdown else None
 
 
 def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -260,17 +262,17 @@ def _clock(table: Table) -> ClockView | None:
     return None if clock is None else ClockView(clock.chair, clock.since, clock.until, clock.kind)
 
 
-def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, str]:
+def _phase(table: Table, now: AnyAwaited, around: Around) -> tuple[Any, Offer | None]:
     if table.closed:
-        return "closed", "the table is closed"
+        return "closed", NothingIsPlayedAnyMore()
     if isinstance(now, ToPlay):
         shows = isinstance(now.hand, ToShow)
-        return "showdown" if shows else "paused" if around.paused == 2 else "playing", ""
+        return "showdown" if shows else "paused" if around.paused == 2 else "playing", None
     if isinstance(now, ToStraddle | ToAnswer):
-        return "straddles" if isinstance(now, ToStraddle) else "playing", ""
+        return "straddles" if isinstance(now, ToStraddle) else "playing", None
     if around.paused:
-        return "paused", "the host has paused the table"
-    return ("idle", str(now)) if isinstance(now, Idle) else ("between", "")
+        return "paused", PausedByTheHost()
+    return ("idle", now.offer) if isinstance(now, Idle) else ("between", None)
 
 
 def awaited(now: AnyAwaited) -> tuple[tuple[int, ...], str]:

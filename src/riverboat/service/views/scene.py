@@ -17,7 +17,7 @@ from riverboat.engine import (
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
 from riverboat.engine.views import RAIL, seen_by
-from riverboat.notation.english.holding import holding_words
+from riverboat.narration import held
 from riverboat.service.records.facts import CardsShown, RabbitHunted
 from riverboat.service.views.awards import awards
 from riverboat.service.views.run_out import Odds, Question, question
@@ -28,6 +28,7 @@ from riverboat.table.state.table import Table
 from riverboat.wire.view import (
     AwardView,
 )
+from riverboat.words.holdings import Holding
 
 
 class PublicScene:
@@ -57,7 +58,7 @@ class PublicScene:
     """Who played it: somebody else may have his chair by now."""
     says: dict[int, str]
     """What the player in a chair has done last, in this round."""
-    won: list[tuple[int, int, str]]
+    won: list[tuple[int, int, Holding | None]]
     paid: list[of_hand.PotAwarded]
     """What was paid of the pots, in this hand or in the last one."""
     awards: tuple[AwardView, ...]
@@ -254,7 +255,7 @@ def _hand_closed(scene: PublicScene, fact: f.HandClosed) -> None:
     hand = scene.hand
     assert hand is not None, "no hand was played"
     scene.won = [
-        (chair, chips, holding_words(hand, seat) if hand.shown >> seat & 1 else "")
+        (chair, chips, held(hand, seat) if hand.shown >> seat & 1 else None)
         for seat, (chair, chips) in enumerate(zip(scene.playing, fact.won, strict=True))
         if chips
     ]

@@ -19,7 +19,7 @@ from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.money import seven_deuce
 from riverboat.table.state import commands as c
 from riverboat.words import Player
-from riverboat.words.offers import Either, Offer, OneCard
+from riverboat.words.offers import Either, Offer, ThatCard
 from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.after_hands import MayShowOthers, NoCardsToShowNow
 
@@ -34,7 +34,7 @@ def show(dealer: TableDealer, player: str, words: tuple[str, ...], work: Work) -
     if not may:
         raise IllegalAction(NoCardsToShowNow(Player(player)))
     if not set(cards) <= set(may):
-        each: list[Offer] = [OneCard((card,)) for card in may]
+        each: list[Offer] = [ThatCard((card,)) for card in may]
         raise IllegalAction(MayShowOthers(Player(player), reduce(Either, each), cards))
     dealer.shows(CardsShown(dealer.table.numbers, chair, player, cards), work)
     # rule: BYND-57 who shows both cards of it collects

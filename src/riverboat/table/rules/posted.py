@@ -64,7 +64,9 @@ def page(rules: TableRules, reader: Reader = ENGLISH) -> Page:
         for name in _GROUPS
     ]
     notices = tuple([_one_line(each) for each in rules.notices])
-    first = [(reader.say(w.Question(of)), reader.say(answer)) for of, answer in _first(rules)]
+    first = [
+        (reader.say(w.NewcomersQuestion(of)), reader.say(answer)) for of, answer in _first(rules)
+    ]
     return Page(title, tuple(first), notices, (*groups, *_hands(rules, reader)))
 
 

@@ -39,7 +39,7 @@ from riverboat.web.shapes.hands import (
     ShareBody,
 )
 from riverboat.web.site import Site
-from riverboat.words import Person, Phrase, Player, Reader, Seat, renamed
+from riverboat.words import Chair, Person, Phrase, Player, Reader, Seat, renamed
 from riverboat.words.events.showdown import Shows, WouldHaveCome
 from riverboat.words.refusals import tables as said
 
@@ -275,13 +275,18 @@ async def _replayed(history: History, mark: HandMark, look: ReplayOptions) -> Re
         ended=mark.ended,
         chair=look.chair,
         names=look.names,
-        moments=tuple([_moment(each) for each in await history.replayed(mark, look)]),
+        moments=tuple([_moment(each, look.names) for each in await history.replayed(mark, look)]),
     )
 
 
-def _moment(of: Moment) -> MomentSheet:
+def _moment(of: Moment, names: bool) -> MomentSheet:
     facts = tuple([Raw(to_json(fact)) for fact in of.facts])
-    return MomentSheet(facts, of.view, of.cards, of.up, of.holding, of.told)
+    told = of.told if names else tuple([renamed(each, _by_chair) for each in of.told])
+    return MomentSheet(facts, of.view, of.cards, of.up, of.holding, told)
+
+
+def _by_chair(person: Person) -> Person:
+    return Chair(person.chair) if isinstance(person, Player) else person
 
 
 @group.post(f"{_HAND}/share", who="visitor")

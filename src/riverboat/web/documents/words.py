@@ -1,6 +1,7 @@
 """The words of the client, made from ``riverboat.words``: one catalogue for each language.
 
-``python -m riverboat.web.documents.words cs > client/src/lib/words/cs.ts`` writes Czech, and
+``python -m riverboat.web.documents.words cs > client/src/lib/words/cs.ts`` writes Czech as far as a
+table must have it to be drawn, ``words cs around`` the rest, which is fetched after that, and
 without a language ``say.ts``' list of codes; a test holds them together. A place in a template
 says there what kind its argument is, ``{chips!chips}``, because the browser knows no types.
 """
@@ -22,6 +23,9 @@ _HEAD = (
 )
 ELSEWHERE = ("riverboat.words.terminal",)
 """What is said at a terminal only."""
+_FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
+"""The refusals that a table says of its own accord: why one may not raise. All others come when
+somebody has asked for something, and until they are fetched they are said in English."""
 
 
 def written(code: str) -> str:
@@ -41,11 +45,38 @@ def written(code: str) -> str:
         f"  numbers: {_list(grammar.numbers)},",
         f"  ordinals: {_list(grammar.ordinals)},",
         "  templates: {",
-        *[f"    {kind.__name__}: {_text(template(kind, code))}," for kind in _said()],
+        *[f"  {line}" for line in _templates(code, around=False)],
         "  },",
         "};",
     ]
     return "\n".join(lines) + "\n"
+
+
+def written_around(code: str) -> str:
+    """What a language says around a table."""
+    lines = [
+        _HEAD.format(of=f" {code} around"),
+        "import type { Templates } from './say';\n",
+        f"export const {code}: Templates = {{",
+        *_templates(code, around=True),
+        "};",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _templates(code: str, *, around: bool) -> list[str]:
+    return [
+        f"  {kind.__name__}: {_text(template(kind, code))},"
+        for kind in _said()
+        if around == _is_around(kind)
+    ]
+
+
+def _is_around(kind: type[Phrase]) -> bool:
+    module = kind.__module__
+    if module.startswith("riverboat.words.refusals."):
+        return module not in _FIRST
+    return module == "riverboat.words.posted"
 
 
 def written_codes() -> str:
@@ -88,4 +119,10 @@ def _list(words: tuple[str, ...]) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(written(sys.argv[1]) if len(sys.argv) > 1 else written_codes())
+    match sys.argv[1:]:
+        case [code]:
+            sys.stdout.write(written(code))
+        case [code, _]:
+            sys.stdout.write(written_around(code))
+        case _:
+            sys.stdout.write(written_codes())

@@ -31,6 +31,7 @@ from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact
 from riverboat.web.records.marks import Cards, HandMark, Movement, movement
+from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
 
 _KEPT = 200
 _AT_ONCE = 500
@@ -123,9 +124,9 @@ class LedgerBook:
                 self._close(record)
             case f.HandCalledOff(reason=reason) if self._playing:
                 self._playing.raked = 0
-                self._close(record, f"it was called off: {reason}")
+                self._close(record, WasCalledOff(reason))
             case f.BlindsChopped() if self._playing:
-                self._close(record, "the blinds were chopped")
+                self._close(record, BlindsWereChopped())
             case _:
                 pass
 
@@ -144,7 +145,7 @@ class LedgerBook:
         mark.nets = tuple([nets[player] for player in mark.players])
         mark.results = tuple([nets[player] - before[player] for player in mark.players])
 
-    def _close(self, record: Record, why: str = "") -> None:
+    def _close(self, record: Record, why: EndedEarly | None = None) -> None:
         mark, self._playing = self._playing, None
         assert mark is not None, "a hand is played"
         if self._cards is not None:

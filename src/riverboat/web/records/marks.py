@@ -25,6 +25,7 @@ from riverboat.table.money.settle_up import money, plain
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
+from riverboat.words.events.hosts import EndedEarly
 
 
 class HandMark(Struct):
@@ -53,7 +54,7 @@ class HandMark(Struct):
     nets: tuple[int, ...] = ()
     """The same of the whole session up to its end: chips that were bought are nobody's win."""
     raked: int = 0
-    ended: str = ""
+    ended: EndedEarly | None = None
     """Why it was not played to its end; empty if it was."""
     ended_at: int = 0
     root: str = ""

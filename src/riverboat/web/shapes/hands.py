@@ -53,8 +53,8 @@ class HandLine(Struct, frozen=True):
     winners: tuple[Share, ...]
     called_off: bool
     """It was not played to its end."""
-    ended: str
-    """Why not; empty if it was."""
+    ended: Words | None
+    """Why not; nothing if it was."""
     stacks: tuple[Share, ...]
     """What everybody who played it had after it."""
     nets: tuple[Share, ...] = ()
@@ -100,8 +100,8 @@ class MomentSheet(Struct, frozen=True):
     """The cards of the player from whose chair it is seen."""
     up: tuple[str, ...]
     """Those of them that lie face up."""
-    holding: str
-    """What they are worth with the board, in English."""
+    holding: Words | None
+    """What they are worth with the board."""
     told: tuple[Words, ...]
     """What has happened since the moment before, in words."""
 
@@ -112,7 +112,7 @@ class ReplaySheet(Struct, frozen=True):
     hand: int
     at: int
     game: str
-    ended: str
+    ended: Words | None
     """Why it was not played to its end; empty if it was."""
     chair: int
     """From which chair it is seen; 0 is from the rail."""

@@ -67,8 +67,8 @@ class Mine(Struct, frozen=True):
     """All his cards, those face up included."""
     up: tuple[str, ...]
     """Those of them that lie face up."""
-    holding: str
-    """What they are worth with the board, in English."""
+    holding: Words | None
+    """What they are worth with the board."""
     turn: AnyTurn | None
     """What he is asked."""
     token: int

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from riverboat.wire.words import Words
+
 HIDDEN = "??"
 """A card that lies face down."""
 
@@ -32,8 +34,8 @@ class SeatView(Struct, frozen=True):
     """What he did last in this round: ``raise to 40``."""
     won: int
     """What he took from the middle in the hand that is just over."""
-    holding: str
-    """What his shown cards are worth, in English."""
+    holding: Words | None
+    """What their shown cards are worth."""
     owes: int
     """Blinds and more that he posts when he comes back."""
     legs: int
@@ -74,8 +76,8 @@ class AwardView(Struct, frozen=True):
     """What each of them takes of it."""
     cards: tuple[tuple[str, ...], ...]
     """The cards that play, of each of them; empty if no hands were compared."""
-    words: str
-    """What those make, in English."""
+    words: Words | None
+    """What those make."""
 
 
 class ClockView(Struct, frozen=True):
@@ -169,8 +171,8 @@ class TableView(Struct, frozen=True):
     hand: int
     """The number of the hand that is played, or was played last."""
     phase: Literal["idle", "between", "straddles", "playing", "showdown", "paused", "closed"]
-    why: str
-    """Why nothing is played, in a sentence; empty while there is."""
+    why: Words | None
+    """Why nothing is played; nothing while there is."""
     button: int
     small: int
     big: int
@@ -192,7 +194,7 @@ class TableView(Struct, frozen=True):
     bomb: int
     rock: int
     killer: int
-    won: tuple[tuple[int, int, str], ...]
+    won: tuple[tuple[int, int, Words | None], ...]
     """Of the hand that is just over: chair, chips, and with what."""
     next_at: int
     """When the next hand begins, in milliseconds; 0 if nobody knows."""

@@ -351,3 +351,19 @@ class ProposesABombPot(Event, frozen=True):
 class AllAgreeToABombPot(Event, frozen=True):
     en = "all agree to a bomb pot with an ante of {chips}"
     chips: Chips
+
+
+# How a hand ended that was not played out ---------------------------------------------------------
+
+
+class EndedEarly(Phrase, frozen=True):
+    """Why a hand has no end that was played."""
+
+
+class WasCalledOff(EndedEarly, frozen=True):
+    en = "it was called off: {why}"
+    why: str
+
+
+class BlindsWereChopped(EndedEarly, frozen=True):
+    en = "the blinds were chopped"

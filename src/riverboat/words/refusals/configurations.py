@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
-from riverboat.words.refusals.games import DidYouMean, Hint
+from riverboat.words.refusals.hints import DidYouMean, Hint
 
 # The text ---------------------------------------------------------------------------------------
 

@@ -1,43 +1,13 @@
-"""Why stakes, stacks, posts, house rules or a game's name do not make a hand of poker."""
+"""Why stakes, stacks, posts, variants or games in turn do not make a hand of poker."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Chips, Person, Phrase, Refusal
+from riverboat.words.phrase import Chips, Person, Refusal
+from riverboat.words.refusals.hints import Hint
 
-# What may have been meant -----------------------------------------------------------------------
-
-
-class DidYouMean(Phrase, frozen=True):
-    en = "did you mean {near}?"
-    near: str
-
-
-class DidYouMeanEither(Phrase, frozen=True):
-    en = "did you mean {one} or {other}?"
-    one: str
-    other: str
-
-
-class ThereAre(Phrase, frozen=True):
-    en = "there are {names}"
-    names: tuple[str, ...]
-
-
-class TheGamesAre(Phrase, frozen=True):
-    en = "the games are {names}"
-    names: tuple[str, ...]
-
-
-class NothingLikeIt(Phrase, frozen=True):
-    en = "there is nothing like it"
-
-
-Hint = DidYouMean | DidYouMeanEither | ThereAre | TheGamesAre | NothingLikeIt
-
-
-# The start of a hand ----------------------------------------------------------------------------
+# The start of a hand ------------------------------------------------------------------------------
 
 
 class NumberOfPlayers(Refusal, frozen=True):
@@ -79,7 +49,7 @@ class CannotBeTaken(Refusal, frozen=True):
     least: Chips
 
 
-# Posts ------------------------------------------------------------------------------------------
+# Posts --------------------------------------------------------------------------------------------
 
 
 class TooFewToPost(Refusal, frozen=True):
@@ -126,7 +96,7 @@ class PostsMoreThanTheyHave(Refusal, frozen=True):
     left: Chips
 
 
-# The rake ---------------------------------------------------------------------------------------
+# The rake -----------------------------------------------------------------------------------------
 
 
 class RakeIsNoAmount(Refusal, frozen=True):
@@ -145,7 +115,7 @@ class RakeOfMoreThanAll(Refusal, frozen=True):
     per_mille: int
 
 
-# Stakes and structures --------------------------------------------------------------------------
+# Stakes and structures ----------------------------------------------------------------------------
 
 
 class NoSpread(Refusal, frozen=True):
@@ -215,7 +185,7 @@ class CapBelowTheBet(Refusal, frozen=True):
     bet: Chips
 
 
-# Variants ---------------------------------------------------------------------------------------
+# Variants -----------------------------------------------------------------------------------------
 
 
 class NoSuchDeck(Refusal, frozen=True):
@@ -294,7 +264,7 @@ class NoSuchVariant(Refusal, frozen=True):
     hint: Hint
 
 
-# Games in turn ----------------------------------------------------------------------------------
+# Games in turn ------------------------------------------------------------------------------------
 
 
 class EmptyRotation(Refusal, frozen=True):
@@ -318,198 +288,3 @@ class NoSuchMix(Refusal, frozen=True):
     en = "no mix {mix}; {hint}"
     mix: str
     hint: Hint
-
-
-# House rules and options of any group -----------------------------------------------------------
-
-
-class NoSuchPreset(Refusal, frozen=True):
-    en = "no preset {preset}; there are {presets}"
-    preset: str
-    presets: tuple[str, ...]
-
-
-class NoSuchHouseRule(Refusal, frozen=True):
-    en = "no house rule {name}{near:; did you mean *?}"
-    name: str
-    near: str | None
-
-
-class HeadsUpCountsAlone(Refusal, frozen=True):
-    rule = "CAPR-04"
-    en = (
-        "headsup_counts is a question of headsup_cap 'before_cap' only; "
-        "with {cap} leave it at 'not_all_in'"
-    )
-    cap: str
-
-
-class OpenAllInAlone(Refusal, frozen=True):
-    rule = "OPEN-02, STAK-05"
-    en = (
-        "open_allin is a question of open stakes only; at table stakes who cannot cover a bet "
-        "is all-in, so leave it on"
-    )
-
-
-class FromLeast(Phrase, frozen=True):
-    en = "{least} or more"
-    least: int
-
-
-class FromLeastToMost(Phrase, frozen=True):
-    en = "{least} to {most}"
-    least: int
-    most: int
-
-
-class NotOneOf(Refusal, frozen=True):
-    """The choices as they are written, with bars between them."""
-
-    en = "{option} is one of {choices}, not {given}"
-    option: str
-    choices: str
-    given: str
-
-
-class NoWholeNumber(Refusal, frozen=True):
-    en = "{option} is a whole number, {reach}, not {given}"
-    option: str
-    reach: FromLeast | FromLeastToMost
-    given: str
-
-
-class NoSuchOption(Refusal, frozen=True):
-    en = "no option {name} in {group}; {hint}"
-    name: str
-    group: str
-    hint: Hint
-
-
-# A game as it is written ------------------------------------------------------------------------
-
-
-class IsSeveralGames(Refusal, frozen=True):
-    en = "{mix} is several games in turn, and one is meant"
-    mix: str
-
-
-class OnePlaysAtHome(Refusal, frozen=True):
-    en = "{mix} is several games in turn, and a home game plays one"
-    mix: str
-
-
-class MixHasItsOwnGames(Refusal, frozen=True):
-    en = "cannot read {said}: {mix} has its own games: leave {structure} out"
-    said: str
-    mix: str
-    structure: str
-
-
-class StakesOfAMix(Refusal, frozen=True):
-    en = "the stakes of a mix are its two bets, as in {mix} {stakes}, not {said}"
-    mix: str
-    stakes: str
-    said: str
-
-
-class ChipsAreWhole(Refusal, frozen=True):
-    en = "cannot read {said}: chips are whole numbers; in cents write {cents}"
-    said: str
-    cents: str
-
-
-class SizeBeyondReason(Refusal, frozen=True):
-    en = "{said}: no size is more than {most} chips"
-    said: str
-    most: str
-
-
-class SmallestFirst(Refusal, frozen=True):
-    en = "{said}: {what:blinds=blinds|bets=bets} are above 0, the smallest first, as in {example}"
-    said: str
-    what: Literal["blinds", "bets"]
-    example: str
-
-
-class CannotRead(Refusal, frozen=True):
-    en = "cannot read {rest} in {said}"
-    rest: str
-    said: str
-
-
-class OnlySpreadHasRanges(Refusal, frozen=True):
-    en = "{said}: only spread-limit has ranges"
-    said: str
-
-
-class CapWithoutABigBet(Refusal, frozen=True):
-    rule, en = "CAPL-01", "{said}: a cap goes with no-limit or pot-limit"
-    said: str
-
-
-class StudByItsBets(Refusal, frozen=True):
-    en = "{said}: stud is named by its bets, as in 4/8"
-    said: str
-
-
-class LimitByItsBets(Refusal, frozen=True):
-    en = "{said}: limit is named by its two bets, as in 4/8"
-    said: str
-
-
-class SayTheBlindsOfASpread(Refusal, frozen=True):
-    en = "{said}: say the blinds, as in blinds 1/2, or an ante"
-    said: str
-
-
-class SayTheBlinds(Refusal, frozen=True):
-    en = "{said}: say the blinds, as in 1/2, or an ante"
-    said: str
-
-
-class NoGameOfThatName(Refusal, frozen=True):
-    en = "there is no game {game} in {said}: {hint}"
-    game: str
-    said: str
-    hint: Hint
-
-
-# A home game ------------------------------------------------------------------------------------
-
-
-class TwoOfOneName(Refusal, frozen=True):
-    en = "two players at one table have the same name"
-
-
-class AStackEach(Refusal, frozen=True):
-    en = "{players} players, but {stacks} stacks"
-    players: int
-    stacks: int
-
-
-class OneHasAllTheChips(Refusal, frozen=True):
-    rule, en = "GAME-04", "one player has all the chips"
-
-
-class NotDealtInForTheButton(Refusal, frozen=True):
-    en = "{name} is not dealt in and cannot have the button"
-    name: str
-
-
-class DoesNotSitHere(Refusal, frozen=True):
-    en = "{name} does not sit here; {others} do"
-    name: str
-    others: tuple[str, ...]
-
-
-class NotInThisHand(Refusal, frozen=True):
-    en = "{name} is not in this hand; {others} are"
-    name: str
-    others: tuple[str, ...]
-
-
-class BuysNothing(Refusal, frozen=True):
-    en = "{who} cannot buy {chips} chips: a buy-in is a positive number"
-    who: Person
-    chips: Chips

@@ -80,3 +80,48 @@ class NotLegalAtATable(Refusal, frozen=True):
     who: Person
     act: Act
     legal: Offer
+
+
+# Who plays with how much ----------------------------------------------------------------------
+
+
+class OnePlaysAtHome(Refusal, frozen=True):
+    en = "{mix} is several games in turn, and a home game plays one"
+    mix: str
+
+
+class TwoOfOneName(Refusal, frozen=True):
+    en = "two players at one table have the same name"
+
+
+class AStackEach(Refusal, frozen=True):
+    en = "{players} players, but {stacks} stacks"
+    players: int
+    stacks: int
+
+
+class OneHasAllTheChips(Refusal, frozen=True):
+    rule, en = "GAME-04", "one player has all the chips"
+
+
+class NotDealtInForTheButton(Refusal, frozen=True):
+    en = "{name} is not dealt in and cannot have the button"
+    name: str
+
+
+class DoesNotSitHere(Refusal, frozen=True):
+    en = "{name} does not sit here; {others} do"
+    name: str
+    others: tuple[str, ...]
+
+
+class NotInThisHand(Refusal, frozen=True):
+    en = "{name} is not in this hand; {others} are"
+    name: str
+    others: tuple[str, ...]
+
+
+class BuysNothing(Refusal, frozen=True):
+    en = "{who} cannot buy {chips} chips: a buy-in is a positive number"
+    who: Person
+    chips: Chips

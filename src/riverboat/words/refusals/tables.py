@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Refusal
+from riverboat.words.phrase import Phrase, Refusal
 
 # Opening one ------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class CannotBeWritten(Refusal, frozen=True):
 class EndedBeforeCards(Refusal, frozen=True):
     code, en = "no-cards", "hand {hand} ended before any card: {ended}"
     hand: int
-    ended: str
+    ended: Phrase | None
 
 
 class DeckIsNotKept(Refusal, frozen=True):

@@ -1,4 +1,2 @@
 /** What the room says, in Czech, but for its options: fetched with the language, and by nobody else. */
 export { gameCs, presetsCs, stylesCs } from './games.cs';
-export { holdingCs } from './holdings.cs';
-export { endedCs, whyCs } from './sentences.cs';

@@ -48,6 +48,7 @@ from riverboat.engine.games.variants.stud import (
 )
 from riverboat.engine.games.variants.toy import KUHN, LEDUC
 from riverboat.words.refusals import games as w
+from riverboat.words.refusals.hints import DidYouMean, ThereAre
 
 _FLOP_GAMES = (
     *(HOLDEM, SHORT_DECK, PINEAPPLE, CRAZY_PINEAPPLE, IRISH),
@@ -71,7 +72,7 @@ def variant(name: str) -> Variant:
     if found := VARIANTS.get(name):
         return found
     near = get_close_matches(name, VARIANTS, 1)
-    hint = w.DidYouMean(near[0]) if near else w.ThereAre(tuple(VARIANTS))
+    hint = DidYouMean(near[0]) if near else ThereAre(tuple(VARIANTS))
     raise BadGame(w.NoSuchVariant(repr(name), hint))
 
 

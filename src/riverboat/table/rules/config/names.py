@@ -14,7 +14,7 @@ from riverboat.table.rules.config.players import Seated
 from riverboat.table.rules.rules import TableRules
 from riverboat.words import Refusal
 from riverboat.words.refusals import configurations as w
-from riverboat.words.refusals.games import DidYouMean, ThereAre
+from riverboat.words.refusals.hints import DidYouMean, ThereAre
 
 GROUPS: Final[dict[str, type[Struct]]] = {
     name: kind

@@ -1,0 +1,33 @@
+"""What may have been meant where a name is unknown."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Phrase
+
+
+class DidYouMean(Phrase, frozen=True):
+    en = "did you mean {near}?"
+    near: str
+
+
+class DidYouMeanEither(Phrase, frozen=True):
+    en = "did you mean {one} or {other}?"
+    one: str
+    other: str
+
+
+class ThereAre(Phrase, frozen=True):
+    en = "there are {names}"
+    names: tuple[str, ...]
+
+
+class TheGamesAre(Phrase, frozen=True):
+    en = "the games are {names}"
+    names: tuple[str, ...]
+
+
+class NothingLikeIt(Phrase, frozen=True):
+    en = "there is nothing like it"
+
+
+Hint = DidYouMean | DidYouMeanEither | ThereAre | TheGamesAre | NothingLikeIt
