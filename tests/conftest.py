@@ -36,8 +36,8 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: who waits for a page or a server needs none."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: who waits for a page, a clock or a disk needs none."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 # Arguments ---------------------------------------------------------------------------------------
 
@@ -100,8 +100,8 @@ P = TypeVar("P", bound=Phrase)
 
 def people(phrase: Phrase) -> Iterator[Person]:
     """Everybody whom a phrase speaks of, in the order of its arguments."""
-    for field in fields(phrase):
-        value = getattr(phrase, field.name)
+    for field in phrase.__struct_fields__:
+        value = getattr(phrase, field)
         for each in value if isinstance(value, tuple) else (value,):
             if isinstance(each, Phrase):
                 yield from people(each)
@@ -112,11 +112,11 @@ def people(phrase: Phrase) -> Iterator[Person]:
 def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
     """The same phrase about the same people, called otherwise: seats of a hand by their names."""
     changed: dict[str, Any] = {}
-    for field in fields(phrase):
-        value = getattr(phrase, field.name)
+    for field in phrase.__struct_fields__:
+        value = getattr(phrase, field)
         new = _renamed(value, name)
         if new is not value:
-            changed[field.name] = new
+            changed[field] = new
     return replace(phrase, **changed) if changed else phrase
 
 
