@@ -1,0 +1,76 @@
+"""A room that an earlier version has kept is opened: the backup, its logs, and the hand in play.
+
+``rooms/before-words.rbk.gz`` was written by the last version whose refusals were sentences: nine
+hands of hold'em and four of stud, two of them in the middle, with what a host asked for in a hand,
+of which one thing could not be done. What it stood at was written down by that version.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from pathlib import Path
+
+from riverboat.service.history.export import hands_of
+from riverboat.service.house_room import HouseRoom
+from riverboat.service.records.facts import WishDropped, from_json
+from riverboat.service.views.story import why_dropped
+from riverboat.store import open_store, restore
+from riverboat.words import Quoted, Reader
+from tests.service.tables import run
+
+ROOMS = Path(__file__).parent / "rooms"
+STACKS = {
+    "limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": {"Ann": 951, "Bob": 1058, "Cid": 988},
+    "no-limit hold'em 5/10": {"Ann": 1210, "Bob": 835, "Cid": 890},
+}
+HANDS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 4, "no-limit hold'em 5/10": 9}
+POTS = {"limit seven-card stud hi-lo 4/8 ante 1 bring-in 2": 3, "no-limit hold'em 5/10": 15}
+
+
+def restored(folder: Path) -> str:
+    """The room of the backup, with its key, in a folder of its own; the URL of its store."""
+    url = f"sqlite:///{folder / 'riverboat.db'}"
+    restore(ROOMS / "before-words.rbk.gz", url)
+    shutil.copyfile(ROOMS / "before-words.key", folder / "key").chmod(0o600)
+    return url
+
+
+def test_a_room_of_before_stands_as_it_stood(tmp_path: Path) -> None:
+    async def session() -> None:
+        restored(tmp_path)
+        room = HouseRoom(tmp_path)
+        await room.open()
+        balances = await room.store.balances()
+        assert {
+            name: balances[f"player:{name}"] for name in ("Ann", "Bob", "Cid")
+        } == dict.fromkeys(("Ann", "Bob", "Cid"), -2000)
+        assert sum(balances.values()) == 0
+        for task in room.tables():
+            table = task._dealer.table
+            game = table.game_now.name
+            stacks = {each.player: table.stack(chair) for chair, each in table.chairs.items()}
+            assert stacks == STACKS[game]
+            assert (table.numbers, table.hand.pot if table.hand else 0) == (HANDS[game], POTS[game])
+            assert task._dealer.story.hand, "the hand that goes on is told from its beginning"
+        await room.close()
+
+    run(session())
+
+
+def test_what_a_log_of_before_says_is_read_and_told(tmp_path: Path) -> None:
+    async def session() -> None:
+        store = open_store(restored(tmp_path))
+        await store.open()
+        hands, dropped = 0, []
+        for stream in await store.streams():
+            facts = [from_json(record.body) for record in await store.read(stream)]
+            hands += len([*hands_of(facts)])
+            dropped += [fact for fact in facts if isinstance(fact, WishDropped)]
+        await store.close()
+        assert hands == 11, "those that are over"
+        [fact] = dropped
+        assert why_dropped(fact) == Quoted("Bob sits in chair 5; free are 2, 4", "taken", "SEAT-04")
+        assert Reader("cs").say(why_dropped(fact)).startswith("Bob sits in chair 5")
+
+    asyncio.run(session())
