@@ -21,7 +21,7 @@ from riverboat.words.template import places
 _HEAD = (
     "// Made by `python -m riverboat.web.documents.words{of}` from riverboat.words. Do not edit.\n"
 )
-ELSEWHERE = ("riverboat.words.terminal",)
+ELSEWHERE = ("riverboat.words.terminal.",)
 """What is said at a terminal only."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
 """The refusals that a table says of its own accord: why one may not raise. All others come when
@@ -102,7 +102,7 @@ def template(kind: type[Phrase], code: str) -> str:
 
 def _said() -> Iterator[type[Phrase]]:
     for _, kind in sorted(codes().items()):
-        if kind.__module__ not in ELSEWHERE:
+        if not kind.__module__.startswith(ELSEWHERE):
             yield kind
 
 

@@ -1,0 +1,57 @@
+"""What is said at a table of the terminal alone."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from riverboat.words.phrase import Chips, Person, Phrase
+
+
+class Standing(Phrase, frozen=True):
+    """Why somebody is not dealt in as a matter of course, and what they owe."""
+
+
+class Outside(Standing, frozen=True):
+    en = "{who:sits|sit} out"
+
+
+class Waiting(Standing, frozen=True):
+    en = "{who:waits|wait} for the big blind"
+
+
+class ComingIn(Standing, frozen=True):
+    en = "{who:comes|come} in"
+
+
+class OwedBlind(Phrase, frozen=True):
+    en = "{what} {chips}"
+    what: Literal["big blind", "small blind", "ante", "straddle"]
+    chips: Chips
+
+
+class Owing(Standing, frozen=True):
+    en = "{who:owes|owe} {each:and}"
+    each: tuple[OwedBlind, ...]
+
+
+class StandsSo(Phrase, frozen=True):
+    en = "{who} {standing}"
+    who: Person
+    standing: tuple[Standing, ...]
+
+
+class Transfers(Phrase, frozen=True):
+    en = "{who:* pays|you pay} {whom} {chips}"
+    who: Person
+    whom: Person
+    chips: Chips
+
+
+class HousePays(Phrase, frozen=True):
+    en = "The house pays {whom} {chips}"
+    whom: Person
+    chips: Chips
+
+
+class NobodyOwes(Phrase, frozen=True):
+    en = "Nobody owes anybody anything"
