@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 
 import pytest
@@ -144,7 +145,7 @@ def test_log_chat_and_hands_lie_beside_the_table_and_stay_as_they_were_left(tmp_
             await ann.sits(6)
             panel = ann.page.get_by_role("complementary", name="Beside the table")
             log = panel.get_by_role("region", name="Log")
-            await log.get_by_text("posts 2.").first.wait_for()
+            await log.get_by_text(re.compile("posts? the big blind 2")).first.wait_for()
             await log.locator("time").first.wait_for()
             assert await covered(ann.page, FELT) == []
             felt, beside = await ann.page.locator(FELT).bounding_box(), await panel.bounding_box()
