@@ -125,9 +125,10 @@ def _is_killed(fact: f.AnyFact, found: f.AnyFact) -> bool:
 
 
 def may_be_killed(hand: Hand, seat: int) -> bool:
-    """Whether a player is in the hand by forced bets alone, which took all his chips.
+    """Whether a player is in the hand by forced bets alone, which took all their chips.
 
-    He never acts; if he is not there, some houses throw his hand away all the same (TRNY-48).
+    Such a player never acts; if they are not there, some houses throw their hand away all the same
+    (TRNY-48).
     """
     return (
         hand.street <= 0

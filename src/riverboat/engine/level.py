@@ -28,7 +28,7 @@ class LevelCard(Struct, frozen=True):
     least_raise: int
     """The least total that the first player to act may raise to."""
     greatest_raise: int | None
-    """The greatest; ``None`` when only his stack bounds it."""
+    """The greatest; ``None`` when only their stack bounds it."""
 
     def __str__(self) -> str:
         blinds = "blinds " + "/".join(map(str, self.blinds)) if self.blinds else "no blinds"

@@ -116,7 +116,7 @@ def play_out(hand: Hand, log: list[f.AnyFact], answer: Answer) -> Awaiting:
 
 
 def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
-    """What comes next: the facts that are forced, or who is awaited and what he may do."""
+    """What comes next: the facts that are forced, or who is awaited and what they may do."""
     now = hand.now
     if now is None:
         now = hand.now = _next(hand)
@@ -174,7 +174,7 @@ def _before_runout(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     if hand.street < 0 and hand.plan.betting[0]:
         return None  # all-in by the forced bets, which have yet to be bets
     if hand.plan.has_draws and draws_to_come(hand):
-        return None  # who has yet to draw keeps his cards closed
+        return None  # who has yet to draw keeps their cards closed
     return _open_hands(hand) or runs_due(hand)
 
 
@@ -183,7 +183,7 @@ def _open_hands(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     if not hand.plan.rules.open_allin_hands or not hand.live & ~hand.shown:
         return None
     if hand.plan.has_draws and draws_to_come(hand):
-        return None  # who has yet to draw keeps his cards closed
+        return None  # who has yet to draw keeps their cards closed
     return showdown.open_all(hand)  # rule: ALLN-29, BYND-26
 
 
@@ -236,14 +236,14 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
 
 
 def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
-    """Refuse a player who acts for another, or before his turn (BET-01, TURN-01)."""
+    """Refuse a player who acts for another, or before their turn (BET-01, TURN-01)."""
     now = due(hand)
     if isinstance(command, _OF_A_SEAT):
         if command.seat != by:
             refused = words.NotYours(Seat(by), act_of(command), Seat(command.seat))
             raise IllegalAction(refused, awaiting(hand))
     elif isinstance(command, c.BringIn) and command.seat == by:
-        return  # whether it is his to bring in is another question
+        return  # whether it is theirs to bring in is another question
     elif (
         isinstance(now, (ToAct, ToDraw))
         and now.seat != by
@@ -255,7 +255,7 @@ def _check_turn(hand: Hand, command: c.AnyCommand, by: int) -> None:
 
 
 _OF_A_SEAT = (c.Show, c.Muck, c.RunIt, c.Declare, c.TakeBackDiscard, c.AddChips)
-"""What a player may ask for when it is not his turn, but for himself only."""
+"""What a player may ask for when it is not their turn, but for themselves only."""
 
 
 def _fold(hand: Hand, now: Any, command: c.Fold) -> f.AnyFact:

@@ -2,7 +2,7 @@
 
 A view is never made by taking things away from the whole state. Each fact is redacted for the
 viewer, and the hand is folded from what is left; so nothing can be forgotten, and a card that a
-viewer has not seen cannot change a byte of what he receives.
+viewer has not seen cannot change a byte of what they receive.
 """
 
 from __future__ import annotations
@@ -69,5 +69,5 @@ def log_seen_by(log: Iterable[f.AnyFact], viewer: int | None) -> Iterator[f.AnyF
 
 
 def view(log: Iterable[f.AnyFact], viewer: int | None) -> Hand:
-    """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards he has not seen."""
+    """The hand as *viewer* knows it: ``UNKNOWN`` stands for the cards they have not seen."""
     return fold(log_seen_by(log, viewer))

@@ -1,11 +1,11 @@
-"""How long a player may think, and what happens when he has thought too long (TIME-01, TIME-02).
+"""How long a player may think, and what happens when they think too long (TIME-01, TIME-02).
 
 Time enters only as commands. Whoever keeps the clock says ``PassTime`` after each change at the
 table, which starts the clock of a new turn, and again when ``table.clock.until`` has come. The
 first clock is followed by the time bank, then by the time of a lost connection, and only then has
 time run out; each begins when it is announced, so nobody pays for a late timer.
 
-Ties go to the player: what he does counts as long as no ``PassTime`` at or after the deadline has
+Ties go to the player: what they do counts as long as no ``PassTime`` at or after the deadline has
 been decided, for the order of the commands is the order of what happened. Deadlines are in the
 log, and ``Resume`` renews the one that was running when a table stood still.
 """
@@ -54,7 +54,7 @@ class Turn(NamedTuple):
     """They are asked at once, and have one clock: whether to straddle, to accept a marker, how
     often to run it, what to declare. It takes nothing from anybody's bank."""
     shows: bool = False
-    """He is asked whether he shows his hand."""
+    """A player is asked whether they show their hand."""
 
     @property
     def chair(self) -> int:
@@ -84,7 +84,7 @@ def turn(table: Table) -> Turn:
 
 
 def answered(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
-    """The clock stops because its player has acted; what he used of his bank is gone."""
+    """The clock stops because its player has acted; what they used of their bank is gone."""
     now, clock, chair = turn(table), table.clock, act.chair
     if chair not in now.chairs or isinstance(act.command, _NO_ANSWER):
         return ()
@@ -97,7 +97,7 @@ def answered(table: Table, act: c.Act) -> tuple[f.ClockStopped, ...]:
 
 
 _NO_ANSWER = (AddChips, ChallengeOverbet, CorrectBringIn, TakeBackDiscard)
-"""What a player may do on his turn that does not end it."""
+"""What a player may do on their turn that does not end it."""
 
 
 # Time passes ------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def _begun(table: Table, now: Turn, at: int) -> tuple[f.ClockStarted | f.TurnBeg
         return ()
     if seconds := _away_for(table, now):
         gone = not now.together and table.chairs[now.chair].ran_out
-        until = at if gone else at + 1000 * seconds  # he was waited for on his last turn
+        until = at if gone else at + 1000 * seconds  # they were waited for on their last turn
         return (f.ClockStarted(now.chair, at, until, "away"),)
     if seconds := _thinks_for(table, now):
         return (f.ClockStarted(now.chair, at, at + 1000 * seconds, "think"),)
@@ -162,7 +162,7 @@ def _away_for(table: Table, now: Turn) -> int:
 
 
 def _declined_by_who_is_not_there(table: Table) -> Told:
-    """Nobody straddles who has no connection, and nobody waits for him to say so (TIME-01)."""
+    """Nobody straddles who has no connection, and nobody waits for them to say so (TIME-01)."""
     if table.opening is None or not table.rules.clock.absent:
         return ()
     asked = dict.fromkeys([offer.chair for offer in straddles.offers(table)])
@@ -205,7 +205,7 @@ def _ran_out(table: Table, chair: int, at: int) -> Told:
 
 
 def _nobody_answered(table: Table, now: Turn, at: int) -> Told:
-    """Who was asked with others and did not answer says what costs him nothing."""
+    """Whoever was asked with others and did not answer says what costs them nothing."""
     ran_out = f.TimeRanOut(0, at)
     if table.marker is not None:  # rule: MARK-02 all must consent
         return ran_out, f.MarkerRefused(table.marker.chair, now.chairs[0])
@@ -227,7 +227,7 @@ def _answers(table: Table) -> list[AnyFact]:
 
 
 def resume(table: Table, command: c.Resume) -> Told:
-    """Who was to act has what he had left, and some seconds more to find his way back."""
+    """Who was to act has what they had left, and some seconds more to find their way back."""
     clock, at = table.clock, command.at
     if clock is None and table.turn[0]:
         return (f.TurnBegan(table.turn[0], at),)
@@ -337,7 +337,7 @@ def _no_time(table: Table, chair: int) -> Refusal | None:
 
 
 def lose_connection(table: Table, command: c.LoseConnection) -> Told:
-    """He is not there, which is not the same as thinking: he gets some time more, once a hand."""
+    """They are not there, which is not the same as thinking: they get more time, once a hand."""
     lost = sitting(table, command.chair).lost
     return () if lost else (f.ConnectionLost(command.chair),)
 
@@ -352,7 +352,7 @@ def regain_connection(table: Table, command: c.RegainConnection) -> Told:
         return (back,)
     if not table.rules.clock.absent:
         return (back,)
-    # He was not thinking while he was not there: now he is.
+    # They were not thinking while they were not there: now they are.
     if seconds := _thinks_for(table, turn(table)):
         return (back, f.ClockStarted(chair, command.at, command.at + 1000 * seconds, "think"))
     return (back, f.ClockStopped(chair, acted=False))

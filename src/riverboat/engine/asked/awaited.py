@@ -59,7 +59,7 @@ class Sizes(Struct, frozen=True):
 
 
 class ToAct(Struct, frozen=True, gc=False):
-    """A player must act: everything he may do, and so everything he may not.
+    """A player must act: everything they may do, and so everything they may not.
 
     >>> turn = ToAct(seat=1, call=5, low=10, high=200, all_in=200)
     >>> print(turn)
@@ -70,39 +70,39 @@ class ToAct(Struct, frozen=True, gc=False):
 
     seat: int
     call: int
-    """Chips to put in to stay in: 0 means that a check is free. More than the stack only when he
-    is ``short``."""
+    """Chips to put in to stay in: 0 means that a check is free. More than the stack only when
+    they are ``short``."""
     low: int
     """The least total to raise to; 0 when raising is barred."""
     high: int
     """The greatest total to raise to."""
     all_in: int
-    """The total in front of the player with all his chips in."""
+    """The total in front of the player with all their chips in."""
     unit: int = 1
     """Raises are multiples of this, unless all-in (UNIT-01)."""
     bet: bool = False
     """Nobody has bet on this street yet: a raise is a bet."""
     free_fold: bool = True
-    """Whether the house lets him fold when he could check (TURN-03)."""
+    """Whether the house lets them fold when they could check (TURN-03)."""
     barred: Refusal | None = None
-    """Why he may not raise."""
+    """Why they may not raise."""
     bring_in: bool = False
-    """He must open, for ``call`` or for more (BRNG-01): he may neither check nor fold."""
+    """They must open, for ``call`` or for more (BRNG-01): they may neither check nor fold."""
     completes: bool = False
     """A raise would complete the bring-in to a full bet, and is no raise yet (BRNG-08)."""
     ends_only: bool = False
-    """He may raise to ``low`` or to ``high`` and to nothing between them (BYND-61)."""
+    """They may raise to ``low`` or to ``high`` and to nothing in between (BYND-61)."""
     may_buy: bool = False
-    """He may put more chips on the table first, because the stakes are open (OPEN-06)."""
+    """They may put more chips on the table first, because the stakes are open (OPEN-06)."""
     short: int = 0
-    """Chips that he lacks for a call, when he may not go all-in: he adds them, or folds (OPEN-02,
-    OPEN-09)."""
+    """Chips that they lack for a call, when they may not go all-in: the player adds these, or folds
+    (OPEN-02, OPEN-09)."""
     overbet: str = ""
     """In pot-limit, what becomes of a bet above the pot (POTL-10); empty in other structures."""
 
     @property
     def raise_to(self) -> Sizes | None:
-        """The totals he may bet or raise to, or ``None``."""
+        """The totals they may bet or raise to, or ``None``."""
         return Sizes(self.low, self.high, self.ends_only) if self.high else None
 
     @property
@@ -176,14 +176,14 @@ class ToAct(Struct, frozen=True, gc=False):
 
 
 class ToDraw(Struct, frozen=True):
-    """A player must say which cards he throws away, and gets others for them if he draws."""
+    """A player must say which cards they throw away, and gets others in return if they draw."""
 
     seat: int
     least: int
-    """The fewest cards he must throw away: 0 when he may stand pat."""
+    """The fewest cards they must throw away: 0 when they may stand pat."""
     most: int
     draws: bool = True
-    """Whether they are replaced."""
+    """Whether the cards are replaced."""
 
     def __contains__(self, command: AnyCommand) -> bool:
         return isinstance(command, Discard) and self.least <= len(command.cards) <= self.most

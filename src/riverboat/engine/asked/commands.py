@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 Side = Literal["", "closed", "high", "low", "both"]
-"""For which half of a split pot a player plays, once he has declared (BYND-67); ``closed`` for
+"""For which half of a split pot a player plays, once they have declared (BYND-67); ``closed`` for
 those who may not know it yet."""
 
 Obtained = Literal["bought", "borrowed", "marker"]

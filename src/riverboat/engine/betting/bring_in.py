@@ -33,7 +33,7 @@ def brought_in(hand: Hand, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
 
 
 def bring_in_corrected(hand: Hand, now: Awaiting | tuple[f.AnyFact, ...]) -> f.BringInTakenBack:
-    """The wrong player takes his bring-in back, in time: nobody has acted after him (BYND-68)."""
+    """The wrong player takes their bring-in back, in time: nobody has acted since (BYND-68)."""
     paid = hand.last
     if (
         hand.betting

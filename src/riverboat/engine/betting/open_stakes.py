@@ -1,7 +1,7 @@
-"""Chips that arrive while a hand is on: who may add some, and what he may do who has too few.
+"""Chips that arrive while a hand is on: who may add some, and what those may do who have too few.
 
-At table stakes nobody may. With open stakes a player covers a bet with money that he fetches; a
-house may let him go all-in instead, unless he has raised with chips that are not his own.
+At table stakes nobody may. With open stakes a player covers a bet with money that they fetch; a
+house may let them go all-in instead, unless they have raised with chips that are not their own.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def least_raise(hand: Hand, pot: int) -> int:
 
 
 def raises_with_borrowed(hand: Hand, seat: int, to: int) -> bool:
-    """Whether he could not raise to this total with chips of his own (OPEN-08, OPEN-09)."""
+    """Whether a player could not raise to this total with chips of their own (OPEN-08, OPEN-09)."""
     behind = hand.bets[seat] + hand.stacks[seat] - to
     return behind < hand.borrowed[seat]
 

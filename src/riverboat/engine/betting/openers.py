@@ -17,7 +17,7 @@ def opens(cards: tuple[int, ...], openers: str) -> bool:
 
 
 def may_open(hand: Hand, seat: int) -> bool:
-    """Whether this player may open; cards that nobody knows are taken at his word."""
+    """Whether this player may open; cards that nobody knows are taken at the player's word."""
     if hand.street or hand.aggressor >= 0 or hand.plan.rules.openers_proof == "shown":
         return True
     cards = hand.holdings[seat]
@@ -25,7 +25,7 @@ def may_open(hand: Hand, seat: int) -> bool:
 
 
 def proof_due(hand: Hand) -> tuple[f.AnyFact, ...]:
-    """Whoever opened and is still in must prove that he could (GAME-14)."""
+    """Whoever opened and is still in must prove that they could (GAME-14)."""
     seat, cards = hand.opened
     if seat < 0 or not hand.live >> seat & 1 or UNKNOWN in cards:
         return ()

@@ -118,7 +118,7 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
 
 
 def _open_by_upcards(hand: Hand, street: int) -> f.BettingOpened:
-    """The upcards say who opens (SEAT-12), and on the first street he must (BRNG-01)."""
+    """The upcards say who opens (SEAT-12), and on the first street that player must (BRNG-01)."""
     plan, size = hand.plan, hand.plan.bet_sizes[street]
     if street == 0 and plan.bring_in:
         return f.BettingOpened(0, bring_in_seat(hand), size, bring_in=plan.bring_in)

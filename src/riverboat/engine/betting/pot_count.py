@@ -17,7 +17,7 @@ def raising_pot(hand: Hand, seat: int) -> int:
     """
     pot = hand.pot
     if _unopened(hand, seat):
-        pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before him
+        pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
     rules = hand.plan.rules
     if hand.street == 0:
         if rules.preflop_pot != "true":  # rule: POTL-12
@@ -54,7 +54,7 @@ def _missing_blinds(hand: Hand) -> int:
 def _assumed_call(hand: Hand, seat: int) -> int:
     """What the small blind lacks of a big blind, until the big blind has acted (POTL-13).
 
-    When the small blind himself raises, his call is real, and is not counted twice.
+    When it is the small blind who raises, their call is real, and is not counted twice.
     """
     rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
     if len(blinds) != 2:
@@ -79,7 +79,7 @@ class PotInfo(Struct, frozen=True):
     pot: int
     to_call: int
     raise_to: int
-    """The total in front of the player after a raise of the pot; his stack may be smaller."""
+    """The total in front of the player after a raise of the pot; their stack may be smaller."""
 
     @property
     def count(self) -> PotCount:
@@ -95,7 +95,7 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
     if not hand.plan.pot_limit:
         raise IllegalAction(PotIsNotCounted(hand.game.structure.name))
     pot = raising_pot(hand, seat)
-    if _unopened(hand, seat):  # he faces nothing: what he brings in is his own
+    if _unopened(hand, seat):  # they face nothing: what they bring in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
     to_call = hand.current_bet - hand.bets[seat]

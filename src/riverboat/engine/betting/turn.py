@@ -1,4 +1,4 @@
-"""What the player to act may do: the call, the sizes of a raise, or why he may not raise."""
+"""What the player to act may do: the call, the sizes of a raise, or why they may not raise."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
 
 
 def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
-    """The turn of a player who may add chips, as far as those go that he has (OPEN-06)."""
+    """The turn of a player who may add chips, as far as those go that they have (OPEN-06)."""
     plan, stack, covers = hand.plan, hand.stacks[seat], hand.must_cover >> seat & 1
     all_in, must_open = hand.bets[seat] + stack, hand.bring_in == seat
     if covers and call > stack and not must_open:  # rule: OPEN-02, OPEN-09
@@ -151,7 +151,7 @@ def _keeps_option(hand: Hand) -> bool:
 
 
 def _before_the_killer(hand: Hand, to_do: int) -> int:
-    """Who may act now when a killer acts last: everybody else, until he has acted (KILL-05)."""
+    """Who may act when a killer acts last: everybody else first, and then the killer (KILL-05)."""
     late = sum(1 << seat for seat in hand.seats(hand.late) if hand.acted_at[seat] < 0)
     return to_do & ~late or to_do
 
@@ -160,7 +160,7 @@ def _closed_to(hand: Hand, seat: int) -> Refusal | None:
     """Whether the betting is closed to a player, who may call or fold but not raise."""
     acted_at = hand.acted_at[seat]
     if acted_at >= 0:
-        # rule: ALLN-16, ALLN-25 a full bet or raise since he acted reopens the betting to him,
+        # rule: ALLN-16, ALLN-25 a full bet or raise since they acted reopens the betting to them,
         # rule: ALLN-17, ALLN-24 and so do short all-ins that add up to one
         if hand.full_bet <= acted_at:
             added = hand.current_bet - acted_at

@@ -46,7 +46,7 @@ def _stud_cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
         down = _down_cards_due(hand, lacking, street)
     most = max(down)
     to: Literal["players", "upcards"] = "players" if most else "upcards"
-    # rule: BYND-60 whose down card was exposed gets his third card down, and before the upcards
+    # rule: BYND-60 whose down card was exposed gets the third card down, and before the upcards
     seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
     each = most or held - len(holdings[seats[0]])
     need = each * len(seats)

@@ -1,6 +1,6 @@
-"""Draws: who throws away how many cards, when he may change his mind, and what refills the stub.
+"""Draws: who throws away how many cards, when they may think again, and what refills the stub.
 
-Each player in turn throws cards away and is dealt his new ones before the next player does, as in
+Each player in turn throws cards away and is dealt new ones before the next player does, as in
 a card room.
 """
 
@@ -55,7 +55,7 @@ def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
 
 
 def draws_to_come(hand: Hand) -> bool:
-    """Whether somebody who is live has yet to draw or discard, or to be dealt what he drew."""
+    """Whether somebody who is live has yet to draw or discard, or to be dealt what they drew."""
     draws, plan = hand.drawing.draws, hand.plan
     return any(
         draws[seat] < plan.draws_through[-1] or len(hand.holdings[seat]) < plan.hole_through[-1]
@@ -74,7 +74,7 @@ def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     now = hand.drawing.draws[seat]
     drawing = [d.seat for d in hand.drawing.discards if d.draw == now]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
-    # player's own only if nothing else is left, because a card of his was exposed
+    # player's own only if nothing else is left, because a card of theirs was exposed
     for spared, burns in ((tuple(sorted(set(drawing))), False), ((seat,), True), ((), True)):
         back = back_to_the_stub(hand, spared, burns)
         if left + len(back) >= missing:
@@ -121,7 +121,7 @@ def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
 
 
 def taken_back(hand: Hand, now: Due, command: c.TakeBackDiscard) -> f.DiscardTakenBack:
-    """A changed mind: in time until he has been dealt a card, or the next has drawn (BYND-65)."""
+    """A changed mind: in time until the player is dealt a card, or the next has drawn (BYND-65)."""
     seat = command.seat
     if 0 <= seat < hand.players and hand.last == seat and not hand.betting and hand.drawing.draws:
         draw = hand.drawing.draws[seat]

@@ -73,7 +73,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
 
 
 def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
-    """The game or the mix that somebody means, with what is usual for all that he leaves out.
+    """The game or the mix that somebody means, with what is usual for all that is left out.
 
     >>> print(read_game("razz 30/60").name)
     limit razz 30/60 ante 6 bring-in 9

@@ -1,7 +1,7 @@
 """Betting structures: how much may be bet or raised, and nothing else.
 
 A structure is data (it travels in the log) with one question to answer: *between which totals may
-this player raise?* Whether he may raise at all is asked elsewhere (``play.legal``).
+this player raise?* Whether they may raise at all is asked elsewhere (``play.legal``).
 
 All sizes are "to" amounts: the total in front of the player on this street after the raise.
 *all_in* is that total with all the player's chips in, and *pot* what is in the middle after their
@@ -67,7 +67,7 @@ class PotLimit(Struct, frozen=True, tag=True):
         low = _least_raise(w)
         if low >= all_in:
             return all_in, all_in
-        # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and his own call
+        # rule: POTL-01, POTL-02, POTL-03, POTL-04, POTL-05 the bet, the pot, and the raiser's call
         high = w.current_bet + pot
         if high < low:
             high = low
@@ -119,7 +119,7 @@ class SpreadLimit(Struct, frozen=True, tag=True):
 class CapLimit(Struct, frozen=True, tag=True):
     """No-limit or pot-limit up to a total for the whole hand. Rules: CAPL-01 to CAPL-03.
 
-    A player has ``min(stack, cap)`` in play; the rest of his stack is out of the hand, so that
+    A player has ``min(stack, cap)`` in play; the rest of their stack is out of the hand, so that
     a player at the cap is an ordinary all-in.
     """
 

@@ -55,7 +55,7 @@ class _House:
         self.room = [
             pot.chips - own for pot, own in zip(layers, _own_chips(hand, layers), strict=True)
         ]
-        """What may be taken from each pot: a lone winner gets back what he has put in."""
+        """What may be taken from each pot: a lone winner gets back what they have put in."""
         self.facts: list[f.RakeTaken] = []
 
     def take_rake(self, rake: Rake) -> None:
@@ -82,7 +82,7 @@ class _House:
         return chips
 
     def gain(self) -> int:
-        """The most that anybody wins beyond what he has put in."""
+        """The most that anybody wins beyond what they have put in."""
         won = [-chips for chips in _put_in(self.hand)]
         for award in awards(self.hand, self.left()):
             assert isinstance(award, f.PotAwarded), "nothing else is awarded"
@@ -98,7 +98,7 @@ class _House:
 
 
 def _own_chips(hand: Hand, layers: Sequence[Pot]) -> list[int]:
-    """Of each pot, the most that anybody who can win it has put into it himself."""
+    """Of each pot, the most that anybody who can win it has put into it themselves."""
     to_match = [total + bet for total, bet in zip(hand.totals, hand.bets, strict=True)]
     dead = [chips - matched for chips, matched in zip(_put_in(hand), to_match, strict=True)]
     found, below = [], 0

@@ -152,7 +152,7 @@ def _may_muck(hand: Hand, seat: int) -> bool:
 def decide_show(hand: Hand, now: Due, command: c.Show) -> f.HandShown:
     """A hand is opened: at the showdown, or once an all-in has ended the betting.
 
-    Nobody has to wait for his turn (SHOW-13).
+    Nobody has to wait for their turn (SHOW-13).
     """
     seat = command.seat
     holds = 0 <= seat < hand.players and hand.holdings[seat] and hand.live >> seat & 1
@@ -180,7 +180,7 @@ def decide_muck(_hand: Hand, now: Due, command: c.Muck) -> f.HandMucked:
 
 
 def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
-    """A player says for which half he plays (BYND-67)."""
+    """A player says for which half they play (BYND-67)."""
     if isinstance(now, ToDeclare) and command in now and command.side in ("high", "low", "both"):
         return f.Declared(command.seat, command.side)
     side = command.side or "nothing"
@@ -188,7 +188,7 @@ def decide_declare(_hand: Hand, now: Due, command: c.Declare) -> f.Declared:
 
 
 def decide_run_it(_hand: Hand, now: Due, command: c.RunIt) -> f.RunItChosen:
-    """A player in an all-in pot says how often he would run it (BYND-40)."""
+    """A player in an all-in pot says how often they would run it (BYND-40)."""
     if isinstance(now, ToChoose) and command in now:
         return f.RunItChosen(command.seat, command.times)
     raise _refused(now, words.NoChoice(Seat(command.seat), command.times))

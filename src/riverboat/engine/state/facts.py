@@ -122,7 +122,7 @@ class BettingOpened(Fact, frozen=True):
     """Raises already used up by straddles (STRD-04)."""
     capped: bool = False
     bring_in: int = 0
-    """What ``first`` must open for; the others face it even when he is all-in (BRNG-01)."""
+    """What ``first`` must open for; the others face it even when ``first`` is all-in (BRNG-01)."""
     big_bet: int = 0
     """The larger bet that may be made instead, because a pair is open (BYND-61)."""
 
@@ -133,11 +133,11 @@ class BroughtIn(Fact, frozen=True):
     seat: int
     chips: int
     option: bool = False
-    """He may still raise when everybody has called (BRNG-07)."""
+    """They may still raise when everybody has called (BRNG-07)."""
 
 
 class BringInTakenBack(Fact, frozen=True):
-    """The wrong player had brought it in; he took his chips back, and ``first`` owes it
+    """The wrong player had brought it in; they took their chips back, and ``first`` owes it
     (BYND-68).
     """
 
@@ -146,13 +146,13 @@ class BringInTakenBack(Fact, frozen=True):
 
 
 class Folded(Fact, frozen=True):
-    """A player gave up his hand."""
+    """A player gave up their hand."""
 
     seat: int
     free: bool = False
-    """He could have checked, in a house that warns against it (TURN-03)."""
+    """They could have checked, in a house that warns against it (TURN-03)."""
     cards: tuple[int, ...] = ()
-    """His cards, where the dealer spreads a folded hand for all to see (BET-27)."""
+    """Their cards, where the dealer spreads a folded hand for all to see (BET-27)."""
 
 
 class Checked(Fact, frozen=True):
@@ -162,14 +162,14 @@ class Checked(Fact, frozen=True):
 
 
 class Called(Fact, frozen=True):
-    """A player put in ``chips`` more to match the bet, or all he had."""
+    """A player put in ``chips`` more to match the bet, or all they had."""
 
     seat: int
     chips: int
 
 
 class Raised(Fact, frozen=True):
-    """A player bet or raised to ``to`` in front of him on this street."""
+    """A player bet or raised to ``to`` in front of them on this street."""
 
     seat: int
     to: int
@@ -182,11 +182,11 @@ class Raised(Fact, frozen=True):
     over: int = 0
     """Chips above the pot-limit maximum, which stand until somebody objects (POTL-11)."""
     borrowed: bool = False
-    """He raised with chips borrowed in this hand: from here on he has no all-in in it (OPEN-09)."""
+    """They raised with chips borrowed in this hand, and have no all-in left in it (OPEN-09)."""
 
 
 class OverbetReturned(Fact, frozen=True):
-    """Everybody took back what he had put in above ``to``, the most that was legal (POTL-11)."""
+    """Everybody took back what they had put in above ``to``, the most that was legal (POTL-11)."""
 
     to: int
     last_raise: int
@@ -216,14 +216,14 @@ class BetsCollected(Fact, frozen=True):
 
 
 class Discarded(Fact, frozen=True):
-    """A player threw these cards away; none at all when he stood pat (GAME-09)."""
+    """A player threw these cards away; none at all when they stood pat (GAME-09)."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class DiscardTakenBack(Fact, frozen=True):
-    """A player changed his mind about his discards in time (BYND-65)."""
+    """A player changed their mind about their discards in time (BYND-65)."""
 
     seat: int
 
@@ -232,7 +232,7 @@ class DiscardTakenBack(Fact, frozen=True):
 
 
 class Declared(Fact, frozen=True):
-    """A player chose for which half he plays, with his hand closed (BYND-67)."""
+    """A player chose for which half they play, with their hand closed (BYND-67)."""
 
     seat: int
     side: Side
@@ -245,14 +245,14 @@ class DeclarationsOpened(Fact, frozen=True):
 
 
 class OpenersShown(Fact, frozen=True):
-    """The player who opened showed that he had openers (GAME-14)."""
+    """The player who opened showed that they had openers (GAME-14)."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class OpenersFailed(Fact, frozen=True):
-    """The player who opened could not show openers: his hand is dead (GAME-14)."""
+    """The player who opened could not show openers: their hand is dead (GAME-14)."""
 
     seat: int
 
@@ -260,14 +260,14 @@ class OpenersFailed(Fact, frozen=True):
 class PassedOut(Fact, frozen=True):
     """Nobody won the pot: ``carried`` chips of it wait for the next deal (GAME-14, IRRG-03).
 
-    If none are carried, everybody has taken his chips back.
+    If none are carried, everybody has taken their chips back.
     """
 
     carried: int
 
 
 class RunItChosen(Fact, frozen=True):
-    """A player all-in, or against an all-in, said how often he would run it (BYND-40)."""
+    """A player all-in, or against an all-in, said how often they would run it (BYND-40)."""
 
     seat: int
     times: int
@@ -280,14 +280,14 @@ class RunItAgreed(Fact, frozen=True):
 
 
 class HandShown(Fact, frozen=True):
-    """A player turned his cards up."""
+    """A player turned their cards up."""
 
     seat: int
     cards: tuple[int, ...]
 
 
 class HandMucked(Fact, frozen=True):
-    """A player threw his hand away at the showdown; it is dead (SHOW-17)."""
+    """A player threw their hand away at the showdown; it is dead (SHOW-17)."""
 
     seat: int
 

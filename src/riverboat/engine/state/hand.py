@@ -106,7 +106,7 @@ class Hand:
     big_bet: int
     """The larger bet that may be made on this street instead of the usual one; 0 if none may."""
     opened: tuple[int, tuple[int, ...]]
-    """Who opened a game that needs openers and has yet to prove them, and what he held."""
+    """Who opened a game that needs openers and has yet to prove them, and what they held."""
 
     holdings: list[tuple[int, ...]]
     """Every card that each seat holds, face down or up."""

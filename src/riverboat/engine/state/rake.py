@@ -35,7 +35,7 @@ class Rake(Struct, frozen=True, gc=False):
     drop_from: int = 0
     """The least that the pots must hold together, before the rake, for that drop."""
     kitty: int = 0
-    """Chips for the players' own box, whenever somebody wins more than his own (HOUS-03)."""
+    """Chips for the players' own box, whenever somebody wins more than their own (HOUS-03)."""
     time: int = 0
     """Chips that the table owes for its time, once and for all of its seats (BYND-51)."""
     time_above: int = 0

@@ -34,7 +34,7 @@ def started(table: Table) -> HandStarted:
 
 
 def _straddled(dues: tuple[Due, ...], straddles: tuple[Due, ...]) -> tuple[Due, ...]:
-    """Forced bets and straddles; who straddles over his own blind has one live bet (STRD-13)."""
+    """Forced bets and straddles; who straddles over their own blind has one live bet (STRD-13)."""
     if not straddles:
         return dues
     over = {each.chair for each in straddles}

@@ -1,9 +1,9 @@
 """Kill pots: the winner of a large pot, or of several in a row, plays the next for more.
 
 The kill waits while the game has no blinds, and over bomb pots, which win none. Whoever is not in
-the next hand, or has to come in with a post of his own, has missed the kill: he owes it, wherever
-he goes, and posts it in the first hand that finds him off the button and the blinds, if nobody
-else kills that hand. Heads-up there is no such place, and what is owed waits.
+the next hand, or has to come in with a post of their own, has missed the kill: they owe it,
+wherever they go, and post it in the first hand that finds them off the button and the blinds, if
+nobody else kills that hand. Heads-up there is no such place, and what is owed waits.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _killer(table: Table, now: Positions, dealt: Chairs, dues: list[Due]) -> int
 
 
 def _comes_in(table: Table, chair: int, dues: list[Due]) -> bool:
-    """Whether he posts to be dealt in: he has one live bet, and that comes first (POST-02)."""
+    """Whether they post to be dealt in: they have one live bet, and that comes first (POST-02)."""
     posts = any(due.chair == chair and due.kind == "post" for due in dues)
     return posts and must_come_in(table, table.chairs[chair])
 
@@ -111,12 +111,12 @@ def _comes_in(table: Table, chair: int, dues: list[Due]) -> bool:
 def _posted(table: Table, chair: int, game: Game, dues: list[Due]) -> list[Due]:
     """The forced bets with the kill: in place of the killer's blind, or beside it (KILL-06).
 
-    A blind that he skipped or missed waits for a hand in which he has no other live bet.
+    A blind that they skipped or missed waits for a hand in which they have no other live bet.
     """
     rules, size = table.rules.kill, largest_blind(game)
     blind = next((due for due in dues if due.chair == chair and due.why in BLINDS), None)
     kind: PostKind = "kill"
-    if rules.acts == "in_turn":  # rule: KILL-05 with the option, where he sits
+    if rules.acts == "in_turn":  # rule: KILL-05 with the option, where they sit
         kind = "blind" if blind else "post"
     chips = _times(size, rules.percent, game.stakes.unit)  # rule: KILL-02
     if blind and rules.with_blind == "larger":
@@ -158,7 +158,7 @@ def after_hand(table: Table) -> list[f.AnyTableFact]:
 
 
 def _large_pot(hand: Hand, winners: list[int], above: int) -> int | None:
-    """Who won more than so many chips from the middle, his own among them, and most of all.
+    """Who won more than so many chips from the middle, their own included, and most of all.
 
     Main and side pots count together, after the rake. Of players who won equally much none kills.
     In a game of two halves one player must win it all, and at least five times the upper limit.
@@ -176,7 +176,7 @@ def _leg(table: Table, hand: Hand, winners: list[int]) -> f.LegWon | None:
     """The pots in a row after this one; ``None`` if it changes nothing.
 
     A row is of pots that one player won whole. Where legs are kept, a split that their owner
-    shares keeps them, and the later ones take a pot that wins him a full bet from the others.
+    shares keeps them, and the later ones take a pot that wins the owner a full bet from the others.
     """
     owner = next((chair for chair, each in table.chairs.items() if each.legs), 0)
     keeps = table.rules.kill.leg_up

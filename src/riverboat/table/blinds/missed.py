@@ -1,7 +1,7 @@
-"""Who comes in, and what it costs him: new players, and players who were away.
+"""Who comes in, and what it costs them: new players, and players who were away.
 
-Whoever is reached by the big blind comes in on it and owes nothing more (POST-06). Elsewhere he
-posts what his table asks for, and between the button and the big blind he waits (BYND-32).
+Whoever is reached by the big blind comes in on it and owes nothing more (POST-06). Elsewhere
+they post what their table asks for, and between the button and the big blind they wait (BYND-32).
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def buyer(
 
 
 def price(table: Table, chair: int, game: Game, now: Positions) -> list[Due] | None:
-    """What a player posts to be dealt in at this place; ``None`` if he has to wait."""
+    """What a player posts to be dealt in at this place; ``None`` if they have to wait."""
     sitting = table.chairs[chair]
     if not game.stakes.blinds:  # rule: BYND-86 nothing is posted in stud, and debts are kept
         return _minimum(table, chair, game)
@@ -86,7 +86,7 @@ def _minimum(table: Table, chair: int, game: Game) -> list[Due]:
 
 
 def price_of_the_button(chair: int, sitting: Sitting, game: Game) -> list[Due]:
-    """Both blinds, the small one dead, for nobody else; the button is his next (BYND-32)."""
+    """Both blinds, the small one dead, for nobody else; the button is theirs next (BYND-32)."""
     small, big = game.stakes.blinds
     dues = [Due(chair, "blind", max(sitting.big, big), "buys the button")]
     if dead := sitting.small or small:
@@ -108,7 +108,7 @@ def _new(table: Table, chair: int, game: Game) -> list[Due] | None:
 
 
 def _returns(table: Table, chair: int, game: Game) -> list[Due] | None:
-    """What somebody who was away posts, at the size that it had when he missed it (POST-03)."""
+    """What somebody who was away posts, at the size that it had when they missed it (POST-03)."""
     sitting, rules = table.chairs[chair], table.rules.button
     dues: list[Due] = []
     if sitting.big or sitting.small:
@@ -166,7 +166,7 @@ def missed(
         small = passed(last.small, now.small, away)
         for chair in [*small, *[c for c in away if c == now.small and last.small != now.small]]:
             yield f.BlindMissed(chair, "small", blinds[-2])
-    if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as it would have been with him
+    if game.stakes.ante:  # rule: ANTE-06, POST-10 as much as it would have been with them
         for chair in _passed_by_the_ante(table, now, dealt, away):
             yield f.BlindMissed(chair, "ante", game.stakes.ante * (len(dealt) + 1))
 

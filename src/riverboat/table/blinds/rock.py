@@ -1,4 +1,4 @@
-"""The rock: whoever holds it must straddle when he is under the gun (STRD-10).
+"""The rock: whoever holds it must straddle when they are under the gun (STRD-10).
 
 Where nobody holds it, because the table is new or its holder has left, the winner of the next pot
 takes it. It moves only with pots that it has straddled. Heads-up nobody is under the gun, and in
@@ -30,9 +30,9 @@ def forced(table: Table) -> tuple[f.AnyTableFact, ...]:
 def missed_straddle(
     table: Table, now: Positions, dealt: Chairs, game: Game
 ) -> list[f.AnyTableFact]:
-    """The forced straddle of a holder who is away when he would be under the gun (BYND-43).
+    """The forced straddle of a holder who is away when they would be under the gun (BYND-43).
 
-    He keeps the rock, and posts the straddle dead when he comes back.
+    They keep the rock, and post the straddle dead when they come back.
     """
     chair, stakes = table.rock, game.stakes
     if not table.rules.straddle.rock or chair in dealt or not stakes.blinds:

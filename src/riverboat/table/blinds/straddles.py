@@ -84,7 +84,7 @@ def _candidates(table: Table, opening: Opening) -> list[int]:
 
 
 def _cutoff(opening: Opening) -> list[int]:
-    """The player before the button, unless he is a blind."""
+    """The player before the button, unless they are a blind."""
     chair = before(opening.began.button, opening.began.chairs)
     return [] if chair in _blinds_of(opening) else [chair]
 
@@ -129,7 +129,7 @@ def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[Offer, ..
     for chair in chairs:
         if chair in asked or chair in found or chair not in opening.began.chairs:
             continue
-        if table.chairs[chair].out:  # dealt in although he is away
+        if table.chairs[chair].out:  # dealt in although they are away
             continue
         least, most = sizes(table, chair)
         if least <= most:
@@ -141,7 +141,7 @@ def _offered(table: Table, chairs: Iterable[int], live: bool) -> tuple[Offer, ..
 
 
 def sizes(table: Table, chair: int) -> tuple[int, int]:
-    """The least and the largest straddle of a chair; the largest is less if he has too little."""
+    """The least and the largest straddle of a chair; the largest is less if chips are too few."""
     opening, rules = table.opening, table.rules.straddle
     assert opening is not None
     stakes, structure = opening.game.stakes, opening.game.structure

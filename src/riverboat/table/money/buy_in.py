@@ -1,8 +1,8 @@
 """Buying in, adding chips, and what may not be taken away: how much, when it is there, and why not.
 
-Where the stakes are those of the table nobody adds chips in a hand: what he buys is behind, and
-arrives when the hand is over (STAK-01, BUYN-07). With open stakes he buys into the hand itself, as
-long as he can still bet (OPEN-06). What is borrowed is in ``marking``.
+Where the stakes are those of the table nobody adds chips in a hand: what a player buys is behind,
+and arrives when the hand is over (STAK-01, BUYN-07). With open stakes they buy into the hand
+itself, as long as they can still bet (OPEN-06). What is borrowed is in ``marking``.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Reach = tuple[int, int]
 def may_bring(table: Table, player: str, at: int = 0) -> Reach:
     """What a player may sit down with, by name: no less and no more (STAK-02, BUYN-08).
 
-    Who comes back too soon brings what he took away, even if that is above the maximum (BUYN-10);
+    Who comes back too soon brings what they took away, even if that is above the maximum (BUYN-10);
     *at* is the time, and 0, which nobody told, is too soon.
     """
     rules = table.rules.buy_in
@@ -44,13 +44,13 @@ def may_bring(table: Table, player: str, at: int = 0) -> Reach:
 
 
 def may_buy(table: Table, chair: int, at: int = 0) -> Reach | None:
-    """What a player in his chair may buy now; ``None`` if nothing more.
+    """What a player in their chair may buy now; ``None`` if nothing more.
 
-    From nothing he buys in anew (GAME-04, BUYN-08); to what he has he may add what he likes, up to
-    the maximum, of which chips behind are a part (BUYN-04).
+    From nothing they buy in anew (GAME-04, BUYN-08); to what they have they may add what they like,
+    up to the maximum, of which chips behind are a part (BUYN-04).
     """
     each = sitting(table, chair)
-    if _buys_into_the_hand(table, chair):  # rule: OPEN-06 only the betting limits what he bets
+    if _buys_into_the_hand(table, chair):  # rule: OPEN-06 only the betting limits what they bet
         return _unit(table), 0
     have = table.stack(chair) + _behind(table, chair)
     if not have:
@@ -85,7 +85,7 @@ def _most(table: Table, player: str) -> int:
 
 
 def _comes_back_with(table: Table, player: str, at: int) -> int:
-    """What a player took away so short a time ago that he brings it back; else 0 (BUYN-10)."""
+    """What a player took away so short a time ago that they bring it back; else 0 (BUYN-10)."""
     away = table.taken_away.get(player)
     return away.chips if away is not None and in_time(table, away.at, at) else 0
 
@@ -135,7 +135,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
     """The chips that a player sits down with: bought, or asked for where the host approves."""
     chair, player, chips = command.chair, command.player, command.chips
     _check_amount(chips)
-    if command.entry == "transferred":  # rule: BUYN-05 he goes on with what he has
+    if command.entry == "transferred":  # rule: BUYN-05 they go on with what they have
         return [f.ChipsBought(chair, player, chips, "transfer")]
     reach = may_bring(table, player, command.at)  # rule: BUYN-06 who chose to come is as any other
     _check(table, player, chips, reach, _below_minimum(table, player, command.at))
@@ -146,7 +146,7 @@ def buy_in(table: Table, command: c.Sit) -> list[f.AnyTableFact]:
 
 
 def buys(table: Table, command: c.Buy) -> tuple[AnyLogged, ...]:
-    """More chips for somebody who sits (STAK-07, BUYN-02); from nothing he is dealt in again."""
+    """More chips for somebody who sits (STAK-07, BUYN-02); who had none is dealt in again."""
     chair, chips = command.chair, command.chips
     each = sitting(table, chair)
     _check_amount(chips)
@@ -287,7 +287,7 @@ def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
         raise IllegalAction(w.HasNotAsked(Player(each.player)))
     if not command.yes:
         return (f.ChipsRefused(chair),)
-    if each.bought:  # his stack may have changed since he asked
+    if each.bought:  # their stack may have changed since they asked
         _checked(table, c.Buy(chair, each.asked))
     return _bought(table, chair, each.asked, each.asked_as)
 
@@ -296,7 +296,7 @@ def approve(table: Table, command: c.Approve) -> tuple[AnyLogged, ...]:
 
 
 def after_hand(table: Table) -> list[f.AnyTableFact]:
-    """Who must buy a whole buy-in before he may add chips again, and who no longer (OPEN-05)."""
+    """Who must buy a whole buy-in before they may add chips again, and who no longer (OPEN-05)."""
     hand, least = table.hand, table.rules.buy_in.least
     assert hand is not None, "no hand is played"
     facts: list[f.AnyTableFact] = []

@@ -1,10 +1,10 @@
 """The smallest chips are taken off the table, and the odd ones are raced for (BYND-75).
 
-Each player changes what makes larger chips. For each chip that is left over he is dealt a card
+Each player changes what makes larger chips. For each chip that is left over they are dealt a card
 face up; as many larger chips as the odd ones are worth together, half a chip counting as one, go
 to the highest cards, at most one a player and by suit where the rank is the same. Nobody is raced
 out: who would be left with nothing has one of the larger chips. Cards are dealt from chair 1 on,
-which is the first to the dealer's left, and each player gets all of his before the next.
+which is the first to the dealer's left, and each player gets all of theirs before the next.
 
 In a cash game chips are money, and nothing is raced: odd chips are bought out at their worth.
 """

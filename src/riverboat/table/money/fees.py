@@ -49,7 +49,7 @@ def _rake(fees: FeeRules, players: int, time: int) -> Rake:
 
 
 def take_time_fees(table: Table, _: c.TakeTimeFees) -> tuple[f.AnyTableFact, ...]:
-    """Every player who is not sitting out pays for his chair, as far as his stack goes (HOUS-04).
+    """Every player who is not sitting out pays for their chair, as far as the stack goes (HOUS-04).
 
     The kitty pays for all of them instead where that is one of its uses and it has enough; or the
     next pot that is large enough does, and nobody's stack (BYND-51).

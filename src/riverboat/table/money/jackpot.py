@@ -1,8 +1,8 @@
 """The jackpot: a fund that pays who loses with a hand that hardly ever loses (BYND-58).
 
 The drop of the pots fills it (BYND-47). It is won at a showdown on one board, by players who have
-shown their hands: who lost with the stated hand or a better one gets the most of it, who beat him
-a share, and all others who were dealt in the rest. Odd chips stay in the fund.
+shown their hands: who lost with the stated hand or a better one gets the most of it, who beat
+them a share, and all others who were dealt in the rest. Odd chips stay in the fund.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ HOUSE = "the house"
 
 
 class Account(Struct):
-    """What one player has done with his money at the table, however often he sat down."""
+    """What one player has done with their money at the table, however often they sat down."""
 
     player: str
     stack: int = 0
@@ -37,54 +37,54 @@ class Account(Struct):
     """Chips bought, by the kind of purchase."""
     cashed_out: int = 0
     markers: int = 0
-    """All that he has bet on a promise to pay (MARK-01)."""
+    """All that they have bet on a promise to pay (MARK-01)."""
     markers_paid: int = 0
     """What of it is settled (MARK-04)."""
     borrowed: int = 0
-    """All that others at the table have lent him (MARK-03)."""
+    """All that others at the table have lent them (MARK-03)."""
     borrowed_paid: int = 0
     lent: int = 0
     lent_paid: int = 0
     """What of it has been paid back."""
     adjusted: int = 0
-    """What the host has added to his stack, or less than 0, taken from it."""
+    """What the host has added to their stack, or less than 0, taken from it."""
     time_fees: int = 0
     side_bets: int = 0
     """What the 7-2 game and the jackpot have won them, or less than 0, the 7-2 game has cost them
     (BYND-57, BYND-58)."""
     raced: int = 0
-    """What the chip races have given him, or less than 0, cost him (BYND-75)."""
+    """What the chip races have given them, or less than 0, cost them (BYND-75)."""
 
     @property
     def chips(self) -> int:
-        """What is his at the table; in a hand, what was his when it began."""
+        """What is theirs at the table; in a hand, what was theirs when it began."""
         return self.stack + self.behind
 
     @property
     def brought(self) -> int:
-        """All that he has bought."""
+        """All that they have bought."""
         return sum(self.bought.values())
 
     @property
     def owes(self) -> int:
-        """Markers and loans that he has not settled."""
+        """Markers and loans that they have not settled."""
         return self.markers - self.markers_paid + self.borrowed - self.borrowed_paid
 
     @property
     def owed(self) -> int:
-        """What others owe him for chips that he lent."""
+        """What others owe for chips that this player lent them."""
         return self.lent - self.lent_paid
 
     @property
     def net(self) -> int:
-        """What he has won, or less than 0, lost. To settle a debt changes nothing about that."""
+        """What they have won, or less than 0, lost. To settle a debt changes nothing about that."""
         return (
             self.chips + self.cashed_out + self.lent - self.brought - self.markers - self.borrowed
         )
 
     @property
     def due(self) -> int:
-        """What he has to get, or less than 0, to pay, if nothing but debts has been paid so far."""
+        """What they have to get, or less than 0, to pay, if only debts have been paid so far."""
         return self.net + self.markers_paid + self.borrowed_paid - self.lent_paid
 
 

@@ -1,9 +1,9 @@
 """Markers and loans: chips that a player plays with and has not paid for.
 
 A *marker* is a promise to whoever wins the pot: all who are in the pot must accept it, unless it is
-small (MARK-02, MARK-04). A *loan* is chips of somebody who is not in the pot: he must be willing,
-and the others have to accept his chips like any (MARK-03). Both need open stakes, and neither
-exists in a casino or a tournament.
+small (MARK-02, MARK-04). A *loan* is chips of somebody who is not in the pot: they must be
+willing, and the others have to accept their chips like any (MARK-03). Both need open stakes, and
+neither exists in a casino or a tournament.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def offer(table: Table, command: c.OfferMarker) -> tuple[AnyLogged, ...]:
     if not table.rules.marker.enabled:
         raise _refused(table, chair, w.NoMarkersHere())
     _check_turn(table, chair)
-    into_hand(table, chair, chips, "marker")  # refused, if he may add none
+    into_hand(table, chair, chips, "marker")  # refused, if they may add none
     if chips < table.rules.marker.accept_below:  # rule: MARK-04
         return (offered, *_taken(table, offered))
     return (offered,)
@@ -144,7 +144,7 @@ def _check_borrowing(table: Table) -> None:
 
 
 def _check_lender(table: Table, offered: MarkerOffered) -> None:
-    """Only somebody who is not in the pot lends, and no more than he has (MARK-03)."""
+    """Only somebody who is not in the pot lends, and no more than they have (MARK-03)."""
     lender = offered.lender
     able = {
         chair: table.stack(chair)
@@ -163,7 +163,7 @@ def _check_lender(table: Table, offered: MarkerOffered) -> None:
 
 
 def _in_pot(table: Table, chair: int) -> bool:
-    """Whether a player plays for the pot: he is dealt in, and has not folded."""
+    """Whether a player plays for the pot: they are dealt in, and have not folded."""
     if table.hand is None or chair not in table.playing:
         return in_hand(table, chair)
     return not table.hand.folded(table.playing.index(chair))

@@ -27,7 +27,7 @@ class Transfer(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """Who pays whom, so that everybody has what is his."""
+    """Who pays whom, so that everybody has what is theirs."""
 
     transfers: tuple[Transfer, ...]
     fewest: bool

@@ -1,8 +1,8 @@
 """What is done for a player who is not there.
 
-An absent player who is dealt in posts what is due, and his hand is killed when it is his turn
-(SEAT-10, ANTE-07, BYND-36). A player who is there and runs out of time keeps what is free: he
-checks if nobody has bet, and folds if somebody has (TIME-01, TIME-02).
+An absent player who is dealt in posts what is due, and their hand is killed when it is their
+turn (SEAT-10, ANTE-07, BYND-36). A player who is there and runs out of time keeps what is free:
+they check if nobody has bet, and fold if somebody has (TIME-01, TIME-02).
 """
 
 from __future__ import annotations
@@ -68,16 +68,16 @@ def acts(table: Table, now: Awaiting) -> tuple[AnyFact, ...]:
 
 
 def is_late(table: Table, sitting: Sitting) -> bool:
-    """Whether a player has let so many turns in a row run out that he sits out after the hand.
+    """Whether a player has let so many turns in a row run out that they sit out after the hand.
 
-    Who acts in between, or says that he is back, is there, and is not late any more (SEAT-10).
+    Who acts in between, or says that they are back, is there, and is not late any more (SEAT-10).
     """
     return not sitting.out and 0 < table.rules.clock.sit_out_after <= sitting.ran_out
 
 
 def must_be_told(hand: Hand, now: Awaiting) -> bool:
     """Whether a hand must be opened that only its cards' holder knows: the dealer turns it over
-    and says what it is, and no clock can do that for him.
+    and says what it is, and no clock can do that in the dealer's place.
     """
     return (
         isinstance(now, ToShow)
@@ -89,7 +89,7 @@ def must_be_told(hand: Hand, now: Awaiting) -> bool:
 def gives_up(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
     """What is done for an absent player: a fold, though a check be free, if the house allows it.
 
-    Where nobody may fold for free (TURN-03) he checks until somebody bets.
+    Where nobody may fold for free (TURN-03) they check until somebody bets.
     """
     if isinstance(now, ToAct) and now.may_fold:
         return FOLD  # rule: BYND-36
@@ -97,7 +97,7 @@ def gives_up(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
 
 
 def costs_nothing(hand: Hand, now: Awaiting, seat: int) -> AnyCommand:
-    """What the clock does for him: a check if it is free, and a fold if not (TIME-02)."""
+    """What the clock does for them: a check if it is free, and a fold if not (TIME-02)."""
     match now:
         case ToAct(bring_in=True):
             return BRING_IN  # rule: BYND-36 even the bring-in is paid
@@ -129,7 +129,7 @@ def _at_the_showdown(hand: Hand, now: ToShow, seat: int) -> AnyCommand:
 
 
 def _may_be_mucked(hand: Hand, now: ToShow) -> bool:
-    """Who is all-in cannot act any more, and so never loses his hand by not acting."""
+    """Who is all-in cannot act any more, and so never loses their hand by not acting."""
     return now.seat in now.may_muck and bool(hand.able >> now.seat & 1)
 
 

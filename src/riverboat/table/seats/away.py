@@ -55,7 +55,7 @@ def _until(table: Table, each: Sitting) -> int:
 
 
 def _is_away(each: Sitting) -> bool:
-    """He sits out or has no connection; who waits for the host's word about chips is there."""
+    """They sit out or have no connection; who waits for the host's word about chips is there."""
     return (each.out or each.lost) and not each.asked
 
 

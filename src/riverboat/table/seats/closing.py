@@ -75,14 +75,14 @@ def _waited_for(table: Table) -> tuple[f.AnyTableFact, ...]:
 
 
 def left(table: Table, chair: int, why: f.LeftWhy, at: int = 0) -> tuple[f.AnyTableFact, ...]:
-    """A player gets up, and what he owes is remembered (BUYN-12)."""
+    """A player gets up, and what they owe is remembered (BUYN-12)."""
     each, gone = table.chairs[chair], got_up(table, chair, why, at)
     due = each.settled and not (table.busy or table.closed) and next_big_blind(table) == chair
     return (gone, *leavers.kept(table, chair, due))
 
 
 def got_up(table: Table, chair: int, why: f.LeftWhy, at: int = 0) -> f.Left:
-    """A player gets up with everything that he has here."""
+    """A player gets up with everything that they have here."""
     each = table.chairs[chair]
     behind = sum([chips for _, chips in each.coming])
     return f.Left(chair, each.player, each.chips + behind, why, at)

@@ -53,7 +53,7 @@ def _check_dealer(table: Table, chair: int) -> None:
 
 
 def call_off(table: Table, command: c.CallOff) -> tuple[f.AnyTableFact, ...]:
-    """Everybody takes back what he put in; the reason is there for all to read (BYND-97)."""
+    """Everybody takes back what they put in; the reason is there for all to read (BYND-97)."""
     if not table.busy:
         raise IllegalAction(NoHandIsPlayed())
     if not command.reason.strip():
@@ -74,7 +74,7 @@ def adjust(table: Table, command: c.Adjust) -> tuple[f.AnyTableFact, ...]:
 
 
 def close(table: Table, command: c.CloseTable) -> tuple[f.AnyTableFact, ...]:
-    """The session is over, and everybody takes his chips (GAME-04)."""
+    """The session is over, and everybody takes their chips (GAME-04)."""
     if table.busy:
         raise IllegalAction(w.PlayedToItsEndFirst())
     up = [got_up(table, chair, "left", command.at) for chair in table.ring]

@@ -46,7 +46,7 @@ def _check_empty(table: Table, chair: int) -> None:
 
 
 def _check_entry(table: Table, command: c.Sit) -> None:
-    """Who takes a leaver's chair at once may play on for him where the house lets him (BMOV-08)."""
+    """Who takes a leaver's chair at once may play on for them if the house allows it (BMOV-08)."""
     if command.entry != "replacing":
         return
     gone = table.vacated.get(command.chair)
@@ -87,7 +87,7 @@ def sit_out(table: Table, command: c.SitOut) -> tuple[f.AnyTableFact, ...]:
 
 
 def _sit_out_at_blind(table: Table, chair: int) -> tuple[f.AnyTableFact, ...]:
-    """He plays on until the next big blind would be his (SEAT-10)."""
+    """They play on until the next big blind would be theirs (SEAT-10)."""
     each = table.chairs[chair]
     if not any(game.stakes.blinds for game in table.rules.games):
         raise IllegalAction(w.NoBigBlindToSitOutAt(Player(each.player), table.game_now.name))
@@ -123,7 +123,7 @@ def _deals_off(table: Table, chair: int) -> bool:
 
 
 def _is_free(table: Table, command: c.ChangeChair) -> bool:
-    """Whether he need not come in anew: he passes few players, and no blind (BYND-32, BYND-34)."""
+    """Whether they need not come in anew: they pass few players and no blind (BYND-32, BYND-34)."""
     last = table.last
     if last is None:
         return True

@@ -55,7 +55,7 @@ class SitOut(TableCommand, frozen=True):
     chair: int
     cancel: bool = False
     at_blind: bool = False
-    """Only when the big blind comes to him."""
+    """Only when the big blind comes to them."""
 
 
 class ComeBack(TableCommand, frozen=True):
@@ -99,7 +99,7 @@ class Act(TableCommand, frozen=True):
     chair: int
     command: AnyCommand
     at: int = 0
-    """When, for his time bank; at 0 nothing is taken from it."""
+    """When, for their time bank; at 0 nothing is taken from it."""
 
 
 class ChopBlinds(TableCommand, frozen=True):
@@ -124,7 +124,7 @@ class AnswerMarker(TableCommand, frozen=True):
 
 
 class SettleMarker(TableCommand, frozen=True):
-    """A player has paid his marker outside the game, or a loan to its lender."""
+    """A player has paid their marker outside the game, or a loan to its lender."""
 
     player: str
     chips: int
@@ -175,7 +175,7 @@ class ChangeRules(TableCommand, frozen=True):
 
 
 class CallOff(TableCommand, frozen=True):
-    """Undo the hand: everybody takes back what he put in."""
+    """Undo the hand: everybody takes back what they put in."""
 
     reason: str
 
@@ -220,7 +220,7 @@ class ColourUp(TableCommand, frozen=True):
 
 
 class CloseTable(TableCommand, frozen=True):
-    """End the session; everybody takes his chips."""
+    """End the session; everybody takes their chips."""
 
     at: int = 0
 
@@ -251,13 +251,13 @@ class AskForTime(TableCommand, frozen=True):
 
 
 class Resume(TableCommand, frozen=True):
-    """The table goes on after it stood still: whoever was to act has what he had left, and some
+    """The table goes on after it stood still: whoever was to act has what they had left, and some
     seconds more.
     """
 
     at: int
     stopped: int = 0
-    """When it stopped, if somebody knows; else his time was as the clock began."""
+    """When it stopped, if somebody knows; else their time was as the clock began."""
 
 
 class LoseConnection(TableCommand, frozen=True):
@@ -268,7 +268,7 @@ class LoseConnection(TableCommand, frozen=True):
 
 
 class RegainConnection(TableCommand, frozen=True):
-    """He is there again."""
+    """A player is there again."""
 
     chair: int
     at: int = 0

@@ -1,7 +1,8 @@
-"""Who has got up and may be back soon: what he owes is remembered by his name (BUYN-12).
+"""Who has got up and may be back soon: what they owe is remembered by name (BUYN-12).
 
-Within ``buy_in.return_window`` a leaver is treated as if he had only been away: what he owed stays
-owed, and blinds that go past the chair he had are missed. Then he is a new player like any other.
+Within ``buy_in.return_window`` a leaver is treated as if they had only been away: what they owed
+stays owed, and blinds that go past the chair they had are missed. Then they are a new player like
+any other.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def in_time(table: Table, then: int, at: int) -> bool:
 def kept(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
     """What a player owes who gets up now: of the blinds that were skipped, what they are.
 
-    *next_big* says that he would post the big blind if the next hand began now: he owes it too.
+    *next_big* says that they would post the big blind if the next hand began now: they owe it too.
     """
     each, blinds = table.chairs[chair], table.game_now.stakes.blinds
     if not table.rules.buy_in.return_window or each.newcomer:
@@ -38,7 +39,7 @@ def kept(table: Table, chair: int, next_big: bool) -> tuple[f.DebtsKept, ...]:
 
 
 def back(table: Table, chair: int, player: str, at: int) -> tuple[f.DebtsBack, ...]:
-    """What a player owes again who sits down soon after he has left."""
+    """What a player owes again who sits down soon after they have left."""
     left = table.leavers.get(player)
     if left is None or not in_time(table, left.at, at):
         return ()

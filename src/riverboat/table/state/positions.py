@@ -85,7 +85,7 @@ def next_positions(
     """Button and blinds of the next hand.
 
     *settled* are the players who are dealt in whatever happens, at least two; *willing* those who
-    would come in: the big blind falls on one of them if it comes to his chair (POST-06).
+    would come in: the big blind falls on one of them if it comes to their chair (POST-06).
     """
     if len(settled) == 2:
         return _from_heads_up(last, settled, willing)
@@ -97,7 +97,7 @@ def next_positions(
     button = after(last.button, settled)  # rule: BMOV-02, SEAT-03
     small = after(button, settled)
     big = after(small, joined)
-    if big == last.big:  # somebody is back in front of him: he does not pay twice for that
+    if big == last.big:  # somebody is back in front of the big blind, who does not pay twice
         return _behind(after(big, joined), settled)
     return Positions(button, small, big)
 
@@ -121,7 +121,7 @@ def _from_heads_up(last: Positions, settled: Chairs, willing: Chairs) -> Positio
 
 
 def _behind(big: int, settled: Chairs) -> Positions:
-    """The small blind is the settled player before the big blind, the button the one before him."""
+    """The small blind is the settled player before the big blind, the button the one before."""
     small = before(big, settled)
     return Positions(before(small, settled), small, big)
 

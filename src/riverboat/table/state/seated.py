@@ -1,4 +1,4 @@
-"""Who sits in a chair, and whether he is in the hand: what every decision at a table asks first."""
+"""Who sits in a chair, and if they are in the hand: what every decision at a table asks first."""
 
 from __future__ import annotations
 

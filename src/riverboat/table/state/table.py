@@ -20,33 +20,33 @@ from riverboat.table.state.positions import Chairs, Positions
 
 
 class Sitting(Struct):
-    """A player in his chair."""
+    """A player in their chair."""
 
     player: str
     chips: int = 0
-    """His stack; in a hand, what he began it with."""
+    """Their stack; in a hand, what they began it with."""
 
-    # Whether he is dealt in.
+    # Whether they are dealt in.
     out: bool = False
     """Sitting out: away, or without chips."""
     settled: bool = False
-    """He has come in: the blinds reach him in turn, and he owes nothing for coming."""
+    """They have come in: the blinds reach them in turn, and they owe nothing for coming."""
     newcomer: bool = True
-    """He has not been dealt in since he sat down."""
+    """They have not been dealt in since they sat down."""
     moved: bool = False
-    """He has passed too many players by changing chairs, and comes in like a new one."""
+    """They have passed too many players by changing chairs, and come in like a new one."""
     deal_off: bool = False
     """They moved after their button, and come in free: the blinds may pass them once (BYND-38)."""
     waits: bool = False
-    """He comes in on the big blind only."""
+    """They come in on the big blind only."""
     leaves_next: bool = False
     sits_out_next: bool = False
     sits_out_at_blind: bool = False
-    """He sits out as soon as the big blind would be his."""
+    """They sit out as soon as the big blind would be theirs."""
     lost: bool = False
-    """His connection is lost."""
+    """Their connection is lost."""
 
-    # What he owes, at the size that it had when he missed it.
+    # What they owe, at the size that it had when they missed it.
     big: int = 0
     small: int = 0
     ante: int = 0
@@ -54,11 +54,11 @@ class Sitting(Struct):
     skipped_big: bool = False
     skipped_small: bool = False
     played: int = 0
-    """The number of the hand that he was dealt into last."""
+    """The number of the hand that they were dealt into last."""
     absences: int = 0
-    """Big blinds that went past him since he was last dealt in."""
+    """Big blinds that went past them since they were last dealt in."""
     away_since: int = 0
-    """When his minutes away began to count, in milliseconds; 0 if they do not."""
+    """When their minutes away began to count, in milliseconds; 0 if none count."""
 
     # Chips.
     coming: tuple[tuple[int, int], ...] = ()
@@ -67,25 +67,25 @@ class Sitting(Struct):
     """Chips that the host has not approved yet."""
     asked_as: Purchase = "buy-in"
     bought: bool = False
-    """He has bought in since he sat down."""
+    """They have bought in since they sat down."""
     must_rebuy: bool = False
-    """He adds nothing until he has bought a whole buy-in (OPEN-05)."""
+    """They add nothing until they have bought a whole buy-in (OPEN-05)."""
 
     # Time, in milliseconds.
     bank: int = 0
     time_asked: bool = False
-    """He has asked for time in this hand."""
+    """They have asked for time in this hand."""
     away_used: bool = False
-    """He has had the time of a lost connection in this hand."""
+    """They have had the time of a lost connection in this hand."""
     ran_out: int = 0
-    """Turns in a row that he let run out."""
+    """Turns in a row that they let run out."""
 
     # Pots won in a row, for kills.
     legs: int = 0
 
     @property
     def owes(self) -> bool:
-        """Whether he has missed anything."""
+        """Whether they have missed anything."""
         return bool(self.big or self.small or self.ante or self.straddle)
 
 
@@ -119,7 +119,7 @@ class Taken(Struct, frozen=True):
 
 
 class Leaver(Struct):
-    """Somebody who has played here and has got up: the chair he had, and what he owes (BUYN-12)."""
+    """Somebody who has played here and got up: the chair they had, and what they owe (BUYN-12)."""
 
     chair: int
     at: int
@@ -345,7 +345,7 @@ class Table:
         return held + sum(hand.stacks) + kept + hand.pot + hand.carried
 
     def stack(self, chair: int) -> int:
-        """What a player has in front of him now, which all may know (STAK-04)."""
+        """What a player has in front of them now, which all may know (STAK-04)."""
         hand = self.hand
         if hand is None or chair not in self.playing:
             return self.chairs[chair].chips
@@ -354,7 +354,7 @@ class Table:
         return hand.stacks[seat] + kept - self.lent.get(chair, 0)
 
     def chair_of(self, player: str) -> int:
-        """The chair of a player; 0 if he has none."""
+        """The chair of a player; 0 if they have none."""
         return next((chair for chair, each in self.chairs.items() if each.player == player), 0)
 
     def seat_of(self, chair: int) -> int:

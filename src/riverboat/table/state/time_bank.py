@@ -1,4 +1,4 @@
-"""The time bank: seconds that a player has for his hard decisions, and how they are spent and
+"""The time bank: seconds that a player has for hard decisions, and how they are spent and
 filled up (BYND-79).
 
 A bank runs by the second, or is a number of cards: a card is spent as soon as it is begun.
@@ -37,7 +37,7 @@ def used(table: Table, clock: Clock, at: int) -> int:
 def filled(table: Table, now: Positions, dealt: Chairs, game: Game) -> Iterator[f.BankFilled]:
     """What is added to banks as a hand begins: to each player's once an orbit, up to its size.
 
-    That is when the big blind comes to him; where the button stands still, as in stud, for all
+    That is when the big blind comes to them; where the button stands still, as in stud, for all
     who play, every so many hands as they are. Who is away gets nothing.
     """
     if game.stakes.blinds or not game.variant.has_upcards:

@@ -14,4 +14,4 @@ class Seated(Struct, frozen=True):
     chips: int = 0
     """0 is what is usual."""
     style: str = ""
-    """How he plays, if nobody plays for him."""
+    """How they play, if nobody plays for them."""

@@ -118,7 +118,7 @@ def with_option(wishes: dict[str, Any], said: str) -> None:
 
 
 def _players(rules: TableRules, listed: list[Any]) -> tuple[Seated, ...]:
-    """The players that the file names, each once and each in a chair of his own."""
+    """The players that the file names, each once and each in a chair of their own."""
     players = tuple([Seated(**each) for each in read_entries("players", Seated, listed)])
     names = [each.name for each in players]
     if len(set(names)) < len(names) or not all(names):

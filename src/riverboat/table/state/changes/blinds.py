@@ -53,7 +53,7 @@ def debts_kept(table: Table, fact: f.DebtsKept) -> None:
 
 def debts_back(table: Table, fact: f.DebtsBack) -> None:
     sitting = table.chairs[fact.chair]
-    sitting.newcomer = False  # he was away, no more than that
+    sitting.newcomer = False  # they were away, no more than that
     sitting.big, sitting.small = fact.big, fact.small
     sitting.ante, sitting.straddle = fact.ante, fact.straddle
 

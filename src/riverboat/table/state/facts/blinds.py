@@ -23,7 +23,7 @@ class ButtonPlaced(TableFact, frozen=True):
 
 
 class BlindMissed(TableFact, frozen=True):
-    """The blind went past somebody who was away, and he owes it at this size (POST-03)."""
+    """The blind went past somebody who was away, and they owe it at this size (POST-03)."""
 
     chair: int
     blind: Literal["big", "small", "ante", "straddle"]
@@ -37,7 +37,7 @@ class DebtsWiped(TableFact, frozen=True):
 
 
 class DebtsKept(TableFact, frozen=True):
-    """A player who has got up owes this by his name, if he is back soon (BUYN-12)."""
+    """A player who has got up owes this by name, if they are back soon (BUYN-12)."""
 
     player: str
     big: int = 0
@@ -47,7 +47,7 @@ class DebtsKept(TableFact, frozen=True):
 
 
 class DebtsBack(TableFact, frozen=True):
-    """A player is back soon, and owes what he owed, as if he had only been away (BUYN-12)."""
+    """A player is back soon, and owes what they owed, as if they had only been away (BUYN-12)."""
 
     chair: int
     big: int = 0
@@ -57,7 +57,7 @@ class DebtsBack(TableFact, frozen=True):
 
 
 class BlindSkipped(TableFact, frozen=True):
-    """The moving button made a player skip a blind; he pays it as if it were due (BMOV-03)."""
+    """The moving button made a player skip a blind; they pay it as if it were due (BMOV-03)."""
 
     chair: int
     blind: Literal["big", "small"]

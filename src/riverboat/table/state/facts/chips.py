@@ -25,7 +25,7 @@ class ChipsRefused(TableFact, frozen=True):
 
 
 class ChipsBought(TableFact, frozen=True):
-    """A player bought chips: his at once, or when the runner brings them (BUYN-07).
+    """A player bought chips: theirs at once, or when the runner brings them (BUYN-07).
 
     In a hand with open stakes the hand's own ``ChipsAdded`` follows at once.
     """
@@ -54,4 +54,4 @@ class ChipsReturned(TableFact, frozen=True):
     """Less than 0 if they were taken away."""
     reason: str
     spent: bool = False
-    """The player himself took this little for refreshments or tips (STAK-06)."""
+    """It was the player who took this little for refreshments or tips (STAK-06)."""

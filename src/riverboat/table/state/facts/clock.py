@@ -33,7 +33,7 @@ class ClockStopped(TableFact, frozen=True):
     used: int = 0
     """Milliseconds of the time bank."""
     acted: bool = True
-    """He acted in time: the turns in a row that he let run out are forgotten."""
+    """They acted in time: the turns in a row that they let run out are forgotten."""
 
 
 class BankFilled(TableFact, frozen=True):
@@ -44,18 +44,18 @@ class BankFilled(TableFact, frozen=True):
 
 
 class TimeRanOut(TableFact, frozen=True):
-    """He did not act in time: a check if it is free, and else the hand is dead (TIME-01).
+    """A player did not act in time: a check if it is free, and else the hand is dead (TIME-01).
 
-    What is done in his stead follows as the hand's own fact.
+    What is done in their stead follows as the hand's own fact.
     """
 
     chair: int
     """0 when several were asked at once, and some did not answer."""
     at: int = 0
     dead: bool = False
-    """The hand that is folded in his stead was declared dead (DEAD-06)."""
+    """The hand that is folded in their stead was declared dead (DEAD-06)."""
     in_a_row: int = 0
-    """Turns in a row that he has let run out now, if the clock runs by itself."""
+    """Turns in a row that they have let run out now, if the clock runs by itself."""
 
 
 class ConnectionLost(TableFact, frozen=True):
@@ -65,13 +65,13 @@ class ConnectionLost(TableFact, frozen=True):
 
 
 class ConnectionBack(TableFact, frozen=True):
-    """He is there again."""
+    """A player is there again."""
 
     chair: int
 
 
 class AwaySince(TableFact, frozen=True):
-    """A player sits out or is not there: from then on his minutes count (BYND-45)."""
+    """A player sits out or is not there: from then on their minutes count (BYND-45)."""
 
     chair: int
     at: int

@@ -59,8 +59,8 @@ class HandBegan(TableFact, frozen=True):
 
 
 class HandCalledOff(TableFact, frozen=True):
-    """The hand was undone before its end: everybody has his chips of before it, and those that he
-    has bought or borrowed since.
+    """The hand was undone before its end: everybody has their chips of before it, and those
+    that they have bought or borrowed since.
     """
 
     number: int

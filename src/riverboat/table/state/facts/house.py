@@ -12,7 +12,7 @@ class TimeFeePaid(TableFact, frozen=True):
     player: str
     chips: int
     short: int = 0
-    """What his stack could not pay."""
+    """What their stack could not pay."""
 
 
 class TimeFeeDue(TableFact, frozen=True):

@@ -11,7 +11,7 @@ class MarkerOffered(TableFact, frozen=True):
     chair: int
     chips: int
     lender: int = 0
-    """Whose chips they are, if somebody lends him chips instead (MARK-03)."""
+    """Whose chips they are, if somebody lends them instead (MARK-03)."""
 
 
 class MarkerAnswered(TableFact, frozen=True):
@@ -55,7 +55,7 @@ class MarkerSettled(TableFact, frozen=True):
 
 
 class RebuyRequired(TableFact, frozen=True):
-    """He won less than a buy-in all-in, and adds nothing until he buys a whole one (OPEN-05)."""
+    """They won less than a buy-in all-in, and add nothing until they buy a whole one (OPEN-05)."""
 
     chair: int
     required: bool = True

@@ -15,7 +15,7 @@ class SatDown(TableFact, frozen=True):
     chair: int
     player: str
     entry: Entry = "new"
-    """``replacing``: he plays on for who has just left it (BMOV-08); ``transferred``: his table
+    """``replacing``: they play on for who has just left it (BMOV-08); ``transferred``: their table
     was broken (BUYN-05)."""
 
 
@@ -30,44 +30,44 @@ class SatOut(TableFact, frozen=True):
 
 
 class CameBack(TableFact, frozen=True):
-    """A player will be dealt in again: as soon as he may, or on the big blind (POST-06)."""
+    """A player will be dealt in again: as soon as they may, or on the big blind (POST-06)."""
 
     chair: int
     waits: bool = False
 
 
 class LeavesNext(TableFact, frozen=True):
-    """A player will get up when the hand is over, or changed his mind."""
+    """A player will get up when the hand is over, or changed their mind."""
 
     chair: int
     leaves: bool = True
 
 
 class SitsOutNext(TableFact, frozen=True):
-    """A player will sit out when the hand is over, or changed his mind."""
+    """A player will sit out when the hand is over, or changed their mind."""
 
     chair: int
     sits_out: bool = True
     at_blind: bool = False
-    """Not before the big blind comes to him: he plays out what he has paid for."""
+    """Not before the big blind comes to them: they play out what they have paid for."""
 
 
 LeftWhy = Literal["left", "picked up", "removed"]
 
 
 class Left(TableFact, frozen=True):
-    """A player got up with all his chips."""
+    """A player got up with all their chips."""
 
     chair: int
     player: str
     chips: int
     why: LeftWhy = "left"
     at: int = 0
-    """When, for who counts the time until he returns (BUYN-10); 0 if nobody said."""
+    """When, for who counts the time until they return (BUYN-10); 0 if nobody said."""
 
 
 class ChangedChair(TableFact, frozen=True):
-    """A player moved; ``settled`` if he need not come in again (BYND-34)."""
+    """A player moved; ``settled`` if they need not come in again (BYND-34)."""
 
     chair: int
     to: int

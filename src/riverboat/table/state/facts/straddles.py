@@ -35,7 +35,7 @@ class KillWon(TableFact, frozen=True):
 
 
 class KillMissed(TableFact, frozen=True):
-    """The killer is not in this hand, or has to come in first: he owes the kill (BYND-44)."""
+    """The killer is not in this hand, or has to come in first: they owe the kill (BYND-44)."""
 
     chair: int
     player: str
