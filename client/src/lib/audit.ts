@@ -2,7 +2,6 @@
 import type { AuditLine } from './api';
 import { didWords } from './hosting';
 import type { Filling, Key } from './i18n/index.svelte';
-import type { Fact } from './wire';
 
 /** Everything that may be written down, in the order in which it is offered. */
 export const KINDS = [
@@ -127,7 +126,7 @@ function ofTheTable(line: AuditLine, by: string, telling: Telling): string {
 /** In the words in which the table has told it. */
 function told(line: AuditLine, by: string, words: string, { tell, write }: Telling): string {
   const wish = { ...line.args, do: line.what, player: line.whom };
-  return didWords({ type: 'HostDid', by, wish, player: line.whom, text: words } as unknown as Fact, tell, write);
+  return didWords({ by, wish, player: line.whom, text: words }, tell, write);
 }
 
 function isKind(what: string): what is Kind {

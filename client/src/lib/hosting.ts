@@ -1,6 +1,6 @@
 /** What hosts ask for and do at a table, in words: while it waits, and when it is done. */
 import type { Filling, Key } from './i18n/index.svelte';
-import type { ChooseGame, Fact, OfTheHost, PendingView } from './wire';
+import type { ChooseGame, OfTheHost, PendingView } from './wire';
 
 type Tell = (key: Key, filling?: Filling) => string;
 type Write = (chips: number) => string;
@@ -17,15 +17,18 @@ function withSign(one: Pick<PendingView, 'what' | 'chips'>, write: Write): strin
   return one.chips < 0 ? `−${write(-one.chips)}` : `+${write(one.chips)}`;
 }
 
-/** The wish that a fact of a host is about. */
-export function wishOf(fact: Fact): OfTheHost | ChooseGame {
-  return fact.wish as OfTheHost | ChooseGame;
+/** What somebody has asked for as a host. */
+export interface Deed {
+  readonly by: string;
+  readonly wish: OfTheHost | ChooseGame;
+  /** Whom it is about. */
+  readonly player?: string;
+  /** The game that it led to. */
+  readonly text?: string;
 }
 
 /** What a host has done: `Ann moves Ben to chair 4.` */
-export function didWords(fact: Fact, tell: Tell, write: Write): string {
-  const wish = wishOf(fact);
-  const [by, who, text] = [String(fact.by), String(fact.player ?? ''), String(fact.text ?? '')];
+export function didWords({ by, wish, player: who = '', text = '' }: Deed, tell: Tell, write: Write): string {
   switch (wish.do) {
     case 'rules':
       return text ? tell('say.did.rules.game', { by, text }) : tell('say.did.rules', { by });

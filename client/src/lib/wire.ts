@@ -9,129 +9,126 @@ export const PROTOCOL = 2;
 export const HIDDEN = "??";
 
 /** Something that has happened: `type` is what, and the rest of it depends on that. */
-export interface Fact {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
+export type Fact =
+  | { readonly type: "Announced"; readonly by: string; readonly text: string; readonly to: readonly string[] }
+  | { readonly type: "AwaySince"; readonly chair: number; readonly at: number }
+  | { readonly type: "BankFilled"; readonly chair: number; readonly added: number }
+  | { readonly type: "BetsCollected" }
+  | { readonly type: "BettingOpened"; readonly street: number; readonly first: number; readonly last_raise: number; readonly raises: number; readonly capped: boolean; readonly bring_in: number; readonly big_bet: number }
+  | { readonly type: "BlindMissed"; readonly chair: number; readonly blind: "big" | "small" | "ante" | "straddle"; readonly chips: number }
+  | { readonly type: "BlindSkipped"; readonly chair: number; readonly blind: "big" | "small" }
+  | { readonly type: "BlindsChopped"; readonly number: number }
+  | { readonly type: "BoardDealt"; readonly cards: readonly number[]; readonly burned: readonly number[]; readonly board: number }
+  | { readonly type: "BombAgreed"; readonly hand: number; readonly by: string; readonly chips: number }
+  | { readonly type: "BombAnswered"; readonly player: string; readonly yes: boolean }
+  | { readonly type: "BombProposed"; readonly hand: number; readonly by: string; readonly chips: number }
+  | { readonly type: "BotMakesRoom"; readonly bot: string }
+  | { readonly type: "BotSeated"; readonly player: string; readonly style: string }
+  | { readonly type: "BringInTakenBack"; readonly seat: number; readonly first: number }
+  | { readonly type: "BroughtIn"; readonly seat: number; readonly chips: number; readonly option: boolean }
+  | { readonly type: "Burned"; readonly burned: readonly number[] }
+  | { readonly type: "ButtonDrawn"; readonly chairs: readonly number[]; readonly cards: readonly number[]; readonly button: number }
+  | { readonly type: "ButtonPlaced"; readonly button: number }
+  | { readonly type: "Called"; readonly seat: number; readonly chips: number }
+  | { readonly type: "CameBack"; readonly chair: number; readonly waits: boolean }
+  | { readonly type: "CardsShown"; readonly hand: number; readonly chair: number; readonly player: string; readonly cards: readonly number[] }
+  | { readonly type: "ChangedChair"; readonly chair: number; readonly to: number; readonly settled: boolean; readonly deal_off: boolean }
+  | { readonly type: "Checked"; readonly seat: number }
+  | { readonly type: "ChipsAdded"; readonly seat: number; readonly chips: number; readonly how: "bought" | "borrowed" | "marker" }
+  | { readonly type: "ChipsArrived"; readonly chair: number; readonly chips: number }
+  | { readonly type: "ChipsAsked"; readonly chair: number; readonly chips: number; readonly how: "buy-in" | "re-buy" | "top-up" | "transfer" | "short buy-in" | "loan" }
+  | { readonly type: "ChipsBought"; readonly chair: number; readonly player: string; readonly chips: number; readonly how: "buy-in" | "re-buy" | "top-up" | "transfer" | "short buy-in" | "loan"; readonly behind: number }
+  | { readonly type: "ChipsRefused"; readonly chair: number }
+  | { readonly type: "ChipsReturned"; readonly chair: number; readonly player: string; readonly chips: number; readonly reason: string; readonly spent: boolean }
+  | { readonly type: "ChopOffered"; readonly chair: number }
+  | { readonly type: "ClockStarted"; readonly chair: number; readonly since: number; readonly until: number; readonly kind: "think" | "called" | "bank" | "extra" | "away" }
+  | { readonly type: "ClockStopped"; readonly chair: number; readonly used: number; readonly acted: boolean }
+  | { readonly type: "ColouredUp"; readonly worth: number; readonly into: number; readonly cards: readonly (readonly [number, readonly number[]])[]; readonly chips: readonly (readonly [number, number])[]; readonly gained: number }
+  | { readonly type: "ConnectionBack"; readonly chair: number }
+  | { readonly type: "ConnectionLost"; readonly chair: number }
+  | { readonly type: "DebtsBack"; readonly chair: number; readonly big: number; readonly small: number; readonly ante: number; readonly straddle: number }
+  | { readonly type: "DebtsKept"; readonly player: string; readonly big: number; readonly small: number; readonly ante: number; readonly straddle: number }
+  | { readonly type: "DebtsWiped"; readonly chair: number }
+  | { readonly type: "DeckCut"; readonly hand: number; readonly cuts: readonly (readonly [number, string])[] }
+  | { readonly type: "DeckReshuffled"; readonly hand: number; readonly count: number; readonly root: string }
+  | { readonly type: "DeckSealed"; readonly hand: number; readonly root: string }
+  | { readonly type: "DeclarationsOpened"; readonly sides: readonly ("" | "closed" | "high" | "low" | "both")[] }
+  | { readonly type: "Declared"; readonly seat: number; readonly side: "" | "closed" | "high" | "low" | "both" }
+  | { readonly type: "DiscardTakenBack"; readonly seat: number }
+  | { readonly type: "Discarded"; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly type: "Folded"; readonly seat: number; readonly free: boolean; readonly cards: readonly number[] }
+  | { readonly type: "GameChosen"; readonly game: number; readonly chair: number }
+  | { readonly type: "HandBegan"; readonly number: number; readonly game: number; readonly chairs: readonly number[]; readonly button: number; readonly small: number; readonly big: number; readonly dues: unknown; readonly percent: number; readonly bomb: number; readonly at: number }
+  | { readonly type: "HandCalledOff"; readonly number: number; readonly reason: string }
+  | { readonly type: "HandClosed"; readonly number: number; readonly chips: readonly number[]; readonly won: readonly number[] }
+  | { readonly type: "HandEnded" }
+  | { readonly type: "HandMucked"; readonly seat: number }
+  | { readonly type: "HandResumed"; readonly hand: number; readonly at: number }
+  | { readonly type: "HandShown"; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly type: "HandStarted"; readonly game: unknown; readonly stacks: readonly number[]; readonly button: number; readonly posts: unknown; readonly reserve: readonly number[]; readonly carried: number; readonly rake: unknown }
+  | { readonly type: "HoleCardsDealt"; readonly holdings: readonly (readonly number[])[]; readonly burned: readonly number[]; readonly exposed: readonly number[]; readonly set_aside: boolean }
+  | { readonly type: "HostDid"; readonly by: string; readonly wish: OfTheHost; readonly player: string; readonly text: string; readonly number: number }
+  | { readonly type: "JackpotWon"; readonly losers: readonly number[]; readonly winners: readonly number[]; readonly cards: readonly number[]; readonly chips: readonly (readonly [number, string, number])[] }
+  | { readonly type: "KillMissed"; readonly chair: number; readonly player: string }
+  | { readonly type: "KillWon"; readonly chair: number; readonly percent: number }
+  | { readonly type: "KittySpent"; readonly chips: number; readonly what: string }
+  | { readonly type: "LeavesNext"; readonly chair: number; readonly leaves: boolean }
+  | { readonly type: "Left"; readonly chair: number; readonly player: string; readonly chips: number; readonly why: "left" | "picked up" | "removed"; readonly at: number }
+  | { readonly type: "LegWon"; readonly chair: number; readonly legs: number }
+  | { readonly type: "LetBackIn"; readonly player: string; readonly by: string }
+  | { readonly type: "ListJoined"; readonly player: string; readonly wish: number; readonly chips: number }
+  | { readonly type: "ListLeft"; readonly player: string; readonly why: "left" | "removed" | "missed" | "away"; readonly by: string }
+  | { readonly type: "MarkerAnswered"; readonly chair: number; readonly accepts: boolean }
+  | { readonly type: "MarkerOffered"; readonly chair: number; readonly chips: number; readonly lender: number }
+  | { readonly type: "MarkerRefused"; readonly chair: number; readonly by: number }
+  | { readonly type: "MarkerSettled"; readonly player: string; readonly chips: number; readonly lender: string }
+  | { readonly type: "MarkerTaken"; readonly chair: number; readonly player: string; readonly chips: number; readonly lender: number; readonly lender_name: string; readonly within: number }
+  | { readonly type: "NoticeRead"; readonly player: string; readonly upto: number }
+  | { readonly type: "OpenersFailed"; readonly seat: number }
+  | { readonly type: "OpenersShown"; readonly seat: number; readonly cards: readonly number[] }
+  | { readonly type: "OverbetReturned"; readonly to: number; readonly last_raise: number }
+  | { readonly type: "PassedOut"; readonly carried: number }
+  | { readonly type: "Paused"; readonly by: string; readonly now: boolean }
+  | { readonly type: "Posted"; readonly seat: number; readonly kind: "ante" | "dead" | "blind" | "straddle" | "sleeper" | "post" | "kill"; readonly chips: number; readonly counts_as: number }
+  | { readonly type: "PotAwarded"; readonly seat: number; readonly chips: number; readonly pot: number; readonly board: number; readonly rank: number; readonly half: number }
+  | { readonly type: "ProgramPlays"; readonly player: string }
+  | { readonly type: "Promised"; readonly player: string; readonly end: string }
+  | { readonly type: "RabbitHunted"; readonly hand: number; readonly player: string; readonly came: unknown }
+  | { readonly type: "Raised"; readonly seat: number; readonly to: number; readonly full: boolean; readonly counts: boolean; readonly capped: boolean; readonly over: number; readonly borrowed: boolean }
+  | { readonly type: "RakeTaken"; readonly pot: number; readonly chips: number; readonly kind: "rake" | "jackpot" | "kitty" | "time" }
+  | { readonly type: "RebuyRequired"; readonly chair: number; readonly required: boolean }
+  | { readonly type: "Restarted"; readonly at: number; readonly policy: string }
+  | { readonly type: "RockPassed"; readonly chair: number }
+  | { readonly type: "RoleGiven"; readonly player: string; readonly role: string; readonly by: string }
+  | { readonly type: "RulesChanged"; readonly rules: unknown }
+  | { readonly type: "RunItAgreed"; readonly times: number }
+  | { readonly type: "RunItChosen"; readonly seat: number; readonly times: number }
+  | { readonly type: "SatDown"; readonly chair: number; readonly player: string; readonly entry: "new" | "replacing" | "transferred" }
+  | { readonly type: "SatOut"; readonly chair: number; readonly why: "asked" | "no chips" | "out of time" | "absent" }
+  | { readonly type: "SeatHandedOver"; readonly player: string; readonly by: string }
+  | { readonly type: "SeatOffered"; readonly player: string; readonly chair: number; readonly until: number }
+  | { readonly type: "SentAway"; readonly player: string; readonly by: string; readonly reason: string; readonly until: number }
+  | { readonly type: "SevenDeucePaid"; readonly chair: number; readonly player: string; readonly chips: number; readonly by: readonly (readonly [number, number])[] }
+  | { readonly type: "SitsOutNext"; readonly chair: number; readonly sits_out: boolean; readonly at_blind: boolean }
+  | { readonly type: "StandingSet"; readonly player: string; readonly straddle: string; readonly run_it: string; readonly beaten: string; readonly rebuy: boolean; readonly top_up: number; readonly waits: boolean }
+  | { readonly type: "StraddleDeclined"; readonly chair: number }
+  | { readonly type: "Straddled"; readonly chair: number; readonly to: number; readonly live: boolean; readonly rock: boolean }
+  | { readonly type: "StubReshuffled"; readonly cards: readonly number[]; readonly stub: number; readonly spared: readonly number[]; readonly burns: boolean }
+  | { readonly type: "TableClosed" }
+  | { readonly type: "TableOpened"; readonly rules: unknown }
+  | { readonly type: "TimeFeeDue"; readonly chips: number }
+  | { readonly type: "TimeFeePaid"; readonly chair: number; readonly player: string; readonly chips: number; readonly short: number }
+  | { readonly type: "TimeRanOut"; readonly chair: number; readonly at: number; readonly dead: boolean; readonly in_a_row: number }
+  | { readonly type: "TurnBegan"; readonly chair: number; readonly at: number }
+  | { readonly type: "UncalledBetReturned"; readonly seat: number; readonly chips: number }
+  | { readonly type: "UpcardsDealt"; readonly cards: readonly (readonly number[])[]; readonly burned: readonly number[] }
+  | { readonly type: "WentOn"; readonly by: string }
+  | { readonly type: "WishDropped"; readonly number: number; readonly by: string; readonly code: string; readonly rule: string; readonly why: string; readonly said: string }
+  | { readonly type: "WishTakenBack"; readonly number: number; readonly by: string }
+  | { readonly type: "WishWaits"; readonly number: number; readonly by: string; readonly wish: Deferrable; readonly player: string; readonly text: string; readonly of_the_room: boolean };
 
-/** What a fact of the room can be: its `type`. */
-export type FactName =
-  | "Announced"
-  | "AwaySince"
-  | "BankFilled"
-  | "BetsCollected"
-  | "BettingOpened"
-  | "BlindMissed"
-  | "BlindSkipped"
-  | "BlindsChopped"
-  | "BoardDealt"
-  | "BombAgreed"
-  | "BombAnswered"
-  | "BombProposed"
-  | "BotMakesRoom"
-  | "BotSeated"
-  | "BringInTakenBack"
-  | "BroughtIn"
-  | "Burned"
-  | "ButtonDrawn"
-  | "ButtonPlaced"
-  | "Called"
-  | "CameBack"
-  | "CardsShown"
-  | "ChangedChair"
-  | "Checked"
-  | "ChipsAdded"
-  | "ChipsArrived"
-  | "ChipsAsked"
-  | "ChipsBought"
-  | "ChipsRefused"
-  | "ChipsReturned"
-  | "ChopOffered"
-  | "ClockStarted"
-  | "ClockStopped"
-  | "ColouredUp"
-  | "ConnectionBack"
-  | "ConnectionLost"
-  | "DebtsBack"
-  | "DebtsKept"
-  | "DebtsWiped"
-  | "DeckCut"
-  | "DeckReshuffled"
-  | "DeckSealed"
-  | "DeclarationsOpened"
-  | "Declared"
-  | "DiscardTakenBack"
-  | "Discarded"
-  | "Folded"
-  | "GameChosen"
-  | "HandBegan"
-  | "HandCalledOff"
-  | "HandClosed"
-  | "HandEnded"
-  | "HandMucked"
-  | "HandResumed"
-  | "HandShown"
-  | "HandStarted"
-  | "HoleCardsDealt"
-  | "HostDid"
-  | "JackpotWon"
-  | "KillMissed"
-  | "KillWon"
-  | "KittySpent"
-  | "LeavesNext"
-  | "Left"
-  | "LegWon"
-  | "LetBackIn"
-  | "ListJoined"
-  | "ListLeft"
-  | "MarkerAnswered"
-  | "MarkerOffered"
-  | "MarkerRefused"
-  | "MarkerSettled"
-  | "MarkerTaken"
-  | "NoticeRead"
-  | "OpenersFailed"
-  | "OpenersShown"
-  | "OverbetReturned"
-  | "PassedOut"
-  | "Paused"
-  | "Posted"
-  | "PotAwarded"
-  | "ProgramPlays"
-  | "Promised"
-  | "RabbitHunted"
-  | "Raised"
-  | "RakeTaken"
-  | "RebuyRequired"
-  | "Restarted"
-  | "RockPassed"
-  | "RoleGiven"
-  | "RulesChanged"
-  | "RunItAgreed"
-  | "RunItChosen"
-  | "SatDown"
-  | "SatOut"
-  | "SeatHandedOver"
-  | "SeatOffered"
-  | "SentAway"
-  | "SevenDeucePaid"
-  | "SitsOutNext"
-  | "StandingSet"
-  | "StraddleDeclined"
-  | "Straddled"
-  | "StubReshuffled"
-  | "TableClosed"
-  | "TableOpened"
-  | "TimeFeeDue"
-  | "TimeFeePaid"
-  | "TimeRanOut"
-  | "TurnBegan"
-  | "UncalledBetReturned"
-  | "UpcardsDealt"
-  | "WentOn"
-  | "WishDropped"
-  | "WishTakenBack"
-  | "WishWaits";
+/** What a fact of the room can be. */
+export type FactName = Fact["type"];
 
 /** Why something may not be, for programs and for people. */
 export interface WhyNot {

@@ -93,6 +93,6 @@ export const snapshot = (seq: number, change: { view?: TableView; mine?: Mine; e
 });
 
 export const update = (seq: number, count: number, change: { view?: TableView; mine?: Mine } = {}): FromRoom => {
-  const facts = Array.from({ length: count }, (_, k) => ({ type: `Fact${seq - count + k + 1}` }));
+  const facts = Array.from({ length: count }, (_, k) => ({ type: 'Checked', seat: seq - count + k + 1 }) as const);
   return { t: 'update', table: 't', seq, count, facts, view: view(), mine: mine(), told: [], ...change };
 };

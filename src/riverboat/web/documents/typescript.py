@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 import types
 from collections.abc import Iterable, Iterator
@@ -47,12 +48,6 @@ export const PROTOCOL = {wire.PROTOCOL};
 
 /** A card that lies face down. */
 export const HIDDEN = "{view.HIDDEN}";
-
-/** Something that has happened: `type` is what, and the rest of it depends on that. */
-export interface Fact {{
-  readonly type: string;
-  readonly [field: string]: unknown;
-}}
 """
 
 
@@ -62,12 +57,35 @@ def typescript() -> str:
 
 
 def _facts() -> str:
-    """The names of all facts that a room tells: of a hand, of a table and of its own."""
-    kinds = {*get_args(AnyRecorded)}
-    names = sorted([kind.__struct_config__.tag for kind in kinds])
-    assert all(isinstance(each, str) for each in names), "a fact is told apart by its name"
-    words = "".join([f"\n  | {_word(each)}" for each in names])
-    return f"/** What a fact of the room can be: its `type`. */\nexport type FactName ={words};\n"
+    """Every fact that a room tells: of a hand, of a table and of its own."""
+    kinds = sorted({*get_args(AnyRecorded)}, key=lambda kind: str(kind.__struct_config__.tag))
+    told = "".join([f"\n  | {_fact(kind)}" for kind in kinds])
+    return (
+        "/** Something that has happened: `type` is what, and the rest of it depends on that. */\n"
+        f"export type Fact ={told};\n\n"
+        "/** What a fact of the room can be. */\n"
+        'export type FactName = Fact["type"];\n'
+    )
+
+
+def _fact(kind: type[Struct]) -> str:
+    """A fact with its fields; what has no type on the wire is nothing that a page reads."""
+    tag = kind.__struct_config__.tag
+    assert isinstance(tag, str), "a fact is told apart by its name"
+    hints = get_type_hints(kind, include_extras=True)
+    parts = [f"readonly type: {_word(tag)}"]
+    parts += [f"readonly {each.encode_name}: {_known(hints[each.name])}" for each in fields(kind)]
+    return "{ " + "; ".join(parts) + " }"
+
+
+def _known(kind: Any) -> str:
+    try:
+        written = _written(kind)
+    except TypeError:
+        return "unknown"
+    names = {name for name, _ in _defined()} | set(_PLAIN.values()) | {"null", "readonly"}
+    used = set(re.findall(r'(?<!["\w])[A-Za-z]\w+', re.sub(r'"[^"]*"', "", written)))
+    return written if used <= names else "unknown"
 
 
 def _defined() -> Iterator[tuple[str, Any]]:
