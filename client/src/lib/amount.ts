@@ -98,7 +98,7 @@ function bare(text: string, { sign }: Money): string {
 }
 
 /**
- * The total that somebody means by what he has typed, or `null` if it means nothing.
+ * The total that somebody means by what they have typed, or `null` if it means nothing.
  *
  * `45`, `1,200`, `1.5k`, `3bb`, `2x` (of the bet), `1/2`, `75%`, `1.5 pot`, `pot`, `min`, `max`, `all-in`.
  * The answer is a multiple of the unit between the least and the most, whatever was typed.

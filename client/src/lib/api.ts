@@ -101,7 +101,7 @@ export interface TableLink {
 
 export type GoodFor = 'hour' | 'day' | 'week';
 
-/** What a host has decided about his table beyond the rules of the game. */
+/** What a host has decided about their table beyond the rules of the game. */
 export interface TableSettings {
   private: boolean;
   /** Never told. */

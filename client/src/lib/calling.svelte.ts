@@ -1,9 +1,9 @@
 /**
- * Telling somebody that it is his turn, at whichever of his tables: in the title of the page, as a
+ * Telling somebody that it is their turn, at whichever of their tables: in the title of the page, as a
  * notification outside of it, and by shaking the telephone.
  */
 
-/** How somebody is called, as he likes it. */
+/** How somebody is called, as they like it. */
 export interface Manner {
   notify: boolean;
   shake: boolean;
@@ -23,7 +23,7 @@ class Calling {
     return first && !this.#isDark ? first[1] : name;
   }
 
-  /** A table waits for him. */
+  /** A table waits for the player. */
   call(table: string, words: string, { notify, shake }: Manner): void {
     this.stop(table);
     this.#calls = [...this.#calls, [table, words]];

@@ -1,7 +1,7 @@
 /**
- * A player's cuts of the deck. He draws a secret, hashes it a thousand times and promises the end;
- * for each deck he gives what comes before the last value that he gave. So the room learns his cut
- * only after its deck is sealed, and he cannot choose it afterwards.
+ * A player's cuts of the deck. They draw a secret, hash it a thousand times and promise the end;
+ * for each deck they give what comes before the last value that they gave. So the room learns their cut
+ * only after its deck is sealed, and they cannot choose it afterwards.
  */
 import { fromHex, sha256, toHex } from './sha256';
 

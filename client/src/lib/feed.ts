@@ -82,7 +82,7 @@ export class TableFeed implements Readable<TableNow> {
     this.#seq = 0;
   }
 
-  /** Something that was said; whoever was away is told again what he may have heard. */
+  /** Something that was said; whoever was away is told again what they may have heard. */
   say(frame: Said): void {
     const { player, text, at } = frame;
     if (this.now().chat.some((line) => line.at === at && line.player === player && line.text === text)) return;

@@ -35,12 +35,12 @@ export class MyTable {
     return this.mine === null || this.mine.chair > 0;
   }
 
-  /** It waits for him. */
+  /** It waits for the player. */
   get asks(): boolean {
     return asks(this.mine);
   }
 
-  /** When his time is over, by the room's clock; 0 is never. */
+  /** When the player's time is over, by the room's clock; 0 is never. */
   get until(): number {
     return (this.asks && this.view?.clock?.until) || 0;
   }
@@ -62,7 +62,7 @@ class MyTables {
     return this.#watched.filter((each) => each.isSeated);
   }
 
-  /** Those of them that wait for him, but for one. */
+  /** Those of them that wait for the player, but for one. */
   waiting(except = ''): readonly MyTable[] {
     return this.all.filter((each) => each.asks && each.id !== except);
   }

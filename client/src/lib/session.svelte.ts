@@ -1,4 +1,4 @@
-/** Who looks at this page, and how he comes by a name when one is needed. */
+/** Who looks at this page, and how they come by a name when one is needed. */
 import { api, type Me, type SecondWay } from './api';
 import { room } from './room';
 import { you } from './words/you.svelte';
@@ -9,7 +9,7 @@ class Session {
   #me: Me = $state.raw(NOBODY);
   /** The room has said who one is. */
   known = $state(false);
-  /** Somebody is asked for his name; what he answers settles it. */
+  /** Somebody is asked for their name; what they answer settles it. */
   asking = $state(false);
   #answer: ((named: boolean) => void) | null = null;
 

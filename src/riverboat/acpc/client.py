@@ -39,7 +39,7 @@ class Finished(Struct, frozen=True):
     hand: int
     position: int
     net: int | None
-    """What he won, in chips of the table's scale; unknown when a showdown was kept from him."""
+    """What they won, in chips of the table's scale; unknown when a showdown was kept from them."""
 
 
 def connect(host: str, port: int, seconds: float = 10.0, clock: Clock = monotonic) -> Lines:
@@ -68,7 +68,8 @@ def play_as(
     """Play until the dealer hangs up between two hands; each hand when it is over.
 
     *patience* is how long the dealer may be silent, in seconds. Raises ``ConnectionTrouble`` when
-    he is longer, or hangs up too early, and ``BadNotation`` for a state that this game cannot have.
+    it is longer, or the dealer hangs up too early, and ``BadNotation`` for a state that this game
+    cannot have.
     """
     over = False
     while True:

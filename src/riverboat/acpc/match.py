@@ -129,7 +129,7 @@ class _HandAtTable:
         return self.log
 
     def _tell(self) -> None:
-        """Send everybody his view, with what has happened since the last one."""
+        """Send everybody their view, with what has happened since the last one."""
         for fact in self.log[self._told :]:
             for position, sheet in enumerate(self._sheets):
                 sheet.add(seen_by(fact, position))
@@ -138,7 +138,7 @@ class _HandAtTable:
             seat.tell(self._sheets[position], position, self.number)
 
     def _act(self, position: int, note: Note | None) -> AnyCommand:
-        """Ask who is to act, and put right what he says."""
+        """Ask who is to act, and put right what they say."""
         self._tell()
         seat, sheet = self.seats[position], self._sheets[position]
         turn = turn_in(self.hand, self.table, sheet.betting)
@@ -160,7 +160,7 @@ class PutRight(Struct, frozen=True):
     why: str = ""
     """What was changed, and why; empty when nothing was."""
     wrong: bool = False
-    """He meant something that he cannot do, and not just the wrong size of it."""
+    """The player meant something that they cannot do, and not just the wrong size of it."""
 
 
 def corrected(said: str, hand: Hand, turn: ToAct, table: DefinedTable) -> PutRight:

@@ -47,7 +47,7 @@ class Score:
         return Fraction(self.net[player], self._scale)
 
     def mean(self, player: int) -> float:
-        """What he won on average, in big blinds per 100 hands."""
+        """What the player won on average, in big blinds per 100 hands."""
         return 100 * self.net[player] / self._big_blind / self.hands if self.hands else 0.0
 
     def interval(self, player: int) -> float:

@@ -36,7 +36,7 @@ class MatchLimits(Struct, frozen=True, kw_only=True):
     hand: float = 600.0
     """For all of a player's actions in one hand."""
     per_hand: float = 7.0
-    """For all of his actions in the match, on average over the hands that are to be played."""
+    """For all of their actions in the match, on average over the hands that are to be played."""
     errors: int = 100
     """Answers that are none, or actions that must be replaced, before the match ends."""
 
@@ -46,7 +46,7 @@ class SeatFailed(RiverboatError):
 
 
 class MatchTurn(Struct, frozen=True):
-    """What a player is asked: his view, the state that says it in a line, and what is legal."""
+    """What a player is asked: their view, the state that says it in a line, and what is legal."""
 
     state: MatchState
     sheet: MatchStateWriter
@@ -63,24 +63,24 @@ class MatchSeat(Protocol):
         ...
 
     def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
-        """How it stands now, in his eyes."""
+        """How it stands now, in the player's eyes."""
         ...
 
     def ask(self, asked: MatchTurn) -> str:
-        """His action, as he says it; told before."""
+        """The player's action, as they say it; told before."""
         ...
 
     def err(self, what: str) -> None:
-        """He said or did what cannot be; ``SeatFailed`` when that was once too often."""
+        """The player said or did what cannot be; ``SeatFailed`` when that was once too often."""
         ...
 
     def close(self) -> None:
-        """He gets up."""
+        """The player gets up."""
         ...
 
 
 class BotSeat:
-    """A player in this process. He is trusted with time, but sees no more than the others."""
+    """A player in this process. They are trusted with time, but see no more than the others."""
 
     def __init__(self, name: str, player: Player, table: DefinedTable) -> None:
         self.name = name
@@ -91,10 +91,10 @@ class BotSeat:
         """Bots of ours remember nothing from hand to hand."""
 
     def tell(self, sheet: MatchStateWriter, position: int, number: int) -> None:
-        """He looks at the table when it is his turn."""
+        """The player looks at the table when it is their turn."""
 
     def ask(self, asked: MatchTurn) -> str:
-        """What he does, as the protocol says it."""
+        """What the player does, as the protocol says it."""
         hand = asked.sheet.hand
         command = self._player.choose(asked.turn.seat, hand, asked.turn)
         return action_of(command, hand, asked.turn, self._table)

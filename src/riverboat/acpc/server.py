@@ -27,9 +27,9 @@ _GOODBYE: Final = 1.0
 class Server:
     """The dealer of one match.
 
-    *bots* are the players of ours, by their number from 0; everybody else comes over a port of his
-    own. *ports* are those to open, in the order of players; the system chooses for 0, and where
-    none are given.
+    *bots* are the players of ours, by their number from 0; everybody else comes over a port of
+    their own. *ports* are those to open, in the order of players; the system chooses for 0, and
+    where none are given.
 
     >>> from random import Random
     >>> from riverboat.acpc import Match, Server, seeded_deals

@@ -1,7 +1,7 @@
 """Opponents to practise against: simple, sensible, and each of a kind you have met.
 
-A player is shown his view of the hand and what is legal, and answers with a command. He sees
-nothing else, so that he cannot cheat.
+A player is shown their view of the hand and what is legal, and answers with a command. They see
+nothing else, so that they cannot cheat.
 
 >>> import random
 >>> from riverboat.bots import ROCK, Bot

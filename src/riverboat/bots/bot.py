@@ -1,7 +1,7 @@
-"""A built-in opponent: a character, his luck, and the arithmetic of a decision.
+"""A built-in opponent: a character, their luck, and the arithmetic of a decision.
 
-He weighs the chance to win against the price of a call, as everybody is taught; his character
-says how far he departs from it. He remembers nothing from hand to hand.
+They weigh the chance to win against the price of a call, as everybody is taught; their character
+says how far they depart from it. They remember nothing from hand to hand.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Bot(Struct, frozen=True):
     luck: random.Random
 
     def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
-        """What he does; always legal."""
+        """What the opponent does; always legal."""
         match turn:
             case ToAct(short=short) if short:  # rule: OPEN-02 a bot does not borrow
                 return _give_up(turn)
@@ -78,7 +78,7 @@ class Bot(Struct, frozen=True):
         """Before there is a board: a share of all holdings will do, a smaller one for a raise."""
         me = self.character
         deck = DECKS[hand.game.variant.deck].cards
-        # The share of holdings that are better than his.
+        # The share of holdings that are better than the opponent's.
         if hand.game.variant.board_cards:
             place = 1 - standing(hand.holdings[turn.seat], deck, self.luck)
         else:
@@ -98,7 +98,7 @@ class Bot(Struct, frozen=True):
         if not turn.call:
             bluffs = self.luck.random() < me.bluffs / rivals
             return self._raise(hand, turn) if likely >= me.bets or bluffs else CHECK
-        # Who bets has something: the more, the more he bets.
+        # Who bets has something: the more, the more they bet.
         before = max(hand.pot - turn.call, 1)
         likely -= me.caution * min(1.0, turn.call / before)
         if likely >= me.bets + 0.15 or self.luck.random() < me.bluffs * 0.2:
@@ -106,7 +106,7 @@ class Bot(Struct, frozen=True):
         return CALL if likely + me.sticks >= _price(hand, turn) else _give_up(turn)
 
     def _raise(self, hand: Hand, turn: ToAct) -> AnyCommand:
-        """A bet or raise of about his size, or a call where raising is barred."""
+        """A bet or raise of about the opponent's size, or a call where raising is barred."""
         if turn.raise_to is None:
             return CALL if turn.call else CHECK
         pot = hand.pot + turn.call
@@ -114,7 +114,7 @@ class Bot(Struct, frozen=True):
         return RaiseTo(_sized(hand, turn, int(hand.current_bet + by)))
 
     def _side(self, seat: int, hand: Hand) -> Side:
-        """For which half he plays: the one for which he holds something, seldom both."""
+        """For which half the opponent plays: the one for which they hold something, seldom both."""
         variant = hand.game.variant
         low = value_in(variant.second, hand.holdings[seat], hand.board)
         high = value_in(variant.ranking, hand.holdings[seat], hand.board)
@@ -139,7 +139,7 @@ def _before_the_board(hand: Hand) -> bool:
 
 
 def _room(hand: Hand, turn: ToAct) -> float:
-    """How much wider than six-handed for one bet he may play: less for raises, more heads-up."""
+    """How much wider than six-handed for one bet they may play: less for raises, more heads-up."""
     bets = max(1.0, turn.call / max(hand.bet_size, 1))
     return float(8 / (hand.players + 2) / bets**0.6)
 
@@ -157,7 +157,7 @@ def _give_up(turn: ToAct) -> AnyCommand:
 
 
 def _beaten(seat: int, hand: Hand) -> bool:
-    """Whether hands already shown beat his in every pot, on every board."""
+    """Whether hands already shown beat the opponent's in every pot, on every board."""
     shown = [other for other in hand.seats(hand.live & hand.shown) if other != seat]
     variant = hand.game.variant
     rankings = [RANKINGS[name] for name in (variant.ranking, variant.second) if name]

@@ -41,7 +41,7 @@ def _chance_without_board(
 ) -> float:
     """The chance of stud and draw: each holding is what is known of it, and a random rest.
 
-    Who can still draw is given the best of a few holdings, since he throws the bad ones away.
+    Who can still draw is given the best of a few holdings, since they throw the bad ones away.
     """
     rivals = [other for other in hand.seats(hand.live) if other != seat]
     draws_left = sum(map(bool, hand.plan.draw[hand.street + 1 :]))

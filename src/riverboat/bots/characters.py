@@ -1,4 +1,4 @@
-"""The characters: numbers that make an opponent what he is. A new opponent is a new constant."""
+"""The characters: numbers that make an opponent what they are. A new opponent is a new constant."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ class Character(Struct, frozen=True, kw_only=True):
 
     name: str
     manner: str
-    """What the others at the table say of him."""
+    """What the others at the table say of them."""
     plays: float
-    """The share of starting holdings that he pays one bet for, six-handed."""
+    """The share of starting holdings that they pay one bet for, six-handed."""
     opens: float
-    """The share of them that he raises with."""
+    """The share of those that they raise with."""
     bets: float
-    """The chance to win from which he bets, and a little more of which makes him raise."""
+    """The chance to win from which they bet, and a little more of which makes them raise."""
     bluffs: float
-    """How often he bets although he has nothing."""
+    """How often they bet although they have nothing."""
     caution: float
-    """What he takes off his chance to win when somebody bets the pot into him."""
+    """What they take off their chance to win when somebody bets the pot into them."""
     sticks: float
-    """By how much his chance may fall short of the price, and he calls all the same."""
+    """By how much their chance may fall short of the price, and they call all the same."""
     size: float
-    """What he bets, as a share of the pot."""
+    """What they bet, as a share of the pot."""
     whims: float = 0.0
-    """How often he does the first thing that comes into his head."""
+    """How often they do the first thing that comes into their head."""
 
 
 CALLING_STATION: Final = Character(

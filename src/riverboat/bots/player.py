@@ -1,4 +1,4 @@
-"""What a player is: somebody who is shown his view and what is legal, and answers.
+"""What a player is: somebody who is shown their view and what is legal, and answers.
 
 A program that wants to play implements ``choose``; it never sees a log, a deck or another
 player's cards.
@@ -18,5 +18,5 @@ class Player(Protocol):
     """Anybody who can be asked what to do."""
 
     def choose(self, seat: int, hand: Hand, turn: Turn) -> AnyCommand:
-        """What the player in *seat* does, with *hand* as he knows it: a command in *turn*."""
+        """What the player in *seat* does, with *hand* as they know it: a command in *turn*."""
         ...

@@ -1,6 +1,6 @@
 """Who acts, in bulk: a policy is asked in plain integers and answers with one.
 
-It sees no card and no log, for it is asked millions of times. A player who looks at his cards is
+It sees no card and no log, for it is asked millions of times. A player who looks at their cards is
 a bot (:mod:`riverboat.bots`).
 """
 
@@ -18,8 +18,9 @@ Choose: TypeAlias = Callable[[int, int, int, int], int]
 """From a seat, the chips that it takes to call, and the least and the greatest total to raise to,
 to :data:`FOLD`, :data:`CALL` or the total to raise to.
 
-Totals are what lies in front of the player on this street; both are 0 when he may not raise. To
-whoever must bring it in, the call is 0 too: he cannot fold, and :data:`CALL` pays the bring-in."""
+Totals are what lies in front of the player on this street; both are 0 when they may not raise.
+To whoever must bring it in, the call is 0 too: they cannot fold, and :data:`CALL` pays the
+bring-in."""
 
 
 def uniform(rng: Random) -> Choose:

@@ -63,7 +63,7 @@ class EquityGame(Struct, frozen=True):
 
     @property
     def has_unknown_cards(self) -> bool:
-        """Whether a player may be given some of his cards, the others being unknown."""
+        """Whether a player may be given some of their cards, the others being unknown."""
         return not self.board
 
     @property

@@ -2,7 +2,7 @@
 
 A log of our own tables says what was taken of each pot, and awards what was left. A history says
 who won how much and what the rake was. So the hand is settled once more as if nothing were taken,
-and what each winner gets less than that is his share of the rake. Until it is settled a hand is
+and what each winner gets less than that is their share of the rake. Until it is settled a hand is
 the same with a rake and without.
 """
 

@@ -61,7 +61,7 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     rake: int = 0
     """Chips that the winners did not get, by the recorded winnings."""
     raked: tuple[int, ...] = ()
-    """By seat, what each winner did not get of his pots: the rake, shared out; empty for none."""
+    """By seat, what each winner did not get of their pots: the rake, shared out; empty for none."""
     unwritten: int = 0
     """Chips of the rake that the file has no word of: winners got so much less than they won."""
     problems: tuple[str, ...] = ()

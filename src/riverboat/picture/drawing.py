@@ -180,7 +180,7 @@ def seat_classes(seen: SeatSeen, acting: bool) -> str:
 
 
 def words(seen: SeatSeen) -> tuple[str, ...]:
-    """What is written under a seat: what he shows, else what he did."""
+    """What is written under a seat: what the player shows, else what they did."""
     lines = seen.holds or ((seen.said,) if seen.said else ())
     return tuple([fitted(line, WORDS_SIZE, WORDS_ROOM * 1.3) for line in lines[:WORDS_LINES]])
 
@@ -244,7 +244,7 @@ def _words(lines: Sequence[str], stage: bool) -> str:
 
 
 def front_text(scene: Scene, seen: SeatSeen) -> str:
-    """The amount in front of a player: his bet, or what he is pushed."""
+    """The amount in front of a player: their bet, or what they are pushed."""
     if seen.wins:
         return f"+{scene.money(seen.wins)}"
     return scene.money(seen.bet) if seen.bet else ""

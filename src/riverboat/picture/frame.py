@@ -7,28 +7,28 @@ from typing import Final
 from msgspec import Struct
 
 RAIL: Final = -1
-"""The viewer who holds no cards: he sees what everybody sees."""
+"""The viewer who holds no cards: they see what everybody sees."""
 
 
 class SeatSeen(Struct, frozen=True, kw_only=True):
-    """One player as he sits there."""
+    """One player as they sit there."""
 
     stack: int
-    """All the chips that are his alone, those that do not play this hand included."""
+    """All the chips that are theirs alone, those that do not play this hand included."""
     bet: int = 0
     cards: tuple[int, ...] = ()
     """From left to right: a card, ``UNKNOWN`` for a back, ``GAP`` where one was thrown away."""
     up: tuple[bool, ...] = ()
     """Which of them lie face up for everybody, and not only for whoever looks at the picture."""
     live: bool = True
-    """He has not folded, and has not mucked."""
+    """They have not folded, and have not mucked."""
     all_in: bool = False
     said: str = ""
-    """What he did last on this street: ``raises to 600``."""
+    """What they did last on this street: ``raises to 600``."""
     holds: tuple[str, ...] = ()
-    """What his cards make, once they are shown: a line for each half and each board."""
+    """What their cards make, once shown: a line for each half and each board."""
     wins: int = 0
-    """Chips that were pushed to him at this moment; they are in his stack already."""
+    """Chips that were pushed to them at this moment; these are in their stack already."""
     prize: str = ""
     """Which part of the pot they were, where it is split: ``high``, ``low, board 2``."""
 

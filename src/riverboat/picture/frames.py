@@ -27,7 +27,7 @@ def frames(
 ) -> list[Frame]:
     """The hand, picture by picture; empty when the log does not begin with its start.
 
-    With a *viewer* (a seat, or ``RAIL``), cards that he has not seen are ``UNKNOWN``; without one,
+    With a *viewer* (a seat, or ``RAIL``), cards they have not seen are ``UNKNOWN``; without one,
     every card that the log knows is open. *chips* writes amounts into the captions.
     """
     facts = list(log if viewer is None else log_seen_by(log, viewer))

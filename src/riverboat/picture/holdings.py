@@ -19,7 +19,7 @@ _ROOM: Final = 24
 def holds(hand: Hand, seat: int, won: Sequence[f.PotAwarded] = ()) -> tuple[str, ...]:
     """What a seat's shown cards make: a line for each half of the pot and each board.
 
-    While he is pushed a part of the pot, it is only what won that part.
+    While the player is pushed a part of the pot, it is only what won that part.
     """
     if UNKNOWN in hand.holdings[seat]:
         return ()

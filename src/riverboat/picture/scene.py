@@ -51,7 +51,7 @@ class Scene(Struct, frozen=True, kw_only=True):
     remarks: tuple[tuple[int, str], ...] = ()
     """Commentary, each with the frame that it follows."""
     raked: tuple[int, ...] = ()
-    """By seat, what the house took of the pots that he won, if the recording tells."""
+    """By seat, what the house took of the pots that they won, if the recording tells."""
     problem: bool = False
     """The recording breaks off, or does not end as it says."""
 
@@ -59,7 +59,7 @@ class Scene(Struct, frozen=True, kw_only=True):
 def scene_of(read: ReadHand, viewer: int | None = None, *, anonymous: bool = False) -> Scene:
     """The hand of a history; ``ValueError`` when there is nothing of it to see.
 
-    With a *viewer*, no card that he has not seen is in it, nor any comment, which might tell one.
+    With a *viewer*, no card they have not seen is in it, nor any comment, which might tell one.
     """
     started = read.log[0] if read.log else None
     if not isinstance(started, HandStarted):

@@ -18,7 +18,7 @@ def high_suit_key(ranking: Ranking, hole: Hole, board: Sequence[Card] = ()) -> i
     """The highest card by suit of the five that play, for a ranking in which any five may; if that
     is a card of everybody's, the next one.
 
-    Of equal fives a player takes the one that is best for him: with two aces and a straight to the
+    Of equal fives a player takes the one that is best for them: with two aces and a straight to the
     ace, the better suit. An ace is as high as it plays, and so under a deuce in razz, and in a
     straight to the five. ``ValueError`` answers what cannot be ranked or does not qualify.
 

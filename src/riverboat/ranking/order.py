@@ -1,7 +1,7 @@
 """The order of five-card holdings: which categories there are, which is better, and why.
 
 An order knows five cards and nothing of where they come from; how a game lets a player make up
-his five is the business of :mod:`~riverboat.ranking.any_five` and its neighbours.
+their five is the business of :mod:`~riverboat.ranking.any_five` and its neighbours.
 
 Values are worked out when they are first asked for and remembered: the five to seven cards of
 hold'em make 73,775 sets of ranks, far fewer than their 150 million sets of cards.

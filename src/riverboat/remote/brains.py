@@ -334,7 +334,7 @@ class Brain:
 
 
 def _is_for_many(turn: v.AnyTurn) -> bool:
-    """Whether others are asked at the same time: their answers do not make his stale."""
+    """Whether others are asked at the same time: their answers do not make the player's stale."""
     return not isinstance(turn, v.ActTurn | v.DrawTurn)
 
 

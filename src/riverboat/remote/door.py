@@ -66,7 +66,7 @@ class Opened(Struct, frozen=True):
 
 
 class Door:
-    """One visitor's way in, with his cookie or his key."""
+    """One visitor's way in, with their cookie or their key."""
 
     def __init__(self, url: str, *, key: str = "", session: str = "") -> None:
         self.url = url.rstrip("/")

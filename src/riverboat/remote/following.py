@@ -240,7 +240,7 @@ def read_frame(frame: bytes | str) -> m.FromRoom:
 
 
 def to_act(seat: int, turn: v.ActTurn) -> ToAct:
-    """The engine's question behind what a player is told about his turn."""
+    """The engine's question behind what a player is told about their turn."""
     barred = turn.barred
     return ToAct(
         seat,

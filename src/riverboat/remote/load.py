@@ -1,7 +1,7 @@
 """A load on a room: tables full of players over real sockets, and how long everybody waits.
 
 Each action is timed from the moment in which a player sends it to the moment in which the last of
-those at his table has been told, all by the clock of this process; so it belongs in another one
+those at their table has been told, all by the clock of this process; so it belongs in another one
 than the server, on a core of its own. One line of JSON comes out::
 
     python -m riverboat.remote.load http://127.0.0.1:8000 --tables 10 --seconds 20 --pace 2
@@ -101,7 +101,7 @@ class _Crowd:
         )
 
     async def go(self) -> None:
-        """Everybody closes his connection."""
+        """Everybody closes their connection."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

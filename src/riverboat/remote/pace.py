@@ -18,7 +18,7 @@ from riverboat.engine import (
 
 
 def moment(command: AnyCommand, seat: int, hand: Hand, luck: Random) -> float:
-    """How long he thinks before *command*, where 1 is an ordinary decision."""
+    """How long a player thinks before *command*, where 1 is an ordinary decision."""
     return weight(command, seat, hand) * min(3.0, luck.lognormvariate(-0.08, 0.4))
 
 

@@ -143,7 +143,7 @@ class Room:
             task.change(row, settings)
 
     async def set_role(self, table: str, name: str, role: str, by: str = "") -> None:
-        """Make somebody a host of a table, or let him in, or neither from now on.
+        """Make somebody a host of a table, or let them in, or neither from now on.
 
         *by* is the host who does it, for all to read; nobody did where it is an invitation.
         """
@@ -224,7 +224,7 @@ class Room:
             deal_again(dealer, cut[-1])
 
     def _closed(self, task: TableTask) -> None:
-        """A host has closed his table: it is kept, and opened no more."""
+        """A host has closed their table: it is kept, and opened no more."""
         self._start(self._put_away(task))
 
     async def _put_away(self, task: TableTask) -> None:

@@ -88,11 +88,11 @@ class Observation:
     seat: NDArray[np.int8]
     """Who is to act; -1 when the hand is over."""
     legal: Flags
-    """(tables, 3): whether he may fold, check or call, and bet or raise."""
+    """(tables, 3): whether the player may fold, check or call, and bet or raise."""
     call: Chips
     """Chips that a call takes: 0 for a check."""
     least: Chips
-    """The least total in front of him that a raise makes; 0 when he may not raise."""
+    """The least total in front of the player that a raise makes; 0 when they may not raise."""
     most: Chips
     stacks: Chips
     """(tables, seats): chips behind."""
@@ -254,7 +254,7 @@ class VectorHands:
         return view
 
     def _refusal(self, table: int, kind: int, to: int) -> IllegalAction:
-        """Who cannot do what, and what he may do."""
+        """Who cannot do what, and what they may do."""
         seen = self._tables.seen[table]
         seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
         all_in = int(seen["bets"][seat] + seen["stacks"][seat])

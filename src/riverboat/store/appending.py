@@ -1,8 +1,8 @@
 """Batches into a database, in the transaction of whoever calls.
 
 Whoever writes to a stream first takes hold of its row in ``streams``, and has it until the commit:
-so what he then finds is still so when he commits. The primary keys would refuse a second owner
-even if he did not.
+so what they then find is still so when they commit. The primary keys would refuse a second owner
+even if they did not.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ class AccountRow(Struct, frozen=True):
 
 
 class SessionRow(Struct, frozen=True):
-    """Somebody who is logged in: only the hash of his token is kept."""
+    """Somebody who is logged in: only the hash of their token is kept."""
 
     token: str
     """SHA-256 of it, in hexadecimal."""
@@ -36,7 +36,7 @@ class KeyRow(Struct, frozen=True):
     name: str
     """Who acts by it."""
     bot: bool
-    """He is declared to be a program."""
+    """They are declared to be a program."""
     note: str
     made_at: int
 

@@ -25,7 +25,7 @@ class BadConfig(ValueError):
 
 
 class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How much one client may ask for before he is slowed down or sent away."""
+    """How much one client may ask for before they are slowed down or sent away."""
 
     body: Count = 64 * 1024
     """Bytes of a request."""
@@ -42,7 +42,7 @@ class ClientLimits(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     hello: Seconds = 10
     """From a socket's beginning to its ``hello``."""
     idle: Seconds = 60
-    """Without a word from a client, until his socket is closed."""
+    """Without a word from a client, until their socket is closed."""
     send: Seconds = 10
     """That one message may take to leave."""
     open: Count = 4000

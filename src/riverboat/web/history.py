@@ -83,7 +83,7 @@ class History:
         return self._may_see_at(mark, mark.last, mark.ended_at)
 
     def _may_see_at(self, mark: HandMark, seq: int, at: int) -> bool:
-        """Who did not play the hand may see what came of it as late as he sees all else."""
+        """Who did not play the hand may see what came of it as late as they see all else."""
         return self._known.covers(seq, at) or self._me.name in mark.players
 
     async def hand(self, mark: HandMark) -> TableHand:

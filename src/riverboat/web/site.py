@@ -124,7 +124,7 @@ class Site:
         self.newcomers = Buckets(limits.newcomers / 3600, limits.newcomers, clock)
         self.pulse = Pulse()
         self.cuts = 0
-        """How often sockets were closed: who connects meanwhile is asked again who he is."""
+        """How often sockets were closed: who connects meanwhile is asked again who they are."""
         self.configurations = Buckets(limits.configurations, 4 * limits.configurations, clock)
         self.openings = Buckets(limits.openings / 3600, limits.openings, clock)
         self.reading = asyncio.Semaphore(2)
@@ -182,7 +182,7 @@ class Site:
         return known_of_closed((await self.settings(row)).delay, late=late, now=self.now())
 
     async def role(self, row: TableRow, name: str) -> str:
-        """What somebody is at a table: ``host``, ``player`` if he was let in, or nothing."""
+        """What somebody is at a table: ``host``, ``player`` if they were let in, or nothing."""
         if not name:
             return ""
         if name == row.host:
@@ -193,7 +193,7 @@ class Site:
         return (await self.store.roles(row.id)).get(name, "")
 
     async def may_enter(self, row: TableRow, me: Person) -> bool:
-        """Whether somebody may see a table: it is open to all, he was let in, or he sits there."""
+        """Whether somebody may see a table: it is open to all, or they were let in or sit there."""
         task = self.task(row.id)
         if task is not None:
             admits = task.access.admits(me.name) and self.out(task, me) is None

@@ -2,7 +2,7 @@
 
 What is read is decoded once. A frame that makes no sense is answered with ``trouble``, and so is
 one too many; who goes on like that is sent away. What is to be sent waits in an outbox of bounded
-length, and who does not read it in time is lost: he comes back and is told what he has missed.
+length, and who does not read it in time is lost: they come back and are told what they have missed.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ async def serve(site: Site, socket: WebSocket) -> None:
 
 
 async def _admitted(site: Site, socket: WebSocket) -> Person | None:
-    """Who connects; ``None`` if he was refused."""
+    """Who connects; ``None`` if they were refused."""
     if not same_origin(socket, site.config):
         await socket.close(POLICY)
         return None
@@ -101,7 +101,7 @@ async def _admitted(site: Site, socket: WebSocket) -> Person | None:
 
 
 class Connection:
-    """One client, and the tables that he watches."""
+    """One client, and the tables that they watch."""
 
     def __init__(
         self, site: Site, socket: WebSocket, me: Person, address: str, *, binary: bool
@@ -367,7 +367,7 @@ class Connection:
     # Tables --------------------------------------------------------------------------------------
 
     async def _task(self, table: str, cmd: str = "") -> TableTask | None:
-        """A table that he may see; else he is told why not, and it is ``None``."""
+        """A table that they may see; else they are told why not, and it is ``None``."""
         task = self._site.task(table)
         if task is None:
             self._refuse(table, cmd, doors.NoOpenTable(table))

@@ -2,9 +2,9 @@
 
 A client says ``hello`` and ``watch``; it is sent a ``snapshot``, and from then on one ``update``
 after the other, whose ``seq`` goes up by ``count``. Whoever has missed some asks again with the
-last ``epoch`` and ``seq`` that he has, and gets what he missed, or a new snapshot. A ``wish`` has
-an id that its sender makes up; the answer to it is ``granted`` or ``refused``, and the same wish
-sent twice has the same answer.
+last ``epoch`` and ``seq`` that they have, and gets what they missed, or a new snapshot. A ``wish``
+has an id that its sender makes up; the answer to it is ``granted`` or ``refused``, and the same
+wish sent twice has the same answer.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Promise(Struct, frozen=True, tag="promise", tag_field="t", forbid_unknown_
 
 
 class Cut(Struct, frozen=True, tag="cut", tag_field="t", forbid_unknown_fields=True):
-    """A player's cut of the deck of a hand: it hashes to his last one, or to his promise."""
+    """A player's cut of the deck of a hand: it hashes to their last one, or to their promise."""
 
     table: Id
     hand: Annotated[int, Meta(ge=1)]

@@ -33,11 +33,11 @@ class Bots:
         return what_they_do(self._dealer, now, self._of(now.chairs[0]))
 
     def straddle(self, offer: Offer) -> c.Straddle | c.DeclineStraddle:
-        """Whether he raises blind: as often as he bluffs."""
+        """Whether the bot raises blind: as often as they bluff."""
         return straddles(offer, self._of(offer.chair))
 
     def answer(self, now: ToAnswer) -> c.AnswerMarker:
-        """Whether he agrees to a marker or a loan: mostly."""
+        """Whether the bot agrees to a marker or a loan: mostly."""
         return c.AnswerMarker(now.chairs[0], self._luck.random() < 0.8)
 
     def _of(self, chair: int) -> Style:

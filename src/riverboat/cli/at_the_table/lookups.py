@@ -61,7 +61,7 @@ def settlement(book: Ledger) -> Iterator[Phrase]:
 
 
 def chips_page(table: Table, felt: Felt, reader: Reader) -> Iterator[Text]:
-    """What everybody has in front of him, in chips of the table's colours if they have any."""
+    """What everybody has in front of them, in chips of the table's colours if they have any."""
     for chair in table.ring:
         each = table.chairs[chair]
         stack = table.stack(chair)

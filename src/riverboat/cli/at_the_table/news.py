@@ -1,6 +1,6 @@
-"""What somebody at a table sees and hears: the news, fact by fact, and what he looks up.
+"""What somebody at a table sees and hears: the news, fact by fact, and what they look up.
 
-Everything is told from his own view, so that nothing can be told that he may not know.
+Everything is told from the viewer's own view, so that nothing can be told that they may not know.
 """
 
 from __future__ import annotations
@@ -168,7 +168,7 @@ class News:
         return eyes
 
     def _watch(self) -> None:
-        """Draw the table once a street, from the viewer's seat, or the first if he has none."""
+        """Draw the table once a street, from the viewer's seat, or the first if they have none."""
         hand = self._dealer.table.hand
         if hand is None or hand.ended or not hand.betting or hand.street == self._drawn_at:
             return

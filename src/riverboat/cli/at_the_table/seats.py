@@ -1,4 +1,4 @@
-"""The table as one player sees it: seats, bets, boards, pots, and his own cards.
+"""The table as one player sees it: seats, bets, boards, pots, and their own cards.
 
 Wide terminals get a table with people around it, narrow ones a list of the seats. Both are drawn
 from a view, so that nothing can be drawn that the viewer may not know.
@@ -24,14 +24,14 @@ _MARGIN: Final = 12
 
 
 class Eyes(Struct, frozen=True):
-    """Who looks: the hand as he knows it, his seat, everybody's name, and the terminal."""
+    """Who looks: the hand as they know it, their seat, everybody's name, and the terminal."""
 
     hand: Hand
     seat: int
     names: Sequence[str]
     felt: Felt
     turn: Turn | None = None
-    """What he himself is asked, if it is his turn."""
+    """What they themselves are asked, if it is their turn."""
     log: Sequence[AnyFact] = ()
     """What has happened, for what the hand does not remember: how many cards were drawn."""
 
@@ -55,9 +55,9 @@ class Place(Struct, frozen=True):
     name: Text
     stack: Text
     said: Text
-    """Chips in front, or what he has just done."""
+    """Chips in front, or what the player has just done."""
     cards: list[Text]
-    """His cards, where they are known, in rows of at most four; before them what he drew."""
+    """The player's cards, where known, in rows of at most four; before them what was drawn."""
 
     @property
     def rows(self) -> list[Text]:
@@ -100,7 +100,7 @@ def drew(eyes: Eyes, seat: int) -> str:
 
 
 def _shown_cards(eyes: Eyes, seat: int) -> list[Text]:
-    """The cards of somebody else that lie open, and his down cards if they are known."""
+    """The cards of somebody else that lie open, and their down cards if those are known."""
     hand, felt = eyes.hand, eyes.felt
     held = hand.holdings[seat]
     if hand.upcards:

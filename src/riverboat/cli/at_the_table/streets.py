@@ -100,7 +100,7 @@ _RAIL: Final = "green4"
 
 
 def _seat_rows(scene: Scene, frame: Frame, felt: Felt, seat: int, room: int) -> list[Text]:
-    """A player's name in so many columns, his chips, and his cards in rows."""
+    """A player's name in so many columns, their chips, and their cards in rows."""
     seen = frame.seats[seat]
     acting = seat == frame.to_act
     style = "bold" if acting or seen.wins else "" if seen.live else "dim"
@@ -127,7 +127,7 @@ def _card_texts(scene: Scene, seen: SeatSeen, felt: Felt) -> list[Text]:
 
 
 def _front(scene: Scene, seen: SeatSeen, felt: Felt) -> Text:
-    """The chips before a player, or what he has done without any."""
+    """The chips before a player, or what they have done without any."""
     if seen.wins:
         return Text(f"+{scene.money(seen.wins)} {seen.prize}".rstrip(), "bold green")
     if seen.bet:
@@ -165,7 +165,7 @@ def _listed(scene: Scene, frame: Frame, felt: Felt) -> Iterator[Text]:
 
 
 def _result(scene: Scene, felt: Felt) -> Iterator[Text]:
-    """What everybody won or lost, and what he showed."""
+    """What everybody won or lost, and what they showed."""
     first, last = scene.frames[0], scene.frames[-1]
     for seat, name in enumerate(scene.players):
         change = last.seats[seat].stack + last.seats[seat].bet - first.seats[seat].stack

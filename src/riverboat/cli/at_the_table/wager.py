@@ -1,4 +1,4 @@
-"""What a player types at his turn, read into a command; and the sizes that are offered to him.
+"""What a player types at their turn, read into a command; and the sizes that are offered to them.
 
 Nothing is judged here: a size that is not legal becomes a command all the same, and the engine
 says what is wrong with it.

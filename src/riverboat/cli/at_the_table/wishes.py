@@ -292,7 +292,7 @@ def _number(words: list[str], missing: t.NoEntry) -> int:
 
 
 def _chair(words: list[str], table: Table, you: str) -> int:
-    """The chair of whoever is named, by the beginning of his name; one's own if nobody is."""
+    """The chair of whoever is named, by the beginning of their name; one's own if nobody is."""
     named = " ".join(words).lower()
     if not named:
         if chair := table.chair_of(you):

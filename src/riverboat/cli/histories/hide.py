@@ -16,10 +16,10 @@ from riverboat.notation.about import About
 
 
 class Names:
-    """The players of a file, each with the number that stands for him.
+    """The players of a file, each with the number that stands for them.
 
     Numbers are given as players appear, by seat; the same player has the same number in every
-    hand. His name goes out of comments and of whatever else the file says too, where it stands as
+    hand. Their name goes out of comments and of whatever else the file says too, where it stands as
     a word of its own: all but names that are a single letter or a short number, which mostly are
     something else there.
     """
@@ -99,9 +99,9 @@ _OPENED: Final = (f.HandShown, f.Folded)
 
 
 def as_seen_by(hand: ReadHand, hero: str) -> ReadHand:
-    """The hand as a player of this name knows it, or as a spectator does where he did not play.
+    """The hand as a player of this name knows it, or as a spectator does where they did not play.
 
-    When it is over he knows his own cards, and those of all who showed theirs.
+    When it is over they know their own cards, and those of all who showed theirs.
     """
     seat = hand.players.index(hero) if hero in hand.players else RAIL
     shown = {each.seat: each.cards for each in hand.log if isinstance(each, _OPENED)}

@@ -17,7 +17,7 @@ from riverboat.equity.studies.streets import Streets
 
 
 def equity_page(result: Equity, felt: Felt) -> Iterator[Text]:
-    """A bar for each player, his figures, and whether they are exact."""
+    """A bar for each player, their figures, and whether those are exact."""
     yield from wrapped(_title(result, felt), felt.width, 2)
     yield Text()
     yield from _bars(result, felt)

@@ -108,7 +108,7 @@ _MANY, _MANY_WHERE_NARROW = 5, 4
 
 
 def _seats(read: ReadHand, hand: Hand, felt: Felt) -> Table:
-    """Everybody's cards where they are known, and his stack before and after.
+    """Everybody's cards where those are known, and their stack before and after.
 
     Where that is too wide there is only the difference, and long names are cut.
     """

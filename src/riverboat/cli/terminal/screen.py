@@ -1,4 +1,4 @@
-"""The screen of somebody at a table: lines that fit it, and the one line that he types."""
+"""The screen of somebody at a table: lines that fit it, and the one line that they type."""
 
 from __future__ import annotations
 

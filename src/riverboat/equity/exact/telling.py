@@ -65,6 +65,6 @@ def _grouped(codes: NDArray[np.uint64]) -> tuple[list[int], Places]:
 
 
 def _part(code: int, seat: int) -> tuple[float, float, float]:
-    """What an outcome is for a player: won, tied, and his share of the pot."""
+    """What an outcome is for a player: won, tied, and their share of the pot."""
     share = sum(shares(code, seat))
     return float(share == 1), float(0 < share < 1), share

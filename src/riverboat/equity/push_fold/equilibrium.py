@@ -37,11 +37,11 @@ class Equilibrium:
     plans: Plans
     """How often, 0 to 1, by hand (169,): ``plans[i,]`` to push when all before have folded,
     ``plans[i, j]`` for *j* to call the push of *i*, ``plans[i, j, k]`` for *k* to call too. All of
-    it is 1 for who is all-in by posting, and 0 for what never comes up behind him."""
+    it is 1 for who is all-in by posting, and 0 for what never comes up behind them."""
     values: tuple[float, ...]
     """What each player wins a hand on average: big blinds, or prizes."""
     gain: float
-    """The most that any one player could still gain a hand by changing his plan, in big blinds."""
+    """The most that any player could still gain a hand by changing their plan, in big blinds."""
     rounds: int
     """Rounds that were played to find the plans."""
 
@@ -51,11 +51,11 @@ class Equilibrium:
         return len(self.spot.stacks) == 2
 
     def push(self, player: int) -> Range:
-        """What a player pushes with when all before him have folded, with weights to a percent."""
+        """What a player pushes with when all before them have folded, with weights to a percent."""
         return self._range((player,))
 
     def call(self, pusher: int, *callers: int) -> Range:
-        """What the last of *callers* calls a push with, when the others before him have called."""
+        """What the last of *callers* calls a push with, when the others before them have called."""
         return self._range((pusher, *callers))
 
     def percent(self, *players: int) -> float:

@@ -41,7 +41,7 @@ def settled(spot: PushFoldSpot) -> dict[Decision, bool]:
 
 
 def way_to(found: dict[Decision, bool], pusher: int, caller: int) -> Decision:
-    """The decision of a caller when those call the push before him who do so all the same."""
+    """The decision of a caller when those before them call the push who do so all the same."""
     way: Decision = (pusher,)
     for player in range(pusher + 1, caller):
         if found.get((*way, player)):
@@ -50,7 +50,7 @@ def way_to(found: dict[Decision, bool], pusher: int, caller: int) -> Decision:
 
 
 def _is_in(spot: PushFoldSpot, before: Iterable[int], player: int) -> bool:
-    """Whether he has no chips, or none that anybody could still win or call."""
+    """Whether the player has no chips, or none that anybody could still win or call."""
     if spot.forced[player]:
         return True
     behind = range(player + 1, len(spot.stacks))

@@ -1,6 +1,6 @@
 """The game of push or fold: what each decision brings when everybody's plan is known.
 
-Everybody decides once: to push when all before him have folded, to call a push, or to call after
+Everybody decides once: to push when all before them have folded, to call a push, or to call after
 one caller. A plan says how often, for each of the 169 hands. Here the plans of all are weighed
 against each other; ``solving`` looks for plans that nobody wants to change.
 
@@ -46,14 +46,14 @@ class Weighed(NamedTuple):
 
 
 class _Third(NamedTuple):
-    """A player who may call behind a caller, by the hands of the two before him, (169, 169)."""
+    """A player who may call behind a caller, by the hands of the two before them, (169, 169)."""
 
     open: Weights
-    """How often nobody has called behind the caller before it is his turn."""
+    """How often nobody has called behind the caller before it is their turn."""
     ways: list[Weights]
-    """How often he then calls, in each of ``ORDERS``; none if he never does."""
+    """How often they then call, in each of ``ORDERS``; none if they never do."""
     calls: Weights
-    """How often he then calls at all."""
+    """How often they then call at all."""
 
 
 class _Called(NamedTuple):
@@ -190,7 +190,7 @@ class PushFoldGame:
         return [last, middle, last.T, middle.T, best, best.T]
 
     def _third(self, decision: Decision, joint: Weights, ends: _Called) -> Weights:
-        """What a third player gains by calling, by his hand.
+        """What a third player gains by calling, by their hand.
 
         Two sums go over the hands of the pusher and the caller, once for what a call brings and
         once for what folding would: row by row, so that the orders are read where they stand.

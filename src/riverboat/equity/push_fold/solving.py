@@ -43,7 +43,7 @@ class Solved(NamedTuple):
     values: Weights
     """What each player wins a hand, in the unit of the spot's payoffs."""
     gain: float
-    """The most that any player could gain by changing his plan, a hand, in big blinds."""
+    """The most that any player could gain by changing their plan, a hand, in big blinds."""
     rounds: int
 
 

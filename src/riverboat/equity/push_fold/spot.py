@@ -63,14 +63,14 @@ class PushFoldSpot:
 
     @property
     def posts(self) -> tuple[float, ...]:
-        """What each player has in for himself before anybody acts: his ante, then his blind."""
+        """What each player has in for themselves before anybody acts: the ante, then the blind."""
         blinds = [0.0] * (len(self.stacks) - 2) + [self.small_blind, 1.0]
         due = (self.ante + blind for blind in blinds)
         return tuple(map(min, self.stacks, due))
 
     @property
     def dead(self) -> float:
-        """What the big blind has in for all: dead money, paid after his blind (BYND-30)."""
+        """What the big blind has in for all: dead money, paid after their blind (BYND-30)."""
         return min(self.big_blind_ante, self.stacks[-1] - self.posts[-1])
 
     @property
@@ -153,8 +153,8 @@ def _after(spot: PushFoldSpot, order: Sequence[int], paid: Sequence[float]) -> l
     """The stacks after a hand in which each player paid so much: the best hand wins first.
 
     Dead money is in the main pot, which the best hand wins. Beside it each wins from everybody as
-    much as he paid himself, as far as it is still there: side pots, and uncalled chips, follow by
-    themselves. Whoever paid the most of them has what others folded above him, too (ALLN-07).
+    much as they paid themselves, as far as it is still there: side pots, and uncalled chips, follow
+    by themselves. Whoever paid the most of them has what others folded above them, too (ALLN-07).
     """
     stacks = [stack - chips for stack, chips in zip(spot.stacks, paid, strict=True)]
     stacks[-1] -= spot.dead
@@ -197,7 +197,7 @@ def _shares(chips: Numbers, prizes: Numbers) -> Numbers:
 
 
 def _for_the_broke(spot: PushFoldSpot, alive: NDArray[np.bool_], prizes: Numbers) -> Numbers:
-    """Who goes broke in one hand finishes by the chips that he began with; equal stacks share."""
+    """Who goes broke in one hand finishes by the chips that they began with; equal stacks share."""
     won = np.zeros(len(alive))
     broke = [player for player in range(len(spot.stacks)) if not alive[player]]
     for stack in {spot.stacks[player] for player in broke}:

@@ -18,7 +18,7 @@ from riverboat.equity.reading.written import Written
 
 
 def read_player(where: str, given: Written, text: str, game: EquityGame) -> KnownPlayer:
-    """A player, from what was given for him and the same as text."""
+    """A player, from what was given for them and the same as text."""
     if isinstance(given, Range):
         return _ranged(where, text, given, game)
     if any_cards(text, game.cards):

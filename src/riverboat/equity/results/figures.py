@@ -19,11 +19,11 @@ Z: Final = 1.959963984540054
 
 
 class PlayerEquity(Struct, frozen=True):
-    """One player's part of the pot, and how often he wins it: all from 0 to 1.
+    """One player's part of the pot, and how often they win it: all from 0 to 1.
 
-    ``win`` is how often he takes the whole pot, ``tie`` how often a part of it. ``high`` and
-    ``low`` are what he takes by his high hand and by his low, and add up to ``equity``. ``scoop``
-    is how often he takes both halves of a pot that has a low. ``interval`` holds the equity with
+    ``win`` is how often they take the whole pot, ``tie`` how often a part of it. ``high`` and
+    ``low`` are what they take by the high hand and by the low, and add up to ``equity``. ``scoop``
+    is how often they take both halves of a pot that has a low. ``interval`` holds the equity with
     95 % confidence; an exact one is both its ends. ``won``, ``tied`` and ``lost`` are the same in
     numbers of boards or deals (see ``Equity.unit``); in an exact result each deal counts by its
     weight where ranges have weights.
@@ -44,7 +44,7 @@ class PlayerEquity(Struct, frozen=True):
 
 
 class Combination(Struct, frozen=True):
-    """One combination of a player: its equity, and how often he has it, both from 0 to 1.
+    """One combination of a player: its equity, and how often they have it, both from 0 to 1.
 
     ``win`` and ``tie`` are there when the result is exact.
     """

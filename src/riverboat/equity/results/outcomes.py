@@ -28,7 +28,7 @@ class OutcomesByHand:
 
 
 def shares(code: int, seat: int) -> tuple[float, float]:
-    """What an outcome gives to a player for his high hand, and for his low: parts of a pot.
+    """What an outcome gives to a player for their high hand, and for their low: parts of a pot.
 
     >>> both_halves = 0b01 << LOW_SHIFT | 0b11
     >>> shares(both_halves, 0), shares(both_halves, 1)

@@ -35,7 +35,7 @@ def text(shown: Shown) -> str:
 
 
 def svg(shown: Shown) -> str:
-    """A bar for each player: what he wins, and paler what he ties; or by high hand and by low."""
+    """A bar for each player: what they win, and paler what they tie; or by high hand and by low."""
     rows = [
         Bar(
             shortened(player.name, 60),

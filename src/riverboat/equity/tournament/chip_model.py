@@ -139,14 +139,14 @@ def _exact(chips: Numbers, payouts: Numbers) -> Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """What it means for a player to play for his stack against another."""
+    """What it means for a player to play for their stack against another."""
 
     value: float
-    """His chips' worth before, in prizes."""
+    """What their chips are worth before, in prizes."""
     won: float
-    """The same when he wins: all that the shorter stack of the two has changes hands."""
+    """The same when they win: all that the shorter stack of the two has changes hands."""
     lost: float
-    """The same when he loses."""
+    """The same when they lose."""
 
     @property
     def bubble_factor(self) -> float:
@@ -161,7 +161,7 @@ class Risk:
 
     @property
     def needed(self) -> float:
-        """The equity at which he may call for his stack with nothing in the pot, 0.5 to 1."""
+        """The equity at which they may call for their stack with nothing in the pot, 0.5 to 1."""
         factor = self.bubble_factor
         return factor / (1 + factor) if isfinite(factor) else 1.0
 
@@ -172,7 +172,7 @@ class Risk:
 
 
 def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: int) -> Risk:
-    """What it means for *hero* to play for his stack against *villain*, both numbered from 0.
+    """What it means for *hero* to play for their stack against *villain*, both numbered from 0.
 
     >>> bubble = risk([4000, 3000, 2000, 1000], [50, 30, 20], 1, 0)
     >>> round(bubble.bubble_factor, 3), round(bubble.premium, 3)

@@ -45,7 +45,7 @@ class TournamentDeal:
 
 
 def icm_chop(stacks: Sequence[int], prizes: Sequence[int], terms: Terms = PLAIN) -> TournamentDeal:
-    """Everybody takes what his chips are worth by the independent chip model.
+    """Everybody takes what their chips are worth by the independent chip model.
 
     >>> icm_chop([5000, 3000, 2000], [500, 300, 200])
     TournamentDeal(shares=(384, 327, 289), saved=())

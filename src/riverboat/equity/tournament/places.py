@@ -5,7 +5,7 @@ chips, the runner-up is drawn in the same way among the rest, and so on.
 
 ``counted`` adds up all sets of players that may stand at the top: exact, and quick for a dozen.
 ``integrated`` uses that the same order comes about when each player waits for a bell that rings at
-a rate of his chips (whoever hears it first wins): one integral over time, to about 13 digits,
+a rate of their chips (whoever hears it first wins): one integral over time, to about 13 digits,
 quick for hundreds. ``sampled`` lets those bells ring at random.
 
 Chips are positive here; whoever has none is the caller's business. Payouts have a row for each
@@ -29,7 +29,7 @@ ACCURACY: Final = 1e-13
 _EARLY: Final = 1e-17
 """Bells before this time, when one bell a unit of time rings at all, do not count."""
 _LATE: Final = 45.0
-"""Nobody waits this many times longer than he must expect to: it happens once in 10^19."""
+"""Nobody waits this many times longer than they must expect to: it happens once in 10^19."""
 _REFINED: Final = 8
 """The step is halved at most so often."""
 _BLOCK: Final = 1_500_000
@@ -111,10 +111,10 @@ def _at(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
 
 
 def _at_some(times: Numbers, rates: Numbers, payouts: Numbers) -> Numbers:
-    """For each player: his bell rings now, and so many of the others have rung.
+    """For each player: their bell rings now, and so many of the others have rung.
 
-    How many before him in the list have rung is counted forwards, what the place is worth when
-    those behind him in the list are counted too is reckoned backwards.
+    How many before them in the list have rung is counted forwards, what the place is worth when
+    those behind them in the list are counted too is reckoned backwards.
     """
     players, paid = len(rates), len(payouts)
     waiting = np.exp(-np.outer(rates, times))

@@ -1,6 +1,6 @@
 /* The betting of one hand by numbers: posts, turns, raises and rounds, as engine/ has them.
 
-   They are functions of whoever plays hands, so that a compiler can weave them into his loop. */
+   They are functions of whoever plays hands, so that a compiler can weave them into their loop. */
 
 #ifndef RIVERBOAT_BETTING_H
 #define RIVERBOAT_BETTING_H

@@ -53,7 +53,7 @@ struct game {
 struct hand {
     int64_t stacks[SEATS], bets[SEATS], totals[SEATS], acted_at[SEATS], began[SEATS];
     int64_t current, last_raise, full_bet, blind, dead, missing, pot, raises;
-    /* What the player to act may do: most is 0 where he may not raise. */
+    /* What the player to act may do: most is 0 where they may not raise. */
     int64_t call, least, most;
     uint64_t number;
     uint32_t live, able, to_do, sleepers, decisions;

@@ -40,7 +40,7 @@ def started(table: DefinedTable) -> HandStarted:
 
 
 def view_of(state: MatchState, table: DefinedTable) -> Hand:
-    """The hand as the receiver of a match state knows it: the cards he does not see are unknown.
+    """The hand as the receiver of a match state knows it: the cards they do not see are unknown.
 
     Raises ``BadNotation`` for what cannot have happened in this game.
     """

@@ -1,8 +1,8 @@
 """Match states: what a player of the competition is shown of a hand, in one line of text.
 
 ``MATCHSTATE:1:31:r300r900c/:|JdTc/6dJc9c`` says that the receiver is the second after the button in
-hand 31, what everybody did, and the cards that he may see. His answer is the same line with ``:``
-and his action behind it.
+hand 31, what everybody did, and the cards that they may see. Their answer is the same line with
+``:`` and their action behind it.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ _ANSWER: Final = re.compile(_FIELDS + "(?::(.*))?", re.IGNORECASE | re.ASCII)
 
 
 class MatchStateWriter:
-    """A hand as one player writes it down: feed it the facts that he may know.
+    """A hand as one player writes it down: feed it the facts that they may know.
 
     ``hand`` is what the facts add up to; the texts are those of a log or a match state. Players
     stand in the order of seats from *first*, which is position 0.

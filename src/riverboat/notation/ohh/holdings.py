@@ -1,6 +1,6 @@
-"""Which cards a file knows of each player, and which of them he is dealt when.
+"""Which cards a file knows of each player, and which of them the player is dealt when.
 
-Whoever is read of without being told his cards at the deal, but shows them in the end, is dealt
+Whoever is read of without being told their cards at the deal, but shows them in the end, is dealt
 those: a log knows what the file knows.
 """
 
@@ -40,7 +40,7 @@ class Holdings:
         self.drawing: set[int] = set()
         """Seats whose new cards have been told."""
         self.shown: list[list[int]] = [[] for _ in everyone]
-        """What each shows by the end, as far as it is not known yet where he got it."""
+        """What each shows by the end, as far as it is not known yet where they got it."""
         if not self.plan.has_draws:
             self._look_ahead(sheet)
 
@@ -109,7 +109,7 @@ class Holdings:
             self.up[seat] += cards
 
     def _fill(self, seat: int, due: int) -> None:
-        """The down cards of a player, with what he shows later where they are not written."""
+        """The down cards of a player, with what they show later where those are not written."""
         down, shown = self.down[seat], self.shown[seat]
         for card in down:
             if card in shown:
@@ -130,7 +130,7 @@ class Holdings:
     # The table waits for cards ------------------------------------------------------------------
 
     def draw(self, entry: NumberedAction, seat: int) -> None:
-        """The new cards of a player, once he has thrown away others."""
+        """The new cards of a player, once they have thrown away others."""
         cards = _all_cards(entry)
         if self.plan.has_draws and cards and seat >= 0:
             self.down[seat] += cards

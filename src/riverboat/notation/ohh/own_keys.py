@@ -25,7 +25,7 @@ of an action ``Dealt Cards``
 ===========  ====================================================================================
 _cards       the cards with those that are not known: ``"??Kd"``
 _up          they were dealt face up
-_discards    what the player threw away first: ``"2h5d"``; empty when he stood pat
+_discards    what the player threw away first: ``"2h5d"``; empty when they stood pat
 _exposed     those of the cards that the dealer exposed
 ===========  ====================================================================================
 """

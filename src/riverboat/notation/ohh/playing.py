@@ -86,7 +86,7 @@ class OhhReplay(Retold):
         self.told: set[int] = set()
         """Seats whose showing the file has told."""
         self.shows = {e.player: e.at for e in sheet.entries if e.verb == "shows cards"}
-        """Where each player shows his cards last."""
+        """Where each player shows their cards last."""
 
     def play(self) -> None:
         """Everything that the file says, and how the hand ends by it."""
@@ -318,7 +318,7 @@ class OhhReplay(Retold):
             self.take(Muck(seat), seat)
 
     def _ends_it(self) -> bool:
-        """Whether one more muck would end the hand, though the winner shows his cards yet."""
+        """Whether one more muck would end the hand, though the winner shows their cards yet."""
         hand = self.hand
         if hand.live.bit_count() > 2:
             return False

@@ -309,7 +309,7 @@ def _hole_cards(
 ) -> dict[int, Action]:
     """What is written of the hole cards when they are dealt, by seat.
 
-    Those of the hero, and those that nobody would know otherwise: who shows his cards in the end
+    Those of the hero, and those that nobody would know otherwise: who shows their cards in the end
     is known by that. Who does nothing else in the hand is named all the same.
     """
     dealt = next((fact for fact in log if isinstance(fact, f.HoleCardsDealt)), None)

@@ -65,7 +65,7 @@ class Round(NamedTuple):
 
 
 class ListedPlayer(NamedTuple):
-    """A player as the file lists him."""
+    """A player as the file lists them."""
 
     id: str
     chair: int
@@ -80,7 +80,7 @@ class Win(NamedTuple):
     player: str
     amount: Amount
     cashed_out: bool
-    """He had sold his chances: the file may say what he got for them instead."""
+    """The player had sold their chances: the file may say what they got instead."""
 
 
 class PotRow(NamedTuple):

@@ -270,7 +270,7 @@ def _pots(hand: ReadHand, end: Hand, ids: Sequence[Any], amount: Any) -> list[di
 
 
 def _shared(rake: int, won: Sequence[int]) -> list[int]:
-    """The rake by winner, each by what he won."""
+    """The rake by winner, each by what they won."""
     total = sum(won)
     if not rake or not total:
         return [0] * len(won)
@@ -314,7 +314,7 @@ def _add_own_keys(ohh: dict[str, Any], started: HandStarted, scale: int) -> None
 
 
 def _read_again(sheet: OhhHand) -> HandStarted | None:
-    """The start that a reader finds first; ``None`` when he finds none."""
+    """The start that a reader finds first; ``None`` when there is none."""
     try:
         return setup_of(sheet, next(readings(sheet))).started
     except RiverboatError:

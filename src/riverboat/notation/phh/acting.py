@@ -52,7 +52,7 @@ class Actions:
             self._comment(comment)
 
     def _write_draw(self, facts: Sequence[AnyFact], first: int) -> int:
-        """A whole draw, first what everybody throws away and then what he gets; and where it ends.
+        """A whole draw, first what everybody throws away and then what they get; and where it ends.
 
         That is the order of the format. A draw in which something went wrong is written as it
         happened, fact by fact.

@@ -19,7 +19,7 @@ from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHo
 
 
 def deal_hole(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """A player is dealt cards; the engine hears of them when everybody has his."""
+    """A player is dealt cards; the engine hears of them when everybody has theirs."""
     now = replay.now
     if not isinstance(now, ToDeal) or now.to not in ("players", "upcards"):
         raise BadNotation(NoHoleCardsDue(now.offer))
@@ -132,7 +132,7 @@ def _burned(replay: PhhReplay, now: ToDeal) -> Cards:
 
 
 def draw(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """A player throws cards away, or stands pat, and is dealt his new ones."""
+    """A player throws cards away, or stands pat, and is dealt their new ones."""
     if not replay.hand.plan.has_draws:
         raise BadNotation("sd belongs to draw games")
     burn(replay)

@@ -1,8 +1,8 @@
 """Unknown discards out of known cards: which they were, as far as the file tells later.
 
 A file may say that a player threw one card away, and not which of the five that it named before.
-What he shows or throws away later he has kept, so what is missing then he threw away. Where that
-does not tell, all his cards are taken as unknown: nothing is made up.
+What they show or throw away later they have kept, so what is missing then they threw away. Where
+that does not tell, all their cards are taken as unknown: nothing is made up.
 """
 
 from __future__ import annotations

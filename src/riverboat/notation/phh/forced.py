@@ -42,7 +42,7 @@ class ForcedBets(NamedTuple):
 
     @property
     def short(self) -> bool:
-        """Whether somebody cannot pay his blind in full, after his ante."""
+        """Whether somebody cannot pay their blind in full, after their ante."""
         if not self.entries:
             return False
         owed = zip(self.antes, self.entries, strict=True)
@@ -53,7 +53,7 @@ class ForcedBets(NamedTuple):
 
 
 class Late(NamedTuple):
-    """A post of somebody who missed his blinds, written as a negative entry."""
+    """A post of somebody who missed their blinds, written as a negative entry."""
 
     position: int
     live: int

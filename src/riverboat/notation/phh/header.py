@@ -45,9 +45,9 @@ class PhhSetup(Struct, frozen=True):
     """The rake that the file tells of itself."""
     notes: tuple[str, ...]
     late_posts: bool
-    """Somebody posted who had missed his blinds: how much of it is dead is left open."""
+    """Somebody posted who had missed their blinds: how much of it is dead is left open."""
     short: bool
-    """Somebody could not pay his blind in full."""
+    """Somebody could not pay their blind in full."""
 
 
 def setup(table: Table, reading: PhhReading = USUAL) -> PhhSetup:

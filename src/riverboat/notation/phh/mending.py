@@ -116,7 +116,7 @@ def _mend(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
 
 
 def _mend_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, str] | None:
-    """Something else that the player to act can do in place of what he cannot."""
+    """Something else that the player to act can do in place of what they cannot."""
     if words[1] == "cbr":
         return _mend_raise(replay, now, words)
     if now.bring_in:

@@ -71,7 +71,7 @@ def _call(replay: PhhReplay, seat: int) -> None:
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
         raise BadNotation(f"p{replay.label(seat)} has to open, with pb or cbr (BRNG-05)")
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
-        # Some files let him check who alone has chips, though nobody could call a bet.
+        # Some files let a player check who alone has chips, though nobody could call a bet.
         replay.notes.append(f"p{replay.label(seat)} checks, though he has nobody to bet against")
         return
     replay.take(CALL, seat)
@@ -110,7 +110,7 @@ def _raise(replay: PhhReplay, seat: int, to: int) -> None:
         elif turn.high and replay.setup.reading.whole_raises and to == _whole_raise(replay):
             _raise_beyond(replay, turn, to)
         elif turn.bring_in and to == turn.all_in:
-            replay.take(BringIn(seat), seat)  # all he has
+            replay.take(BringIn(seat), seat)  # all they have
         else:
             raise
 

@@ -30,7 +30,7 @@ class PhhReplay(Retold):
         self.script = ActionScript(table["actions"])
         self.notes: list[str] = []
         self.hole: list[list[int]] = [[] for _ in range(self.hand.players)]
-        """Cards that were dealt on paper, until every player has his."""
+        """Cards that were dealt on paper, until every player has theirs."""
         self.board: list[int] = []
         """Board cards that were dealt on paper, until the street is complete."""
         self.mucks: list[int] = []

@@ -1,7 +1,7 @@
 """The actions of a hand as they are written: word by word, with a look at what comes later.
 
 The format writes some things in another order than a table does them: all players discard before
-the first of them is dealt his new cards. So whoever plays a hand may look ahead for those cards.
+the first of them is dealt their new cards. So whoever plays a hand may look ahead for those cards.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class ActionScript:
             yield k
 
     def new_cards_of(self, player: str) -> int | None:
-        """The action that deals to a player what he has just drawn, if there is one.
+        """The action that deals to a player what they have just drawn, if there is one.
 
         Until then others may throw cards away and be dealt theirs, or show, but nobody bets.
         """
@@ -72,7 +72,7 @@ class ActionScript:
         return ""
 
     def shown_by(self, player: str) -> Iterator[str]:
-        """The cards that a player will show, each time that he does."""
+        """The cards that a player will show, each time that they do."""
         for words in self.words[self.at + 1 :]:
             if words[:2] == [player, "sm"] and len(words) == 3:
                 yield words[2]

@@ -1,4 +1,4 @@
-"""The end of a hand as the file has it: who shows, who throws his cards away, and who won unseen.
+"""The end of a hand as the file has it: who shows, who throws their cards away, and who won unseen.
 
 In an all-in the format shows and mucks before the last cards are dealt; a muck is put aside until
 the showdown, where the table takes it.
@@ -17,7 +17,7 @@ from riverboat.words.refusals.histories import IsNotOverYet, IsTo, IsToAct, Wait
 
 
 def show(replay: PhhReplay, seat: int, cards: Cards) -> None:
-    """A player shows these cards; none at all are those that he was dealt."""
+    """A player shows these cards; none at all are those that they were dealt."""
     hand = replay.hand
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
         return  # told twice
@@ -30,13 +30,13 @@ def show(replay: PhhReplay, seat: int, cards: Cards) -> None:
         return
     replay.showed[seat] = None
     if isinstance(replay.now, ToDraw) and not hand.able & (hand.able - 1):
-        return  # all-in, and not yet done with drawing: he will show what he ends up with
+        return  # all-in, and not yet done with drawing: they will show what they end up with
     replay.take(Show(seat, cards), seat)
     replay.unseen.pop(seat, None)
 
 
 def muck(replay: PhhReplay, seat: int) -> None:
-    """A player throws his hand away, now or when the cards are out."""
+    """A player throws their hand away, now or when the cards are out."""
     hand = replay.hand
     if f.HandMucked(seat) in replay.log:
         return  # by the house's rules
@@ -45,7 +45,7 @@ def muck(replay: PhhReplay, seat: int) -> None:
         replay.mucks.append(seat)  # all-in: the cards come first
     elif isinstance(now, ToShow) and seat in now.may_muck and not replay.mucks:
         if hand.live.bit_count() == 2:
-            replay.mucks.append(seat)  # it ends the hand, but the winner may show his yet
+            replay.mucks.append(seat)  # it ends the hand, but the winner may show theirs yet
         else:
             replay.take(Muck(seat), seat)
     else:

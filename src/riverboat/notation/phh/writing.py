@@ -141,7 +141,7 @@ def _head(started: HandStarted, order: Sequence[int], scale: int) -> dict[str, A
     antes, entries = _forced_bets(started, order)
     table: dict[str, Any] = {"variant": code_for(game)}
     if any(post.kind == "ante" for post in started.posts):
-        table["ante_trimming_status"] = True  # everybody's own ante, as far as his stack goes
+        table["ante_trimming_status"] = True  # everybody's own ante, as far as their stack goes
     table["antes"] = _amounts(antes, scale)
     if game.variant.has_upcards:
         table["bring_in"] = amount_of(stakes.bring_in, scale)

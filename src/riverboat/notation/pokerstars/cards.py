@@ -1,4 +1,4 @@
-"""Whose cards a file tells: one queue a player, in the order in which he is dealt them.
+"""Whose cards a file tells: one queue a player, in the order in which the player is dealt them.
 
 What was shown at a showdown is told when it is shown. What nobody needed to show but the file gives
 all the same (a hand that was mucked, or shown after it had won) is known from the deal on.
@@ -48,7 +48,7 @@ def _dealt(event: DealtTo, queue: list[Card], variant: Variant) -> Cards:
 
 
 def held_in_the_end(variant: Variant) -> int:
-    """How many cards a player holds who shows his whole hand."""
+    """How many cards a player holds who shows their whole hand."""
     return sum(street.down + street.up - street.discard for street in variant.streets)
 
 
@@ -69,7 +69,7 @@ def _known_otherwise(
             case Shows(who, cards) if who in folded or len(seat_of) - len(folded) == 1:
                 found[seat_of[who]] = cards
             case Shows(who, cards) if len(cards) < held_in_the_end(variant):
-                found[seat_of[who]] = cards  # the rest of his hand nobody saw
+                found[seat_of[who]] = cards  # the rest of their hand nobody saw
             case Shows(who):
                 shown.add(who)
             case _:
@@ -81,7 +81,7 @@ def _known_otherwise(
                 found[seat_of[at[chair]]] = cards
             case _:
                 pass
-    # Who has drawn did not begin with the cards that he ended with.
+    # Who has drawn did not begin with the cards that they ended with.
     return {seat: cards for seat, cards in found.items() if script.seated[seat].name not in drawn}
 
 

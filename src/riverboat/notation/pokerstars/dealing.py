@@ -1,4 +1,4 @@
-"""The dealer of a hand that is played again: he deals the cards that the file tells.
+"""The dealer of a hand that is played again: they deal the cards that the file tells.
 
 What nobody wrote down stays unknown. What is forced follows by itself.
 """
@@ -52,7 +52,7 @@ class DealingReplay(Retold):
         self.opened: set[Card] = set()
         """Cards that the dealer exposed, and may have taken away again."""
         self.exposed: list[tuple[int, int, Card]] = []
-        """Cards that will lie open: whose, which of his next ones, and what it is."""
+        """Cards that will lie open: whose, which of their next ones, and what it is."""
         self.early: list[int] = []
         """Seats that folded before their turn."""
         self.proof: Cards | None = None

@@ -135,7 +135,7 @@ class _Ending:
         }
         if self.wins and not cashed:
             return said
-        # Who sold his hand to the house won it in the summary only.
+        # Who sold their hand to the house won it in the summary only.
         ends = {s.event.chair: s.event for s in self.script.ending if isinstance(s.event, SeatEnd)}
         for seat, place in enumerate(self.script.seated):
             if place.chair in ends and (not self.wins or seat in cashed):

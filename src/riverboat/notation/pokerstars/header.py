@@ -56,7 +56,7 @@ class SeatLine(NamedTuple):
     name: str
     stack: Amount
     out: bool
-    """He is sitting out, or was moved here and waits for his turn to play."""
+    """They sit out, or were moved here and wait for their turn to play."""
 
 
 # The first line ---------------------------------------------------------------------------------

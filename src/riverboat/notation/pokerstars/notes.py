@@ -18,7 +18,7 @@ carried 12          chips in the middle from an earlier deal
 about hand=...      number, site, table, size or date of the hand, where the head differs from it
 name 3 Zo%C3%AB     the name of a player, where it cannot be written
 hero 4              whose history it is, where other players' cards are known too; 0: nobody's
-openers AdAh        what the player who opened could prove; ``-`` if he could prove nothing
+openers AdAh        what the player who opened could prove; ``-`` if they could prove nothing
 ==================  ============================================================================
 
 And where they happen, each with a chair: ``runs 3 2``, ``shows 3 AsKd`` (before the last card),

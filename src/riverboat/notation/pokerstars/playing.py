@@ -147,7 +147,7 @@ class PokerStarsReplay(DealingReplay):
     # Betting ------------------------------------------------------------------------------------
 
     def _wager(self, command: AnyCommand, act: Acts) -> f.Called | f.Raised | f.BroughtIn:
-        """The same for chips, which are all that the player has when he says that they are."""
+        """The same for chips, which are all that the player has when they say so."""
         seat = self.setup.seat_of[act.who]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
@@ -171,7 +171,7 @@ class PokerStarsReplay(DealingReplay):
             self.go_on()
             return
         if act.verb == "folds" and waits:
-            # Who leaves the table is folded there and then, before his turn.
+            # Who leaves the table is folded there and then, before their turn.
             self.early.append(seat)
             self.notes.append(f"line {said.line}: {act.who} folds before his turn")
             return
@@ -288,7 +288,7 @@ class PokerStarsReplay(DealingReplay):
         if hand.ended or not hand.live >> seat & 1:
             return  # nobody had to see them
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.now, ToShow):
-            return  # he has not shown his hand: in the end he gives it up, or all others do
+            return  # they have not shown their hand: in the end they give it up, or all others do
         self.take(Show(seat, cards), seat)
 
     def _show_early(self, seat: int, cards: Cards) -> None:
@@ -303,7 +303,7 @@ class PokerStarsReplay(DealingReplay):
             self.take(Muck(seat), seat)
 
     def finish(self) -> None:
-        """The end of the lines: who has not shown has thrown his hand away, if he won nothing."""
+        """The end of the lines: who has not shown has thrown the hand away, if they won nothing."""
         self.draw_on()
         winners = self.winners
         while isinstance(now := self.now, ToShow):

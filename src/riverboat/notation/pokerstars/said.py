@@ -32,7 +32,7 @@ class Marker(NamedTuple):
 
 
 class DealtTo(NamedTuple):
-    """A player's cards: those that he had, and those that are new."""
+    """A player's cards: those that they had, and those that are new."""
 
     who: str
     before: Cards
@@ -50,7 +50,7 @@ class Acts(NamedTuple):
     """Of a raise: the new total."""
     all_in: bool = False
     cards: Cards = ()
-    """Cards that a player shows as he folds."""
+    """Cards that a player shows as they fold."""
 
 
 class Draws(NamedTuple):

@@ -58,7 +58,7 @@ class Showdown:
         last = {fact.seat: k for k, fact in enumerate(self.opened)}
         for k, fact in enumerate(self.opened):
             if last[fact.seat] != k:
-                continue  # he opened it before his last card, and shows again
+                continue  # they opened it before their last card, and show again
             who = self.players[fact.seat]
             if isinstance(fact, f.HandMucked):
                 lines.append(f"{who}: mucks hand")
@@ -139,6 +139,6 @@ class Showdown:
 
 
 def _in_the_end(hand: Hand, fact: f.HandShown) -> Cards:
-    """The whole hand of a player who opened it, maybe before he had his last card."""
+    """The whole hand of a player who opened it, maybe before they had their last card."""
     held = hand.holdings[fact.seat]
     return fact.cards if UNKNOWN in held else held

@@ -167,7 +167,7 @@ class PokerStarsTeller:
         return " and is all-in"
 
     def _where(self, seat: int) -> str:
-        """Where a player folds, and whether he had bet anything."""
+        """Where a player folds, and whether they had bet anything."""
         hand = self.hand
         variant, street = hand.game.variant, hand.street
         idle = not hand.street and not hand.bets[seat] and not self._posted_live(seat)

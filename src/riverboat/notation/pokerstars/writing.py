@@ -52,7 +52,7 @@ _NO_DATE: Final = "2000/01/01 0:00:00 ET"
 def to_pokerstars(hand: ReadHand, *, hero: Hero = "all", hide_names: bool = False) -> str:
     """A hand as the text of a PokerStars history.
 
-    *hero* is the seat whose eyes it is written for: his cards, and those that were shown. ``all``
+    *hero* is the seat whose eyes it is written for: their cards, and those that were shown. ``all``
     tells every card that is known, ``None`` none but those that were shown. Raises
     ``BadNotation`` for a hand that has no facts, or that no line can tell.
     """
@@ -312,10 +312,10 @@ class _Text:
 
 
 def _seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
-    """The log as one player may read it, in which everybody shows when he likes.
+    """The log as one player may read it, in which everybody shows when they like.
 
     Whoever does not see all the cards cannot tell why a hand was opened or mucked; and nobody
-    tells him that cards were burned.
+    tells them that cards were burned.
     """
     found: list[AnyFact] = []
     for fact in log_seen_by(log, hero):
@@ -330,7 +330,7 @@ def _seen_by(log: Sequence[AnyFact], hero: int | None) -> list[AnyFact]:
 
 
 def _openers(log: Sequence[AnyFact]) -> list[str]:
-    """What the player who opened proved, if the rest of his hand is not known."""
+    """What the player who opened proved, if the rest of their hand is not known."""
     known = [fact for fact in log if isinstance(fact, f.HoleCardsDealt)]
     for fact in log:
         if isinstance(fact, (f.OpenersShown, f.OpenersFailed)) and any(

@@ -1,7 +1,7 @@
 """Who is told what happens at a table: outboxes that never make a table wait.
 
 A table puts frames into the outbox of each connection and goes on. Whoever does not read them in
-time is lost: his connection is closed, and when he comes back he is told what he has missed.
+time is lost: their connection is closed, and when they come back they are told what they missed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Everybody who is told about one table, each in his own outbox and as far as he may know it."""
+"""All who are told about one table, each in their own outbox and as far as they may know it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from riverboat.wire.refusals import gone
 from riverboat.words import Refusal
 
 _MISSED = 512
-"""Records that whoever was away can still be told one by one; for more he gets a snapshot."""
+"""Records that whoever was away can still be told one by one; for more they get a snapshot."""
 _SPOKEN = 100
 """Lines of chat that somebody who comes is shown."""
 
@@ -82,7 +82,7 @@ class Subscribers:
         if epoch == self._epoch and 0 <= missed <= len(self._past):
             told = list(self._past)[len(self._past) - missed :]
             outbox.put(self._update(told, name, sight.view, sight.mine(name)))
-            for after, said in self._chat:  # one or two of them he may have heard before he left
+            for after, said in self._chat:  # one or two they may have heard before they left
                 if after >= seq:
                     outbox.tell(said)
         else:
@@ -107,7 +107,7 @@ class Subscribers:
     # Telling ------------------------------------------------------------------------------------
 
     def tell(self, before: int, told: Sequence[RecordAsTold], sight: Sight) -> None:
-        """What has happened since record *before*: to each as he may know it."""
+        """What has happened since record *before*: to each as they may know it."""
         assert before == self._seq, "records are told in order, and none is left out"
         self._past.extend(told)
         self._seq, self._rail = sight.seq, sight.rail

@@ -120,7 +120,7 @@ class TableDealer:
     playing: tuple[int, ...]
     """Its chairs."""
     seats: dict[str, int]
-    """Who played it, and in which of its seats: somebody else may have his chair by now."""
+    """Who played it, and in which of its seats: somebody else may have their chair by now."""
     hand_log: list[AnyFact]
     hand_began: int
     """The number of its first record."""
@@ -341,7 +341,7 @@ class TableDealer:
         self.go_on(work)
 
     def plays_by_program(self, player: str, work: Work) -> None:
-        """A program has acted for somebody: from now on all can see that he has one."""
+        """A program has acted for somebody: from now on all can see that the player has one."""
         if self.table.chair_of(player) and player not in self.programs:
             self.programs.add(player)
             self.note(ProgramPlays(player), work)
@@ -381,7 +381,7 @@ class TableDealer:
             self.note(fact, work)
 
     def promise(self, player: str, end: str, work: Work) -> None:
-        """A player promises the cuts that he will make."""
+        """A player promises the cuts that they will make."""
         chains = self.deck.chains
         if self.table.chair_of(player) and not chains.knows(player, end):
             chains.promised(player, end)

@@ -78,7 +78,7 @@ class TableDeck:
         self.cuts, self._stub = {}, None
 
     def cut_by(self, player: str, value: str) -> None:
-        """A player's cut counts if it is the one that he has promised."""
+        """A player's cut counts if it is the one that they have promised."""
         if player not in self.cuts and self.chains.allows(player, value):
             self.cuts[player] = value
 

@@ -23,7 +23,7 @@ def came(dealer: TableDealer, name: str, here: Here, work: Work) -> None:
 
 
 def went(dealer: TableDealer, name: str, here: Here, work: Work) -> None:
-    """A connection of somebody has ended; he may have another."""
+    """A connection of somebody has ended; they may have another."""
     chair = _his_chair(dealer, name)
     if chair and not here(name):
         dealer.ask(c.LoseConnection(chair, work.at), work)
@@ -42,7 +42,7 @@ def all_here(dealer: TableDealer, here: Here) -> bool:
 
 
 def thaw(dealer: TableDealer, work: Work) -> None:
-    """The clocks go on: who was to act has what he had left, and some seconds more."""
+    """The clocks go on: who was to act has what they had left, and some seconds more."""
     if not dealer.frozen or dealer.paused == 2:
         return
     dealer.frozen = False

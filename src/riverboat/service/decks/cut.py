@@ -148,7 +148,7 @@ def chain(secret: bytes, length: int) -> list[str]:
 class Chains:
     """How far each player's chain of cuts has been used up. It follows from a table's records.
 
-    A promise counts from the next deck on, so that nobody promises what he has chosen after he
+    A promise counts from the next deck on, so that nobody promises what they have chosen after they
     saw how others cut. A cut is one step of the chain, never two, for the same reason.
     """
 
@@ -163,7 +163,7 @@ class Chains:
         self._coming[player] = end
 
     def knows(self, player: str, end: str) -> bool:
-        """Whether he has promised just that already."""
+        """Whether the player has promised just that already."""
         return end in (self._coming.get(player), self._last.get(player))
 
     def seal(self, given: Iterable[tuple[str, str]] = ()) -> None:

@@ -67,6 +67,6 @@ def _make(file: Path, key: bytes) -> None:
             os.fsync(out.fileno())
         os.link(draft, file)
     except FileExistsError:
-        pass  # somebody else was first, and his is the key
+        pass  # somebody else was first, and theirs is the key
     finally:
         draft.unlink()

@@ -49,9 +49,9 @@ class Proof(Struct, frozen=True):
 def may_open(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> list[DealtCard]:
     """The cards of a hand that *viewer* (a seat, or ``None`` for a spectator) has seen.
 
-    His own, the board, upcards, what was exposed, and what somebody showed, in the hand or when it
-    was over (*shown*). A shown card is the one that its player held then: that he may have thrown
-    it away before and drawn it again nobody learns.
+    Their own, the board, upcards, what was exposed, and what somebody showed, in the hand or when
+    it was over (*shown*). A shown card is the one that its player held then: that they may have
+    thrown it away before and drawn it again nobody learns.
     """
     whole = order_of(log)
     seen = order_of([seen_by(fact, viewer) for fact in log])

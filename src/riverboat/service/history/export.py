@@ -1,7 +1,7 @@
 """Hands out of a table's records, as one pair of eyes may know them, in formats that others read.
 
 A viewer is a player's name, or empty for a spectator; a host is a viewer like any other. What is
-written is made from facts that were redacted for the viewer first, so that a card which he has
+written is made from facts that were redacted for the viewer first, so that a card which they have
 not seen cannot change a byte of it. A format that has no words for a hand says why.
 """
 
@@ -165,7 +165,7 @@ def _hand(
 def log_for(log: Sequence[AnyFact], viewer: int | None, shown: Shown = ()) -> tuple[AnyFact, ...]:
     """The facts of a hand that is over, as *viewer* (a seat, or ``None``) knows them by then.
 
-    What somebody showed in the end, or after it (*shown*), was dealt to him for all to know.
+    What somebody showed in the end, or after it (*shown*), was dealt to them for all to know.
     """
     known = {(each.reshuffles, each.dealt) for each in may_open(log, viewer, shown)}
     order, told = DealOrder(), list[AnyFact]()
@@ -193,7 +193,7 @@ def _open(
 
 
 def as_seen_by(hand: TableHand, viewer: str, frame: HistoryHeader) -> ReadHand:
-    """The hand as a player of this name may know it, or a spectator where he did not play."""
+    """The hand as a player of this name may know it, or a spectator where they did not play."""
     seat = hand.players.index(viewer) if viewer in hand.players else None
     started = hand.log[0]
     assert isinstance(started, HandStarted), "a hand's log begins with HandStarted"

@@ -60,7 +60,7 @@ class HandCheck:
                 self._log.append(fact)
 
     def shown(self, fact: CardsShown) -> None:
-        """Somebody shows cards: he must have held them in the hand that is just over."""
+        """Somebody shows cards: they must have held them in the hand that is just over."""
         if fact.hand != self._over or fact.player not in self._players or self._hand is None:
             self._found(f"{fact.player} shows cards of a hand that is not his, or not over", -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):

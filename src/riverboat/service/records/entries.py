@@ -3,7 +3,7 @@
 Every entry takes from one account and gives to another, so that all balances add up to nothing.
 
 ==============  =================================================================================
-player:NAME     what he has to get, or less than 0, to pay, beside the chips that he has
+player:NAME     what they have to get, or less than 0, to pay, beside the chips that they have
 table:ID        all chips at the table: in stacks, in bets, in the middle, and those behind
 rake:ID         what the house took from the pots
 jackpot:ID      what a jackpot did

@@ -38,7 +38,7 @@ class DeckSealed(RoomFact, frozen=True):
 
 
 class Promised(RoomFact, frozen=True):
-    """A player has promised his cuts: they are the chain of hashes that ends here."""
+    """A player has promised their cuts: these are the chain of hashes that ends here."""
 
     player: str
     end: str
@@ -101,7 +101,7 @@ class ProgramPlays(RoomFact, frozen=True):
 
 
 class CardsShown(RoomFact, frozen=True):
-    """A player shows cards of the hand that is over, though he need not (SHOW-15, SHOW-16)."""
+    """A player shows cards of the hand that is over, though they need not (SHOW-15, SHOW-16)."""
 
     hand: int
     chair: int

@@ -1,4 +1,4 @@
-"""Who somebody is at a table, and what that lets him see."""
+"""Who somebody is at a table, and what that lets them see."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ class Access(Struct, frozen=True):
         return "player" if name and name in self.chairs else "spectator"
 
     def hosts(self, name: str) -> bool:
-        """Whether he is a host."""
+        """Whether somebody is a host."""
         return bool(name) and (name == self.host or self.roles.get(name) == "host")
 
     def admits(self, name: str) -> bool:
-        """Whether he may see what the table is: it is open to all, or he belongs to it."""
+        """Whether somebody may see what the table is: it is open to all, or they belong to it."""
         settings = self.settings
         return not (settings.private or settings.password) or self._belongs(name)
 
@@ -70,7 +70,7 @@ class Access(Struct, frozen=True):
         return None
 
     def bars(self, name: str, others: Collection[str] = ()) -> Gone | None:
-        """Why he may not watch; ``None`` if he may."""
+        """Why somebody may not watch; ``None`` if they may."""
         if (out := self.out(name, others)) is not None:
             return out
         unread = self.book.sent(name) if name not in self.chairs else None
@@ -84,5 +84,5 @@ class Access(Struct, frozen=True):
         return None
 
     def _belongs(self, name: str) -> bool:
-        """He was let in, or sits there: nobody is sent away from his own chips."""
+        """Somebody was let in, or sits there: nobody is sent away from their own chips."""
         return bool(name) and (name == self.host or name in self.roles or name in self.chairs)

@@ -1,4 +1,4 @@
-"""What a host has decided about his table beyond the rules of the game: who may come, and when."""
+"""What a host decides about their table beyond the rules of the game: who may come, and when."""
 
 from __future__ import annotations
 

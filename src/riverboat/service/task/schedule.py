@@ -16,7 +16,7 @@ from riverboat.table.seats.away import next_picked_up
 from riverboat.wire.messages import Sealed
 
 _RECALLS = 900_000
-"""Milliseconds after a restart in which somebody may repeat what he had asked before it."""
+"""Milliseconds after a restart in which somebody may repeat what they had asked before it."""
 
 
 class Schedule:

@@ -89,7 +89,7 @@ class TableTask:
         """Begin to take what is asked for; *void* calls the hand off that was being played."""
         loop = asyncio.get_running_loop()
         self._task = loop.create_task(self._run(), name=f"table {self.id}")
-        if restarted:  # who was not answered before it may ask again, and has his answer
+        if restarted:  # who was not answered before it may ask again, and has their answer
             self._answers.recalls = True
             self._schedule.recall(self._answers.recall_no_more)
         if void:
@@ -153,7 +153,7 @@ class TableTask:
 
     @property
     def access(self) -> Access:
-        """Who somebody is here, and what that lets him see."""
+        """Who somebody is here, and what that lets them see."""
         return self._access(self._subscribers.names, self._now())
 
     def _access(self, looking: Collection[str], at: int) -> Access:
@@ -232,7 +232,7 @@ class TableTask:
     ) -> Granted | Refused:
         """Ask for something, and wait for the answer; the same *cmd* has the same answer again.
 
-        *program* says that who asks is one, as far as he has told; *as_host* that he runs the
+        *program* says that who asks is one, as far as they have told; *as_host* that they run the
         room, and may do what a host of the table may; *origin* is where the wish comes from, and
         *address* the same for the audit log.
         """
@@ -256,7 +256,7 @@ class TableTask:
         return await answer
 
     def reads(self, text: str) -> None:
-        """Read a configuration that a host brings: in any thread, before he asks for its rules."""
+        """Read a configuration that a host brings: in any thread, before they ask for its rules."""
         self._dealer.readings.read(text)
 
     def join(self, outbox: AnyOutbox, name: str, epoch: str = "", seq: int = 0) -> None:
@@ -324,7 +324,7 @@ class TableTask:
             self._subscribers.tell_all(Reacted(self.id, name, kind, self._now()))
 
     def promise(self, name: str, end: str) -> None:
-        """A player promises the cuts that he will make."""
+        """A player promises the cuts that they will make."""
         self._inbox.put(lambda work: self._dealer.promise(name, end, work))
 
     def cut(self, name: str, hand: int, value: str) -> None:

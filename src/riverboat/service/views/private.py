@@ -1,4 +1,4 @@
-"""What one who watches a table knows beside what everybody may: his cards, and what he may do."""
+"""What one who watches a table knows beside what all may: their cards, and what they may do."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def _cards(
 
 
 def may_show(of: Private, player: str) -> tuple[int, ...]:
-    """The cards of a player that he held when the hand was over and that not all have seen.
+    """The cards that a player held when the hand was over and that not all have seen.
 
     Nobody has to show them: who was left alone with the pot need not (SHOW-15), nor who has folded
     (SHOW-16).
@@ -193,7 +193,7 @@ def _to_act(hand: Hand, turn: ToAct) -> v.ActTurn:
 
 
 def _buy(table: Table, player: str, chair: int, at: int) -> tuple[int, int]:
-    """What he may bring, or buy to what he has."""
+    """What a player may bring, or buy to what they have."""
     if table.closed:
         return (0, 0)
     return (may_buy(table, chair, at) or (0, 0)) if chair else may_bring(table, player, at)

@@ -169,7 +169,7 @@ def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
         chair=chair,
         player=each.player,
         bot=each.player in around.bots,
-        # Before the cards, what lies in front of him has not left his stack yet.
+        # Before the cards, what lies in front of a player has not left their stack yet.
         stack=table.stack(chair) - (bet if table.opening is not None else 0),
         behind=sum([chips for _, chips in each.coming]),
         asked=each.asked,
@@ -208,7 +208,7 @@ def _bet(scene: PublicScene, chair: int) -> int:
 
 
 def _cards(scene: PublicScene, chair: int) -> tuple[tuple[str, ...], Holding | None]:
-    """The cards before a player, and what they are worth if he has shown them."""
+    """The cards before a player, and what those are worth if shown."""
     hand = scene.hand
     if hand is None or chair not in scene.playing or scene.table.opening is not None:
         return (), None

@@ -55,7 +55,7 @@ class PublicScene:
     playing: tuple[int, ...]
     """Its chairs."""
     players: tuple[str, ...]
-    """Who played it: somebody else may have his chair by now."""
+    """Who played it: somebody else may have their chair by now."""
     says: dict[int, str]
     """What the player in a chair has done last, in this round."""
     won: list[tuple[int, int, Holding | None]]

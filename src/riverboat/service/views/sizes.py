@@ -54,5 +54,5 @@ def _counted(hand: Hand, turn: ToAct) -> Iterator[tuple[SizeName, int]]:
         yield label, hand.current_bet * tenths // 10
     after_call = hand.pot + turn.call
     for label, part, of in _PARTS:
-        if label != "pot" or not hand.plan.pot_limit:  # where the dealer counts it himself
+        if label != "pot" or not hand.plan.pot_limit:  # where the dealer counts it themselves
             yield label, hand.current_bet + after_call * part // of

@@ -49,7 +49,7 @@ class WishRequest(NamedTuple):
     hand: int = 0
     token: int = 0
     program: bool = False
-    """Who asks has said that he is a program."""
+    """Who asks has said that they are a program."""
     as_host: AsHost = ""
     """As what who asks may do what a host of the table may, and need not be one."""
     origin: str = ""

@@ -68,7 +68,7 @@ def seat_somebody(
 ) -> None:
     """Give somebody a chair who watches or waits for one; the host asks nobody for their chips.
 
-    Who would take it himself could, so that nobody sits there without knowing of it.
+    Who would take it themselves could, so that nobody sits there without knowing of it.
     """
     player = wish.player
     if not player:

@@ -1,7 +1,7 @@
-"""Cards that a player shows when the hand is over, of his own will.
+"""Cards that a player shows when the hand is over, of their own will.
 
 Nobody has to: who is left alone with the pot need not show (SHOW-15), nor who has folded
-(SHOW-16). Who does may show some of his cards or all; what he shows, he shows to all (SHOW-10).
+(SHOW-16). Who does may show some of their cards or all; what they show, they show to all (SHOW-10).
 """
 
 from __future__ import annotations

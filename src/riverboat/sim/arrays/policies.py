@@ -37,7 +37,7 @@ class Situation:
     least: int
     most: int
     pot_raise: int
-    """The total that a raise of the pot would make: the bet, the pot, and his own call."""
+    """The total that a raise of the pot would make: the bet, the pot, and the player's own call."""
     hole: Sequence[int]
     board: Sequence[int]
 

@@ -1,6 +1,6 @@
 """A dealer at a table of many hands: keeps its log, draws for the button and deals random cards.
 
-He decides nothing for a player. Whoever keeps a session going asks him what is awaited, gets a
+They decide nothing for a player. Whoever keeps a session going asks them what is awaited, gets a
 command for it, and hands it to ``do``.
 
 >>> from random import Random

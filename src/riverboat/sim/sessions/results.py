@@ -17,22 +17,22 @@ class PlayerResult(Struct, kw_only=True):
     player: str
     style: str
     hands: int = 0
-    """Hands that he was dealt."""
+    """Hands that they were dealt."""
     net: int = 0
     """Chips won, or less than 0, lost."""
     won: float = 0.0
     """The same by hands, in big blinds of the game that each was."""
     squares: float = 0.0
-    """Of what each hand was to him."""
+    """Of what each hand was to them."""
     rake: float = 0.0
-    """His part of what was taken from the pots, by the chips that he put in them."""
+    """Their part of what was taken from the pots, by the chips that they put in them."""
     buy_ins: int = 0
     brought: int = 0
     """Chips bought."""
 
     @property
     def per_hundred(self) -> float:
-        """Big blinds that he won in 100 hands."""
+        """Big blinds that they won in 100 hands."""
         return 100 * self.won / self.hands if self.hands else 0.0
 
     @property

@@ -54,7 +54,7 @@ class SessionPlan(Struct, frozen=True, kw_only=True):
     rebuys: bool = True
     """Whoever is broke buys in again."""
     anew: bool = False
-    """Everybody begins each hand with the chips that he sat down with."""
+    """Everybody begins each hand with the chips that they sat down with."""
 
 
 def play_session(
@@ -102,7 +102,7 @@ class SimulatedSession:
         return True
 
     def close(self) -> SessionResult:
-        """Everybody takes his chips; what came of it all."""
+        """Everybody takes their chips; what came of it all."""
         self.dealer.do(c.CloseTable())
         self._write_down()
         book, played = self.book, self.played
@@ -117,7 +117,7 @@ class SimulatedSession:
     # Before a hand ----------------------------------------------------------------------------
 
     def _seat(self, player: Seated, number: int) -> None:
-        """A player sits down with his chips, and a style of his own or one of the usual ones."""
+        """A player sits down with their chips, and a style of their own or a usual one."""
         table = self.dealer.table
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         named = {each.chair for each in self._plan.players}
@@ -140,7 +140,7 @@ class SimulatedSession:
             self.dealer.do(c.ComeBack(chair))
 
     def _ready(self) -> bool:
-        """Whether a hand may begin; where the dealer chooses the game, he has chosen."""
+        """Whether a hand may begin; where the dealer chooses the game, they have chosen."""
         if not self.dealer.may_begin:
             return False
         if (chosen := dealers_choice(self.dealer.table, self._luck)) is not None:

@@ -47,14 +47,14 @@ class Person(Struct, frozen=True):
     admin: bool = False
     csrf: str = ""
     session: str = ""
-    """The hash of his session's token; empty if he comes with a key."""
+    """The hash of their session's token; empty if they come with a key."""
     bot: bool = False
-    """He has declared to be a program."""
+    """They have declared to be a program."""
     before: tuple[str, ...] = ()
     """The names that guests and accounts had in the same browser; of an account only where it began
     there, as a computer may be the family's."""
     key: str = ""
-    """The hash of the key by which he comes; empty if he has a session."""
+    """The hash of the key by which they come; empty if they have a session."""
 
 
 NOBODY = Person("")
@@ -95,7 +95,7 @@ class People:
         return await self._add(name, "")
 
     async def register(self, name: str, password: str, me: Person = NOBODY) -> AccountRow:
-        """Somebody with a password: new, or the guest *me*, who keeps his name."""
+        """Somebody with a password: new, or the guest *me*, who keeps their name."""
         if me.guest and me.name and _cleaned(name).casefold() == me.name.casefold():
             await self.set_password(me, password, "")
             return AccountRow(me.name, "set", self._now(), me.admin)
@@ -213,7 +213,7 @@ class People:
     # Sessions ------------------------------------------------------------------------------------
 
     async def begin_session(self, name: str, device: str = "") -> str:
-        """A session of somebody; the token is for his cookie, and is kept nowhere else."""
+        """A session of somebody; the token is for their cookie, and is kept nowhere else."""
         token, now = secrets.token_urlsafe(32), self._now()
         csrf = secrets.token_urlsafe(24)
         row = SessionRow(hashed(token), name, csrf, now, now + self._span, device)
@@ -221,7 +221,7 @@ class People:
         return token
 
     async def of_session(self, token: str) -> tuple[Person, bool]:
-        """Whose session it is, and whether it was made longer, so that his cookie must be too."""
+        """Whose session it is, and whether it was made longer, so that their cookie must be too."""
         row = await self._session(hashed(token))
         if row is None:
             return NOBODY, False

@@ -142,7 +142,7 @@ async def _change_links(call: ApiCall, **changes: object) -> None:
 
 @group.post("/api/tables/{table}/roles", who="host")
 async def roles(call: ApiCall, body: RoleBody) -> Done:
-    """Make somebody a host, or let him in, or neither from now on."""
+    """Make somebody a host, or let them in, or neither from now on."""
     account = await call.site.people.account(body.name)
     if account is None:
         raise Refuse(404, NobodyIsCalled(body.name))

@@ -52,7 +52,7 @@ async def guest(call: ApiCall, body: GuestBody) -> Me:
 
 @group.post("/api/accounts")
 async def accounts(call: ApiCall, body: AccountBody) -> Me:
-    """Make an account; a guest keeps his name."""
+    """Make an account; a guest keeps their name."""
     staying = call.me.guest and body.name.strip().casefold() == call.me.name.casefold()
     if not staying:
         _refuse_known(call)
@@ -79,7 +79,7 @@ async def login(call: ApiCall, body: AccountBody) -> Me:
 
 @group.post("/api/logout", by_key=False)
 async def logout(call: ApiCall) -> Done:
-    """Go; a guest gives up his name."""
+    """Go; a guest gives up their name."""
     if call.me.session and not call.me.guest:
         call.remember_device(call.me.name)
     await call.site.people.end_session(call.me)

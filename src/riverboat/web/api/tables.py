@@ -64,7 +64,7 @@ async def tables(call: ApiCall) -> tuple[TableLine, ...]:
 
 
 def line(task: TableTask, name: str) -> TableLine:
-    """A table as the lobby shows it to somebody: its play as he sees it, its chairs as they are.
+    """A table as the lobby shows it to somebody: its play as they see it, its chairs as those are.
 
     Nobody could sit down otherwise.
     """

@@ -136,7 +136,7 @@ class Connections:
         self._waiting.pop(line, None)
 
     def stalls(self, line: TimedConnection) -> None:
-        """The client does not read; he has a while for it."""
+        """The client does not read, and has a while for it."""
         line.stuck = _now() + _SLOW * self.limits.send
 
     # Cutting off --------------------------------------------------------------------------------
@@ -298,5 +298,5 @@ class _Socket(WebSocketsSansIOProtocol):
             return
         if self.writable.is_set():
             super().handle_ping()
-        else:  # he does not read what was written before
+        else:  # the client does not read what was written before
             self.conn.data_to_send()

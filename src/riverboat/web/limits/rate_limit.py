@@ -49,7 +49,7 @@ class Buckets:
         self._each: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, what: Rationed) -> None:
-        """Refuse *who* has had his share of *what*."""
+        """Refuse *who* has had their share of *what*."""
         bucket = self._each.get(who)
         if bucket is None:
             bucket = self._each[who] = Bucket(self._rate, self._full, self._clock)

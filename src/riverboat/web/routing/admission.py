@@ -21,7 +21,7 @@ from riverboat.words.refusals.wishes import SayWhoYouAre
 
 
 async def identify(site: Site, request: Any) -> tuple[Person, bool]:
-    """Who makes a request, and whether his session was made longer; ``Refuse`` for a wrong key."""
+    """Who makes a request, and whether the session was made longer; ``Refuse`` for a wrong key."""
     authorization = request.headers.get("authorization", "")
     if authorization:
         kind, _, key = authorization.partition(" ")
@@ -44,7 +44,7 @@ async def identify(site: Site, request: Any) -> tuple[Person, bool]:
 
 
 async def admit(call: ApiCall, endpoint: Endpoint) -> None:
-    """Refuse who may not ask for this, or did not ask for it himself."""
+    """Refuse who may not ask for this, or did not ask for it themselves."""
     me, request, site = call.me, call.request, call.site
     if endpoint.method not in SAFE:
         if not same_origin(request, site.config):

@@ -30,7 +30,7 @@ class HandsQuery(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """Somebody, and chips of his."""
+    """Somebody, and chips of theirs."""
 
     player: str
     chips: int

@@ -9,17 +9,17 @@ from riverboat.web.records.marks import Movement
 
 
 class LedgerLine(Struct, frozen=True):
-    """What one player has done with his money."""
+    """What one player has done with their money."""
 
     player: str
     bought: int
     cashed_out: int
     chips: int
-    """What he has at the table."""
+    """What they have at the table."""
     net: int
-    """What he has won, or less than 0, lost."""
+    """What they have won, or less than 0, lost."""
     due: int
-    """What he has to get, or less than 0, to pay."""
+    """What they have to get, or less than 0, to pay."""
     side_bets: int
     """What the 7-2 game has won them, or less than 0, cost them; it is in ``net``."""
 
@@ -43,7 +43,7 @@ class LedgerAnswer(Struct, frozen=True):
     carried: int
     """In the middle, from a deal that nobody won."""
     transfers: tuple[Transfer, ...]
-    """Who pays whom, so that everybody has what is his, in as few payments as can be."""
+    """Who pays whom, so that everybody has what is theirs, in as few payments as can be."""
     adjustments: tuple[Adjustment, ...]
     movements: tuple[Movement, ...] = ()
     """Every buy-in, cash-out and correction, in the order in which they were."""

@@ -16,12 +16,12 @@ class Me(Struct, frozen=True):
     name: str
     """Empty if nobody."""
     guest: bool
-    """He has no password: his name is his only as long as his cookie lasts."""
+    """They have no password: their name is theirs only as long as their cookie lasts."""
     admin: bool
     csrf: str
     """What unsafe requests send in the header ``X-CSRF``."""
     locale: str
-    """The language that his browser asks for, of those that there are."""
+    """The language that their browser asks for, of those that the room has."""
     more: tuple[SecondWay, ...] | UnsetType = UNSET
     """Nobody is in yet: the password was right, and one of these is asked for now."""
 

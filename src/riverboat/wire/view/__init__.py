@@ -1,7 +1,7 @@
 """What one pair of eyes may know of a table, ready to be drawn: nobody works out a rule from it.
 
 ``TableView`` is the same for all who watch, and is built from a fold in which every hidden card is
-unknown. ``Mine`` is what one player knows beside that: his cards, and what he may do.
+unknown. ``Mine`` is what one player knows beside that: their cards, and what they may do.
 """
 
 from riverboat.wire.view.mine import BarredView, Mine, NoticeView, StandingView

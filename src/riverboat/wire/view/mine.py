@@ -60,30 +60,30 @@ class Mine(Struct, frozen=True):
     """What one who watches has beside what all may see."""
 
     role: Literal["host", "player", "spectator"]
-    """What he may do besides playing: a host runs the table."""
+    """What they may do besides playing: a host runs the table."""
     chair: int
-    """Where he sits; 0 is nowhere."""
+    """Where they sit; 0 is nowhere."""
     cards: tuple[str, ...]
-    """All his cards, those face up included."""
+    """All their cards, those face up included."""
     up: tuple[str, ...]
     """Those of them that lie face up."""
     holding: Words | None
     """What they are worth with the board."""
     turn: AnyTurn | None
-    """What he is asked."""
+    """What they are asked."""
     token: int
     """Goes with each wish in the hand: a wish for another turn is refused as stale."""
     side: str
-    """What he has declared."""
+    """What they have declared."""
     buy: tuple[int, int]
-    """The least and the most that he may buy now; (0, 0) if he may not."""
+    """The least and the most that they may buy now; (0, 0) if they may not."""
     extra: bool
-    """He may ask for time."""
+    """They may ask for time."""
     flags: tuple[str, ...]
-    """What he has asked for after this hand: ``sits-out-next``, ``leaves-next``, ``waits``; and
+    """What they have asked for after this hand: ``sits-out-next``, ``leaves-next``, ``waits``; and
     ``sits-out-at-blind``."""
     may_show: tuple[str, ...]
-    """His cards of the hand that is over, that nobody has seen and that he may show."""
+    """Their cards of the hand that is over, that nobody has seen and that they may show."""
     requests: tuple[tuple[int, str, int, str], ...]
     """Only for a host: chair, player, chips and kind of what waits for approval."""
     waiting: tuple[str, ...]
@@ -95,9 +95,9 @@ class Mine(Struct, frozen=True):
     barred: tuple[BarredView, ...] = ()
     """Only for a host: who is to stay out."""
     standing: StandingView | None = None
-    """What the room answers in his stead; nothing for who has no chair."""
+    """What the room answers in their stead; nothing for who has no chair."""
     challenge: bool = False
-    """He may object to a bet of more than the pot."""
+    """They may object to a bet of more than the pot."""
     bomb_vote: Literal["", "asked", "agreed"] = ""
     """What one has said of the bomb pot that is proposed; empty if one is not asked."""
     may_bomb: bool = False
@@ -105,4 +105,4 @@ class Mine(Struct, frozen=True):
     together: tuple[tuple[str, ...], ...] = ()
     """Only for a host: players who come from one address, where the table's host is told so."""
     spend: int = 0
-    """How many chips he may take off the table now for refreshments and tips."""
+    """How many chips they may take off the table now for refreshments and tips."""

@@ -27,22 +27,22 @@ class SeatView(Struct, frozen=True):
     state: Literal["playing", "folded", "all-in", "waiting", "out", "leaving"]
     """``waiting`` is to be dealt in; ``out`` is to sit out."""
     bet: int
-    """In front of him, this round."""
+    """In front of them, this round."""
     cards: tuple[str, ...]
     """Those that all may see, and ``??`` for each that they may not."""
     says: str
-    """What he did last in this round: ``raise to 40``."""
+    """What they did last in this round: ``raise to 40``."""
     won: int
-    """What he took from the middle in the hand that is just over."""
+    """What they took from the middle in the hand that is just over."""
     holding: Words | None
     """What their shown cards are worth."""
     owes: int
-    """Blinds and more that he posts when he comes back."""
+    """Blinds and more that they post when they come back."""
     legs: int
     here: bool
-    """He is connected."""
+    """They are connected."""
     bank: int
-    """Milliseconds in his time bank."""
+    """Milliseconds in their time bank."""
     makes_room: bool
     """One of the room's bots, which gets up for whoever asks for its chair."""
     equity: tuple[float, ...] = ()

@@ -37,7 +37,7 @@ class Preset(Struct, frozen=True):
 
     label: SizeName
     """In big blinds (``bb``), by the bet to match (``x``), by the pot after a call (``1/2``,
-    ``2 pot``), the least (``min``) or all he has."""
+    ``2 pot``), the least (``min``) or all they have."""
     to: int
 
 
@@ -46,12 +46,12 @@ class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
 
     call: int
     low: int
-    """The least total to raise to; 0 if he may not raise."""
+    """The least total to raise to; 0 if they may not raise."""
     high: int
     all_in: int
     unit: int
     fold: bool
-    """He may fold."""
+    """They may fold."""
     free: bool
     """A check is free."""
     opens: bool
@@ -65,7 +65,7 @@ class ActTurn(Struct, frozen=True, tag="act", tag_field="ask"):
     pot: Words | None
     """How the most that pot-limit allows is worked out; nothing in other structures."""
     presets: tuple[Preset, ...]
-    """The sizes that he may bet now; one that is too small or too large is left out."""
+    """The sizes that they may bet now; one that is too small or too large is left out."""
     unraised: bool
     """The first round of a game with blinds, and nobody has raised."""
 
@@ -83,7 +83,7 @@ class ShowTurn(Struct, frozen=True, tag="show", tag_field="ask"):
 
     may_muck: bool
     mine: bool
-    """It is his turn to; else he may show without waiting."""
+    """It is their turn to; else they may show without waiting."""
 
 
 class RunItTurn(Struct, frozen=True, tag="run-it", tag_field="ask"):

@@ -42,11 +42,11 @@ Reason = Annotated[str, Meta(max_length=200)]
 
 
 class Kick(Wish, frozen=True, tag="kick"):
-    """Send a player away with his chips, after the hand if one is played; he may come back."""
+    """Send a player away with their chips, after the hand if one is played; they may come back."""
 
     chair: Chair
     reason: Reason = ""
-    """Why, for him and for all to read."""
+    """Why, for them and for all to read."""
 
 
 class Ban(Wish, frozen=True, tag="ban"):
@@ -96,7 +96,7 @@ class Adjust(Wish, frozen=True, tag="adjust"):
 
 
 class CallOff(Wish, frozen=True, tag="call-off"):
-    """Undo the hand: everybody takes back what he put in."""
+    """Undo the hand: everybody takes back what they put in."""
 
     reason: Annotated[str, Meta(min_length=3, max_length=200)]
 
@@ -114,7 +114,7 @@ class ChangeRules(Wish, frozen=True, tag="rules"):
 
 
 class TakeTimeFees(Wish, frozen=True, tag="time-fees"):
-    """Every player pays for his chair."""
+    """Every player pays for their chair."""
 
 
 class SpendKitty(Wish, frozen=True, tag="kitty"):
@@ -144,7 +144,7 @@ class AddBot(Wish, frozen=True, tag="add-bot"):
 
 
 class Close(Wish, frozen=True, tag="close"):
-    """End the session; everybody takes his chips."""
+    """End the session; everybody takes their chips."""
 
 
 class Withdraw(Wish, frozen=True, tag="withdraw"):

@@ -12,7 +12,7 @@ Words = Annotated[str, Meta(max_length=200)]
 Card = Annotated[str, Meta(pattern=r"^[2-9TJQKA][cdhs]$")]
 Entry = Literal["new", "replacing", "transferred"]
 """As whom somebody takes a chair: as anybody; to play on for who has just left it; or with the
-chips that he had at a table that was broken."""
+chips that they had at a table that was broken."""
 
 
 class Wish(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
