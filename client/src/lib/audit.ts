@@ -1,6 +1,6 @@
 /** The audit log in sentences: codes with arguments come from the room, words are said here. */
 import type { AuditLine } from './api';
-import { didWords } from './hosting';
+import { didWords, type Deed } from './hosting';
 import type { Filling, Key } from './i18n/index.svelte';
 
 /** Everything that may be written down, in the order in which it is offered. */
@@ -125,7 +125,7 @@ function ofTheTable(line: AuditLine, by: string, telling: Telling): string {
 
 /** In the words in which the table has told it. */
 function told(line: AuditLine, by: string, words: string, { tell, write }: Telling): string {
-  const wish = { ...line.args, do: line.what, player: line.whom };
+  const wish = { ...line.args, do: line.what, player: line.whom } as Deed['wish'];
   return didWords({ by, wish, player: line.whom, text: words }, tell, write);
 }
 

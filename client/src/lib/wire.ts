@@ -155,22 +155,22 @@ export interface SeatView {
   readonly asked: number;
   /** `waiting` is to be dealt in; `out` is to sit out. */
   readonly state: "playing" | "folded" | "all-in" | "waiting" | "out" | "leaving";
-  /** In front of him, this round. */
+  /** In front of them, this round. */
   readonly bet: number;
   /** Those that all may see, and `??` for each that they may not. */
   readonly cards: readonly string[];
-  /** What he did last in this round: `raise to 40`. */
+  /** What they did last in this round: `raise to 40`. */
   readonly says: string;
-  /** What he took from the middle in the hand that is just over. */
+  /** What they took from the middle in the hand that is just over. */
   readonly won: number;
   /** What their shown cards are worth. */
   readonly holding: Phrase | null;
-  /** Blinds and more that he posts when he comes back. */
+  /** Blinds and more that they post when they come back. */
   readonly owes: number;
   readonly legs: number;
-  /** He is connected. */
+  /** They are connected. */
   readonly here: boolean;
-  /** Milliseconds in his time bank. */
+  /** Milliseconds in their time bank. */
   readonly bank: number;
   /** One of the room's bots, which gets up for whoever asks for its chair. */
   readonly makes_room: boolean;
@@ -393,7 +393,7 @@ export interface TableView {
 export interface Preset {
   /**
    * In big blinds (`bb`), by the bet to match (`x`), by the pot after a call (`1/2`,
-   * `2 pot`), the least (`min`) or all he has.
+   * `2 pot`), the least (`min`) or all they have.
    */
   readonly label: "min" | "2bb" | "2.2bb" | "2.5bb" | "3bb" | "4bb" | "5bb" | "2.5x" | "3x" | "4x" | "1/4" | "1/3" | "1/2" | "2/3" | "3/4" | "pot" | "1.5 pot" | "2 pot" | "all-in";
   readonly to: number;
@@ -403,12 +403,12 @@ export interface Preset {
 export interface ActTurn {
   readonly ask: "act";
   readonly call: number;
-  /** The least total to raise to; 0 if he may not raise. */
+  /** The least total to raise to; 0 if they may not raise. */
   readonly low: number;
   readonly high: number;
   readonly all_in: number;
   readonly unit: number;
-  /** He may fold. */
+  /** They may fold. */
   readonly fold: boolean;
   /** A check is free. */
   readonly free: boolean;
@@ -422,7 +422,7 @@ export interface ActTurn {
   readonly barred: WhyNot | null;
   /** How the most that pot-limit allows is worked out; nothing in other structures. */
   readonly pot: Phrase | null;
-  /** The sizes that he may bet now; one that is too small or too large is left out. */
+  /** The sizes that they may bet now; one that is too small or too large is left out. */
   readonly presets: readonly Preset[];
   /** The first round of a game with blinds, and nobody has raised. */
   readonly unraised: boolean;
@@ -440,7 +440,7 @@ export interface DrawTurn {
 export interface ShowTurn {
   readonly ask: "show";
   readonly may_muck: boolean;
-  /** It is his turn to; else he may show without waiting. */
+  /** It is their turn to; else they may show without waiting. */
   readonly mine: boolean;
 }
 
@@ -536,32 +536,32 @@ export interface StandingView {
 
 /** What one who watches has beside what all may see. */
 export interface Mine {
-  /** What he may do besides playing: a host runs the table. */
+  /** What they may do besides playing: a host runs the table. */
   readonly role: "host" | "player" | "spectator";
-  /** Where he sits; 0 is nowhere. */
+  /** Where they sit; 0 is nowhere. */
   readonly chair: number;
-  /** All his cards, those face up included. */
+  /** All their cards, those face up included. */
   readonly cards: readonly string[];
   /** Those of them that lie face up. */
   readonly up: readonly string[];
   /** What they are worth with the board. */
   readonly holding: Phrase | null;
-  /** What he is asked. */
+  /** What they are asked. */
   readonly turn: AnyTurn | null;
   /** Goes with each wish in the hand: a wish for another turn is refused as stale. */
   readonly token: number;
-  /** What he has declared. */
+  /** What they have declared. */
   readonly side: string;
-  /** The least and the most that he may buy now; (0, 0) if he may not. */
+  /** The least and the most that they may buy now; (0, 0) if they may not. */
   readonly buy: readonly [number, number];
-  /** He may ask for time. */
+  /** They may ask for time. */
   readonly extra: boolean;
   /**
-   * What he has asked for after this hand: `sits-out-next`, `leaves-next`, `waits`; and
+   * What they have asked for after this hand: `sits-out-next`, `leaves-next`, `waits`; and
    * `sits-out-at-blind`.
    */
   readonly flags: readonly string[];
-  /** His cards of the hand that is over, that nobody has seen and that he may show. */
+  /** Their cards of the hand that is over, that nobody has seen and that they may show. */
   readonly may_show: readonly string[];
   /** Only for a host: chair, player, chips and kind of what waits for approval. */
   readonly requests: readonly (readonly [number, string, number, string])[];
@@ -573,9 +573,9 @@ export interface Mine {
   readonly notices: readonly NoticeView[];
   /** Only for a host: who is to stay out. */
   readonly barred: readonly BarredView[];
-  /** What the room answers in his stead; nothing for who has no chair. */
+  /** What the room answers in their stead; nothing for who has no chair. */
   readonly standing: StandingView | null;
-  /** He may object to a bet of more than the pot. */
+  /** They may object to a bet of more than the pot. */
   readonly challenge: boolean;
   /** What one has said of the bomb pot that is proposed; empty if one is not asked. */
   readonly bomb_vote: "" | "asked" | "agreed";
@@ -583,7 +583,7 @@ export interface Mine {
   readonly may_bomb: boolean;
   /** Only for a host: players who come from one address, where the table's host is told so. */
   readonly together: readonly (readonly string[])[];
-  /** How many chips he may take off the table now for refreshments and tips. */
+  /** How many chips they may take off the table now for refreshments and tips. */
   readonly spend: number;
 }
 
@@ -866,11 +866,11 @@ export interface Approve {
 /** Length at most 200. */
 export type Reason = string;
 
-/** Send a player away with his chips, after the hand if one is played; he may come back. */
+/** Send a player away with their chips, after the hand if one is played; they may come back. */
 export interface Kick {
   readonly do: "kick";
   readonly chair: Chair;
-  /** Why, for him and for all to read. */
+  /** Why, for them and for all to read. */
   readonly reason?: Words;
 }
 
@@ -920,7 +920,7 @@ export interface Adjust {
   readonly reason: string;
 }
 
-/** Undo the hand: everybody takes back what he put in. */
+/** Undo the hand: everybody takes back what they put in. */
 export interface CallOff {
   readonly do: "call-off";
   readonly reason: string;
@@ -938,7 +938,7 @@ export interface ChangeRules {
   readonly toml: string;
 }
 
-/** Every player pays for his chair. */
+/** Every player pays for their chair. */
 export interface TakeTimeFees {
   readonly do: "time-fees";
 }
@@ -970,7 +970,7 @@ export interface AddBot {
   readonly style?: Words;
 }
 
-/** End the session; everybody takes his chips. */
+/** End the session; everybody takes their chips. */
 export interface Close {
   readonly do: "close";
 }
@@ -1252,7 +1252,7 @@ export interface Promise {
   readonly end: Hex;
 }
 
-/** A player's cut of the deck of a hand: it hashes to his last one, or to his promise. */
+/** A player's cut of the deck of a hand: it hashes to their last one, or to their promise. */
 export interface Cut {
   readonly t: "cut";
   readonly table: Id;

@@ -31,7 +31,7 @@ describe('a connection', () => {
     const { world, feed } = watching();
     world.line.tell(update(12, 2, { view: view({ hand: 4 }) }));
     expect(get(feed).view?.hand).toBe(4);
-    expect(get(feed).facts.map((fact) => fact.type)).toEqual(['Fact11', 'Fact12']);
+    expect(get(feed).facts.map((fact) => 'seat' in fact && fact.seat)).toEqual([11, 12]);
     expect(get(feed).fresh).toBe(false);
   });
 

@@ -9,6 +9,7 @@ import { remember } from '../../src/table/beside/remembered';
 import { said } from '../../src/table/felt/said';
 import { clockSounds, countOut, soundsOf } from '../../src/table/sounds';
 import { bigBlind, total } from '../../src/table/stakes';
+import type { Fact } from '../../src/lib/wire';
 
 const t = (key: Key, filling = {}): string => fill(tableEn[key as keyof typeof tableEn], filling, 'en');
 
@@ -56,7 +57,7 @@ describe('sizes at the table', () => {
 
 describe('sounds', () => {
   it('are made once an update each', () => {
-    const facts = ['Called', 'Called', 'BetsCollected', 'BoardDealt'].map((type) => ({ type }));
+    const facts = ['Called', 'Called', 'BetsCollected', 'BoardDealt'].map((type) => ({ type }) as Fact);
     expect(soundsOf(facts)).toEqual(['chips', 'deal']);
   });
 
