@@ -58,7 +58,7 @@ export type Fact =
   | { readonly type: "Discarded"; readonly seat: number; readonly cards: readonly number[] }
   | { readonly type: "Folded"; readonly seat: number; readonly free: boolean; readonly cards: readonly number[] }
   | { readonly type: "GameChosen"; readonly game: number; readonly chair: number }
-  | { readonly type: "HandBegan"; readonly number: number; readonly game: number; readonly chairs: readonly number[]; readonly button: number; readonly small: number; readonly big: number; readonly dues: unknown; readonly percent: number; readonly bomb: number; readonly at: number }
+  | { readonly type: "HandBegan"; readonly number: number; readonly game: number; readonly chairs: readonly number[]; readonly button: number; readonly small: number; readonly big: number; readonly dues: unknown; readonly percent: number; readonly bomb: number; readonly at: number; readonly button_waits: boolean | null }
   | { readonly type: "HandCalledOff"; readonly number: number; readonly reason: string }
   | { readonly type: "HandClosed"; readonly number: number; readonly chips: readonly number[]; readonly won: readonly number[] }
   | { readonly type: "HandEnded" }

@@ -193,6 +193,7 @@ def _deal_in(
         table.numbers + 1, index, dealt, now.button, now.small, now.big,
         (*antes, *dues) if antes_first else (*dues, *antes),
         percent, 0, command.at,
+        not game.stakes.blinds and game.variant.has_upcards,  # rule: BYND-85
     )  # fmt: skip
     if table.rules.clock.refill:
         told += time_bank.filled(table, now, dealt, game)
@@ -284,7 +285,7 @@ def _bomb_pot(table: Table, command: c.Begin, present: Chairs, index: int) -> f.
     dues = tuple([Due(chair, "ante", command.bomb, "ante") for chair in dealt])
     return f.HandBegan(
         table.numbers + 1, index, dealt, now.button, now.small, now.big, dues, 100, command.bomb,
-        command.at,
+        command.at, True,  # rule: BYND-41
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from riverboat.engine import Hand, HandStarted
+from riverboat.engine import Game, Hand, HandStarted
 from riverboat.engine import apply as apply_to_hand
 from riverboat.engine.state import facts as of_hand
 from riverboat.table.state import facts as f
@@ -22,9 +22,9 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
     game = table.rules.games[fact.game]
     now = Positions(fact.button, fact.small, fact.big)
     table.positions = now
-    moves = not fact.bomb and bool(game.stakes.blinds or not game.variant.has_upcards)
-    if moves:
-        table.last = now  # rule: BYND-41, BYND-85 else the button waits
+    waits = _waited(fact, game) if fact.button_waits is None else fact.button_waits
+    if not waits:
+        table.last = now
     table.first_button = table.placed = 0
     table.rock_straddled = False
     chairs = table.chairs
@@ -37,7 +37,7 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
             sitting.newcomer = False
         sitting.played, sitting.absences = fact.number, 0
         sitting.time_asked = sitting.away_used = False
-    if moves or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
+    if not waits or table.buyer not in fact.chairs:  # rule: BYND-32 not after an absence
         table.buyer = 0
     for due in fact.dues:
         if due.why == "buys the button":
@@ -49,6 +49,11 @@ def hand_began(table: Table, fact: f.HandBegan) -> None:
     if table.vacated:
         table.vacated = {}
     table.opening = Opening(fact, game)
+
+
+def _waited(fact: f.HandBegan, game: Game) -> bool:
+    """Whether the button waited in a hand of a log that does not say so."""
+    return bool(fact.bomb or (not game.stakes.blinds and game.variant.has_upcards))
 
 
 def _paid_kill(table: Table, chair: int) -> None:

@@ -56,6 +56,9 @@ class HandBegan(TableFact, frozen=True):
     bomb: int = 0
     """The ante of a bomb pot; 0 when it is none (BYND-41)."""
     at: int = 0
+    button_waits: bool | None = None
+    """The next hand begins from where the button was before this one (BYND-41, BYND-85). Logs of
+    before do not say: there a bomb pot and a game with upcards and no blinds leave it alone."""
 
 
 class HandCalledOff(TableFact, frozen=True):
