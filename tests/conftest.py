@@ -40,6 +40,30 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 2
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker begins with its share of the browser's walks, the longest tests of all.
+
+    A worker gets its part of the list in one piece, and whoever is done takes from the end of
+    another's: with all the walks in one part, everybody else would wait for that one worker.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    walks: dict[Path, list[pytest.Item]] = {}
+    others = []
+    for item in items:
+        if "browser" in item.path.parts:
+            walks.setdefault(item.path, []).append(item)
+        else:
+            others.append(item)
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for module in sorted(walks.values(), key=len, reverse=True):
+        min(parts, key=len).extend(module)
+    for left, part in zip(range(workers, 0, -1), parts, strict=True):
+        share = max(0, (len(others) + sum(map(len, parts[-left:]))) // left - len(part))
+        part += others[:share]
+        others = others[share:]
+    items[:] = [item for part in parts for item in part] + others
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """The first seed of a thorough run: with it the same hands are drawn again."""
     if THOROUGH:

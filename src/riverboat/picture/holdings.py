@@ -10,7 +10,7 @@ from riverboat.engine import Hand
 from riverboat.engine.state import facts as f
 from riverboat.narration.won import half_name
 from riverboat.ranking import NO_LOW
-from riverboat.words.holdings import in_short
+from riverboat.words.holdings import FullHouse, Holding, TwoPair, in_short, in_two
 
 _ROOM: Final = 24
 """Letters that fit under a seat."""
@@ -27,10 +27,10 @@ def holds(hand: Hand, seat: int, won: Sequence[f.PotAwarded] = ()) -> tuple[str,
     if not parts:
         halves = range(len(hand.plan.rankings))
         parts = [(board, half) for board in range(len(hand.boards)) for half in halves]
-    found = [words for board, half in parts if (words := _words(hand, seat, board, half))]
+    found = [each for board, half in parts if (each := _holding(hand, seat, board, half))]
     if len(found) == 1:
-        return tuple(found[0].split(", ", 1))
-    return tuple(dict.fromkeys([_shortest(words) for words in found]))
+        return tuple(map(str, in_two(found[0]) or found))
+    return tuple(dict.fromkeys([_shortest(each) for each in found]))
 
 
 def playing(hand: Hand, awards: Sequence[f.PotAwarded]) -> tuple[int, ...]:
@@ -55,21 +55,22 @@ def prize(hand: Hand, awards: Sequence[f.PotAwarded], won: Sequence[f.PotAwarded
     return ", ".join(words)
 
 
-def _words(hand: Hand, seat: int, board: int, half: int) -> str:
+def _holding(hand: Hand, seat: int, board: int, half: int) -> Holding | None:
     ranking = hand.plan.rankings[half]
     cards = hand.boards[board]
     if UNKNOWN in cards:
-        return ""
+        return None
     try:
         value = ranking.on(cards)(hand.holdings[seat])
     except ValueError:  # shown before the last card
-        return ""
-    return "" if value == NO_LOW else str(in_short(ranking.holding(value)))
+        return None
+    return None if value == NO_LOW else in_short(ranking.holding(value))
 
 
-def _shortest(words: str) -> str:
+def _shortest(holding: Holding) -> str:
     """One line of several: the part that says most, when all of it is too long."""
-    if len(words) <= _ROOM or ", " not in words:
-        return words
-    kind, _, ranks = words.partition(", ")
-    return ranks if kind in ("full house", "two pair") else kind
+    whole, parts = str(holding), in_two(holding)
+    if len(whole) <= _ROOM or parts is None:
+        return whole
+    kind, ranks = parts
+    return str(ranks if isinstance(holding, (FullHouse, TwoPair)) else kind)

@@ -211,6 +211,58 @@ class BothHoldings(Holding, frozen=True):
     rest: Holding
 
 
+# In two lines -------------------------------------------------------------------------------------
+
+
+class KindOfHolding(Phrase, frozen=True):
+    en = "{kind:two=two pair|three=three of a kind|full=full house|four=four of a kind}"
+    kind: str
+
+
+class KindOfBadugi(Phrase, frozen=True):
+    en = "{count}-card badugi"
+    count: Number
+
+
+class RanksOfTwo(Phrase, frozen=True):
+    en = "{high:all} and {low:all}"
+    high: Rank
+    low: Rank
+
+
+class RanksOfAFullHouse(Phrase, frozen=True):
+    en = "{three:all} full of {two:all}"
+    three: Rank
+    two: Rank
+
+
+class RankOfAll(Phrase, frozen=True):
+    en = "{rank:all}"
+    rank: Rank
+
+
+class RanksInARow(Phrase, frozen=True):
+    en = "{ranks}"
+    ranks: Ranks
+
+
+def in_two(holding: Holding) -> tuple[Phrase, Phrase] | None:
+    """Its kind and its ranks, where it says both: *two pair*, and *aces and kings*."""
+    match holding:
+        case TwoPair():
+            return KindOfHolding("two"), RanksOfTwo(holding.high, holding.low)
+        case ThreeOfAKind():
+            return KindOfHolding("three"), RankOfAll(holding.rank)
+        case FullHouse():
+            return KindOfHolding("full"), RanksOfAFullHouse(holding.three, holding.two)
+        case FourOfAKind():
+            return KindOfHolding("four"), RankOfAll(holding.rank)
+        case BadugiHand():
+            return KindOfBadugi(holding.count), RanksInARow(holding.ranks)
+        case _:
+            return None
+
+
 # Said otherwise ---------------------------------------------------------------------------------
 
 H = TypeVar("H", bound=Holding)
