@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { gameCs, presetsCs } from '../../src/lib/i18n/room/games.cs';
-import { groupsCs, optionsCs, sectionsCs } from '../../src/lib/i18n/room/options.cs';
 import { groupOf } from '../../src/lib/i18n/room/sections';
 import english from './english.json';
 
-describe('the options in Czech', () => {
+describe('presets in Czech', () => {
   it('are all there, and no others', () => {
-    expect(Object.keys(optionsCs).sort()).toEqual(Object.keys(english.options).sort());
-    expect(Object.keys(groupsCs).sort()).toEqual([...english.groups].sort());
     expect(Object.keys(presetsCs).sort()).toEqual([...english.presets].sort());
     expect(Object.values(groupOf).sort()).toEqual([...english.groups].sort());
-    expect(Object.keys(sectionsCs).sort()).toEqual(Object.keys(groupOf).sort());
-  });
-
-  it.each(Object.entries(english.options))('name each choice of %s', (key, choices) => {
-    const [name, text, words = {}] = optionsCs[key]!;
-    expect(name && text).toBeTruthy();
-    const asked = choices.join() === 'off,on' ? [] : choices;
-    expect(Object.keys(words).sort()).toEqual([...asked].sort());
   });
 });
 

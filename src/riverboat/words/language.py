@@ -18,6 +18,8 @@ from msgspec import Struct, convert
 from riverboat.words.phrase import Phrase
 
 ENGLISH = "en"
+_ROOT = files("riverboat.words")
+_OPTIONS = "options.toml"
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,12 +92,38 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted({*found} - {ENGLISH}))
 
 
+class OptionWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """What an option of a table is called and means, and the words for its choices."""
+
+    name: str
+    text: str
+    choices: dict[str, str] = {}
+    """Empty where it is turned on or off, or is a number."""
+
+
+class OptionNames(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a language calls the options of a table, by their keys: ``buy_in.least``."""
+
+    groups: dict[str, str] = {}
+    """What a group is about."""
+    sections: dict[str, str] = {}
+    """The sections of the posted rules, by their English names."""
+    options: dict[str, OptionWords] = {}
+
+
+@cache
+def option_names(code: str) -> OptionNames:
+    """The options in a language; nothing in English, which they have where they are declared."""
+    file = _ROOT.joinpath(code, _OPTIONS)
+    return convert(_toml(file), OptionNames) if file.is_file() else OptionNames()
+
+
 def _files(folder: Traversable) -> Iterator[Traversable]:
     """The files of templates, in the order of their names."""
     for each in sorted(folder.iterdir(), key=lambda path: path.name):
         if each.is_dir():
             yield from _files(each)
-        elif each.name.endswith(".toml") and each.name != "language.toml":
+        elif each.name.endswith(".toml") and each.name not in ("language.toml", _OPTIONS):
             yield each
 
 

@@ -12,7 +12,7 @@ import type { en } from './en';
 import type { Language as Said, Templates } from '../words/say';
 import type { Message } from './messages';
 import type * as Room from './room/index.cs';
-import type * as Options from './room/options.cs';
+import type { OptionNames } from '../words/options';
 
 type First = keyof typeof en;
 type Around = keyof typeof aroundEn;
@@ -80,7 +80,7 @@ class Language {
   readonly #said: Said | null = $derived(
     this.#words && { ...this.#words.said, templates: { ...this.#words.said.templates, ...this.#more.templates } },
   );
-  #options: typeof Options | undefined = $state.raw();
+  #options: OptionNames | undefined = $state.raw();
   #asked = false;
 
   /** The words of the language that is chosen; nothing is drawn before they are there. */
@@ -90,11 +90,11 @@ class Language {
   }
 
   /** What the options of a table are called in Czech: fetched when a page first asks for one. */
-  get options(): typeof Options | undefined {
+  get options(): OptionNames | undefined {
     if (this.locale !== 'cs') return undefined;
     if (!this.#asked) {
       this.#asked = true;
-      import('./room/options.cs').then((found) => (this.#options = found)).catch(() => (this.#asked = false));
+      import('../words/options.cs').then((found) => (this.#options = found.cs)).catch(() => (this.#asked = false));
     }
     return this.#options;
   }

@@ -38,24 +38,24 @@ export function presetTitle(preset: Pick<PresetSheet, 'name' | 'title'>): string
 
 /** The name of an option: `new player`; one that turns a group on is called by its group. */
 export function optionName(key: string): string {
-  return language.options?.optionsCs[key]?.[0] || plain(key.replace(/\.enabled$/, '').split('.').at(-1)!);
+  return language.options?.options[key]?.name || plain(key.replace(/\.enabled$/, '').split('.').at(-1)!);
 }
 
 /** What an option means. */
 export function optionText(option: Pick<OptionSheet, 'key' | 'text'>): string {
-  return language.options?.optionsCs[option.key]?.[1] || option.text;
+  return language.options?.options[option.key]?.text || option.text;
 }
 
 /** One of the choices of an option. */
 export function choiceName(key: string, choice: string): string {
   const options = language.options;
-  const found = options && (options.optionsCs[key]?.[2]?.[choice] ?? YES_NO[choice]);
+  const found = options && (options.options[key]?.choices[choice] ?? YES_NO[choice]);
   return found ?? plain(choice);
 }
 
 /** What a group of options is about. */
 export function groupTitle(group: { group: string; title: string }): string {
-  return language.options?.groupsCs[group.group] || group.title;
+  return language.options?.groups[group.group] || group.title;
 }
 
 /** A section of the posted rules: its title, and what the keys of its options begin with. */
@@ -63,7 +63,7 @@ export function section(title: string): { title: string; prefix: string } {
   const [name, games = ''] = title.split(/(?=: )/);
   const group = groupOf[name ?? ''];
   const room = czech();
-  const shown = room ? (language.options?.sectionsCs[name ?? ''] ?? title) + games.split(', ').map(room.gameCs).join(', ') : title;
+  const shown = room ? (language.options?.sections[name ?? ''] ?? title) + games.split(', ').map(room.gameCs).join(', ') : title;
   return { title: shown, prefix: group ? `${group}.` : '' };
 }
 

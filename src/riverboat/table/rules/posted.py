@@ -20,6 +20,7 @@ from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.rules import TableRules
 from riverboat.words import ENGLISH, Phrase, Quoted, Reader
 from riverboat.words import posted as w
+from riverboat.words.language import option_names
 from riverboat.words.refusals.chips import ColourAndWorth
 
 
@@ -58,9 +59,9 @@ def page(rules: TableRules, reader: Reader = ENGLISH) -> Page:
     """The page of a table's rules, for this reader; what an option means is English."""
     # rule: HOUS-08, HOUS-09
     title = _one_line(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
-    groups = [Section(reader.say(w.Heading("table")), tuple(_lines(rules)))]
+    groups = [Section(reader.say(w.Heading("table")), tuple(_lines(rules, "", reader)))]
     groups += [
-        Section(reader.say(w.Heading(name)), tuple(_lines(getattr(rules, name))))
+        Section(reader.say(w.Heading(name)), tuple(_lines(getattr(rules, name), name, reader)))
         for name in _GROUPS
     ]
     notices = tuple([_one_line(each) for each in rules.notices])
@@ -111,11 +112,14 @@ _GROUPS: Final[tuple[_Group, ...]] = get_args(_Group)
 # Every option -----------------------------------------------------------------------------------
 
 
-def _lines(group: Struct) -> Iterator[Line]:
+def _lines(group: Struct, name: str, reader: Reader) -> Iterator[Line]:
+    said = option_names(reader.language.code).options
     for option in options(type(group)):
         value = getattr(group, option.name)
         usual, ids = value == option.default, ", ".join(option.rules)
-        yield Line(option.name, word(value), usual, option.shown, option.words, ids)
+        known = said.get(f"{name}.{option.name}" if name else option.name)
+        means = known.text if known else option.words
+        yield Line(option.name, word(value), usual, option.shown, means, ids)
 
 
 def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
@@ -127,7 +131,7 @@ def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
         several = len(games) > 1
         names = tuple([game.name for game in shared])
         title = w.HandOfGames(names) if several else w.Heading("hand")
-        yield Section(reader.say(title), tuple(_lines(house)))
+        yield Section(reader.say(title), tuple(_lines(house, "house", reader)))
 
 
 # What a newcomer asks ---------------------------------------------------------------------------

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 
 from riverboat.words.codes import codes
-from riverboat.words.language import language
+from riverboat.words.language import language, option_names
 from riverboat.words.phrase import Phrase
 from riverboat.words.reader import arguments
 from riverboat.words.template import places
@@ -50,6 +50,28 @@ def written(code: str) -> str:
         "};",
     ]
     return "\n".join(lines) + "\n"
+
+
+def written_options(code: str) -> str:
+    """What a language calls the options of a table, fetched when a page first asks for one."""
+    names = option_names(code)
+    lines = [
+        _HEAD.format(of=f" {code} options"),
+        "import type { OptionNames } from './options';\n",
+        f"export const {code}: OptionNames = {{",
+    ]
+    for part in ("groups", "sections"):
+        lines += [f"  {part}: {{", *_named(getattr(names, part)), "  },"]
+    lines.append("  options: {")
+    for key, option in names.options.items():
+        parts = f"name: {_text(option.name)}, text: {_text(option.text)}"
+        choices = ", ".join([f"{_text(k)}: {_text(v)}" for k, v in option.choices.items()])
+        lines.append(f"    {_text(key)}: {{ {parts}, choices: {{ {choices} }} }},")
+    return "\n".join([*lines, "  },", "};"]) + "\n"
+
+
+def _named(names: dict[str, str]) -> list[str]:
+    return [f"    {_text(key)}: {_text(name)}," for key, name in names.items()]
 
 
 def written_around(code: str) -> str:
@@ -122,6 +144,8 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case [code]:
             sys.stdout.write(written(code))
+        case [code, "options"]:
+            sys.stdout.write(written_options(code))
         case [code, _]:
             sys.stdout.write(written_around(code))
         case _:

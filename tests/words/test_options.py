@@ -1,0 +1,48 @@
+"""Every language but English has words for each option of a table, its choices and its group."""
+
+from __future__ import annotations
+
+import pytest
+
+from riverboat.table.rules.posted import page
+from riverboat.table.rules.rules import TableRules
+from riverboat.web.documents import words as client
+from riverboat.web.forms.options import option_groups
+from riverboat.words import Reader, languages
+from riverboat.words.language import option_names
+from tests.words.test_codes import LIB
+
+GROUPS = option_groups()
+OTHERS = [code for code in languages() if code != "en"]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_option_has_a_name_and_no_other(code: str) -> None:
+    names = option_names(code)
+    assert set(names.options) == {option.key for group in GROUPS for option in group.options}
+    assert set(names.groups) == {group.group for group in GROUPS}
+    assert all(each.name and each.text for each in names.options.values())
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_choice_has_its_word(code: str) -> None:
+    said = option_names(code).options
+    for group in GROUPS:
+        for option in group.options:
+            asked = [] if option.choices == ("off", "on") else option.choices
+            assert sorted(said[option.key].choices) == sorted(asked), option.key
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_posted_rules_say_what_each_option_means_in_the_language(code: str) -> None:
+    texts = {each.text for each in option_names(code).options.values()}
+    rules = TableRules.preset("home", "no-limit hold'em 1/2")
+    lines = [line for section in page(rules, Reader(code)).sections for line in section.lines]
+    assert len(lines) > 100
+    assert {line.meaning for line in lines} <= texts
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_client_has_the_options_of_today(code: str) -> None:
+    again = f"python -m riverboat.web.documents.words {code} options > {LIB}/options.{code}.ts"
+    assert (LIB / f"options.{code}.ts").read_text() == client.written_options(code), again
