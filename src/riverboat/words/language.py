@@ -19,7 +19,7 @@ from riverboat.words.phrase import Phrase
 
 ENGLISH = "en"
 _ROOT = files("riverboat.words")
-_OPTIONS = "options.toml"
+_OPTIONS = "table_options.toml"
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
