@@ -14,7 +14,7 @@ from pathlib import Path
 from riverboat.service.history.export import hands_of
 from riverboat.service.house_room import HouseRoom
 from riverboat.service.records.facts import WishDropped, from_json
-from riverboat.service.views.story import why_dropped
+from riverboat.service.state.host_book import why_dropped
 from riverboat.store import open_store, restore
 from riverboat.words import Quoted, Reader
 from tests.service.tables import run

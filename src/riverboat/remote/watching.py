@@ -9,12 +9,12 @@ from typing import Final, Protocol
 from riverboat.bots import Turn
 from riverboat.engine import Hand
 from riverboat.remote.following import Followed, Follower
-from riverboat.remote.said import phrase
 from riverboat.wire import messages as m
 from riverboat.wire.refusals import gone
 from riverboat.wire.view import Mine, TableView
 from riverboat.wire.wishes import AnyWish
 from riverboat.words import Phrase
+from riverboat.words.codes import understood
 from riverboat.words.refusals.doors import IsNotWatched
 
 PATIENCE: Final = 30.0
@@ -34,7 +34,7 @@ class RefusedWish(Exception):
     def said(self) -> Phrase:
         """Why, for a reader of any language."""
         no = self.refusal
-        return phrase(no.said, no.why, no.code, no.rule)
+        return understood(no.said, no.why, no.code, no.rule)
 
 
 class GoneTable(Exception):
@@ -47,7 +47,7 @@ class GoneTable(Exception):
     @property
     def said(self) -> Phrase:
         """Why, for a reader of any language."""
-        return phrase(self.gone.said, self.gone.why, self.gone.code)
+        return understood(self.gone.said, self.gone.why, self.gone.code)
 
 
 class RoomConnection(Protocol):

@@ -11,7 +11,7 @@ from typing import Any, get_type_hints
 from msgspec import convert
 
 from riverboat import words
-from riverboat.words.phrase import Chair, Person, Phrase, Player, Seat
+from riverboat.words.phrase import Chair, Person, Phrase, Player, Quoted, Seat
 
 
 @cache
@@ -44,6 +44,19 @@ def decoded(parcel: Mapping[str, Any]) -> Phrase:
         return kind(**found)
     except TypeError as why:
         raise ValueError(str(why)) from None
+
+
+def understood(parcel: object, why: str, code: str = "", rule: str = "") -> Phrase:
+    """The phrase of a parcel, or the English *why* where it is none that we know.
+
+    A room may be newer than its client, and a log older than phrases.
+    """
+    if isinstance(parcel, Phrase):
+        return parcel
+    try:
+        return decoded(parcel if isinstance(parcel, Mapping) else {})
+    except (ValueError, TypeError):
+        return Quoted(why, code, rule)
 
 
 def _value(value: Any, kind: Any) -> Any:

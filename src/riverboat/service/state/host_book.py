@@ -7,7 +7,6 @@ knows no time and no card, so that it is the same when the table is opened again
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from contextlib import suppress
 from typing import Final, assert_never
 
 from msgspec import json
@@ -30,8 +29,8 @@ from riverboat.service.records.facts import (
 from riverboat.store.checking import folded
 from riverboat.wire import wishes as w
 from riverboat.wire.view import BarredView, NoticeView, PendingView
-from riverboat.words import Phrase, Quoted
-from riverboat.words.codes import decoded
+from riverboat.words import Phrase
+from riverboat.words.codes import understood
 
 FOR_GOOD: Final = -1
 """The end of what has none."""
@@ -67,7 +66,7 @@ class HostBook:
                 self.waiting.pop(number, None)
             case WishDropped(number, by, code, rule, why):
                 self.waiting.pop(number, None)
-                said = _said(fact)
+                said = why_dropped(fact)
                 self._tell(by, NoticeView(seq, "dropped", "", why, 0, 0, 0, code, rule, said))
             case HostDid(by=by, player=player, number=number):
                 self.waiting.pop(number, None)
@@ -150,11 +149,10 @@ def _pending(waits: WishWaits) -> PendingView:
     return PendingView(waits.number, waits.by, tag(wish), waits.player, to, chips, text)
 
 
-def _said(dropped: WishDropped) -> Phrase:
-    """Why, as a phrase: in English alone, if the log is older than phrases, or newer than us."""
-    with suppress(ValueError):
-        return decoded(json.decode(dropped.said))
-    return Quoted(dropped.why, dropped.code, dropped.rule)
+def why_dropped(dropped: WishDropped) -> Phrase:
+    """Why what waited could not be done; logs that are older than phrases say it in English."""
+    said = json.decode(dropped.said) if dropped.said else None
+    return understood(said, dropped.why, dropped.code, dropped.rule)
 
 
 _CONCERN: Final[Mapping[type, str]] = {

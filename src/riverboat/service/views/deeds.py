@@ -1,0 +1,141 @@
+"""What hosts ask for and do, as phrases: while it waits for the hand to end, and once done."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from riverboat.service.records import facts as r
+from riverboat.table.state import facts as f
+from riverboat.wire import wishes as w
+from riverboat.words import Phrase, Player
+from riverboat.words.events import hosts as h
+
+
+def consequence(wish: w.OfTheHost) -> tuple[type, int] | None:
+    """The fact of the table that says the same as a host's deed, and its chair."""
+    match wish:
+        case w.Adjust(chair=chair):
+            return f.ChipsReturned, chair
+        case w.ChangeRules():
+            return f.RulesChanged, 0
+        case w.Close():
+            return f.TableClosed, 0
+        case w.CallOff():
+            return f.HandCalledOff, 0
+        case w.MoveSomebody(chair=chair):
+            return f.ChangedChair, chair
+        case w.SitSomebodyOut(chair=chair):
+            return f.SatOut, chair
+        case w.SeatSomebody(chair=chair):
+            return f.SatDown, chair
+        case (
+            w.AddBot() | w.Approve() | w.Ban() | w.Begin() | w.ChooseGame() | w.ColourUp()
+            | w.GoOn() | w.Kick() | w.LetIn() | w.Pause() | w.PlaceButton() | w.RemoveFromList()
+            | w.SettleMarker() | w.SpendKitty() | w.TakeTimeFees() | w.Withdraw()
+        ):  # fmt: skip
+            return None
+        case _:
+            assert_never(wish)
+
+
+def waiting(fact: r.WishWaits) -> h.After:
+    """What happens when the hand is over."""
+    who = Player(fact.player)
+    match fact.wish:
+        case w.ChangeRules():
+            return h.AnotherGame(fact.text) if fact.text else h.OtherRules()
+        case w.ChooseGame():
+            return h.AnotherGame(fact.text)
+        case w.MoveSomebody(to=to):
+            return h.MovesThen(who, to)
+        case w.SeatSomebody(player=player, chair=chair):
+            return h.IsSeatedThen(Player(player), chair)
+        case w.SitSomebodyOut():
+            return h.IsDealtOutThen(who)
+        case w.Approve():
+            return h.IsAnsweredThen(who)
+        case w.Adjust(chips=chips, reason=reason):
+            return (h.GetsFewerThen if chips < 0 else h.GetsMoreThen)(who, abs(chips), reason)
+        case w.PlaceButton():
+            return h.GetsTheButtonThen(who)
+        case w.ColourUp():
+            return h.SmallestChipsGoThen()
+        case w.TakeTimeFees():
+            return h.TimeIsPaidThen()
+        case w.SpendKitty(chips=chips):
+            return h.KittyPaysThen(chips)
+        case w.SettleMarker():
+            return h.MarkerIsSettledThen()
+        case w.Close():
+            return h.TableClosesThen()
+        case w.Begin(bomb=bomb):
+            return h.BombPotThen(bomb) if bomb else h.HandThen()
+        case w.Pause():
+            return h.PauseThen()
+        case w.GoOn():
+            return h.GoesOnThen()
+        case w.CallOff():
+            return h.CalledOffThen()
+        case w.AddBot():
+            return h.BotComesThen()
+        case w.RemoveFromList(player=player):
+            return h.OffTheListThen(Player(player))
+        case _:
+            assert_never(fact.wish)
+
+
+def done(fact: r.HostDid) -> Phrase:
+    """What a host has done."""
+    by, who = Player(fact.by), Player(fact.player)
+    match fact.wish:
+        case w.ChangeRules():
+            return h.ChangesTheGame(by, fact.text) if fact.text else h.ChangesTheRules(by)
+        case w.ChooseGame():
+            return h.ChoosesTheNextGame(by, fact.text)
+        case w.Approve(yes=yes):
+            if by == who:
+                return h.ApprovesTheirOwn(by)
+            return (h.ApprovesChips if yes else h.DoesNotApproveChips)(by, who)
+        case w.SitSomebodyOut():
+            return h.DealsOut(by, who)
+        case w.MoveSomebody(to=to):
+            return h.MovesSomebody(by, who, to)
+        case w.SeatSomebody(player=player, chair=chair):
+            return h.GivesAChair(by, Player(player), chair)
+        case w.Adjust(chips=chips, reason=reason):
+            kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
+            return kind(by, who, abs(chips), reason)
+        case w.CallOff(reason=reason):
+            return h.CallsOffTheHand(by, reason)
+        case w.PlaceButton():
+            return h.GivesTheButton(by, who)
+        case w.TakeTimeFees():
+            return h.TakesTimeFees(by)
+        case w.ColourUp():
+            return h.TakesSmallChipsOff(by)
+        case w.SpendKitty(chips=chips, what=what):
+            return h.SpendsOfTheKitty(by, chips, what)
+        case w.SettleMarker(player=player, chips=chips):
+            return h.WritesDownAPayment(by, Player(player), chips)
+        case w.Close():
+            return h.ClosesTheTable(by)
+        case w.Begin(bomb=bomb):
+            return h.CallsABombPot(by, bomb) if bomb else h.DealsTheNextHand(by)
+        case w.Pause(now=now):
+            return (h.PausesTheTable if now else h.PausesAfterTheHand)(by)
+        case w.GoOn():
+            return h.LetsTheTableGoOn(by)
+        case w.AddBot():
+            return h.BringsABot(by)
+        case w.RemoveFromList(player=player):
+            return h.TakesOffTheList(by, Player(player))
+        case w.Kick(reason=reason):
+            return h.SendsAway(by, who, reason or None)
+        case w.Ban(player=player, reason=reason):
+            return h.KeepsOut(by, Player(player), reason or None)
+        case w.LetIn(player=player):
+            return h.LetsBackIn(by, Player(player))
+        case w.Withdraw():
+            return h.TakesItBack(by)
+        case _:
+            assert_never(fact.wish)
