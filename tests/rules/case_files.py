@@ -30,6 +30,12 @@ class Case(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     rule: str | tuple[str, ...]
     name: str
+    row: str | tuple[str, ...] = ()
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of the table of worked examples that it shows."""
+        return (self.row,) if isinstance(self.row, str) else self.row
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -184,7 +190,7 @@ class TableCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
 AnyCase = HandCase | RankingCase | CardCase | MixCase | TableCase
 
 GIVEN = frozenset(
-    "rule name game house stacks posts cards board boards deck exposed carried".split()
+    "rule name row game house stacks posts cards board boards deck exposed carried".split()
     + "rake heads_up_event play".split()
 )
 NEEDS_NO_PLAYERS = frozenset(("bad_game", "called", "level_card", "next_openers"))

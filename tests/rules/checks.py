@@ -62,7 +62,7 @@ def then(hand: Played, claim: str) -> None:
 
 
 def awaited(hand: Played) -> str:
-    """Who must do what now, and all he may do."""
+    """Who must do what now, and all they may do."""
     name = hand.seats.names
     match due(hand.hand):
         case ToAct(seat=seat) as turn:
@@ -222,7 +222,7 @@ def passed_out(hand: Played, claim: str) -> None:
 
 
 def showdown(hand: Played, claim: str) -> None:
-    """Who showed and who mucked, in order, and who proved that he could open."""
+    """Who showed and who mucked, in order, and who proved that they could open."""
     found = []
     for fact in hand.log:
         match fact:

@@ -1,7 +1,7 @@
 """The dealer of a case: deals the cards that it names, and others from a deck that is always the
 same.
 
-He knows whom the engine wants served, and in which order; he knows no rule of poker.
+They know whom the engine wants served, and in which order; they know no rule of poker.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from riverboat.engine import (
     Discard,
     Game,
     Hand,
+    HouseRules,
     IllegalAction,
     Irregularity,
     Muck,
@@ -121,13 +122,13 @@ class Played:
             raise AssertionError(f"refused: {self.seats.text(why)}") from why
         if step.chips:
             assert isinstance(fact, BroughtIn), f"{step.text!r} became {fact}"
-            assert fact.chips == step.chips, f"{step.text!r}: he pays {fact.chips}"
+            assert fact.chips == step.chips, f"{step.text!r}: they pay {fact.chips}"
         self.dealer.promise(step.seat, step.gets)
         self._record(fact)
         self.run()
 
     def _command(self, step: Step) -> AnyCommand:
-        """What a step asks for; of a number of cards to throw away, the last that he holds."""
+        """What a step asks for; of a number of cards to throw away, the last that they hold."""
         assert step.command is not None
         match step.command:
             case Discard(cards) if UNKNOWN in cards:
@@ -202,7 +203,7 @@ class Played:
         return other
 
     def _next(self) -> Step | None:
-        """What a player does who checks, calls if he can, keeps his cards and shows."""
+        """What a player does who checks, calls if they can, keeps their cards and shows."""
         match due(self.hand):
             case ToAct(seat=seat, short=short):
                 return Step("fold", seat, FOLD) if short else Step("call", seat, CALL)
@@ -232,16 +233,16 @@ class Played:
         return self.hand
 
 
-def the_game(case: HandCase) -> Game:
-    """The game of a case, under its house's rules."""
-    game = parse_game(case.game, wording.house(case.house))
+def the_game(case: HandCase, house: HouseRules | None = None) -> Game:
+    """The game of a case, under its house's rules or those of *house*."""
+    game = parse_game(case.game, house or wording.house(case.house))
     return replace(game, heads_up_event=True) if case.heads_up_event else game
 
 
-def played(case: HandCase) -> Played:
+def played(case: HandCase, house: HouseRules | None = None) -> Played:
     """A case played as it says, with the checks that every hand must pass."""
     seats = wording.seating(case.stacks)
-    hand = Played(case, the_game(case), seats)
+    hand = Played(case, the_game(case, house), seats)
     hand.play(wording.steps(case.play, seats), case.refused is not None)
     if hand.case.irregular is None:
         check_log(hand)

@@ -167,7 +167,7 @@ def then(at: PlayedTable, claim: str) -> None:
 
 
 def awaited(at: PlayedTable) -> str:
-    """Who must do what now, and all he may do."""
+    """Who must do what now, and all they may do."""
     now = at.awaiting()
     if not isinstance(now, ToPlay):
         return str(now)

@@ -253,7 +253,7 @@ class PlayedTable:
         assert self.table.hand is None, f"the hand is not over: {self.awaiting()}"
 
     def _next(self, now: ToPlay) -> AnyCommand:
-        """What a player does who checks, calls if he can, keeps his cards and shows."""
+        """What a player does who checks, calls if they can, keeps their cards and shows."""
         hand = self.table.hand
         assert hand is not None
         match now.hand:

@@ -1,6 +1,6 @@
 """The words of a table case: its rules, its chairs, and what people ask for.
 
-Whoever is spoken of is called by his name or by the number of his chair. A word that nobody
+Whoever is spoken of is called by their name or by the number of their chair. A word that nobody
 knows is an error.
 """
 
@@ -114,7 +114,7 @@ def _chips(text: str) -> tuple[Chip, ...]:
 
 
 class Seated(NamedTuple):
-    """A player in his chair with his chips."""
+    """A player in their chair with their chips."""
 
     chair: int
     player: str
@@ -127,7 +127,7 @@ def chairs(sits: Sequence[str]) -> list[Seated]:
     for item in sits:
         words = re.fullmatch(r"(\d+) ([A-Za-z]\w*) (\d+)", item)
         if not words:
-            raise BadCase(f"{item!r} is not a chair, its player and his chips, such as 1 A 200")
+            raise BadCase(f"{item!r} is not a chair, its player and their chips, such as 1 A 200")
         found.append(Seated(int(words[1]), words[2], int(words[3])))
     for values in ([each.chair for each in found], [each.player for each in found]):
         if len(set(values)) < len(values):
@@ -144,7 +144,7 @@ def last(text: str) -> Positions:
 
 
 def chair(table: Table, who: Who) -> int:
-    """The chair of somebody, by its number or by his name."""
+    """The chair of somebody, by its number or by their name."""
     if isinstance(who, int) or who.isdigit():
         return int(who)
     if not (found := table.chair_of(who)):
@@ -178,7 +178,7 @@ class Asked(NamedTuple):
         return chair(self.table, self.found["who"])
 
     def number(self, name: str) -> int:
-        """A number that he says; 0 if he says none."""
+        """A number that they say; 0 if they say none."""
         return int(self.found[name] or 0)
 
 
@@ -191,7 +191,7 @@ def command(text: str, table: Table, at: int) -> c.AnyTableCommand | None:
 
 
 def _sit(asked: Asked) -> c.Sit:
-    entry = {"": "new", "in his stead": "replacing", "from a broken table": "transferred"}
+    entry = {"": "new", "in their stead": "replacing", "from a broken table": "transferred"}
     how = asked.found["how"] or ""
     return c.Sit(
         asked.found["who"],
@@ -221,7 +221,7 @@ _CHIPS = r"(?P<chips>\d+)"
 _WORDS: dict[str, Callable[[Asked], c.AnyTableCommand]] = {
     # People.
     rf"{_WHO} sits at (?P<chair>\d+)(?: with {_CHIPS})?"
-    r"(?: (?P<how>and waits|in his stead|from a broken table))?": _sit,
+    r"(?: (?P<how>and waits|in their stead|from a broken table))?": _sit,
     rf"{_WHO} quits": lambda a: c.Leave(a.who, at=a.at),
     rf"{_WHO} stays": lambda a: c.Leave(a.who, cancel=True),
     rf"{_WHO} is removed": lambda a: c.Remove(a.who, at=a.at),

@@ -12,10 +12,11 @@ from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.options import options
 from tests.rules import wording
 from tests.rules.case_files import RULE_ID, HandCase, cases, excuses
+from tests.rules.floor import floor_cases
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = cases()
-SHOWN = frozenset(rule for case in CASES for rule in case.rules)
+SHOWN = frozenset(rule for case in (*CASES, *floor_cases.cases()) for rule in case.rules)
 KNOWN = SHOWN | excuses().keys()
 
 

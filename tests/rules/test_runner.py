@@ -244,11 +244,11 @@ def test_a_play_that_cannot_be_is_an_error(play: str, why: str) -> None:
 @pytest.mark.parametrize(
     "hand, play, why",
     [
-        (STUD, "B bring-in 3", "he pays 2"),
+        (STUD, "B bring-in 3", "they pay 2"),
         (STUD, "B complete 5, A bring-in 2", "no bring-in is owed"),
         (STUD, "all call, fifth street", "not the fifth street yet"),
         (DRAW, "B bet 4, A call, draw, B pat, draw", "the draw began some actions ago"),
-        (DRAW, "B bet 4, A call, B throw Ks", "he holds"),
+        (DRAW, "B bet 4, A call, B throw Ks", "they hold"),
     ],
 )
 def test_a_play_of_stud_or_draw_that_cannot_be_is_an_error(

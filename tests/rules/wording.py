@@ -93,7 +93,7 @@ def house(text: str) -> HouseRules:
         elif index:
             raise BadCase(f"{phrase!r}: say an option and its value, such as reopen half")
         elif phrase != "strict":
-            rules = HouseRules.preset(phrase)
+            rules = HouseRules.named(phrase)
     return rules
 
 
@@ -169,9 +169,9 @@ class Step(NamedTuple):
     seat: int
     command: AnyCommand | None
     gets: Cards = ()
-    """The cards that he is dealt for those he throws away."""
+    """The cards that they are dealt for those they throw away."""
     chips: int = 0
-    """What he pays as a bring-in, when the case says so."""
+    """What they pay as a bring-in, when the case says so."""
 
 
 EVERYBODY = -1

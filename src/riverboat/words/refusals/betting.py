@@ -90,7 +90,7 @@ class PotIsNotCounted(Refusal, frozen=True):
 
 class MustBringIn(Refusal, frozen=True):
     code, rule = "must bring in", "BRNG-01"
-    en = "{who:he has|you have} to bring it in"
+    en = "{who:they have|you have} to bring it in"
 
 
 class NoBringIn(Refusal, frozen=True):
@@ -103,7 +103,7 @@ class FreeToCheck(Refusal, frozen=True):
 
 class FacingABet(Refusal, frozen=True):
     code, rule = "facing a bet", "BET-05"
-    en = "{who:he faces|you face} {chips}"
+    en = "{who:they face|you face} {chips}"
     chips: Chips
 
 
@@ -113,13 +113,13 @@ class NotAnAmount(Refusal, frozen=True):
 
 class TooManyChips(Refusal, frozen=True):
     code, rule = "too many chips", "NOLM-02"
-    en = "{who:he has|you have} {chips} in all"
+    en = "{who:they have|you have} {chips} in all"
     chips: Chips
 
 
 class BeyondTheCap(Refusal, frozen=True):
     code, rule = "too many chips", "CAPL-01"
-    en = "the cap leaves {who:him|you} {chips} in all"
+    en = "the cap leaves {who:them|you} {chips} in all"
     chips: Chips
 
 
@@ -162,7 +162,7 @@ class NotPotLimit(Refusal, frozen=True):
 
 class AllInToCall(Refusal, frozen=True):
     code, rule = "all-in to call", "ALLN-01"
-    en = "the call takes all {who:his|your} chips"
+    en = "the call takes all {who:their|your} chips"
 
 
 class NotReopened(Refusal, frozen=True):
@@ -184,7 +184,7 @@ class NoActionsLeft(Refusal, frozen=True):
 
 class NoChipsToBet(Refusal, frozen=True):
     code, rule = "no chips", "OPEN-06"
-    en = "{who:he has|you have} no chips to bet, and may add some"
+    en = "{who:they have|you have} no chips to bet, and may add some"
 
 
 class NobodyToCall(Refusal, frozen=True):
@@ -193,7 +193,7 @@ class NobodyToCall(Refusal, frozen=True):
 
 class NoOpeners(Refusal, frozen=True):
     code, rule = "no openers", "GAME-14"
-    en = "{who:he has|you have} no openers"
+    en = "{who:they have|you have} no openers"
 
 
 class NoCheckRaise(Refusal, frozen=True):
@@ -223,7 +223,7 @@ class StaysOnTheTable(Refusal, frozen=True):
 
 class NotWholeChips(Refusal, frozen=True):
     code, rule = "not an amount", "OPEN-06"
-    en = "{who:he buys or borrows|you buy or borrow} a whole number of chips"
+    en = "{who:they buy or borrow|you buy or borrow} a whole number of chips"
 
 
 class ChipsOffTheUnit(Refusal, frozen=True):
@@ -234,12 +234,12 @@ class ChipsOffTheUnit(Refusal, frozen=True):
 
 class NotInTheHand(Refusal, frozen=True):
     code, rule = "no cards", "OPEN-06"
-    en = "{who:he is|you are} not in this hand"
+    en = "{who:they are|you are} not in this hand"
 
 
 class IsAllIn(Refusal, frozen=True):
     code, rule = "all-in", "OPEN-03"
-    en = "{who:he is|you are} all-in, and {who:his|your} pot is formed"
+    en = "{who:they are|you are} all-in, and {who:their|your} pot is formed"
 
 
 class NoMoreBetting(Refusal, frozen=True):
@@ -268,9 +268,9 @@ class WrongNumberOfDiscards(_Draw, frozen=True):
 
 
 class NotTheirCard(_Draw, frozen=True):
-    code = "not his card"
+    code = "not their card"
     en = (
-        "{who} cannot throw away {cards}: {who:he holds|you hold} {held}; "
+        "{who} cannot throw away {cards}: {who:they hold|you hold} {held}; "
         "the table waits for: {legal}"
     )
     who: Person
@@ -280,9 +280,9 @@ class NotTheirCard(_Draw, frozen=True):
 
 
 class NotACardTheyKnow(_Draw, frozen=True):
-    code = "not his card"
+    code = "not their card"
     en = (
-        "{who} cannot throw away cards that nobody knows: {who:he holds|you hold} {held}; "
+        "{who} cannot throw away cards that nobody knows: {who:they hold|you hold} {held}; "
         "the table waits for: {legal}"
     )
     who: Person
@@ -315,7 +315,7 @@ class OtherCards(Refusal, frozen=True):
 
 class NotAllCards(Refusal, frozen=True):
     code, rule = "not all cards", "SHOW-02"
-    en = "{who} must show all {who:his|your} cards"
+    en = "{who} must show all {who:their|your} cards"
     who: Person
 
 

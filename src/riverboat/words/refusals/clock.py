@@ -10,7 +10,7 @@ class _NoCall(Refusal, frozen=True):
 
 
 class ClockRunsItself(_NoCall, frozen=True):
-    code, en = "runs itself", "everybody has {seconds} seconds for his turn here"
+    code, en = "runs itself", "everybody has {seconds} seconds for their turn here"
     seconds: int
 
 
@@ -33,7 +33,7 @@ class NobodyIsAwaited(_NoCall, frozen=True):
 
 class TheirOwnTurn(_NoCall, frozen=True):
     code = "own turn"
-    en = "{who} {who:is to act himself|are to act yourself}: others may call the clock"
+    en = "{who} {who:is to act themselves|are to act yourself}: others may call the clock"
     who: Person
 
 
@@ -60,14 +60,14 @@ class NoTimeIsGiven(_NoTime, frozen=True):
 
 
 class AnotherMayAskForTime(_NoTime, frozen=True):
-    code = "not his turn"
+    code = "not their turn"
     en = "{who} {who:is|are} not to act: {next} may ask for time"
     who: Person
     next: Person
 
 
 class NobodyMayAskForTime(_NoTime, frozen=True):
-    code = "not his turn"
+    code = "not their turn"
     en = "{who} {who:is|are} not to act: nobody may ask for time"
     who: Person
 
@@ -79,5 +79,5 @@ class OnceAHand(_NoTime, frozen=True):
 
 
 class NoClockRuns(_NoTime, frozen=True):
-    code, en = "no clock", "no clock runs for {who}, who may take {who:his|your} time"
+    code, en = "no clock", "no clock runs for {who}, who may take {who:their|your} time"
     who: Person

@@ -213,7 +213,7 @@ class MixInAMix(Refusal, frozen=True):
 
 
 class NameOfTheirOwn(Refusal, frozen=True):
-    rule, en = "BYND-95", "every player has a name of his own: one player, one hand"
+    rule, en = "BYND-95", "every player has a name of their own: one player, one hand"
 
 
 class TwoInOneChair(Refusal, frozen=True):

@@ -22,7 +22,7 @@ class ThereAre(Phrase, frozen=True):
 
 
 class TheGamesAre(Phrase, frozen=True):
-    en = "the games are {names}"
+    en = "the games are {names}; with their sizes as in nlhe 1/2 or limit 3/6"
     names: tuple[str, ...]
 
 

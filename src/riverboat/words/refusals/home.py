@@ -47,6 +47,10 @@ class SayASide(Phrase, frozen=True):
     en = "declare high, declare low or declare both"
 
 
+class SayADeal(Phrase, frozen=True):
+    en = "deal As Kd (the cards off the deck)"
+
+
 class SayABet(Phrase, frozen=True):
     en = "fold, check, call, raise 600, pot or all-in"
 

@@ -61,7 +61,7 @@ class SayWhyItIsCorrected(Refusal, frozen=True):
 
 class TakesMoreThanThereIs(Refusal, frozen=True):
     code, rule = "too few", "STAK-08"
-    en = "{who} {who:has|have} {chips}: no more than that can be taken from {who:him|you}"
+    en = "{who} {who:has|have} {chips}: no more than that can be taken from {who:them|you}"
     who: Person
     chips: Chips
 

@@ -12,6 +12,12 @@ class NoSuchPreset(Refusal, frozen=True):
     presets: tuple[str, ...]
 
 
+class NoSuchAuthority(Refusal, frozen=True):
+    en = "no authority {authority}; there are {authorities}"
+    authority: str
+    authorities: tuple[str, ...]
+
+
 class NoSuchHouseRule(Refusal, frozen=True):
     en = "no house rule {name}{near:; did you mean *?}"
     name: str

@@ -19,7 +19,7 @@ class OneMarkerAtATime(Refusal, frozen=True):
 
 class NotTheirStack(Refusal, frozen=True):
     code, rule = "not yours", "BET-01"
-    en = "{who} {who:adds|add} chips to nobody's stack but {who:his|yours}"
+    en = "{who} {who:adds|add} chips to nobody's stack but {who:theirs|yours}"
     who: Person
 
 
@@ -49,7 +49,7 @@ class MustBuyBeforeBorrowing(Refusal, frozen=True):
     code, rule = "re-buy first", "OPEN-05"
     en = (
         "{who} won less than a buy-in all-in: {who} must buy up to {least} "
-        "before {who:he|you} may borrow"
+        "before {who:they|you} may borrow"
     )
     who: Person
     least: Chips
@@ -59,7 +59,7 @@ class CannotBetNow(Refusal, frozen=True):
     code, rule = "no more betting", "OPEN-06"
     en = (
         "{who} cannot bet in this hand now, and {who:borrows|borrow} when it is "
-        "{who:his|your} turn or it is over"
+        "{who:their|your} turn or it is over"
     )
     who: Person
 
@@ -129,7 +129,7 @@ class NotAskedForAnAnswer(Refusal, frozen=True):
 
 class CannotSettleALoan(Refusal, frozen=True):
     code, rule = "not owed", "MARK-04"
-    en = "{who} cannot settle {chips}: {who:he owes|you owe} {owed} to {lender}"
+    en = "{who} cannot settle {chips}: {who:they owe|you owe} {owed} to {lender}"
     who: Person
     chips: Chips
     owed: Chips
@@ -138,7 +138,7 @@ class CannotSettleALoan(Refusal, frozen=True):
 
 class CannotSettleMarkers(Refusal, frozen=True):
     code, rule = "not owed", "MARK-04"
-    en = "{who} cannot settle {chips}: {who:he owes|you owe} {owed} on markers"
+    en = "{who} cannot settle {chips}: {who:they owe|you owe} {owed} on markers"
     who: Person
     chips: Chips
     owed: Chips

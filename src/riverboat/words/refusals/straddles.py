@@ -64,20 +64,20 @@ class AllHaveAnswered(_TooLate, frozen=True):
 
 class NotDealtInToStraddle(Refusal, frozen=True):
     code, rule = "not dealt in", "GAME-01"
-    en = "{who:he is|you are} not dealt into this hand"
+    en = "{who:they are|you are} not dealt into this hand"
 
 
 class HasDeclined(Refusal, frozen=True):
     code, rule = "declined", "STRD-01"
-    en = "{who:he has said that he does|you have said that you do} not"
+    en = "{who:they have said that they do|you have said that you do} not"
 
 
 class HasStraddled(Refusal, frozen=True):
-    code, rule, en = "straddled", "STRD-01", "{who:he has|you have} straddled"
+    code, rule, en = "straddled", "STRD-01", "{who:they have|you have} straddled"
 
 
 class IsAway(Refusal, frozen=True):
-    code, rule, en = "away", "SEAT-10", "{who:he is|you are} away"
+    code, rule, en = "away", "SEAT-10", "{who:they are|you are} away"
 
 
 class SomebodyHasPrecedence(Refusal, frozen=True):
@@ -116,7 +116,10 @@ class StraddleBeyondTheMost(Refusal, frozen=True):
 
 class TooFewChipsToStraddle(Refusal, frozen=True):
     code, rule = "too little", "STRD-05"
-    en = "a straddle is {least}, and {who:he has|you have} {chips}: all-in for less is no straddle"
+    en = (
+        "a straddle is {least}, and {who:they have|you have} {chips}: "
+        "all-in for less is no straddle"
+    )
     least: Chips
     chips: Chips
 
@@ -135,7 +138,7 @@ class StraddlingBetween(Phrase, frozen=True):
 
 class WrongStraddle(Refusal, frozen=True):
     code, rule = "wrong size", "STRD-05"
-    en = "a straddle of {who:his|yours} is {size}"
+    en = "a straddle of {who:theirs|yours} is {size}"
     size: StraddlingExactly | StraddlingBetween
 
 

@@ -1,0 +1,37 @@
+"""The floor: what was seen, said and pushed goes in; a ruling, a question or choices come out.
+
+>>> from riverboat.floor import Pushed, Spot, authority, reads, rule
+>>> spot = Spot(structure="no-limit", bet=1100, raise_by=600, own=0)
+>>> verdict = rule(Pushed(motions=((1000, 500),), last_chips=False), spot, authority("tda-2024"))
+>>> print(reads(verdict))
+seat 0: call 1100; 400 back to seat 0
+>>> print(*verdict.cites)
+Cite(rule='BYND-16', book='TDA 2024 45')
+"""
+
+from riverboat.floor.authority import AUTHORITIES, Authority, FloorRules, authority
+from riverboat.floor.bets.seen import Pushed
+from riverboat.floor.rule import AnyObservation, answered, rule
+from riverboat.floor.spot import Did, Spot, spot_of
+from riverboat.floor.verdict import Answered, Asks, Cite, Leaves, Ruling, Verdict, reads
+
+__all__ = [
+    "AUTHORITIES",
+    "Answered",
+    "AnyObservation",
+    "Asks",
+    "Authority",
+    "Cite",
+    "Did",
+    "FloorRules",
+    "Leaves",
+    "Pushed",
+    "Ruling",
+    "Spot",
+    "Verdict",
+    "answered",
+    "authority",
+    "reads",
+    "rule",
+    "spot_of",
+]

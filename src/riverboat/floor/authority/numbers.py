@@ -1,0 +1,17 @@
+"""What the rules of the catalogue are called in each book, from ``numbers.toml``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Final
+
+
+def _read() -> dict[str, dict[str, str]]:
+    text = files(__package__).joinpath("numbers.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+NUMBERS: Final[Mapping[str, Mapping[str, str]]] = _read()
+"""By authority and by rule: ``NUMBERS["tda-2024"]["BYND-16"]`` is ``45``."""

@@ -1,0 +1,64 @@
+"""What players say, as a closed set of meanings, and the words that mean them (VERB-18).
+
+Not a reader of sentences: whoever has one finds here what a word at the table means.
+
+>>> meanings("Dorovnávám", "cs"), meanings("pošlu dál", "cs"), meanings("see")
+(('call',), ('check',), ('call',))
+>>> meanings("oversee")
+()
+
+*Položit* and *to lay down* are a fold in one sentence and putting chips down in the next
+(VERB-19). They have a meaning of their own, and the floor asks where nothing else tells.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import unicodedata
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias, get_args
+
+Word: TypeAlias = Literal[
+    "fold",
+    "check",
+    "tap",
+    "option",
+    "call",
+    "bet",
+    "raise",
+    "all-in",
+    "pot",
+    "pass",
+    "muck",
+    "lay-down",
+]
+"""What a word or a gesture means: *see* is a call, a knock on the table a tap."""
+
+WORDS: tuple[Word, ...] = get_args(Word)
+
+
+def meanings(said: str, language: str = "en") -> tuple[Word, ...]:
+    """Everything that a word or a phrase may mean; nothing, if it is no word of the table."""
+    text = plain(said)
+    return tuple([word for word in WORDS if _spoken(language)[word].fullmatch(text)])
+
+
+def plain(said: str) -> str:
+    """As the vocabulary is written: small letters, no accents, one space."""
+    letters = unicodedata.normalize("NFD", said.casefold())
+    bare = "".join([each for each in letters if not unicodedata.combining(each)])
+    return " ".join(bare.split())
+
+
+@cache
+def _spoken(language: str) -> dict[Word, re.Pattern[str]]:
+    text = files(__package__).joinpath("vocabulary.toml").read_text(encoding="utf-8")
+    said = tomllib.loads(text)[language]
+    return {word: _pattern(said[word]) for word in WORDS}
+
+
+def _pattern(phrases: list[str]) -> re.Pattern[str]:
+    """Each phrase as it is, with any ending for a star."""
+    return re.compile("|".join([re.escape(each).replace(r"\*", r"\w*") for each in phrases]))

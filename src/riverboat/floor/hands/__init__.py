@@ -1,0 +1,1 @@
+"""Hands, the showdown and conduct: dead hands, who shows, disputes, and penalties."""

@@ -1,0 +1,43 @@
+"""Where cards lie, for whoever shuffles several of them together."""
+
+from __future__ import annotations
+
+from riverboat.words.phrase import Phrase
+
+
+class Pile(Phrase, frozen=True):
+    """Some cards by the place where they lie."""
+
+
+class TheStub(Pile, frozen=True):
+    en = "the stub"
+
+
+class TheFlop(Pile, frozen=True):
+    en = "the flop"
+
+
+class TheEarlyCards(Pile, frozen=True):
+    """Those that came before the betting was over."""
+
+    en = "the early cards"
+
+
+class TheCardSetAside(Pile, frozen=True):
+    en = "the card that was set aside"
+
+
+class TheBurn(Pile, frozen=True):
+    """The one of this street."""
+
+    en = "the burn"
+
+
+class TheBurns(Pile, frozen=True):
+    """Those of all streets."""
+
+    en = "the burns"
+
+
+class TheMuck(Pile, frozen=True):
+    en = "the muck"

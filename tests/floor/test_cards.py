@@ -1,0 +1,125 @@
+"""Anything may be seen of cards at any hand: a verdict or a clear refusal, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from riverboat.engine.asked.errors import WithReason
+from riverboat.engine.games.options import options
+from riverboat.floor import AUTHORITIES, Asks, Spot, Verdict, authority, reads, rule, spot_of
+from riverboat.floor.authority import FloorRules
+from riverboat.floor.cards.seen import AnyCard
+from riverboat.words import ENGLISH, Reader
+from riverboat.words.floor.cards.orders import AnyCardOrder
+from riverboat.words.floor.verdicts import Order
+from tests.rules.case_files import HandCase
+from tests.rules.floor import floor_cases
+from tests.rules.playing import played
+
+KINDS = get_args(AnyCard)
+MISSING_VALUES: dict[Any, tuple[Any, ...]] = {
+    int: (-2, -1, 0, 1, 2, 3, 4, 5, 8),
+    bool: (True, False),
+    type(None): (None,),
+    tuple: ((), (50,), (50, 50), (3, 99)),
+}
+GAMES = (
+    ("no-limit hold'em 50/100", "A 10000, B 10000, C 10000", "A call, B call"),
+    ("no-limit hold'em 50/100", "A 10000, B 10000, C 10000", "all call, all check, B bet 100"),
+    ("no-limit hold'em 50/100", "A 1000, B 1000", "A all-in, B call"),
+    ("pot-limit omaha 50/100", "A 10000, B 10000, C 10000", ""),
+    ("limit stud 5/10 ante 1 bring-in 2", "A 200, B 200, C 200", ""),
+    ("limit a-5 triple draw 5/10", "A 200, B 200, C 200", "all call"),
+    ("limit a-5 triple draw 5/10", "A 200, B 200, C 200", ""),
+    ("no-limit 2-7 single draw 1/2", "A 200, B 200, C 200", "A call"),
+)
+
+
+OURS = frozenset(
+    "exposed_misdeal wrong_count no_right redeal_absent wrong_button_early wrong_button joker "
+    "unseen_cards dropped_card four_card_flop premature_turn extra_burn missing_flop_burn "
+    "stud_exposed stud_both_exposed exposed_low stud_premature stud_last_exposed "
+    "common_card_first draw_exposed draw_five miscall misdeal_cutoff".split()
+)
+"""The options of this chapter that have words for choices."""
+
+
+def spots() -> Iterator[Spot]:
+    yield Spot()
+    for family in ("flop", "stud", "draw"):
+        yield Spot(family=family, players=6)
+    for game, stacks, play in GAMES:
+        case = HandCase(rule="MISD-01", name=game, game=game, stacks=stacks, play=play)
+        hand = played(case)
+        yield spot_of(hand.hand, hand.log)
+
+
+def values(hint: Any) -> tuple[Any, ...]:
+    """Values of a field, good and bad."""
+    if get_origin(hint) is Literal:
+        return get_args(hint)
+    if get_origin(hint) is tuple:
+        return MISSING_VALUES[tuple]
+    if get_args(hint):
+        return tuple(value for each in get_args(hint) for value in values(each))
+    return MISSING_VALUES[hint]
+
+
+HINTS = {kind: get_type_hints(kind) for kind in KINDS}
+
+
+def anything(chance: random.Random) -> Any:
+    kind = chance.choice(KINDS)
+    fields = {name: chance.choice(values(HINTS[kind][name])) for name in kind.__struct_fields__}
+    return kind(**fields)
+
+
+def leaves_of(verdict: Verdict) -> Iterator[Verdict]:
+    """The verdict and all that its questions lead to."""
+    yield verdict
+    if isinstance(verdict, Asks):
+        for each in verdict.answers:
+            yield from leaves_of(each.verdict)
+
+
+@pytest.mark.parametrize("at", range(len(GAMES) + 4))
+def test_anything_seen_has_a_verdict_or_a_clear_refusal(at: int) -> None:
+    spot, chance = list(spots())[at], random.Random(at)
+    czech, given, ruled = Reader("cs"), set(get_args(AnyCardOrder)), 0
+    refusals: set[tuple[str, str]] = set()
+    common = {kind for kind in Order.__subclasses__() if kind.__module__.endswith("verdicts")}
+    for _ in range(500):
+        seen, by = anything(chance), authority(chance.choice([*AUTHORITIES]))
+        try:
+            verdict = rule(seen, spot, by)
+        except WithReason as refused:
+            refusals.add((ENGLISH.say(refused.refusal), czech.say(refused.refusal)))
+            continue
+        ruled += 1
+        for each in leaves_of(verdict):
+            assert reads(each)
+            assert reads(each, czech)
+            for order in getattr(each, "orders", ()):
+                assert type(order) in given | common
+    assert ruled > 50
+    assert all(english != other for english, other in refusals)
+
+
+def test_every_choice_of_the_floor_on_cards_is_ruled_in_a_case() -> None:
+    shown: defaultdict[str, set[str]] = defaultdict(set)
+    for case in floor_cases.cases():
+        if isinstance(case, floor_cases.HeardCase):
+            continue
+        for key in case.by:
+            rules = authority(key).but(**case.but).floor
+            for option in options(FloorRules):
+                if {*option.rules} & {*case.rules}:
+                    shown[option.name].add(str(getattr(rules, option.name)))
+    for option in options(FloorRules):
+        if option.name in OURS:
+            assert shown[option.name] == set(option.shown.split(" | ")), option.name

@@ -1,0 +1,145 @@
+"""Whatever is seen of turns and hands, at whatever moment: a verdict or a clear refusal."""
+
+from __future__ import annotations
+
+import random
+import types
+from collections.abc import Iterator
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.engine.asked.errors import WithReason
+from riverboat.floor import AUTHORITIES, Asks, Authority, Leaves, Ruling, Spot, answered, rule
+from riverboat.floor.hands.seen import AnyHand
+from riverboat.floor.spot import spot_of
+from riverboat.floor.turns.seen import AnyTurn
+from riverboat.floor.verdict import Verdict, reads
+from riverboat.words import languages
+from riverboat.words.floor.hands import AnyHandsOrder
+from riverboat.words.floor.turns import AnyTurnsOrder
+from riverboat.words.reader import Reader
+from tests.engine.properties import states
+from tests.engine.random_hands import play_random
+
+KINDS = get_args(AnyTurn | AnyHand)
+READERS = [Reader(code) for code in languages()]
+GAMES = [
+    ("hold'em", "no-limit"),
+    ("hold'em", "limit"),
+    ("omaha hi-lo", "pot-limit"),
+    ("seven-card stud", "limit"),
+    ("razz", "limit"),
+    ("2-7 triple draw", "limit"),
+]
+
+
+@pytest.mark.parametrize("variant, structure", GAMES)
+def test_anything_seen_at_any_moment_is_ruled_on_or_refused(variant: str, structure: str) -> None:
+    tried: dict[str, int] = {"ruled": 0, "asked": 0, "left": 0, "refused": 0}
+    for seed in range(6):
+        rng = random.Random(seed)
+        played = play_random(seed, variant, structure)
+        for index, hand in enumerate(states(played.log)):
+            before = hand.copy()
+            for _ in range(4):
+                by = rng.choice([*AUTHORITIES.values()])
+                seen = at_random(rng, rng.choice(KINDS), hand.players)
+                try:
+                    spot = spot_of(hand, played.log[: index + 1], seen.who)
+                    tried[_looked_at(rule(seen, spot, by))] += 1
+                except WithReason as why:
+                    _is_said(why)
+                    tried["refused"] += 1
+            assert hand == before, "ruling changed the hand"
+    assert min(tried.values()) > 0, tried
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_of_a_moment_of_which_nothing_is_known_enough_is_asked(kind: type[Any]) -> None:
+    """Every question is answered in turn, and ends in a ruling or in the floor's choice."""
+    for seed in range(60):
+        rng = random.Random(seed)
+        by = rng.choice([*AUTHORITIES.values()])
+        try:
+            seen, spot = at_random(rng, kind, 6), Spot()
+            if rng.random() < 0.5:
+                seen = _unknown(seen)
+            verdict = _asked_to_the_end(rng, seen, spot, by)
+        except WithReason as why:
+            _is_said(why)
+        else:
+            assert isinstance(verdict, (Ruling, Leaves))
+
+
+def at_random(rng: random.Random, kind: type[Any], players: int) -> Any:
+    """Something of this kind, half of it not said, and some of it impossible."""
+    hints = get_type_hints(kind)
+    told = {name: _value(rng, hints[name], players) for name in kind.__struct_fields__}
+    return kind(**told)
+
+
+def _value(rng: random.Random, kind: Any, players: int) -> Any:
+    if get_origin(kind) in (Union, types.UnionType):
+        if types.NoneType in get_args(kind) and rng.random() < 0.4:
+            return None
+        return _value(rng, get_args(kind)[0], players)
+    if get_origin(kind) is Literal:
+        return rng.choice(get_args(kind))
+    if get_origin(kind) is tuple:
+        return tuple([_value(rng, get_args(kind)[0], players) for _ in range(rng.randrange(5))])
+    if kind is bool:
+        return rng.random() < 0.5
+    return rng.choice([-1, 0, 1, 2, rng.randrange(players), players, 40, 500])
+
+
+def _unknown(seen: Any) -> Any:
+    """The same with everything left open that may be."""
+    hints = get_type_hints(type(seen))
+    open_fields = [name for name, kind in hints.items() if types.NoneType in get_args(kind)]
+    return replace(seen, **dict.fromkeys(open_fields))
+
+
+def _asked_to_the_end(rng: random.Random, seen: Any, spot: Spot, by: Authority) -> Verdict:
+    verdict = rule(seen, spot, by)
+    for _ in range(12):
+        if not isinstance(verdict, Asks):
+            return verdict
+        value = rng.choice([each.value for each in verdict.answers] or [0, 1, 3, 100])
+        foretold = {each.value: each.verdict for each in verdict.answers}
+        seen, spot = answered(seen, spot, verdict, value)
+        verdict = rule(seen, spot, by)
+        assert foretold.get(value, verdict) == verdict, "a question foretells its ruling"
+    raise AssertionError(f"{seen}: it asks and asks")
+
+
+def _looked_at(verdict: Verdict) -> str:
+    """What it is; it reads in each language, and orders are those of the chapters."""
+    assert all(reads(verdict, reader) for reader in READERS)
+    for order in _orders(verdict):
+        assert isinstance(order, (*get_args(AnyTurnsOrder), *get_args(AnyHandsOrder)))
+    if isinstance(verdict, Ruling):
+        assert verdict.why
+        assert verdict.cites
+        return "ruled"
+    return "asked" if isinstance(verdict, Asks) else "left"
+
+
+def _is_said(why: WithReason) -> None:
+    """A refusal is a sentence in each language."""
+    for reader in READERS:
+        assert reader.say(why.refusal)
+
+
+def _orders(verdict: Verdict) -> Iterator[object]:
+    match verdict:
+        case Ruling(orders):
+            yield from orders
+        case Leaves(choices):
+            assert len(choices) > 1
+            for each in choices:
+                yield from each.orders
+        case Asks(_, _, answers):
+            for answer in answers:
+                yield from _orders(answer.verdict)

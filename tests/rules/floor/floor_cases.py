@@ -1,0 +1,122 @@
+"""The files of the floor's cases: what was seen at a hand or a spot, and what is ruled by whom."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+
+from riverboat.floor import AUTHORITIES
+from riverboat.floor.bets.vocabulary import Word
+from tests.rules.case_files import CHECKS, RULE_ID, BadCase, Case, HandCase
+
+FOLDER = Path(__file__).resolve().parent
+
+
+class FloorCase(HandCase, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hand or a spot, what was seen of it, and the ruling. See README.md."""
+
+    game: str = ""
+    house: str = ""
+    by: tuple[str, ...] = tuple(AUTHORITIES)
+    but: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
+    spot: dict[str, Any] = msgspec.field(default_factory=dict)
+    seen: dict[str, Any] | tuple[dict[str, Any], ...] = ()
+    answer: tuple[str | int, ...] = ()
+    ruling: str | tuple[str, ...] | dict[str, str | tuple[str, ...]] = ()
+    why: str = ""
+
+    @property
+    def all_seen(self) -> tuple[dict[str, Any], ...]:
+        """Everything that was seen, in order."""
+        return (self.seen,) if isinstance(self.seen, dict) else self.seen
+
+    def rulings(self, key: str) -> tuple[str, ...]:
+        """What this authority rules on each of them."""
+        found = self.ruling[key] if isinstance(self.ruling, dict) else self.ruling
+        return (found,) if isinstance(found, str) else found
+
+    @property
+    def to_the_end(self) -> bool:
+        """Whether it claims who wins what: whoever is left at a showdown shows."""
+        return self.winners is not None or self.awards is not None
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether it claims something of the hand after the ruling."""
+        return any(getattr(self, key) is not None for key in CHECKS if key != "refused")
+
+
+class HeardCase(Case, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Words of the table, and what each of them means; with an empty text, nothing."""
+
+    language: str = "en"
+    heard: dict[str, Word | Literal[""]]
+
+
+class Entry(NamedTuple):
+    """A case under one authority."""
+
+    case: FloorCase
+    by: str
+
+    def __str__(self) -> str:
+        return f"{' '.join((*self.case.rows, *self.case.rules))}: {self.case.name} [{self.by}]"
+
+
+@cache
+def cases() -> list[FloorCase | HeardCase]:
+    """Every case of the floor, file by file."""
+    return [
+        read(entry, f"{file.name}, case {index + 1}")
+        for file in sorted(FOLDER.glob("*.toml"))
+        for index, entry in enumerate(tomllib.loads(file.read_text("utf-8")).get("case", []))
+    ]
+
+
+def entries() -> Iterator[Entry]:
+    """Every case under every authority that speaks to it."""
+    for case in cases():
+        if isinstance(case, FloorCase):
+            for key in case.by:
+                yield Entry(case, key)
+
+
+def read(entry: dict[str, Any], where: str) -> FloorCase | HeardCase:
+    """One case, or ``BadCase``."""
+    if isinstance(entry.get("ruling"), dict):
+        entry = {"by": list(entry["ruling"]), **entry}
+    try:
+        case: FloorCase | HeardCase = (
+            msgspec.convert(entry, HeardCase)
+            if "heard" in entry
+            else msgspec.convert(entry, FloorCase)
+        )
+    except msgspec.ValidationError as why:
+        raise BadCase(f"{where}: {why}") from why
+    for rule in case.rules:
+        if not RULE_ID.fullmatch(rule):
+            raise BadCase(f"{where}: {rule!r} is not the id of a rule, such as CHIP-06")
+    if isinstance(case, FloorCase):
+        _check(case, where)
+    return case
+
+
+def _check(case: FloorCase, where: str) -> None:
+    """That a case says what it needs, and proves something."""
+    if unknown := {*case.by} - AUTHORITIES.keys():
+        raise BadCase(f"{where}: no authority {', '.join(sorted(unknown))}")
+    if isinstance(case.ruling, dict) and {*case.by} != {*case.ruling}:
+        raise BadCase(f"{where}: a ruling for each authority, and no other")
+    if case.game and case.spot:
+        raise BadCase(f"{where}: say a game and what is played, or a spot")
+    if bool(case.seen) != bool(case.ruling or case.refused):
+        raise BadCase(f"{where}: what was seen has a ruling or is refused, and nothing else has")
+    if not case.seen and not case.plays_on:
+        raise BadCase(f"{where}: it checks nothing; say what was seen, or something of the hand")
+    if case.plays_on and not case.game:
+        raise BadCase(f"{where}: of a spot there is nothing but the ruling to check")
