@@ -45,7 +45,7 @@ SURELY: Final = 0.001
 _TOP = "{0} 4s {1} 9c  2h  Qs Jd 3c  2s  8h  2c  5d"
 """Bob is left of the button and has the first card and the third; then burns and the board."""
 _BOBS: Final = (("Qh", "Qc"), ("7h", "6c"))
-"""He has three of a kind on the flop with the one deck, and nothing with the other."""
+"""They have three of a kind on the flop with the one deck, and nothing with the other."""
 
 Times = dict[str, list[int]]
 

@@ -195,7 +195,7 @@ class Session:
                 yield _hand_on_the_engine(Hand(started), log, rng)
 
     def _opened(self, log: list[AnyLogged]) -> Table:
-        """The table, with everybody in his chair."""
+        """The table, with everybody in their chair."""
         opened = f.TableOpened(self.rules)
         table = Table(opened)
         log.append(opened)

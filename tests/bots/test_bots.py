@@ -13,8 +13,8 @@ from riverboat.bots import (
     ROCK,
     SHARK,
     WILD_CARD,
-    Bot,
     Character,
+    Opponent,
     Turn,
     chance,
 )
@@ -74,7 +74,7 @@ GAMES = [
 HOUSES = ["online", "cash", "tournament", "home"]
 
 
-def play_out(game: HomeGame, bots: dict[str, Bot]) -> Counter[type]:
+def play_out(game: HomeGame, bots: dict[str, Opponent]) -> Counter[type]:
     """One hand among bots; every answer is checked against what was legal."""
     given: Counter[type] = Counter()
     game.deal()
@@ -96,10 +96,10 @@ def test_bots_ask_for_nothing_illegal_and_lose_no_chip(sign: str, house: str) ->
     given: Counter[type] = Counter()
     for seed in seeds(6, 60):
         stacks = [25 + 60 * seat for seat in range(players)]
-        game = HomeGame(sign, players, stacks=stacks, house=house, seed=seed)
+        game = HomeGame(sign, players, stacks=stacks, house=HouseRules.named(house), seed=seed)
         luck = random.Random(seed)
         bots = {
-            name: Bot(CHARACTERS[(seed + k) % len(CHARACTERS)], luck)
+            name: Opponent(CHARACTERS[(seed + k) % len(CHARACTERS)], luck)
             for k, name in enumerate(game.names)
         }
         for _ in range(3):
@@ -119,7 +119,7 @@ def test_bots_answer_how_often_to_run_it_and_whether_to_show() -> None:
         bots = dict(
             zip(
                 game.names,
-                [Bot(who, luck) for who in (MANIAC, CALLING_STATION, MANIAC, SHARK)],
+                [Opponent(who, luck) for who in (MANIAC, CALLING_STATION, MANIAC, SHARK)],
                 strict=True,
             )
         )
@@ -131,9 +131,15 @@ def test_a_bot_who_may_not_go_all_in_does_not_borrow() -> None:
     house = HouseRules.preset("home", stakes="open", open_allin=False)
     given: Counter[type] = Counter()
     for seed in range(12):
-        game = HomeGame("no-limit hold'em 1/2", 3, stacks=[20, 60, 200], house=house, seed=seed)
+        game = HomeGame(
+            "no-limit hold'em 1/2",
+            3,
+            stacks=[20, 60, 200],
+            house=house,
+            seed=seed,
+        )
         luck = random.Random(seed)
-        bots = {name: Bot(MANIAC, luck) for name in game.names}
+        bots = {name: Opponent(MANIAC, luck) for name in game.names}
         given += play_out(game, bots)
         assert sum(game.stacks.values()) == 280
     assert {RaiseTo, Call} <= set(given)
@@ -144,7 +150,9 @@ def test_the_same_luck_and_the_same_view_give_the_same_decision() -> None:
         game = HomeGame("pot-limit omaha 1/2", 3, seed=11)
         game.deal()
         return [
-            Bot(who, random.Random(3)).choose(*_asked(game)) for who in CHARACTERS for _ in range(3)
+            Opponent(who, random.Random(3)).choose(*_asked(game))
+            for who in CHARACTERS
+            for _ in range(3)
         ]
 
     assert commands() == commands()
@@ -159,7 +167,7 @@ def test_cards_that_a_bot_has_not_seen_change_nothing() -> None:
     ]
     assert swapped != game.log
     for who in CHARACTERS:
-        assert Bot(who, random.Random(5)).choose(seat, seen, turn) == Bot(
+        assert Opponent(who, random.Random(5)).choose(seat, seen, turn) == Opponent(
             who, random.Random(5)
         ).choose(seat, view(swapped, seat), turn)
 
@@ -196,11 +204,13 @@ def dealt(hole: str, board: str = "", house: str = "online") -> HomeGame:
         deck += [rest.pop(), *shown[:count]]
         shown = shown[count:]
     order = [*deck, *rest]
-    return HomeGame("no-limit hold'em 1/2", 3, stack=200, house=house, shuffle=lambda _: order)
+    return HomeGame(
+        "no-limit hold'em 1/2", 3, stack=200, house=HouseRules.named(house), shuffle=lambda _: order
+    )
 
 
 def decision(who: Character, game: HomeGame, luck: int = 1) -> AnyCommand:
-    return Bot(who, random.Random(luck)).choose(*_asked(game))
+    return Opponent(who, random.Random(luck)).choose(*_asked(game))
 
 
 @pytest.mark.parametrize("who", [ROCK, SHARK, MANIAC, CALLING_STATION], ids=lambda who: who.name)
@@ -242,7 +252,7 @@ def test_bets_are_tidy_and_never_leave_a_few_chips_behind() -> None:
     for seed in range(30):
         game = HomeGame("no-limit hold'em 10/20", 3, stack=400, seed=seed)
         game.deal()
-        command = Bot(MANIAC, random.Random(seed)).choose(*_asked(game))
+        command = Opponent(MANIAC, random.Random(seed)).choose(*_asked(game))
         if isinstance(command, RaiseTo):
             assert command.to % 10 == 0
             assert command.to == 400 or command.to < 300

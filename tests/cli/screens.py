@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
-from riverboat.bots import CHARACTERS, Bot
+from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cli.at_the_table.hand_session import Session, Sitting
 from riverboat.cli.at_the_table.mix import Mixed
 from riverboat.engine import HouseRules, Rotation
@@ -51,10 +51,18 @@ class Table:
         console = Console(file=self.screen, width=width, color_system=None)
         names = ["You", *OTHERS[: players - 1]]
         luck = random.Random(seed)
-        bots = {name: Bot(CHARACTERS[k % len(CHARACTERS)], luck) for k, name in enumerate(names)}
+        bots = {
+            name: Opponent(CHARACTERS[k % len(CHARACTERS)], luck) for k, name in enumerate(names)
+        }
         if not watch:
             del bots["You"]
-        self.game = HomeGame(sign, names, stack, house=house, seed=seed)
+        self.game = HomeGame(
+            sign,
+            names,
+            stack,
+            house=HouseRules.named(house) if isinstance(house, str) else house,
+            seed=seed,
+        )
         sitting = Sitting(
             game=self.game,
             you="You",

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from riverboat.bots import CHARACTERS, Bot
+from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cards import UNKNOWN
 from riverboat.cli import app
 from riverboat.cli.histories import conversion
@@ -424,7 +424,7 @@ def test_a_name_is_hidden_where_it_stands_as_a_word(
 def hands_of(sign: str, players: int, count: int) -> list[ReadHand]:
     names = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"][:players]
     luck = random.Random(f"hands of {sign}")
-    bots = {name: Bot(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
+    bots = {name: Opponent(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
     hands = []
     for seed in range(count):
         game = HomeGame(sign, names, 400, seed=seed)

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from riverboat.bots import CHARACTERS, Bot
+from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cli.pages.hand import show_hand
 from riverboat.engine import Nothing, ToDeal
 from riverboat.homegame import HomeGame
@@ -53,7 +53,7 @@ def played(sign: str, players: int) -> ReadHand:
     for seed in range(20):
         luck = random.Random(seed)
         game = HomeGame(sign, names, 1_000_000, seed=seed)
-        bots = {name: Bot(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
+        bots = {name: Opponent(CHARACTERS[k % 5], luck) for k, name in enumerate(names)}
         game.deal()
         while (name := game.to_act) is not None:
             turn = game.awaiting

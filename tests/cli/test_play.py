@@ -218,7 +218,7 @@ def test_you_are_spoken_to_in_the_second_person(event: Event, said: str) -> None
     assert reader_of("en", "You").say(event).replace(MARK, "") == said
 
 
-@pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "his"])
+@pytest.mark.parametrize("name", ["raises", "Posts the blind", "seat 1", "folds and wins", "their"])
 def test_a_name_that_is_a_verb_stays_a_name(name: str) -> None:
     event = b.Calls(Player(name), 5, AndIsAllIn())
     assert reader_of("en", "You").say(event) == f"{name} calls 5 and is all-in"

@@ -144,9 +144,9 @@ def test_json_says_who_is_in_whatever_he_has_and_leaves_out_what_never_comes() -
 @pytest.mark.parametrize(
     "draw, why",
     [
-        ("BTN-BB", "somebody before him is in whatever he has; there is BTN-SB-BB"),
-        ("SB", "the small blind is in there whatever he has"),
-        ("BTN-SB", "the small blind is in there whatever he has"),
+        ("BTN-BB", "somebody before them is in whatever they have; there is BTN-SB-BB"),
+        ("SB", "the small blind is in there whatever they have"),
+        ("BTN-SB", "the small blind is in there whatever they have"),
     ],
 )
 def test_a_decision_that_nobody_has_is_not_drawn(draw: str, why: str) -> None:

@@ -350,3 +350,14 @@ def test_a_narrow_screen_gets_whole_columns(mixed: Path) -> None:
     assert "began with" not in page
     assert "…" not in page
     assert "began with" in replay(mixed, "--hand", 1).output
+
+
+def test_hands_are_counted_by_what_their_reasons_are_called(tmp_path: Path) -> None:
+    """Not by the sentence: the same reason for other players and amounts is one."""
+    short = [ILLEGAL, ILLEGAL.replace("cbr 3", "cbr 2")]
+    apart = [GOOD.replace("201", chips) for chips in ("205", "209")]
+    path = tmp_path / "bad.phhs"
+    path.write_text("".join(f"[{k}]\n{text}\n" for k, text in enumerate((*short, *apart), 1)))
+    [row] = json.loads(replay(path, "--json").output)["variants"].values()
+    assert set(row["reasons"].values()) == {2}, row["reasons"]
+    assert "other stacks" in row["reasons"]

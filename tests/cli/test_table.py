@@ -181,7 +181,7 @@ def test_open_cards_show_everybody_s() -> None:
 
 
 def test_forced_bets_are_told_with_their_reasons() -> None:
-    # rule: POST-04 at 1/2 he posts 3, of which 2 are live
+    # rule: POST-04 at 1/2 they post 3, of which 2 are live
     teller = _teller()
     chairs = (1, 2, 3, 4)
     dues = (
@@ -302,7 +302,7 @@ FACTS: list[tuple[AnyTableFact, list[str]]] = [
     ),
     (
         f.HandCalledOff(3, "a fire"),
-        ["The hand is called off: a fire", "Everybody takes back what he put in"],
+        ["The hand is called off: a fire", "Everybody takes back what they put in"],
     ),
     (f.BlindsChopped(3), ["The blinds are chopped: both take their money back"]),
     (f.GameChosen(1), ["The game is limit razz 4/8 ante 1 now"]),
@@ -624,7 +624,7 @@ def test_whatever_is_typed_the_session_goes_on_and_adds_up(seed: int) -> None:
 
 
 def test_a_marker_is_offered_answered_and_owed() -> None:
-    # rule: MARK-02 who is in the pot must agree; the debt is the debtor's until he settles it
+    # rule: MARK-02 who is in the pot must agree; the debt is the debtor's until they settle it
     played = Played(
         *["marker 50", "c", "k", "k", "k", "settle 20"],
         game=HOLDEM,

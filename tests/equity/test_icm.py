@@ -260,7 +260,7 @@ def test_places_that_nobody_takes_are_refused(places: int) -> None:
 
 @pytest.mark.parametrize(
     "hero, villain, why",
-    [(0, 0, "against himself"), (3, 0, "players are 0 to 2"), (0, 2, "player 2 has no chips")],
+    [(0, 0, "against themselves"), (3, 0, "players are 0 to 2"), (0, 2, "player 2 has no chips")],
 )
 def test_a_risk_is_between_two_players_with_chips(hero: int, villain: int, why: str) -> None:
     with pytest.raises(ValueError, match=why):

@@ -88,7 +88,7 @@ OTHER = 6.0
 
 
 def worth(*chips: float) -> list[float]:
-    """Prizes by chips: first is each in turn, as likely as he has chips, and so on for the rest."""
+    """Prizes by chips: first is each in turn, as likely as they have chips, and so for the rest."""
 
     def from_place(place: int, left: tuple[int, ...], chance: float) -> Iterator[tuple[int, float]]:
         for player in left:
@@ -246,7 +246,7 @@ def test_with_more_players_no_chips_are_lost_or_made(three: Equilibrium) -> None
 
 @pytest.mark.parametrize("rounds", [1, 7, 16])
 def test_after_a_few_rounds_there_are_plans_and_what_they_are_worth_is_known(rounds: int) -> None:
-    """Fewer than it takes until a third player learns: he has not thought of calling yet."""
+    """Fewer than it takes until a third player learns: they have not thought of calling yet."""
     found = push_fold(10, players=3, rounds=rounds)
     assert all(((plan >= 0) & (plan <= 1)).all() for plan in found.plans.values())
     assert sum(found.values) == pytest.approx(0, abs=1e-6)

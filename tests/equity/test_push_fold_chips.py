@@ -92,7 +92,7 @@ def test_of_two_blinds_all_in_by_posting_nobody_has_a_choice_or_an_edge() -> Non
 
 
 def test_for_a_fifth_of_a_big_blind_more_the_small_blind_plays_any_two() -> None:
-    """He pays 0.2 to win 1.4, and the worst hand has 32 % against any two."""
+    """They pay 0.2 to win 1.4, and the worst hand has 32 % against any two."""
     found = push_fold([10, 0.7])
     assert found.percent(0) == 100
     assert found.values == pytest.approx((0, 0))
@@ -272,7 +272,7 @@ def by_the_engine(spot: PushFoldSpot, order: Sequence[int]) -> tuple[list[int], 
 
 
 def opened(spot: PushFoldSpot) -> HandStarted:
-    """The hand with its antes, blinds, and the big blind's dead money behind his blind."""
+    """The hand with its antes, blinds, and the big blind's dead money behind their blind."""
     players = len(spot.stacks)
     small, big = players - 2, players - 1
 

@@ -222,7 +222,7 @@ def test_any_holdings_of_more_cards_are_written_so_that_they_read_back(
     rows = random.random((count, 52)).argsort(axis=1)[:, :size].astype(np.uint8)
     masks = np.unique(masks_of(rows))
     weights = random.choice([1.0, 0.5], len(masks))
-    held = Range(size, masks, weights)
+    held = Range.of_masks(size, masks, weights)
     assert parse_range(str(held), size) == held
 
 

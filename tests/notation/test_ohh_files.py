@@ -162,7 +162,7 @@ def test_the_line_of_an_illegal_action_is_told() -> None:
     [line] = [k for k, each in enumerate(text.splitlines(), 3) if '"action": "Check"' in each]
     assert hand.source.line == line
     assert str(hand) == (
-        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: he faces "
+        f"home.ohh:{line}, hand 77: Preflop, action 4, 'Ann Check': Ann cannot check: they face "
         "500; legal now: fold, call 500, raise to 1000-20000 (BET-05) [in chips of 1/100]"
     )
 

@@ -157,7 +157,7 @@ def test_a_winner_whose_cards_nobody_knows_cannot_be_paid() -> None:
         CALLED + CHECKED_DOWN + "Showdown\nBob Shows Cards KsKh\nPot 12: Ann 12",
         stacks=(200, 200, 200),
     )
-    assert "Ann wins at the showdown, but his cards are not known" in why(hand)
+    assert "Ann wins at the showdown, but their cards are not known" in why(hand)
     assert len(hand.log) > 10, "what was played is kept"
 
 
@@ -488,11 +488,11 @@ def test_cards_written_with_the_players_are_theirs() -> None:
     [
         ("Ann Fold", "Bob Fold", "Preflop, action 4, 'Bob Fold': Bob cannot fold out of turn"),
         ("Ann Fold", "Ann Call 4", "it is 5 to call, not 4"),
-        ("Ann Fold", "Ann Check", "Ann cannot check: he faces 500"),
+        ("Ann Fold", "Ann Check", "Ann cannot check: they face 500"),
         ("Cat Raise 6", "Cat Raise 3", "Cat cannot raise to 300: the least is 400"),
-        ("Cat Raise 6", "Cat Raise 600", "Cat cannot raise to 60000: he has 20000 in all"),
+        ("Cat Raise 6", "Cat Raise 600", "Cat cannot raise to 60000: they have 20000 in all"),
         ("Cat Raise 6", "Cat Raise", "a bet or raise adds chips"),
-        ("Bob Fold", "Bob Check", "Bob cannot check: he faces 400"),
+        ("Bob Fold", "Bob Check", "Bob cannot check: they face 400"),
         ("Ann Fold", "Ann Post BB 2", "posted after the betting has begun"),
     ],
 )
@@ -555,7 +555,7 @@ def test_a_head_that_cannot_be_read_is_refused(keys: dict[str, object], reason: 
     [
         (("players", 0, "seat"), "front", "player Ann: seat is a whole number, not 'front'"),
         (("players", 0, "seat"), 2, "player Bob: somebody sits in seat 2 already"),
-        (("players", 0, "id"), 1, "player Bob: every player has an id of his own, not '1'"),
+        (("players", 0, "id"), 1, "player Bob: every player has an id of their own, not '1'"),
         (("players", 0, "starting_stack"), 0, "Ann posts 100, and has only 0 left"),
         (("players", 0, "starting_stack"), True, "player Ann: starting_stack: True is no amount"),
         (("rounds", 0, "actions", 2, "action"), "Jumps", "action 3: 'Jumps' is not known"),

@@ -144,8 +144,8 @@ def test_a_draw_is_new_cards_for_what_our_own_key_throws_away() -> None:
 def test_a_draw_of_which_nothing_is_written_is_refused() -> None:
     made = drawn({"player_id": 1, "cards": ["7h", "8h", "9h"]})
     assert why(read_object({"ohh": made})) == (
-        "Draw, action 1, 'Bob Dealt Cards': Bob draws, and the format has no place for what he "
-        "throws away"
+        "Draw, action 1, 'Bob Dealt Cards': Bob draws, and the format has no place for what "
+        "they throw away"
     )
 
 

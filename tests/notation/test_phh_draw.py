@@ -1,4 +1,4 @@
-"""PHH of draw games: who throws away what, when he is dealt his new cards, and what is unknown."""
+"""PHH of draw games: who throws away what, when the new cards come, and what is unknown."""
 
 import pytest
 
@@ -102,7 +102,7 @@ DRAWS = ["p1 sd ????", "p2 sd", "p3 sd KdKh", "d dh p1 4h2h", "d dh p3 6h2s", *C
 def test_unknown_discards_of_known_cards_are_those_that_he_does_not_show() -> None:
     hand = drawing(*FIVE, *BET, *DRAWS, *SHOWN, finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
-    assert hand.notes == ("p1 threw away AsQs: the rest he shows or throws away later",)
+    assert hand.notes == ("p1 threw away AsQs: the rest they show or throw away later",)
     assert f.Discarded(0, parse_cards("AsQs")) in hand.log
 
 
@@ -110,7 +110,7 @@ def test_or_his_cards_are_taken_as_unknown() -> None:
     hand = drawing(*FIVE, *BET, *DRAWS, "p1 sm", *SHOWN[1:], finishing_stacks=[198, 204, 198])
     assert hand.exact, hand.problems
     assert hand.notes == (
-        "p1's cards are taken as unknown: the file does not say which of them he threw away",
+        "p1's cards are taken as unknown: the file does not say which of them they threw away",
     )
     dealt = next(fact for fact in hand.log if isinstance(fact, f.HoleCardsDealt))
     assert set(dealt.holdings[0]) == {UNKNOWN}
@@ -143,7 +143,7 @@ def test_an_all_in_draws_and_shows_in_any_order(actions: list[str]) -> None:
 def test_a_check_when_nobody_can_bet_is_noted_and_left_out() -> None:
     keys = {"starting_stacks": [200, 2, 200]}
     hand = drawing(*FIVE, "p3 f", "p1 cc", "p1 cc", **keys)
-    assert hand.notes == ("p1 checks, though he has nobody to bet against",)
+    assert hand.notes == ("p1 checks, though they have nobody to bet against",)
 
 
 # The stub -----------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_they_do_not_come_again_while_there_is_a_stub() -> None:
 @pytest.mark.parametrize(
     "actions, said",
     [
-        (["p1 sd", "p3 sd", *CHECKED], "p2 stands pat: his draw is missing"),
+        (["p1 sd", "p3 sd", *CHECKED], "p2 stands pat: their draw is missing"),
         (["p1 sd As", "p2 sd", "p3 sd"], "hole cards were not dealt: the missing ones are unknown"),
         (["p1 sd 9c", "p1 sd", "p2 sd", "p3 sd"], "left out 'p1 sd 9c'"),
     ],

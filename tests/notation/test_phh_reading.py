@@ -361,7 +361,7 @@ def test_hole_cards_may_be_dealt_one_by_one() -> None:
         (["p3 f"], "nobody can fold now; the table waits for: deal 6 to the players"),
         ([*DEALT, "p1 f"], "p1 cannot fold out of turn: p3 is to act"),
         ([*DEALT, "p3 cbr 3"], "p3 cannot raise to 3: the least is 4"),
-        ([*DEALT, "p3 cbr 201"], "p3 cannot raise to 201: he has 200 in all"),
+        ([*DEALT, "p3 cbr 201"], "p3 cannot raise to 201: they have 200 in all"),
         ([*DEALT, "p3 cbr x"], "'x' is no amount"),
         ([*DEALT, "p3 cbr 1,000"], "'1,000' is no amount"),
         ([*DEALT, "p3 cbr"], "that is no action"),

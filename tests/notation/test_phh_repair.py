@@ -21,9 +21,9 @@ def test_a_good_hand_is_not_touched() -> None:
 REPAIRS = [
     (["p3 cbr 3", "p1 f", "p2 f"], "p3's raise to 3 is made 4: the least is that"),
     (["p3 cbr 300", "p1 f", "p2 f"], "p3's raise to 300 is made 200: the most is that"),
-    (["p1 f"], "p3 folds: his action is missing"),
-    (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: his action is missing"),
-    (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: his action is missing"),
+    (["p1 f"], "p3 folds: their action is missing"),
+    (["p3 cc", "p2 cc", "d db 2c3d4h"], "p1 folds: their action is missing"),
+    (["p3 f", "p1 cc", "d db 2c3d4h"], "p2 checks: their action is missing"),
     (["p3 f", "p3 f", "p1 f"], "left out 'p3 f'"),
     (["p3 f", "p1 f", "p2 cc"], "left out 'p2 cc'"),
     (["p3 f", "p1 f", "d db 2c3d4h"], "left out 'd db 2c3d4h'"),

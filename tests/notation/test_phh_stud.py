@@ -42,7 +42,7 @@ def test_whoever_brings_it_in_may_complete_at_once() -> None:
     [
         (["p3 pb"], "p3 cannot bring it in: p2 shows 2c and must"),
         (["p2 cc"], "p2 has to open, with pb or cbr (BRNG-05)"),
-        (["p2 f"], "p2 cannot fold: he has to bring it in"),
+        (["p2 f"], "p2 cannot fold: they have to bring it in"),
         (["p2 cbr 3"], "p2 cannot raise to 3: the least is 4"),
         (["p2 pb", "p3 pb"], "p3 cannot bring it in: no bring-in is owed"),
         (["p2 pb", "p3 cbr 6"], "p3 cannot raise to 6: the most is 4"),
@@ -154,7 +154,7 @@ def test_who_has_mucked_needs_no_more_cards() -> None:
 
 def test_the_next_player_may_pay_for_one_who_is_all_in_for_his_ante() -> None:
     hand = stud(*THIRD, "p3 pb", "p1 f", starting_stacks=[200, 1, 200])
-    assert hand.notes == ("p2 is all-in for his ante: p3 calls the bring-in",)
+    assert hand.notes == ("p2 is all-in for their ante: p3 calls the bring-in",)
     assert "the table waits for: deal 2 to the players face up" in why(hand)
 
 
@@ -228,7 +228,7 @@ def test_a_bring_in_that_is_missing_is_named() -> None:
 
 def test_repairs_know_bring_ins_and_upcards() -> None:
     hand = mended(*THIRD, "p3 cbr 4", "p1 f", "p2 f", **STUD)
-    assert hand.repairs == ("p2 brings it in: his action is missing",)
+    assert hand.repairs == ("p2 brings it in: their action is missing",)
     called = ["p2 pb", "p3 cc", "p1 f", "d dh p2 8c", "p3 cbr 4", "p2 f"]
     hand = mended(*THIRD, *called, **STUD)
     assert hand.repairs == ("hole cards were not dealt: the missing ones are unknown",)

@@ -46,12 +46,16 @@ def broken(text: str, *changes: tuple[str, str]) -> str:
     "old, new, reason",
     [
         ("player3: calls $11", "player3: calls $10", "it costs player3 11, not 10"),
-        ("player2: calls $17", "player2: checks", "player2 cannot check: he faces 1700"),
+        ("player2: calls $17", "player2: checks", "player2 cannot check: they face 1700"),
         ("player4: folds\n", "", "out of turn: player4 is to act"),
         ("player2: bets $70", "player3: bets $35.50", "out of turn: player2 is to act"),
         ("player2: bets $70", "player2: bets $0.50", "player2 cannot bet 50"),
         ("player2: bets $70", "player2: bets $170", "player2 cannot bet 17000"),
-        ("player2: bets $70", "player2: bets $70 and is all-in", "is not all-in: he has 10 behind"),
+        (
+            "player2: bets $70",
+            "player2: bets $70 and is all-in",
+            "is not all-in: they have 10 behind",
+        ),
         ("*** TURN *** [Kd 7s 2c]", "*** TURN *** [Kd 7s 2h]", "the board so far is Kd 7s 2c"),
         ("[Kd 7s 2c] [2d]", "[Kd 7s 2c] [Ah]", "Ah"),
         ("shows [7h 7c]", "shows [7h 7s]", "7s"),

@@ -296,7 +296,7 @@ def test_the_button_of_two_players_posts_the_small_blind() -> None:
 def test_both_blinds_of_a_late_player_are_one_live_and_one_dead() -> None:
     hand = exact(LATE)
     assert posts(hand)[2:4] == [(2, "post", 200), (2, "dead", 100)]
-    assert bets(hand)[0] == (2, "checks", 0), "the live one is his bet"
+    assert bets(hand)[0] == (2, "checks", 0), "the live one is their bet"
 
 
 def test_another_big_blind_is_that_of_a_player_who_comes_in() -> None:
@@ -398,7 +398,7 @@ def test_a_player_who_leaves_folds_before_his_turn() -> None:
     text = edited(SHORT, ("player1: folds\nplayer2: folds", "player2: folds\nplayer1: folds"))
     hand = exact(text)
     assert bets(hand) == [(0, "folds", 0), (1, "folds", 0)]
-    assert hand.notes == ("line 9: player2 folds before his turn",)
+    assert hand.notes == ("line 9: player2 folds before their turn",)
 
 
 # Cards ------------------------------------------------------------------------------------------

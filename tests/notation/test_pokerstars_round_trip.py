@@ -22,7 +22,7 @@ SEEDS = seeds(2, 50)
 
 
 def of_table(seed: int, variant: str, structure: str) -> ReadHand | None:
-    """A hand played at random, or ``None`` if somebody opened his hand while it was dealt."""
+    """A hand played at random, or ``None`` if somebody opened their hand while it was dealt."""
     played = play_random(seed, variant, structure)
     players = tuple([f"player{seat + 1}" for seat in range(played.hand.players)])
     hand = ReadHand(
@@ -37,7 +37,7 @@ def of_table(seed: int, variant: str, structure: str) -> ReadHand | None:
 
 
 def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
-    """Whether a hand was opened before its owner had all his cards, and then again."""
+    """Whether a hand was opened before its owner had all their cards, and then again."""
     shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
     return len(set(shown)) < len(shown)
 

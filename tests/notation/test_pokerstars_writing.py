@@ -208,7 +208,7 @@ def test_hands_of_real_tables_have_lines_that_trackers_know(
 
 
 def whole(hand: ReadHand) -> bool:
-    """Whether everybody who shows has all his cards by then, and shows them once."""
+    """Whether everybody who shows has all their cards by then, and shows them once."""
     shown = [fact for fact in hand.log if isinstance(fact, f.HandShown)]
     most = max([len(fact.cards) for fact in shown], default=0)
     seats = [fact.seat for fact in shown]

@@ -91,7 +91,7 @@ def raked_hands(variant: str, structure: str, most: int = many(1, 20)) -> list[R
 
 
 def opened_while_dealing(log: Sequence[AnyFact]) -> bool:
-    """Whether a hand was opened before its owner had all his cards, and then again."""
+    """Whether a hand was opened before its owner had all their cards, and then again."""
     shown = [fact.seat for fact in log if isinstance(fact, f.HandShown)]
     return len(set(shown)) < len(shown)
 
@@ -175,7 +175,7 @@ def test_the_rake_of_a_hand_that_was_read_is_written_as_before(name: str) -> Non
 
 def one_hand(*commands: AnyCommand, rake: Rake | None = None, house: str = "online") -> ReadHand:
     """A hand of three at 10/20, after these commands."""
-    rules = HouseRules.preset(house, stakes="open" if AddChips in map(type, commands) else "table")
+    rules = HouseRules.named(house, stakes="open" if AddChips in map(type, commands) else "table")
     game = parse_game("no-limit hold'em 10/20", rules)
     log: list[AnyFact] = [start(game, (1000, 1000, 1000), rake=rake)]
     hand = Hand(log[0])  # type: ignore[arg-type]

@@ -56,7 +56,7 @@ STRUCTURES: list[Structure] = [
 @pytest.mark.parametrize("structure", STRUCTURES, ids=lambda structure: str(structure.name))
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_game_is_played_to_its_end(variant: str, structure: Structure, preset: str) -> None:
-    rules = HouseRules.preset(preset)
+    rules = HouseRules.named(preset)
     table = StepByStep(Game(VARIANTS[variant], structure, stakes(variant), rules), [40, 25])
     rng = random.Random(1)
     for _ in range(10):

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Literal
 
 import numpy as np
@@ -294,11 +295,23 @@ def test_cards_that_the_player_to_act_may_not_know_change_nothing_that_he_sees(t
             done.append(decision)
 
 
-def test_what_is_seen_is_not_copied_and_cannot_be_written(tier: str) -> None:
+def test_what_is_seen_is_a_copy_unless_asked_otherwise(tier: str) -> None:
     hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1)
+    first = hands.reset()
+    before = first.seat.tolist()
+    second = hands.step(np.full(5, CALL, np.uint8))
+    assert first.seat.tolist() == before != second.seat.tolist()
+    first.stacks[...] = 0  # it is one's own
+    assert hands.observe().stacks.all()
+
+
+def test_what_is_seen_without_a_copy_cannot_be_written(tier: str) -> None:
+    hands = VectorHands(no_limit(), tables=5, seats=6, stacks=200, seed=1, copy=False)
     first = hands.reset()
     second = hands.step(np.full(5, CALL, np.uint8))
     for name in Observation.__slots__:
+        if not getattr(first, name).size:
+            continue  # upcards, which this game has none of
         assert np.shares_memory(getattr(first, name), getattr(second, name))
         with pytest.raises(ValueError, match="read-only"):
             getattr(first, name)[...] = 0
@@ -428,6 +441,39 @@ def test_chips_beyond_32_bits_are_summed_exactly() -> None:
     assert max(played.squares) > 1 << 64
 
 
+# Said as people say it ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int16, np.int32, np.int64, np.uint64])
+def test_any_whole_numbers_do(tier: str, dtype: type) -> None:
+    one, other = [VectorHands("nlhe 1/2", tables=3, seats=6, seed=1) for _ in range(2)]
+    seen = one.reset(), other.reset()
+    kinds, amounts = [FOLD, CALL, RAISE], [0, 0, 6]
+    seen = one.step(kinds, amounts), other.step(np.array(kinds, dtype), np.array(amounts, dtype))
+    assert rows(seen[0], one) == rows(seen[1], other)
+    assert rows(one.step(CALL), one) == rows(other.step([CALL] * 3), other)
+
+
+def test_where_a_hand_is_over_the_next_one_begins_by_itself(tier: str) -> None:
+    by_hand = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1)
+    alone = VectorHands("nlhe 1/2", tables=4, seats=3, stacks=20, seed=1, auto_reset=True)
+    rng = np.random.default_rng(7)
+    by_hand.reset()
+    alone.reset()
+    for _ in range(60):
+        kinds = rng.integers(0, 2, 4)
+        seen = by_hand.step(kinds)
+        done, payoffs = by_hand.done, by_hand.payoffs
+        if done.any():
+            seen = by_hand.reset(done)
+        other = alone.step(kinds)
+        assert alone.done.tolist() == done.tolist()
+        assert alone.payoffs.tolist() == payoffs.tolist()
+        assert (other.seat >= 0).all()
+        for name in Observation.__slots__:
+            assert getattr(other, name).tolist() == getattr(seen, name).tolist()
+
+
 # What is refused ----------------------------------------------------------------------------------
 
 
@@ -437,6 +483,8 @@ def test_chips_beyond_32_bits_are_summed_exactly() -> None:
         (2, RAISE, 3, "table 2: seat 5 cannot raise to 3; legal now: fold, call 2, raise to 4-200"),
         (0, RAISE, 201, "table 0: seat 3 cannot raise to 201; legal now: fold, call 2"),
         (1, 3, 0, "table 1: seat 4 cannot do 3 .0 folds, 1 checks or calls, 2 raises.; legal"),
+        (1, -1, 0, "table 1: seat 4 cannot do -1"),
+        (1, 300, 0, "table 1: seat 4 cannot do 300"),
         (1, 255, 0, "table 1: seat 4 cannot do 255"),
         (2, RAISE, -(1 << 63), "table 2: seat 5 cannot raise to -9223372036854775808"),
     ],
@@ -446,7 +494,7 @@ def test_an_illegal_decision_is_refused_and_nothing_changes(
 ) -> None:
     hands = VectorHands(no_limit(), tables=3, seats=6, stacks=200, seed=1)
     before = rows(hands.reset(), hands)
-    kinds, amounts = np.full(3, CALL, np.uint8), np.zeros(3, np.int64)
+    kinds, amounts = np.full(3, CALL, np.int64), np.zeros(3, np.int64)
     kinds[table], amounts[table] = kind, to
     with pytest.raises(IllegalAction, match=wrong) as refused:
         hands.step(kinds, amounts)
@@ -488,10 +536,13 @@ def test_a_game_that_it_does_not_play_is_refused_with_those_that_it_does(
     tier: str, sign: str, posts: list[Post] | None, wrong: str
 ) -> None:
     game = parse_game(sign)
-    for refused in (
-        lambda: VectorHands(game, tables=1, seats=3, stacks=50, seed=1, button=0, posts=posts),
-        lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts),
-    ):
+    refusals: list[Callable[[], object]] = [
+        lambda: play_hands(game, [50] * 3, 1, seed=1, button=0, posts=posts)
+    ]
+    if "cards of" not in wrong:  # a game of other cards is played on the engine
+        told: dict[str, Any] = {"stacks": 50, "seed": 1, "button": 0, "posts": posts}
+        refusals.append(lambda: VectorHands(game, tables=1, seats=3, **told))
+    for refused in refusals:
         with pytest.raises(BadGame, match=rf"{wrong}.*: VectorHands plays no-limit, pot-limit and"):
             refused()
 
@@ -564,11 +615,13 @@ ONE = np.ones(3, np.uint8)
         (
             ONE[:2],
             None,
-            "kinds: an array of uint8 and shape .3,. is expected, not one of uint8 and",
+            "kinds: a whole number for each of 3 tables is expected, .* not an array of shape",
         ),
-        (ONE.astype(np.int64), None, "kinds: .* not one of int64"),
-        ([1, 1, 1], None, "kinds: .* not list"),
-        (ONE, ONE, "amounts: an array of int64 and shape .3,. is expected, not one of uint8"),
+        (ONE.astype(np.float32), None, "kinds: .* not float32"),
+        (["call"] * 3, None, "kinds: .* not <U4"),
+        ([1, [1], 1], None, "kinds: a whole number"),
+        (ONE, [0.5, 0, 0], "amounts: a whole number for each of 3 tables .* not float64"),
+        (ONE, np.full(3, 1 << 63, np.uint64), "amounts: no number above"),
         (ONE, np.zeros((3, 1), np.int64), "amounts: .* shape .3, 1."),
     ],
 )
@@ -616,7 +669,7 @@ def test_decks_and_tables_that_cannot_be_are_refused(tier: str) -> None:
         hands.reset(decks=decks)
     with pytest.raises(ValueError, match="decks: an array of uint8 and shape"):
         hands.reset(decks=decks[:, :20])
-    with pytest.raises(TypeError, match="which: an array of bool and shape"):
+    with pytest.raises(TypeError, match="which: True or False for each of 2 tables is expected"):
         hands.reset(np.array([1, 0]))
 
 

@@ -4,17 +4,18 @@ A player is shown their view of the hand and what is legal, and answers with a c
 nothing else, so that they cannot cheat.
 
 >>> import random
->>> from riverboat.bots import ROCK, Bot
+>>> from riverboat.bots import ROCK, Opponent
 >>> from riverboat.homegame import HomeGame
 >>> game = HomeGame("no-limit hold'em 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
 >>> game.deal()
->>> rock, seat = Bot(ROCK, random.Random(1)), game.seat("Ann")
+>>> rock, seat = Opponent(ROCK, random.Random(1)), game.seat("Ann")
 >>> rock.choose(seat, game.view("Ann"), game.legal)
 Fold()
 """
 
 from __future__ import annotations
 
+from riverboat.bots.anybody import Anybody, name_of, player_of
 from riverboat.bots.bot import Bot
 from riverboat.bots.chance import chance
 from riverboat.bots.characters import (
@@ -26,6 +27,7 @@ from riverboat.bots.characters import (
     WILD_CARD,
     Character,
 )
+from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.starting import standing
 from riverboat.bots.styles import STYLES, WITH_CHARACTER, Style, style
@@ -34,6 +36,10 @@ __all__ = [
     "Player",
     "Turn",
     "Bot",
+    "Opponent",
+    "Anybody",
+    "name_of",
+    "player_of",
     "Character",
     "CHARACTERS",
     "CALLING_STATION",

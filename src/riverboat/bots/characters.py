@@ -45,7 +45,7 @@ CALLING_STATION: Final = Character(
 
 ROCK: Final = Character(
     name="rock",
-    manner="waits for the best cards; believe him when he bets",
+    manner="waits for the best cards; believe them when they bet",
     plays=0.15,
     opens=0.06,
     bets=0.75,
@@ -81,7 +81,7 @@ SHARK: Final = Character(
 
 WILD_CARD: Final = Character(
     name="wild card",
-    manner="nobody knows what he does next, and he does not either",
+    manner="nobody knows what they do next, and they do not either",
     plays=0.5,
     opens=0.2,
     bets=0.55,

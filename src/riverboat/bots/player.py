@@ -6,7 +6,7 @@ player's cards.
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from riverboat.engine import AnyCommand, Hand, ToAct, ToChoose, ToDeclare, ToDraw, ToShow
 
@@ -14,6 +14,7 @@ Turn: TypeAlias = ToAct | ToDraw | ToShow | ToChoose | ToDeclare
 """The questions that a table puts to a player."""
 
 
+@runtime_checkable
 class Player(Protocol):
     """Anybody who can be asked what to do."""
 

@@ -16,9 +16,9 @@ from typing import Final, TypeVar
 
 from msgspec import Struct
 
-from riverboat.bots.bot import Bot
 from riverboat.bots.by_numbers import ByNumbers
 from riverboat.bots.characters import CHARACTERS
+from riverboat.bots.opponent import Opponent
 from riverboat.bots.player import Player, Turn
 from riverboat.bots.policy import CALL, uniform
 from riverboat.engine import CALL as ASK_TO_CALL
@@ -82,4 +82,4 @@ def style(name: str, luck: Random) -> Style:
             return Style(RANDOM, ByNumbers(uniform(luck), luck), luck, 0.25, looks=False)
         case full:
             who = next(each for each in CHARACTERS if each.name == full)
-            return Style(full, Bot(who, luck), luck, who.bluffs)  # they straddle as they bluff
+            return Style(full, Opponent(who, luck), luck, who.bluffs)  # they straddle as they bluff

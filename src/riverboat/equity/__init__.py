@@ -20,6 +20,9 @@ QsQc  57.165%  56.994%  0.342%  975,909  5,854  730,541
 Exact: all 1,712,304 boards counted
 """
 
+import sys
+
+from riverboat.equity.callable import EquityPackage
 from riverboat.equity.equity import equity
 from riverboat.equity.games import GAMES, EquityGame, game_of
 from riverboat.equity.ranges.errors import BadRange
@@ -56,3 +59,5 @@ __all__ = [
     "parse_range",
     "streets",
 ]
+
+sys.modules[__name__].__class__ = EquityPackage  # `riverboat.equity("AKs", "QQ+")`

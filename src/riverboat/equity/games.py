@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from riverboat.cards import DECKS, Deck
 from riverboat.engine import BadGame, Variant
+from riverboat.engine.games.spelling import spelled
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.rankings import LowName, RankingName
 
@@ -84,11 +85,21 @@ def game_of(name: str | EquityGame) -> EquityGame:
     wanted = full_name(_text(name))
     if found := GAMES.get(wanted):
         return found
+    if wanted not in VARIANTS and (meant := _as_people_say(wanted)) is not None:
+        return meant
     if wanted in VARIANTS:
         raise BadGame(f"no equity is counted in {wanted}; there are {', '.join(GAMES)}")
     near = get_close_matches(wanted, [*NICKNAMES, *GAMES], 1)
     hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(SHORT_NAMES)}"
     raise BadGame(f"no game {_quoted(name)}; {hint}")
+
+
+def _as_people_say(name: str) -> EquityGame | None:
+    """The game of a table sign, ``PLO 1/2``, whose stakes mean nothing here."""
+    try:
+        return GAMES.get(spelled(name).name)
+    except BadGame:
+        return None
 
 
 def _text(name: object) -> str:

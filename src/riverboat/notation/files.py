@@ -9,13 +9,18 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from riverboat.notation.acpc import Definition, find_definition, read_acpc
-from riverboat.notation.ohh import read_ohh
-from riverboat.notation.own import read_own
-from riverboat.notation.phh import read_phh
-from riverboat.notation.pokerstars import looks_like_pokerstars, read_pokerstars
-from riverboat.notation.reading import ReadHand, Source
+from riverboat.notation.acpc import Definition, find_definition, parse_acpc, read_acpc
+from riverboat.notation.ohh import parse_ohh, read_ohh
+from riverboat.notation.own import parse_own, read_own
+from riverboat.notation.phh import parse_phh, read_phh
+from riverboat.notation.pokerstars import (
+    looks_like_pokerstars,
+    parse_pokerstars,
+    read_pokerstars,
+)
+from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
 from riverboat.notation.sites import LOOKED_AT, first_words, site_of
+from riverboat.words import Quoted
 
 
 def read_hands(
@@ -48,8 +53,7 @@ def _read(
         case "ACPC":
             return read_acpc(path, definition or find_definition(path))
         case problem:
-            refused = ReadHand(source=Source(str(path), "", 0), variant="", problems=(problem,))
-            return iter([refused])
+            return iter([refused(Source(str(path), "", 0), Quoted(problem))])
 
 
 def _with_what_was_not_mended(hands: Iterator[ReadHand], known: str) -> Iterator[ReadHand]:
@@ -59,6 +63,29 @@ def _with_what_was_not_mended(hands: Iterator[ReadHand], known: str) -> Iterator
             yield replace(hand, problems=(*hand.problems, f"not repaired: {why}"))
         else:
             yield hand
+
+
+def parse_hands(
+    text: str, *, name: str = "", definition: Definition | None = None, repair: bool = False
+) -> list[ReadHand]:
+    """The hands of a text, as ``read_hands`` has those of a file; *name* is what it is called."""
+    known = kind_of(text.encode(errors="surrogateescape")[:LOOKED_AT], name)
+    match known:
+        case "PHH":
+            hands = parse_phh(text, file=name, repair=repair)
+        case "OHH":
+            hands = parse_ohh(text, file=name)
+        case "PokerStars":
+            hands = parse_pokerstars(text, file=name)
+        case "riverboat":
+            hands = parse_own(text, file=name)
+        case "ACPC":
+            if definition is None:
+                raise BadNotation("a log of the competition is read by its game definition: say it")
+            hands = parse_acpc(text, definition, file=name)
+        case problem:
+            hands = [ReadHand(source=Source(name, "", 0), variant="", problems=(problem,))]
+    return list(_with_what_was_not_mended(iter(hands), known)) if repair else hands
 
 
 class FoundFiles(NamedTuple):
@@ -109,7 +136,11 @@ FORMATS: Final = ("PHH", "OHH", "PokerStars", "ACPC", "riverboat")
 def format_of(path: Path | str) -> str:
     """``PHH``, ``OHH``, ``PokerStars``, ``ACPC`` or ``riverboat``; otherwise what it is instead."""
     with Path(path).open("rb") as file:
-        head = file.read(LOOKED_AT)
+        return kind_of(file.read(LOOKED_AT), Path(path).name)
+
+
+def kind_of(head: bytes, name: str = "") -> str:
+    """The same of a beginning: *name* is what the file is called."""
     if looks_like_pokerstars(head):
         return "PokerStars"
     if site := site_of(head):
@@ -117,9 +148,9 @@ def format_of(path: Path | str) -> str:
     text = first_words(head)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
-            found = _known(line.lstrip()) or _named(Path(path), line)
+            found = _known(line.lstrip()) or _named(Path(name), line)
             return _NO_OHH if found == "OHH" and '"ohh"' not in text else found
-    return "PHH" if Path(path).suffix in _PHH else "there is nothing in this file"
+    return "PHH" if Path(name).suffix in _PHH else "there is nothing in this file"
 
 
 def _known(line: str) -> str:

@@ -32,7 +32,8 @@ from msgspec.structs import asdict, replace
 from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
 from riverboat.engine.audit import audit
 from riverboat.notation.about import About
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.words import Quoted
 
 FORM: Final = 1
 """The number of this form: a reader of a later one reads this one too."""
@@ -140,7 +141,7 @@ def _read(lines: Iterable[bytes], file: str) -> Iterator[ReadHand]:
         hands += 1
         yield _read_line(line, Source(file, str(hands), number), games)
     if not hands:
-        yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
+        yield no_hand(file)
 
 
 def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand:
@@ -150,7 +151,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
         facts = _with_one_game(read.facts, games)
         problems = _problems(read, about, facts)
     except RiverboatError as why:
-        return ReadHand(source=source, variant="", problems=(str(why),))
+        return refused(source, refusal_of(why))
     return ReadHand(
         source=source,
         variant=read.variant,
@@ -163,6 +164,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
         rake=read.rake,
         raked=read.raked,
         problems=problems,
+        why=Quoted(problems[0]) if problems else None,
         notes=read.notes,
         comments=read.comments,
     )

@@ -15,6 +15,7 @@ from riverboat.engine import AnyFact, Game
 from riverboat.engine.asked.errors import WithReason
 from riverboat.notation.about import About
 from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.histories import NoHandInIt
 
 
 class BadNotation(WithReason):
@@ -26,6 +27,11 @@ class BadNotation(WithReason):
     def __init__(self, refusal: Refusal | str, line: int = 0) -> None:
         super().__init__(Quoted(refusal) if isinstance(refusal, str) else refusal)
         self.line = line
+
+
+def refusal_of(why: Exception) -> Refusal:
+    """An error as a phrase; what has none is quoted."""
+    return why.refusal if isinstance(why, WithReason) else Quoted(str(why))
 
 
 class Source(NamedTuple):
@@ -66,6 +72,8 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     """Chips of the rake that the file has no word of: winners got so much less than they won."""
     problems: tuple[str, ...] = ()
     """Why the hand was refused, or does not end as the file says."""
+    why: Refusal | None = None
+    """The first of these as a phrase, by whose code hands are counted; ``None`` for a clean one."""
     repairs: tuple[str, ...] = ()
     """What had to be changed so that the hand could go on; always empty in strict reading."""
     notes: tuple[str, ...] = ()
@@ -89,3 +97,13 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     def __str__(self) -> str:
         said = "; ".join(self.problems) or ("repaired" if self.repairs else "exact")
         return f"{self.source}: {'; '.join(filter(None, (said, self.silent_rake)))}"
+
+
+def refused(source: Source, why: Refusal, variant: str = "") -> ReadHand:
+    """A hand of which nothing else is known."""
+    return ReadHand(source=source, variant=variant, problems=(str(why),), why=why)
+
+
+def no_hand(file: str) -> ReadHand:
+    """What a file without hands has in it."""
+    return refused(Source(file, "", 0), NoHandInIt())

@@ -9,6 +9,8 @@ For an experiment, :func:`run` plays and sums up:
 >>> sum(summary.net)
 0
 
+Bots against bots, with intervals: :func:`match`.
+
 For one's own loop, :class:`StepByStep` plays every game on the engine, hand after hand.
 
 Without facts, thousands of hands at a time and by numbers: :mod:`riverboat.sim.vector`.
@@ -18,14 +20,19 @@ from riverboat.bots.policy import CALL, FOLD, Choose, uniform
 from riverboat.sim.hands.bulk import Policy, run
 from riverboat.sim.hands.step_by_step import StepByStep
 from riverboat.sim.hands.summary import Summary
+from riverboat.sim.matches.match import match
+from riverboat.sim.matches.result import MatchPlayer, MatchResult
 
 __all__ = [
     "CALL",
     "FOLD",
     "Choose",
+    "MatchPlayer",
+    "MatchResult",
     "Policy",
     "StepByStep",
     "Summary",
+    "match",
     "run",
     "uniform",
 ]

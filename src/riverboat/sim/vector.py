@@ -27,12 +27,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from random import SystemRandom
 from typing import Any, Final, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from riverboat.engine import Game, IllegalAction, Post, ToAct
+from riverboat.engine import Game, HouseRules, IllegalAction, Post, Preset, ToAct, ToDraw
+from riverboat.engine.games.usual import usual_stack
+from riverboat.hands.asked import one_game
 from riverboat.kernel import tier
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import (
@@ -47,34 +50,39 @@ from riverboat.kernel.playouts import (
     in_threads,
     play,
 )
+from riverboat.sim.arrays.any_game import DRAW, NOT_DRAWN, AnyTables
 from riverboat.sim.arrays.checks import (
     Button,
-    check_array,
     check_decks,
     check_seed,
+    flags,
     seat_of,
     stacks_of,
+    whole_numbers,
 )
-from riverboat.sim.arrays.games import rules_of
+from riverboat.sim.arrays.games import is_played, rules_of
 from riverboat.sim.arrays.on_engine import EngineTables, play_on_engine
 from riverboat.sim.arrays.policies import Policy, Uniform
 from riverboat.words import Seat
-from riverboat.words.acts import Act, Calling, DoingByNumber, Folding, RaisingTo
+from riverboat.words.acts import Act, Calling, DoingByNumber, Drawing, Folding, RaisingTo
 from riverboat.words.refusals.home import NotLegalAtATable
 
 __all__ = [
     "CALL",
+    "DRAW",
     "FOLD",
     "NO_CARD",
     "RAISE",
     "Observation",
     "VectorHands",
     "play_hands",
+    "vector",
 ]
 
 Flags: TypeAlias = NDArray[np.bool_]
 
 _MOST_TABLES: Final = 1 << 24
+_SYSTEM: Final = SystemRandom()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,11 +96,13 @@ class Observation:
     seat: NDArray[np.int8]
     """Who is to act; -1 when the hand is over."""
     legal: Flags
-    """(tables, 3): whether the player may fold, check or call, and bet or raise."""
+    """(tables, 3): whether the player may fold, check or call, and bet or raise; of games with
+    cards of other decks, upcards or draws (tables, 4), the last for whether they are to draw."""
     call: Chips
     """Chips that a call takes: 0 for a check."""
     least: Chips
-    """The least total in front of the player that a raise makes; 0 when they may not raise."""
+    """The least total in front of the player that a raise makes; 0 when they may not raise. For who
+    is to draw, the fewest cards that they may throw away."""
     most: Chips
     stacks: Chips
     """(tables, seats): chips behind."""
@@ -108,6 +118,10 @@ class Observation:
     """(tables, hole cards): those of the player to act."""
     live: Flags
     """(tables, seats): who has not folded."""
+    up: Bytes
+    """(tables, seats, upcards): those that lie face up in stud; none in other games."""
+    drawn: NDArray[np.int8]
+    """(tables, seats): how many cards each threw away in its last draw, and -1 before it."""
     button: Bytes
     number: NDArray[np.uint64]
     """The number of each table's hand, which with the seed decides its cards."""
@@ -117,43 +131,69 @@ class VectorHands:
     """So many tables of one game; at each of them one hand after another.
 
     *stacks* are one for all, one by seat, or one by table and seat, and are the same in each hand
-    until ``reset`` is told others. The button ``"moves"`` on by a seat from hand to hand, or stays
-    at a seat. Without *posts*, which name a seat each and so ask for a button that stays, everybody
-    posts the ordinary blinds and antes. Raises ``BadGame`` for a game that it does not play.
+    until ``reset`` is told others; a hundred big blinds unless said. The button ``"moves"`` on by a
+    seat from hand to hand, or stays at a seat. Without *posts*, which name a seat each and so ask
+    for a button that stays, everybody posts the ordinary blinds and antes. With *auto_reset* the
+    next hand begins at once where one is over; ``done`` and ``payoffs`` are then those of the hand
+    that has ended. Observations are copies; with ``copy=False`` they are views, which change with
+    every step. Raises ``BadGame`` for a game that it does not play.
 
-    The same seed gives the same cards at the same table in the same hand.
+    The same seed gives the same cards at the same table in the same hand. Hold'em and Omaha are
+    played by numbers, millions of decisions a second; all other games on the engine, thousands.
     """
 
-    __slots__ = ("_begun", "_button", "_next", "_stacks", "_step", "_tables", "seats")
+    __slots__ = (
+        *("_auto", "_begun", "_button", "_copies", "_done", "_next", "_no_up", "_none_drawn"),
+        *("_payoffs", "_stacks", "_step", "_tables", "game", "seats"),
+    )
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         *,
         tables: int,
         seats: int,
-        stacks: int | Sequence[int] | Chips,
-        seed: int,
+        stacks: int | Sequence[int] | Chips | None = None,
+        seed: int | None = None,
         button: Button = "moves",
         posts: Sequence[Post] | None = None,
+        house: HouseRules | Preset | None = None,
+        auto_reset: bool = False,
+        copy: bool = True,
     ) -> None:
         if type(tables) is not int or not 1 <= tables <= _MOST_TABLES:
             raise ValueError(f"tables: 1 to {_MOST_TABLES} are expected, not {tables!r}")
+        seed = _SYSTEM.getrandbits(64) if seed is None else seed
         check_seed(seed)
+        self.game = one_game(game, house, "online-1")  # the house that the kernel plays
         self.seats = seats
+        self._auto, self._copies = auto_reset, copy
         self._button = seat_of(button, seats, posts)
-        rules = rules_of(game, seats, posts, None if self._button < 0 else self._button)
-        self._tables: PlayoutTables | EngineTables
-        if tier.is_c():
-            self._tables = PlayoutTables(rules, seed, tables)
-        else:
-            self._tables = EngineTables(game, seats, posts, seed, tables)
+        self._tables = self._tables_of(posts, seed, tables)
         self._stacks = np.empty((tables, seats), np.int64)
+        if stacks is None:
+            stacks = usual_stack(self.game.stakes.blinds, self.game.stakes.small_bet)
         self._stacks[:] = stacks_of(stacks, tables, seats)
         self._next = np.arange(tables, dtype=np.uint64)
         # From hand to hand of a table the number grows so that the button moves on by a seat.
         self._step = np.uint64(tables + (1 - tables) % seats)
         self._begun = False
+        self._done: Flags = np.zeros(tables, np.bool_)
+        self._payoffs: Chips = np.zeros((tables, seats), np.int64)
+        self._no_up = np.zeros((tables, seats, 0), np.uint8)
+        self._none_drawn = np.full((tables, seats), NOT_DRAWN, np.int8)
+
+    def _tables_of(
+        self, posts: Sequence[Post] | None, seed: int, tables: int
+    ) -> PlayoutTables | EngineTables | AnyTables:
+        """Who plays this game: the kernel, the engine by the kernel's cards, or the engine."""
+        game, seats = self.game, self.seats
+        if not is_played(game.variant):
+            return AnyTables(game, seats, posts, seed, tables)
+        rules = rules_of(game, seats, posts, None if self._button < 0 else self._button)
+        if tier.is_c():
+            return PlayoutTables(rules, seed, tables)
+        return EngineTables(game, seats, posts, seed, tables)
 
     @property
     def tables(self) -> int:
@@ -162,7 +202,7 @@ class VectorHands:
 
     def reset(
         self,
-        which: Flags | None = None,
+        which: Flags | Sequence[bool] | None = None,
         *,
         stacks: int | Sequence[int] | Chips | None = None,
         decks: Bytes | None = None,
@@ -174,11 +214,11 @@ class VectorHands:
         """
         at = np.ones(self.tables, np.bool_)
         if which is not None:
-            check_array("which", which, np.bool_, (self.tables,))
-            at = which.copy()  # `done`, for one, is a view of what is about to change
+            # A copy: `done`, for one, may be a view of what is about to change.
+            at = flags("which", which, self.tables).copy()
         if not self._begun and not at.all():
             raise ValueError("which: the first hand begins at all tables")
-        if decks is not None:
+        if decks is not None and is_played(self.game.variant):
             check_decks(decks, self.tables)
         if stacks is not None:
             self._stacks[at] = np.broadcast_to(
@@ -193,10 +233,14 @@ class VectorHands:
         self._tables.begin(at, numbers, buttons, self._stacks, given)
         self._next[at] += self._step
         self._begun = True
+        if not self._auto:
+            return self.observe()
+        self._done = self._done & ~at
+        self._payoffs = np.where(at[:, None], 0, self._payoffs)
         return self.observe()
 
     def observe(self) -> Observation:
-        """What there is to be seen now, without a copy."""
+        """What there is to be seen now."""
         if not self._begun:
             raise ValueError("no hand has begun: reset begins one at each table")
         return Observation(
@@ -212,56 +256,122 @@ class VectorHands:
             board=self._view("board"),
             hole=self._view("hole"),
             live=self._by_seat("live"),
+            up=self._view("up") if self._every_game else self._given(self._no_up),
+            drawn=self._view("drawn") if self._every_game else self._given(self._none_drawn),
             button=self._view("button"),
             number=self._view("number"),
         )
 
-    def step(self, kinds: Bytes, amounts: Chips | None = None) -> Observation:
-        """A decision at each table: `FOLD`, `CALL` or `RAISE`, and to what total.
+    def step(self, kinds: ArrayLike, amounts: ArrayLike | None = None) -> Observation:
+        """A decision at each table: `FOLD`, `CALL` or `RAISE`, and to what total; or `DRAW`.
 
-        Totals are those in front of the player on this street. What is said for tables whose hand
-        is over is not looked at. If one decision is illegal, ``IllegalAction`` tells at which
-        table, and nothing has changed at any.
+        Lists and arrays of any whole numbers will do. Totals are those in front of the player on
+        this street; of a draw, the places of the cards that are thrown away, as bits. What is said
+        for tables whose hand is over is not looked at. If one decision is illegal,
+        ``IllegalAction`` tells at which table, and nothing has changed at any.
         """
         if not self._begun:
             raise ValueError("no hand has begun: reset begins one at each table")
-        totals = np.zeros(self.tables, np.int64) if amounts is None else amounts
-        check_array("kinds", kinds, np.uint8, (self.tables,))
-        check_array("amounts", totals, np.int64, (self.tables,))
-        fault = self._tables.step(np.ascontiguousarray(kinds), np.ascontiguousarray(totals))
+        what = whole_numbers("kinds", kinds, self.tables)
+        totals = whole_numbers("amounts", 0 if amounts is None else amounts, self.tables)
+        # What is no kind at all stays none when it is cut to a byte.
+        kind = np.where((what < 0) | (what > DRAW), NO_CARD, what).astype(np.uint8)
+        fault = self._tables.step(kind, totals)
         if fault >= 0:
-            raise self._refusal(fault, int(kinds[fault]), int(totals[fault]))
+            raise self._refusal(fault, int(what[fault]), int(totals[fault]))
+        if self._auto:
+            self._begin_where_over()
         return self.observe()
+
+    def _begin_where_over(self) -> None:
+        """The next hand begins where one has ended; what that came to is kept."""
+        self._done = self._tables.seen["done"].copy()
+        self._payoffs = self._tables.seen["payoffs"][:, : self.seats].copy()
+        if self._done.any():
+            done, payoffs = self._done, self._payoffs
+            self.reset(done)
+            self._done, self._payoffs = done, payoffs
 
     @property
     def done(self) -> Flags:
-        """(tables,): whose hand is over."""
-        return self._view("done")
+        """(tables,): whose hand is over; with *auto_reset*, whose was ended by the last step."""
+        return self._done.copy() if self._auto else self._view("done")
 
     @property
     def payoffs(self) -> Chips:
         """(tables, seats): what the hand was to each, in chips; 0 until it is over."""
-        return self._by_seat("payoffs")
+        return self._payoffs.copy() if self._auto else self._by_seat("payoffs")
 
     def _view(self, name: str) -> NDArray[Any]:
-        view: NDArray[Any] = self._tables.seen[name][:]
+        return self._given(self._tables.seen[name][:])
+
+    def _by_seat(self, name: str) -> NDArray[Any]:
+        return self._given(self._tables.seen[name][:, : self.seats])
+
+    @property
+    def _every_game(self) -> bool:
+        """Whether what is seen tells of upcards and draws, too."""
+        return isinstance(self._tables, AnyTables)
+
+    def _given(self, view: NDArray[Any]) -> NDArray[Any]:
+        """A copy, or the view itself, which nobody may write to."""
+        if self._copies:
+            return view.copy()
+        view = view[:]
         view.flags.writeable = False
         return view
 
-    def _by_seat(self, name: str) -> NDArray[Any]:
-        view: NDArray[Any] = self._tables.seen[name][:, : self.seats]
-        view.flags.writeable = False
-        return view
+    def __repr__(self) -> str:
+        return f"<VectorHands {self.game.name}: {self.tables:,} tables of {self.seats} seats>"
 
     def _refusal(self, table: int, kind: int, to: int) -> IllegalAction:
         """Who cannot do what, and what they may do."""
         seen = self._tables.seen[table]
         seat, call, least, most = (int(seen[name]) for name in ("seat", "call", "least", "most"))
+        if self._every_game and seen["legal"][DRAW]:
+            draw = ToDraw(seat, least, most)
+            wished: Act = Drawing(to.bit_count()) if kind == DRAW else DoingByNumber(kind)
+            return IllegalAction(NotLegalAtATable(table, Seat(seat), wished, draw.offer), draw)
         all_in = int(seen["bets"][seat] + seen["stacks"][seat])
         turn = ToAct(seat, call, least, most, all_in, free_fold=bool(seen["legal"][FOLD]))
         wishes: dict[int, Act] = {FOLD: Folding(), CALL: Calling(), RAISE: RaisingTo(to)}
         wish = wishes.get(kind, DoingByNumber(kind))
         return IllegalAction(NotLegalAtATable(table, Seat(seat), wish, turn.offer), turn)
+
+
+def vector(
+    game: Game | str = "nlhe 1/2",
+    *,
+    tables: int = 1024,
+    seats: int = 2,
+    stacks: int | Sequence[int] | Chips | None = None,
+    seed: int | None = None,
+    house: HouseRules | Preset | None = None,
+    auto_reset: bool = False,
+    copy: bool = True,
+) -> VectorHands:
+    """So many tables of a game side by side, each with its first hand dealt: see `VectorHands`.
+
+    >>> hands = vector("nlhe 1/2", tables=4, seats=6, seed=7)
+    >>> seen = hands.observe()
+    >>> seen.seat.tolist(), seen.call.tolist()
+    ([3, 4, 5, 0], [2, 2, 2, 2])
+    >>> seen = hands.step([FOLD, CALL, RAISE, FOLD], [0, 0, 6, 0])
+    >>> hands.done.tolist(), seen.pot.tolist()
+    ([False, False, False, False], [3, 5, 9, 3])
+    """
+    hands = VectorHands(
+        game,
+        tables=tables,
+        seats=seats,
+        stacks=stacks,
+        seed=seed,
+        house=house,
+        auto_reset=auto_reset,
+        copy=copy,
+    )
+    hands.reset()
+    return hands
 
 
 def play_hands(

@@ -39,7 +39,7 @@ class Wanted(NamedTuple):
 def games_of(wanted: Wanted) -> Rotation:
     """The games that are played in turn; mostly it is one. ``BadGame`` for what is none."""
     words = wanted.game or _words(wanted)
-    game = read_game(words, HouseRules.preset(wanted.house))
+    game = read_game(words, HouseRules.named(wanted.house))
     if isinstance(game, Rotation):
         if game.change == "choice":
             raise BadGame("nobody is there to choose: name a mix, or a game with --variant")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riverboat.cli.histories.formats import FORMATS, To, format_named
+from riverboat.histories.formats import FORMATS, To, format_named
 
 if TYPE_CHECKING:
     from riverboat.cli.histories.conversion import Job

@@ -16,7 +16,7 @@ from riverboat.cli.terminal.tongue import Lang, chosen
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from riverboat.bots import Bot
+    from riverboat.bots import Opponent
     from riverboat.engine import Game
 
 
@@ -123,18 +123,18 @@ def _bot_names(games: Sequence[Game], players: int | None, you: str) -> list[str
     return names[: (players or usual) - 1]
 
 
-def _bots(names: list[str], seed: int | None) -> dict[str, Bot]:
+def _bots(names: list[str], seed: int | None) -> dict[str, Opponent]:
     """A bot for each name: all the characters in turn, in an order that nobody knows."""
     import random
 
-    from riverboat.bots import CHARACTERS, Bot
+    from riverboat.bots import CHARACTERS, Opponent
 
     luck = random.Random(None if seed is None else f"the luck of the bots, {seed}")
     cast = luck.sample(CHARACTERS, len(CHARACTERS))
-    return {name: Bot(cast[k % len(cast)], luck) for k, name in enumerate(names)}
+    return {name: Opponent(cast[k % len(cast)], luck) for k, name in enumerate(names)}
 
 
-def _introductions(bots: dict[str, Bot]) -> tuple[str, ...]:
+def _introductions(bots: dict[str, Opponent]) -> tuple[str, ...]:
     return tuple(
         f"{name} is a {bot.character.name}: {bot.character.manner}" for name, bot in bots.items()
     )

@@ -26,7 +26,7 @@ def push_fold(
         typer.Argument(
             metavar="BIG_BLINDS...",
             help="One depth for all, or each player's stack in the order of acting: "
-            "the big blind's is the last. Who has less than his blind is all-in.",
+            "the big blind's is the last. Who has less than their blind is all-in.",
             show_default=False,
         ),
     ],
@@ -134,8 +134,8 @@ def _wanted(draw: str, spot: PushFoldSpot, settled: dict[Decision, bool]) -> lis
     seats = tuple(names.index(name) for name in asked)
     if len(seats) > 3 or list(seats) != sorted(set(seats)) or seats == (len(names) - 1,):
         raise ValueError(
-            f"--draw {draw}: name who pushes, who calls, and who calls behind him, in the order of "
-            f"acting: {', '.join(names)}"
+            f"--draw {draw}: name who pushes, who calls, and who calls behind them, in the order "
+            f"of acting: {', '.join(names)}"
         )
     if seats in settled:
         raise ValueError(f"--draw {draw}: {_no_decision(seats, spot, settled)}")
@@ -150,8 +150,8 @@ def _no_decision(seats: Decision, spot: PushFoldSpot, settled: dict[Decision, bo
     from riverboat.equity.push_fold.forced import way_to
 
     if settled[seats]:
-        return f"the {spot.seats[seats[-1]]} is in there whatever he has"
-    why = "somebody before him is in whatever he has"
+        return f"the {spot.seats[seats[-1]]} is in there whatever they have"
+    why = "somebody before them is in whatever they have"
     way = way_to(settled, *seats) if len(seats) == 2 else seats
     if way == seats or way in settled or len(way) > 3:
         return why

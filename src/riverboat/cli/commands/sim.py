@@ -64,7 +64,7 @@ def sim(
     ] = True,
     anew: Annotated[
         bool,
-        typer.Option("--anew", help="Everybody begins each hand with what he sat down with."),
+        typer.Option("--anew", help="Everybody begins each hand with what they sat down with."),
     ] = False,
     log: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save all that happened, as JSON lines.")

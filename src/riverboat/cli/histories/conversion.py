@@ -15,12 +15,12 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from riverboat.cli.histories.formats import FORMATS, To
 from riverboat.cli.histories.hide import Names, as_seen_by
-from riverboat.cli.histories.numbers import Numbering
 from riverboat.cli.terminal.output_file import Sink, standard_output, whole_file
 from riverboat.cli.terminal.reading_bar import Following
 from riverboat.engine import RiverboatError
+from riverboat.histories.formats import To
+from riverboat.histories.writing import Writing
 from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 
@@ -155,21 +155,14 @@ class FileProgress:
     """What one file has had so far."""
 
     def __init__(self, to: To, sink: Sink, target: Path | None) -> None:
-        self._format, self._sink = FORMATS[to], sink
-        self._writer = self._format.writer()
-        self._hands = 0
-        self._numbering = Numbering() if self._format.by_number else None
+        self._writing, self._sink = Writing(to), sink
         self._one_only = target is not None and target.suffix == _ONE_HAND
 
     def add(self, hand: ReadHand) -> None:
         """One hand more, or ``BadNotation`` for one that cannot be written."""
-        if self._one_only and self._hands:
+        if self._one_only and self._writing.hands:
             raise BadNotation(f"a {_ONE_HAND} file holds one hand; {_ONE_HAND}s is for many")
-        if self._numbering is not None:
-            hand = self._numbering.number(hand)
-        text = self._writer(hand, 0 if self._one_only else self._hands + 1)
-        self._sink.write(self._format.parted_by * bool(self._hands) + text)
-        self._hands += 1
+        self._sink.write(self._writing.text(hand, alone=self._one_only))
 
 
 _ONE_HAND: Final = ".phh"

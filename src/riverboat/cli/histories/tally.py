@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
@@ -14,8 +13,11 @@ from rich.text import Text
 
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.notation import ReadHand
+from riverboat.words import Quoted
+from riverboat.words.refusals.because import Because
 
-_NOT_YET: Final = "not yet"
+_LONGEST: Final = 60
+"""Letters of a reason that is told in the words of the file."""
 _WIDE_ENOUGH: Final = 60
 """Columns for speeds and reasons, which stand below and above the table in any case."""
 
@@ -177,41 +179,44 @@ class HandTally:
         return table
 
     def _list(self, console: Console, most: int) -> None:
-        """The hands that do not hold; what we do not play yet comes last."""
-        ordered = sorted(self.faulty, key=lambda hand: reason_of(hand).startswith(_NOT_YET))
-        for hand in ordered[:most]:
+        """The hands that do not hold."""
+        for hand in self.faulty[:most]:
             source = (f"{hand.source}: ", "bold")
             for problem in hand.problems:
                 console.print(Text.assemble(source, problem), soft_wrap=True)
             for repair in hand.repairs:
                 console.print(Text.assemble(source, "repaired: ", repair), soft_wrap=True)
-        if len(ordered) > most:
-            left = len(ordered) - most
-            console.print(Text(f"... and {left:,} more like these (--list {len(ordered)})", "dim"))
-        if ordered:
+        if len(self.faulty) > most:
+            whole = len(self.faulty)
+            more = f"... and {whole - most:,} more like these (--list {whole})"
+            console.print(Text(more, "dim"))
+        if self.faulty:
             console.print()
 
 
 def reason_of(hand: ReadHand) -> str:
-    """Why a hand is refused, without what is particular to it.
+    """Why a hand is refused, without what is particular to it: what the reason is called.
 
+    >>> from riverboat.words.refusals.histories import NoHandInIt
     >>> from riverboat.notation import Source
-    >>> why = "action 7, 'p1 cbr 30': p1 cannot raise to 30: the least is 40; legal now: fold"
-    >>> reason_of(ReadHand(source=Source("", "", 0), variant="NT", problems=(why,)))
-    'cannot raise: the least'
+    >>> why = NoHandInIt()
+    >>> reason_of(ReadHand(source=Source("", "", 0), variant="", problems=(str(why),), why=why))
+    'no hand'
     """
-    if not hand.problems:
+    if hand.why is None:
         return "repaired"
-    problem = hand.problems[0]
-    if problem.startswith(_NOT_YET):
-        return problem
-    problem = re.sub(r"^action \d+, '.*?': ", "", problem).partition(";")[0]
-    problem = re.sub(r"\((?:recorded |[A-Z]{3,4}-\d\d)[^)]*\)|\[[^]]*\]|'[^']*'", "", problem)
-    problem = re.sub(r"\b[2-9TJQKA][cdhs] has", "a card has", problem)
-    problem = ": ".join(problem.split(": ")[:2])
-    problem = re.sub(r"\bp\d+ |(?:\b(?:to|is) )?(?<![\w-])[\d,.]+\b", "", problem)
-    problem = re.sub(r"\s+([:,])", r"\1", " ".join(problem.split()))
-    return problem.strip(" ,:")[:60]
+    why = hand.why
+    while isinstance(why, Because):
+        why = why.why
+    if isinstance(why, Quoted) and not why.code:
+        return why.text[:_LONGEST]
+    called = why.code or _name(type(why).__name__)
+    return f"{called} ({why.rule})" if why.rule else called
+
+
+def _name(phrase: str) -> str:
+    """What a phrase is called that has no code: ``IsNotOverYet`` is ``is not over yet``."""
+    return "".join([f" {each.lower()}" if each.isupper() else each for each in phrase]).strip()
 
 
 def _most_common(reasons: Counter[str]) -> str:

@@ -63,7 +63,7 @@ class Equilibrium:
         return 100 * float(SIZES @ self._plan(players)) / len(HOLE_MASKS)
 
     def _range(self, players: tuple[int, ...]) -> Range:
-        return Range(2, HOLE_MASKS, self._plan(players).round(2)[HAND_OF])
+        return Range.of_weights(self._plan(players).round(2)[HAND_OF])
 
     def _plan(self, players: tuple[int, ...]) -> Weights:
         if players not in self.plans:

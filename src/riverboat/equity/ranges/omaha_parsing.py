@@ -27,6 +27,7 @@ import numpy as np
 from riverboat.cards import Deck, card_of, spoken
 from riverboat.equity.ranges.combos import Hole
 from riverboat.equity.ranges.errors import BadRange
+from riverboat.equity.ranges.holdings import Holdings
 from riverboat.equity.ranges.items import Item, items
 from riverboat.equity.ranges.letters import (
     RANDOM,
@@ -44,16 +45,15 @@ from riverboat.equity.ranges.lists import (
     last_word,
     suited,
 )
-from riverboat.equity.ranges.range import Range
 from riverboat.kernel.cards import Masks
 
 
-def parse_long(text: str, cards: int, deck: Deck) -> Range:
+def parse_long(text: str, cards: int, deck: Deck) -> Holdings:
     """Read a range of holdings of so many cards; :class:`BadRange` says where it is none."""
     found = items(text)
     written = " ".join(text.split())
     if len(found) == 1 and _is_anything(found[0], cards):
-        return Range(cards, None, None, deck, written)
+        return Holdings(None, None, written)
     if all(item.out for item in found):
         found.insert(0, Item(text, 0, len(text), "random"))
     # What is left out has the last word.
@@ -66,7 +66,7 @@ def parse_long(text: str, cards: int, deck: Deck) -> Range:
     kept = weights > 0
     if not kept.any():
         raise BadRange(text, 0, "no combination is left in this range", len(text))
-    return Range(cards, masks[kept], weights[kept], deck, written)
+    return Holdings(masks[kept], weights[kept], written)
 
 
 def _is_anything(item: Item, cards: int) -> bool:

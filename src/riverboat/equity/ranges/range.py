@@ -18,8 +18,11 @@ from riverboat.cards import STANDARD, Card, Cards, Deck, name, names, no_duplica
 from riverboat.equity.ranges.combos import HAND_OF, HANDS, Weights, checked, in_deck
 from riverboat.equity.ranges.errors import BadRange
 from riverboat.equity.ranges.grid import Cell, grid_of, html, svg
+from riverboat.equity.ranges.hold_em_parsing import parse_hold_em
+from riverboat.equity.ranges.holdings import Holdings
 from riverboat.equity.ranges.lists import all_masks, distinct, spread
 from riverboat.equity.ranges.long_writing import long_text
+from riverboat.equity.ranges.omaha_parsing import parse_long
 from riverboat.equity.ranges.writing import hold_em_text
 from riverboat.kernel.cards import HOLE_MASKS, Masks, cards_of
 from riverboat.kernel.cards import masks as masks_of
@@ -29,13 +32,15 @@ _Join: TypeAlias = Callable[[Weights, Weights], Weights]
 
 @final
 class Range:
-    """Holdings and their weights; ``parse_range`` makes one from what people write.
+    """Holdings and their weights, from what people write.
 
-    >>> from riverboat.equity import parse_range
-    >>> strong = parse_range("QQ+, AKs:0.5")
+    ``cards`` is how many a holding has: two in hold'em, four in Omaha. :class:`BadRange` says
+    where it is no range.
+
+    >>> strong = Range("QQ+, AKs:0.5")
     >>> len(strong), strong.total, round(strong.percent, 2)
     (22, 20.0, 1.51)
-    >>> print(strong - parse_range("AA"))
+    >>> print(strong - Range("AA"))
     KK-QQ, AKs:0.5
     >>> print(strong.without("As Kd"))
     QQ+, AKs:0.5, !KdX, !AsX
@@ -45,17 +50,28 @@ class Range:
 
     __slots__ = ("_deck", "_masks", "_size", "_weights", "_written")
 
-    def __init__(
-        self,
-        size: int,
-        masks: Masks | None,
-        weights: Weights | None,
-        deck: Deck = STANDARD,
-        written: str = "",
-    ) -> None:
-        self._size, self._deck, self._written = size, deck, written
-        self._masks, self._weights = masks, weights
-        for array in (masks, weights):
+    def __init__(self, text: str, cards: int = 2, deck: Deck = STANDARD) -> None:
+        if not isinstance(text, str):
+            raise TypeError(
+                f"a range is words such as 'QQ+, AKs', not {text!r}; Range.of_masks makes one of "
+                "holdings and weights"
+            )
+        read = parse_hold_em(text, deck) if cards == 2 else parse_long(text, cards, deck)
+        self._keep(cards, read, deck)
+
+    @classmethod
+    def of_masks(
+        cls, size: int, masks: Masks | None, weights: Weights | None, deck: Deck = STANDARD
+    ) -> Range:
+        """The range of these holdings, each with its weight; ``None`` for all of them, or for 1."""
+        made = object.__new__(cls)
+        made._keep(size, Holdings(masks, weights, ""), deck)
+        return made
+
+    def _keep(self, size: int, read: Holdings, deck: Deck) -> None:
+        self._size, self._deck, self._written = size, deck, read.written
+        self._masks, self._weights = read.masks, read.weights
+        for array in (read.masks, read.weights):
             if array is not None:
                 array.setflags(write=False)
 
@@ -65,7 +81,7 @@ class Range:
 
         They stand in the order of ``kernel.cards.HOLES``, and are copied.
         """
-        return cls(2, HOLE_MASKS, checked(np.array(weights, np.float64), deck), deck)
+        return cls.of_masks(2, HOLE_MASKS, checked(np.array(weights, np.float64), deck), deck)
 
     # What it is -----------------------------------------------------------------------------------
 
@@ -177,10 +193,12 @@ class Range:
             written = self._written or str(self)
             raise BadRange(written, 0, why, len(written))
         if self._size == 2:
-            return Range(2, HOLE_MASKS, np.where(live, self.weights, 0.0), self._deck)
+            return Range.of_masks(2, HOLE_MASKS, np.where(live, self.weights, 0.0), self._deck)
         excluded = "".join(f" !{name(card)}{'x' * (self._size - 1)}" for card in cards)
         kept = (self.masks[live], self.weights[live])
-        return Range(self._size, *kept, self._deck, str(self) + excluded)
+        left = Range.of_masks(self._size, *kept, self._deck)
+        left._written = str(self) + excluded
+        return left
 
     def __or__(self, other: Range) -> Range:
         """What is in either, with the larger weight."""
@@ -203,12 +221,12 @@ class Range:
                 f"with one of {other._size} ({other._deck.name} deck)"
             )
         if self._size == 2:
-            return Range(2, HOLE_MASKS, join(self.weights, other.weights), self._deck)
+            return Range.of_masks(2, HOLE_MASKS, join(self.weights, other.weights), self._deck)
         masks = distinct(np.concatenate([self.masks, other.masks]))
         weights = join(
             spread(self.masks, self.weights, masks), spread(other.masks, other.weights, masks)
         )
-        return Range(self._size, masks[weights > 0], weights[weights > 0], self._deck)
+        return Range.of_masks(self._size, masks[weights > 0], weights[weights > 0], self._deck)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Range):

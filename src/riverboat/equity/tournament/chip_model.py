@@ -185,7 +185,7 @@ def risk(stacks: Sequence[float], prizes: Sequence[float], hero: int, villain: i
         if stacks[who] <= 0:
             raise ValueError(f"player {who} has no chips to play for")
     if hero == villain:
-        raise ValueError(f"player {hero} does not play against himself")
+        raise ValueError(f"player {hero} does not play against themselves")
     if _way(len(stacks), len(prizes)) == "sampled":
         raise ValueError("so many players and prizes are only sampled, too coarse for a risk")
     playing = sum(stack > 0 for stack in stacks)  # who is out already has the last places

@@ -18,7 +18,16 @@ from riverboat.notation.acpc.definition import DefinedTable, Definition, table_o
 from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
 from riverboat.notation.acpc.state import MatchStateWriter
 from riverboat.notation.raking import refuse_added_chips
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import (
+    IsNotOverYet,
+    NoPayoffs,
+    NotAStateLine,
+    PayoffsForOthers,
+    PaysOtherwise,
+    WaitsFor,
+)
 
 
 def read_acpc(path: Path | str, definition: Definition) -> Iterator[ReadHand]:
@@ -91,7 +100,7 @@ def _read(lines: Iterable[str], definition: Definition, file: str) -> Iterator[R
         found = True
         yield _read_line(line, table, Source(file, "", number))
     if not found:
-        yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
+        yield no_hand(file)
 
 
 def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
@@ -99,20 +108,22 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
     fields = line.split(":")
     if fields[0] != "STATE" or len(fields) != 6:
         text = line if line.isascii() and line.isprintable() else "this line"
-        why = f"{text[:40]!r} is no STATE line of six fields"
-        return ReadHand(source=source, variant=variant, problems=(why,))
+        why = NotAStateLine(repr(text[:40]))
+        return refused(source, why, variant)
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)
     log: list[AnyFact] = [started(table)]
     problems: tuple[str, ...] = ()
+    against: Refusal | None = None
     players = names.split("|")
     try:
         if len(players) != table.definition.players:
             raise BadNotation(f"{len(players)} players, but the game is for {len(table.stacks)}")
         hand = _play(table, betting, cards, log)
-        problems = _compare(hand, payoffs, table)
-    except (RiverboatError, BadCard) as why:
-        problems = (by_player(why),)
+        if against := _compare(hand, payoffs, table):
+            problems = (str(against),)
+    except (RiverboatError, BadCard) as error:
+        problems, against = (by_player(error),), refusal_of(error)
     return ReadHand(
         source=source,
         variant=variant,
@@ -121,6 +132,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
         log=tuple(log),
         scale=table.scale,
         problems=problems,
+        why=against,
     )
 
 
@@ -133,21 +145,23 @@ def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> 
     return hand
 
 
-def _compare(hand: Hand, payoffs: str, table: DefinedTable) -> tuple[str, ...]:
+def _compare(hand: Hand, payoffs: str, table: DefinedTable) -> Refusal | None:
     """What differs from the recorded payoffs."""
-    if not isinstance(due(hand), Nothing):
-        return (f"the hand is not over; the table waits for: {due(hand)}",)
+    now = due(hand)
+    assert not isinstance(now, tuple), "what is forced has happened"
+    if not isinstance(now, Nothing):
+        return IsNotOverYet(WaitsFor(now.offer))
     texts = payoffs.split("|")
     try:
         recorded = [Fraction(text) for text in texts]
     except (ValueError, ZeroDivisionError):
-        return (f"{payoffs!r} are no payoffs",)
+        return NoPayoffs(repr(payoffs))
     if len(recorded) != hand.players:
-        return (f"{len(recorded)} payoffs for {hand.players} players",)
+        return PayoffsForOthers(len(recorded), hand.players)
     apart = []
     for seat, (before, after) in enumerate(zip(table.stacks, hand.stacks, strict=True)):
         won = Fraction(after - before, table.scale)
         # A third is written as 0.333333.
         if abs(won - recorded[seat]) > Fraction(1, 1_000_000):
             apart.append(f"player {seat + 1} wins {payoff_text(won)} (recorded {texts[seat]})")
-    return (", ".join(apart),) if apart else ()
+    return PaysOtherwise(", ".join(apart)) if apart else None

@@ -11,6 +11,8 @@ from riverboat.notation.amounts import written
 from riverboat.notation.ohh.chips import chips_of
 from riverboat.notation.ohh.header import OhhSetup
 from riverboat.notation.ohh.sheet import OhhHand
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import PotOtherwise, WinsOtherwise
 
 _MOST_RAKE = 10
 """Percent of what was won: what is more, and is not written as rake, is no rake."""
@@ -20,6 +22,8 @@ class OhhEnding(NamedTuple):
     """How the recorded end compares with ours."""
 
     problems: tuple[str, ...] = ()
+    why: Refusal | None = None
+    """The first of them as a phrase."""
     notes: tuple[str, ...] = ()
     rake: int = 0
     raked: tuple[int, ...] = ()
@@ -47,20 +51,20 @@ def check_ending(sheet: OhhHand, setup: OhhSetup, hand: Hand, log: Sequence[AnyF
         if not hand.live & (hand.live - 1):
             return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
     write = written(setup.scale)
-    problems, notes = [], []
+    problems, notes = list[Refusal](), list[str]()
     if recorded.pot != total:
-        problems.append(f"the pot is {write(total)} (recorded {write(recorded.pot)})")
+        problems.append(PotOtherwise(write(total), write(recorded.pot)))
     fees = _fees(hand.won, recorded)
     if fees is None:
-        problems.append(f"wins {_apart(setup, hand.won, recorded)}")
-        if why := _explained(sheet, hand, log, recorded):
-            problems[-1] += f": {why}"
-        return OhhEnding(tuple(problems))
+        apart, why = _apart(setup, hand.won, recorded), _explained(sheet, hand, log, recorded)
+        problems.append(WinsOtherwise(f"{apart}: {why}" if why else apart))
+        return OhhEnding(tuple(map(str, problems)), problems[0])
     if sum(fees) != recorded.taken:
         notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")
     raked = tuple(fees) if any(fees) else ()
     unwritten = max(0, sum(fees) - recorded.taken)
-    return OhhEnding(tuple(problems), tuple(notes), sum(fees), raked, unwritten)
+    why_not = problems[0] if problems else None
+    return OhhEnding(tuple(map(str, problems)), why_not, tuple(notes), sum(fees), raked, unwritten)
 
 
 def _recorded(sheet: OhhHand, setup: OhhSetup) -> _Recorded:

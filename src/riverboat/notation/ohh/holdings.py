@@ -144,7 +144,7 @@ class Holdings:
         *wait* says that there is another round for this street, if this one has no cards for it.
         """
         first = now.seats[0]
-        if self.plan.has_draws and hand.drawing.draws[first]:
+        if self.plan.has_draws and hand.draws(first) > 0:
             if first not in self.drawing or len(self.down[first]) < now.count:
                 return None
         elif len(hand.holdings[first]) >= self.plan.hole_through[min(street, self.last)]:

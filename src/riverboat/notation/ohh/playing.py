@@ -209,8 +209,8 @@ class OhhReplay(Retold):
             self.take(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
         elif self.street and isinstance(self.now, ToDraw):
             raise BadNotation(
-                f"{self.setup.names[self.now.seat]} draws, and the format has no place for what he "
-                "throws away"
+                f"{self.setup.names[self.now.seat]} draws, and the format has no place for what "
+                "they throw away"
             )
         if self.street:
             self.cards.draw(entry, seat)
@@ -358,8 +358,8 @@ class OhhReplay(Retold):
             return "nobody's cards at the showdown are known, nor who won"
         who = next((each for each in sorted(winners) if UNKNOWN in self.hand.holdings[each]), seat)
         return (
-            f"{self.setup.names[who]} wins at the showdown, but his cards are not known, so that "
-            "nobody can say what he wins"
+            f"{self.setup.names[who]} wins at the showdown, but their cards are not known, so that "
+            "nobody can say what they win"
         )
 
     def waits(self) -> str:

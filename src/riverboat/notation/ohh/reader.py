@@ -21,7 +21,7 @@ from riverboat.notation.ohh.frame import about_of, metadata_of
 from riverboat.notation.ohh.header import OhhSetup, in_words_of_the_file, readings, setup_of
 from riverboat.notation.ohh.playing import OhhReplay
 from riverboat.notation.ohh.sheet import OhhHand, read_sheet
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of
 
 
 def read_ohh(path: Path | str) -> Iterator[ReadHand]:
@@ -40,8 +40,7 @@ def _read(blocks: Iterable[str], file: str) -> Iterator[ReadHand]:
         found = True
         yield _read_cut(cut, file)
     if not found:
-        source = Source(file, "", 0)
-        yield ReadHand(source=source, variant="", problems=("there is no hand in it",))
+        yield no_hand(file)
 
 
 def _read_cut(cut: FileObject, file: str) -> ReadHand:
@@ -64,6 +63,7 @@ def _read_cut(cut: FileObject, file: str) -> ReadHand:
             about=about_of(sheet, None) if sheet else About(),
             metadata=metadata_of(sheet, None) if sheet else {},
             problems=(str(why),),
+            why=refusal_of(why),
         )
 
 
@@ -111,7 +111,7 @@ def _play(
         if replay.at >= 0:
             message = f"{_place(sheet, replay.at)}: {message}"
             source = source._replace(line=_line_of(cut, replay.at))
-        ending = OhhEnding(problems=(message,))
+        ending = OhhEnding((message,), refusal_of(why))
     spelling = (cut.note,) if cut.note else ()
     return ReadHand(
         source=source,
@@ -126,6 +126,7 @@ def _play(
         raked=ending.raked,
         unwritten=ending.unwritten,
         problems=ending.problems,
+        why=ending.why,
         notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
     )
 

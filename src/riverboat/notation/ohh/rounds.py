@@ -189,7 +189,7 @@ class Rounds:
         return next(k for k, count in enumerate(through) if count > held)
 
     def _discarded(self, fact: f.Discarded) -> None:
-        self._on(self.hand.plan.draws_through.index(self.hand.drawing.draws[fact.seat] + 1))
+        self._on(self.hand.plan.draws_through.index(self.hand.draws(fact.seat) + 1))
         self._act(fact.seat, "Dealt Cards", _discards="".join(map(name, fact.cards)))
 
     # The end ------------------------------------------------------------------------------------

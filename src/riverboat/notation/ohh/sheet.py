@@ -217,7 +217,7 @@ def _players(
         stack = amount_in(raw, "starting_stack", where)
         seated = ListedPlayer(_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
-            raise BadNotation(f"{where}: every player has an id of his own, not {seated.id!r}")
+            raise BadNotation(f"{where}: every player has an id of their own, not {seated.id!r}")
         if seated.chair in chairs:
             raise BadNotation(f"{where}: somebody sits in seat {seated.chair} already")
         ids.add(seated.id)

@@ -28,7 +28,8 @@ from riverboat.notation.phh.replay import PhhReplay, in_words_of_the_file
 from riverboat.notation.phh.showing import finish
 from riverboat.notation.phh.tables import TableText, chunks, lines_of, parse
 from riverboat.notation.phh.writing import to_phh, to_phhs
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.words import Refusal
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
@@ -63,7 +64,7 @@ def _read(lines: Iterable[str], file: str, repair: bool) -> Iterator[ReadHand]:
         found = True
         yield _read_chunk(chunk, file, repair)
     if not found:
-        yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
+        yield no_hand(file)
 
 
 def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
@@ -71,7 +72,7 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
     try:
         table = parse(chunk)
     except BadNotation as why:
-        return ReadHand(source=source._replace(line=why.line), variant="", problems=(str(why),))
+        return refused(source._replace(line=why.line), why.refusal)
     source = source._replace(hand=chunk.name or str(table.get("hand", "")))
     told = told_of(table)
     said: list[str] = []
@@ -88,6 +89,7 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
             about=about_of(table, {}),
             metadata=told,
             problems=(str(why),),
+            why=refusal_of(why),
             repairs=tuple(said),
         )
 
@@ -122,18 +124,21 @@ class _Page:
         replay = PhhReplay(begun, self.table)
         source = self.source
         problems: Sequence[str] = ()
+        against: Refusal | None = None
         raked: tuple[int, ...] = ()
         comments: list[tuple[int, str]] = []
         try:
             self._act(replay, comments)
-            problems, raked = check_ending(replay)
+            differing, raked = check_ending(replay)
+            problems = [str(each) for each in differing]
+            against = differing[0] if differing else None
         except (RiverboatError, ValueError) as why:  # a card that is none, or is not known
             message = in_words_of_the_file(why, replay)
             index = replay.script.at
             if index >= 0:
                 message = f"action {index + 1}, {self.table['actions'][index]!r}: {message}"
                 source = source._replace(line=_line_of_action(self.chunk, index))
-            problems = (message,)
+            problems, against = (message,), refusal_of(why)
         hand = ReadHand(
             source=source,
             variant=self.table["variant"],
@@ -147,6 +152,7 @@ class _Page:
             raked=raked,
             unwritten=max(0, sum(raked) - begun.rake),
             problems=tuple(problems),
+            why=against,
             repairs=tuple(self.repairs or ()),
             notes=(*begun.notes, *reading.notes(), *replay.notes),
             comments=tuple(comments),

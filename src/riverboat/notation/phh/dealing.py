@@ -99,12 +99,12 @@ def _reshuffled(replay: PhhReplay, now: ToDeal, each: int) -> bool:
     """
     hand, seat = replay.hand, now.seats[0]
     again = [card for card in replay.hole[seat][:each] if card in hand.dealt and card != UNKNOWN]
-    left, this_draw = hand.stub, max(hand.drawing.draws)
+    left, this_draw = hand.stub, hand.draw
     if not again or now.to != "players" or not this_draw:
         return False
     if left > now.count + replay.script.still_dealt() and not _since_betting(replay.log):
         return False
-    drawn = tuple(s for s, draws in enumerate(hand.drawing.draws) if draws == this_draw)
+    drawn = tuple(seat for seat in range(hand.players) if hand.drawn >> seat & 1)
     for spared, burns in ((drawn, False), ((seat,), True)):
         back = back_to_the_stub(hand, spared, burns)
         if set(again) <= set(back):

@@ -44,14 +44,14 @@ def _find(script: ActionScript, player: str) -> Iterator[str]:
                 _forget(script, player)
                 yield (
                     f"{player}'s cards are taken as unknown: the file does not say "
-                    "which of them he threw away"
+                    "which of them they threw away"
                 )
                 return
             for card in gone:
                 cards[cards.index(UNKNOWN)] = card
             words[2] = write_cards(tuple(cards))
             _take(held, cards)
-            yield f"{player} threw away {words[2]}: the rest he shows or throws away later"
+            yield f"{player} threw away {words[2]}: the rest they show or throw away later"
 
 
 def _actions_of(script: ActionScript, player: str) -> Iterator[tuple[int, list[int]]]:

@@ -7,17 +7,19 @@ from collections.abc import Sequence
 from riverboat.notation.amounts import written
 from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.phh.showing import returned
+from riverboat.words import Refusal
+from riverboat.words.refusals.histories import StacksOtherwise, WinsOtherwise
 
 _MOST_RAKE = 10
 """Percent of what was won: what is more is no rake but a mistake, unless the file says so."""
 
 
-def check_ending(replay: PhhReplay) -> tuple[list[str], tuple[int, ...]]:
+def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     """What differs from the recorded end, and by seat the rake that the recorded winnings tell of;
     none at all where there was none.
     """
     hand, setup = replay.hand, replay.setup
-    problems: list[str] = []
+    problems: list[Refusal] = []
     fees = [0] * hand.players
     recorded = setup.winnings
     if any(recorded):  # all zero: the hands' collector could not read them
@@ -25,13 +27,13 @@ def check_ending(replay: PhhReplay) -> tuple[list[str], tuple[int, ...]]:
         with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
         found = _fees(hand.won, recorded, setup.rake) or _fees(with_back, recorded, setup.rake)
         if found is None:
-            problems.append(f"wins {_apart(replay, hand.won, recorded)}")
+            problems.append(WinsOtherwise(_apart(replay, hand.won, recorded)))
         else:
             fees = found
     ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
     at_end = setup.finishing or ending
     if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
-        problems.append(f"ends with {_apart(replay, ending, setup.finishing)}")
+        problems.append(StacksOtherwise(_apart(replay, ending, setup.finishing)))
     return problems, tuple(fees) if any(fees) else ()
 
 

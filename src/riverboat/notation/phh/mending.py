@@ -121,7 +121,7 @@ def _mend_action(replay: PhhReplay, now: ToAct, words: Words) -> tuple[Words, st
         return _mend_raise(replay, now, words)
     if now.bring_in:
         replay.take(BRING_IN)
-        return [], f"{words[0]} brings it in: he has to"
+        return [], f"{words[0]} brings it in: they have to"
     if words[1] == "f":
         replay.take(CHECK)
         return [], f"{words[0]} checks instead of folding"
@@ -144,7 +144,7 @@ def _mend_draw(replay: PhhReplay, now: Awaiting, words: Words) -> tuple[Words, s
     if now.least:
         return None
     replay.take(STAND_PAT)
-    return words, f"{player} stands pat: his draw is missing"
+    return words, f"{player} stands pat: their draw is missing"
 
 
 def _mend_dealing(replay: PhhReplay, words: Words) -> tuple[Words, str] | None:
@@ -191,9 +191,9 @@ def _pass(replay: PhhReplay, now: ToAct) -> str:
     player = f"p{replay.label(now.seat)}"
     if now.bring_in:
         replay.take(BRING_IN)
-        return f"{player} brings it in: his action is missing"
+        return f"{player} brings it in: their action is missing"
     replay.take(FOLD if now.call else CHECK)
-    return f"{player} {'folds' if now.call else 'checks'}: his action is missing"
+    return f"{player} {'folds' if now.call else 'checks'}: their action is missing"
 
 
 def _deal_unknown(replay: PhhReplay, now: ToDeal) -> str:

@@ -72,7 +72,7 @@ def _call(replay: PhhReplay, seat: int) -> None:
         raise BadNotation(f"p{replay.label(seat)} has to open, with pb or cbr (BRNG-05)")
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
         # Some files let a player check who alone has chips, though nobody could call a bet.
-        replay.notes.append(f"p{replay.label(seat)} checks, though he has nobody to bet against")
+        replay.notes.append(f"p{replay.label(seat)} checks, though they have nobody to bet against")
         return
     replay.take(CALL, seat)
 
@@ -90,7 +90,7 @@ def _bring_in(replay: PhhReplay, seat: int) -> None:
         and opened.bring_in
         and not now.bring_in
     ):
-        who = f"p{replay.label(opened.first)} is all-in for his ante"
+        who = f"p{replay.label(opened.first)} is all-in for their ante"
         replay.notes.append(f"{who}: p{replay.label(seat)} calls the bring-in")
         replay.take(CALL, seat)
     else:

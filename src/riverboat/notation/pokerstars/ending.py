@@ -20,14 +20,18 @@ from riverboat.notation.pokerstars.said import (
 )
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
-from riverboat.words import Seat
+from riverboat.words import Refusal, Seat
 from riverboat.words.refusals.histories import (
     BreaksOff,
+    BreaksOffBeforeItsWinner,
     IsNotOverYet,
     IsTo,
     IsToAct,
+    PotOtherwiseOnALine,
+    UncalledOtherwiseOnALine,
     Waits,
     WaitsFor,
+    WinsOtherwiseOnALine,
 )
 
 _MOST_RAKE = 15
@@ -38,6 +42,8 @@ class PokerStarsEnding(NamedTuple):
     """What differs from the end that the file tells, and what the house took."""
 
     problems: tuple[str, ...] = ()
+    why: Refusal | None = None
+    """The first of them as a phrase."""
     line: int = 0
     """The first line that differs."""
     rake: int = 0
@@ -45,6 +51,11 @@ class PokerStarsEnding(NamedTuple):
     """By seat; empty when the house took nothing."""
     unwritten: int = 0
     """What of the rake the file has no word of."""
+
+
+def against(why: Refusal, line: int = 0) -> PokerStarsEnding:
+    """An end that is not the one that the file tells."""
+    return PokerStarsEnding((str(why),), why, line)
 
 
 def winners_of(script: HandScript, seat_of: dict[str, int]) -> set[int]:
@@ -91,8 +102,9 @@ class _Ending:
             return problem
         collected = self._collected()
         if collected is None:
-            unsaid = "the hand breaks off before it says who won"
-            return PokerStarsEnding() if self.script.complete else PokerStarsEnding((unsaid,))
+            return (
+                PokerStarsEnding() if self.script.complete else against(BreaksOffBeforeItsWinner())
+            )
         won, back = self.hand.won, self.back
         fees = [mine - (theirs or 0) for mine, theirs in zip(won, collected, strict=True)]
         if not self._plausible(fees, collected):
@@ -119,7 +131,7 @@ class _Ending:
                 first = first or line.line
         if first and said != self.back:
             apart = self._apart(self.back, said)
-            return PokerStarsEnding((f"line {first}: uncalled bets: {apart}",), first)
+            return against(UncalledOtherwiseOnALine(first, apart), first)
         return None
 
     def _collected(self) -> list[int] | None:
@@ -167,8 +179,8 @@ class _Ending:
         if said in (pot, pot - dropped, pot + carried, pot + sum(self.back)):
             return None
         write = self.setup.said
-        words = f"the pot is {write(pot)} with a rake of {write(rake)}, not {write(said)}"
-        return PokerStarsEnding((f"line {total.line}: {words}",), total.line)
+        why = PotOtherwiseOnALine(total.line, write(pot), write(rake), write(said))
+        return against(why, total.line)
 
     def _differs(self, won: Sequence[int], collected: Sequence[int]) -> PokerStarsEnding:
         line = self.wins[0].line if self.wins else self.total.line if self.total else 0
@@ -177,7 +189,8 @@ class _Ending:
             if self.total
             else ""
         )
-        return PokerStarsEnding((f"line {line}: won: {self._apart(won, collected)}{taken}",), line)
+        apart = f"{self._apart(won, collected)}{taken}"
+        return against(WinsOtherwiseOnALine(line, apart), line)
 
     def _apart(self, here: Sequence[int], said: Sequence[int]) -> str:
         """Where two rows of chips differ, player by player."""

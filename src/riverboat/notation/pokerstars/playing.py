@@ -154,7 +154,7 @@ class PokerStarsReplay(DealingReplay):
             raise BadNotation(f"{act.who} has nothing to pay")
         self.record(fact)
         if act.all_in and (left := self.hand.stacks[seat]):
-            raise BadNotation(f"{act.who} is not all-in: he has {self.setup.said(left)} behind")
+            raise BadNotation(f"{act.who} is not all-in: they have {self.setup.said(left)} behind")
         self.go_on()
         return fact
 
@@ -173,7 +173,7 @@ class PokerStarsReplay(DealingReplay):
         if act.verb == "folds" and waits:
             # Who leaves the table is folded there and then, before their turn.
             self.early.append(seat)
-            self.notes.append(f"line {said.line}: {act.who} folds before his turn")
+            self.notes.append(f"line {said.line}: {act.who} folds before their turn")
             return
         if not self._told_twice(seat, act):
             self._acted(seat, act)
@@ -284,7 +284,7 @@ class PokerStarsReplay(DealingReplay):
         if hand.shown >> seat & 1:
             if set(cards) <= set(hand.holdings[seat]):
                 return  # told twice, as for each of two boards
-            raise BadNotation(f"he has shown {names(hand.holdings[seat])}")
+            raise BadNotation(f"they have shown {names(hand.holdings[seat])}")
         if hand.ended or not hand.live >> seat & 1:
             return  # nobody had to see them
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.now, ToShow):

@@ -22,7 +22,7 @@ from riverboat.notation.pokerstars.said import CashesOut, DealtTo, SaidLine, Sho
 from riverboat.notation.pokerstars.script import HandScript, script_of
 from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
 from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
 from riverboat.words import Quoted
 from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
 
@@ -63,7 +63,7 @@ def _read(lines: Iterable[str], file: str) -> Iterator[ReadHand]:
         found = True
         yield _read_chunk(chunk, file)
     if not found:
-        yield ReadHand(source=Source(file, "", 0), variant="", problems=("there is no hand in it",))
+        yield no_hand(file)
 
 
 def _read_chunk(chunk: HandText, file: str) -> ReadHand:
@@ -73,7 +73,7 @@ def _read_chunk(chunk: HandText, file: str) -> ReadHand:
         script = script_of(chunk)
     except BadNotation as why:
         line = why.line or chunk.line
-        return ReadHand(source=source._replace(line=line), variant="", problems=(str(why),))
+        return refused(source._replace(line=line), why.refusal)
     read, rule = _play(script, source, OF_THE_SITE)
     for rules in (NO_CAP, LENIENT):
         # A raise was refused that another house would have allowed.
@@ -116,7 +116,8 @@ def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHa
         line = getattr(why, "line", 0) or line
         rule = why.rule if isinstance(why, WithReason) else ""
         units = replay.setup.units if replay else 1
-        ending = PokerStarsEnding((_in_words_of_the_file(why, script, units),), line)
+        against = _in_words_of_the_file(why, script, units)
+        ending = PokerStarsEnding((against,), refusal_of(why), line)
     return _result(base, replay, ending), rule
 
 
@@ -142,6 +143,7 @@ def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsE
         base,
         source=source,
         problems=ending.problems,
+        why=ending.why,
         rake=ending.rake,
         raked=ending.raked,
         unwritten=ending.unwritten,

@@ -88,7 +88,7 @@ class PokerStarsTeller:
             case f.BoardDealt():
                 self._board(fact)
             case f.Discarded(seat, cards):
-                self._mark_draw(self.hand.drawing.draws[seat])
+                self._mark_draw(self.hand.draws(seat))
                 self._say(seat, self._discards(seat, cards))
             case f.HandShown(seat, cards) if index < self.last_card and self.tells_all:
                 self._note(f"shows {self.chairs[seat]} {_run_together(cards) or '-'}")

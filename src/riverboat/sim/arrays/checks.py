@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike, NDArray
 
 from riverboat.engine import BadGame, Post
 from riverboat.kernel.cards import Bytes
@@ -62,6 +63,40 @@ def check_array(name: str, array: object, dtype: type, shape: tuple[int, ...]) -
     if array.dtype != dtype or array.shape != shape:
         kind = TypeError if array.dtype != dtype else ValueError
         raise kind(f"{wanted}, not one of {array.dtype} and shape {array.shape}")
+
+
+def whole_numbers(name: str, given: ArrayLike, tables: int) -> NDArray[np.int64]:
+    """A whole number for each table, from a list or an array of any; one stands for all."""
+    try:
+        found = np.asarray(given)
+    except ValueError:
+        found = np.empty(0, np.object_)
+    if found.dtype.kind not in "iub" or found.shape not in ((), (tables,)):
+        raise _numbers_wanted(name, given, found, tables)
+    if found.dtype == np.uint64 and (found > np.iinfo(np.int64).max).any():
+        raise ValueError(f"{name}: no number above 2**63 - 1 is legal")
+    return np.ascontiguousarray(np.broadcast_to(found, (tables,)), np.int64)
+
+
+def _numbers_wanted(
+    name: str, given: ArrayLike, found: NDArray[Any], tables: int
+) -> TypeError | ValueError:
+    wanted = f"{name}: a whole number for each of {tables} tables is expected, as [1, 2, ...]"
+    if found.dtype.kind not in "iub":
+        return TypeError(f"{wanted}, not {found.dtype}: {str(given)[:60]}")
+    return ValueError(f"{wanted}, not an array of shape {found.shape}")
+
+
+def flags(name: str, given: NDArray[np.bool_] | Sequence[bool], tables: int) -> NDArray[np.bool_]:
+    """True or false for each table."""
+    found = np.asarray(given)
+    if found.dtype != np.bool_ or found.shape != (tables,):
+        kind = TypeError if found.dtype != np.bool_ else ValueError
+        raise kind(
+            f"{name}: True or False for each of {tables} tables is expected, not {found.dtype} of "
+            f"shape {found.shape}"
+        )
+    return found
 
 
 def check_decks(decks: Bytes, tables: int) -> None:

@@ -90,7 +90,7 @@ def _begun(game: Game, seats: int, button: int, posts: Sequence[Post] | None) ->
 
 def _unplayable(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
     """What is in this game that the kernel does not play."""
-    if not _is_played(game.variant):
+    if not is_played(game.variant):
         yield f"the cards of {game.variant.name}"
     yield from _unplayable_game(game)
     yield from _unplayable_rules(game)
@@ -128,8 +128,8 @@ def _unplayable_bets(game: Game, posts: Sequence[Post] | None) -> Iterator[str]:
         yield f"more than {MOST_POSTS} forced bets"
 
 
-def _is_played(variant: Variant) -> bool:
-    """Whether it is hold'em, or Omaha with a low or without."""
+def is_played(variant: Variant) -> bool:
+    """Whether its cards are hold'em's, or Omaha's with a low or without."""
     first, *later = variant.streets
     if variant.deck != "standard" or [street.board for street in later] != [3, 1, 1]:
         return False
@@ -182,6 +182,8 @@ def _unplayable_pots(game: Game) -> Iterator[str]:
     rules = game.rules
     if rules.preflop_pot != "true":
         yield f"preflop_pot={rules.preflop_pot!r} (it plays 'true')"
+    if rules.pot_blinds != "full":
+        yield f"pot_blinds={rules.pot_blinds!r} (it plays 'full')"
     if rules.pot_round_up > 1:
         yield f"a pot rounded up to {rules.pot_round_up}"
 
@@ -216,7 +218,7 @@ _KNOWN_OF_STAKES: Final = ("blinds", "small_bet", "big_bet", "ante", "unit", "ch
 _KNOWN_OF_RULES: Final = (
     *("reopen", "max_raises", "max_raises_two_rounds", "headsup_cap", "headsup_counts"),
     *("short_allin_counts", "completion_counts_as_raise", "check_raise", "fold_when_free"),
-    *("preflop_pot", "overbet", "pot_round_up", "sb_dead", "short_order", "odd_chip"),
+    *("preflop_pot", "pot_blinds", "overbet", "pot_round_up", "sb_dead", "short_order", "odd_chip"),
     *("open_allin_hands", "showdown", "burn", "max_runs", "split_pot", "stakes", "open_allin"),
     # These are about upcards, draws, straddles, caps, betting units and openers.
     *("bringin_tie", "bringin_full", "wrong_bringin", "board_tie", "open_pair"),

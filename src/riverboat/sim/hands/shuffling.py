@@ -45,6 +45,11 @@ class ShuffledStub:
         """
         cards, random, left = self._cards, self.random, self.left
         last = self.left = left - count
+        if count == 1:
+            k = int(random() * left)
+            card, cards[k] = cards[k], cards[last]
+            cards[last] = card
+            return (card,)
         for place in range(left - 1, last - 1, -1):
             k = int(random() * (place + 1))
             cards[k], cards[place] = cards[place], cards[k]

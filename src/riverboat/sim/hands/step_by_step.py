@@ -102,7 +102,7 @@ def _answers(stub: ShuffledStub, log: list[AnyFact], choose: Choose) -> Answer:
                 return Deal(stub.deal(now.count))
             if hand.stub > stub.left:  # it has been shuffled again
                 stub.take_back(next(f.cards for f in reversed(log) if type(f) is StubReshuffled))
-            burned = stub.deal(now.burn)
+            burned = stub.deal(now.burn) if now.burn else ()
             return Deal(stub.deal(now.count), burned)
         return _other(hand, now, stub)
 

@@ -1,0 +1,237 @@
+"""Ranges of two cards, for hold'em, as people write them, read into weights.
+
+::
+
+    AA, AKs, AKo, AK         a hand; AK is suited and offsuit
+    22+, A2s+, KTo+          pairs and better; better kickers
+    JTs+                     neighbours rise together: JTs, QJs, KQs, AKs
+    TT-77, KTo-KQo, JTs-54s  from one to another; also of cards, AsKs-AsTs
+    AsKd, AsK, AhXh, AxKs    cards; X is any rank, x behind a rank any suit
+    AX, Axs, XXo             any kicker; any two offsuit cards
+    30%, top 30%, 10-30%     the best of the 169 hands, in the order of order.BEST_FIRST
+    random, *, any two cards any hand at all
+    55:0.5, !55, except 55   weights and exclusions: see the items module
+
+What is written later has the last word: in ``22+, 55:0.5`` fives have half their weight. What is
+left out stays out, wherever it stands. A percentage takes whole hands, as many as come nearest.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from riverboat.cards import Card, Deck, card_of, spoken
+from riverboat.equity.ranges.best import best
+from riverboat.equity.ranges.combos import HIGH, LOW, SUITED, Chosen, Hole, hands, holding, in_deck
+from riverboat.equity.ranges.errors import BadRange
+from riverboat.equity.ranges.holdings import Holdings
+from riverboat.equity.ranges.items import Item, items
+from riverboat.equity.ranges.letters import (
+    RANDOM,
+    any_cards,
+    nearly_any_cards,
+    rank_in,
+    suit_in,
+)
+from riverboat.kernel.cards import HOLE_MASKS
+
+
+def parse_hold_em(text: str, deck: Deck) -> Holdings:
+    """Read a range of two cards; :class:`BadRange` says where it is none."""
+    dealt = in_deck(deck)
+    weights, out = np.zeros(len(dealt)), np.zeros(len(dealt), np.bool_)
+    found = items(text)
+    if all(item.out for item in found):
+        weights[dealt] = 1.0
+    for item in found:
+        chosen = _chosen(item, deck) & dealt
+        if not chosen.any():
+            raise item.bad(f"there is no such hand in a {deck.name} deck")
+        if item.out:
+            out |= chosen
+        else:
+            weights[chosen] = item.weight
+    weights[out] = 0.0
+    if not weights.any():
+        raise BadRange(text, 0, "no combination is left in this range", len(text))
+    return Holdings(HOLE_MASKS, weights, text)
+
+
+def _chosen(item: Item, deck: Deck) -> Chosen:
+    """The combinations that an item means."""
+    if any_cards(item.first, 2) and not item.last:
+        return np.ones(len(HOLE_MASKS), np.bool_)
+    if "%" in item.first + item.last or item.first.casefold().startswith("top"):
+        return best(item, deck)
+    first = _read(item, item.first)
+    if item.last:
+        return _between(item, first, _read(item, item.last, last=True))
+    return _and_better(first) if first.plus else _just(item, first)
+
+
+# One hand -------------------------------------------------------------------------------------
+
+
+class _Hand(NamedTuple):
+    """A hand as it is written; ``kind`` is ``s``, ``o`` or nothing, ``cards`` says suits."""
+
+    first: Hole
+    second: Hole
+    kind: str = ""
+    plus: bool = False
+    cards: bool = False
+
+
+_RANK: Final = r"(10|[2-9TJQKAX*])"
+_SUIT: Final = r"([cdhs♣♦♥♠])"
+_ANY_SUIT: Final = r"([cdhs♣♦♥♠x*])"
+_FORMS: Final = [
+    re.compile(form, re.IGNORECASE)
+    for form in (
+        rf"{_RANK}{_RANK}([so]?)(\+?)",
+        rf"{_RANK}{_ANY_SUIT}{_RANK}{_ANY_SUIT}",
+        rf"{_RANK}{_SUIT}{_RANK}",
+    )
+]
+_BEGINNING: Final = re.compile(rf"{_RANK}(?:{_RANK}[so]?|{_SUIT}(?:{_RANK}{_ANY_SUIT}?)?)?", re.I)
+
+
+def _read(item: Item, text: str, *, last: bool = False) -> _Hand:
+    """One hand, and :class:`BadRange` where its spelling goes wrong."""
+    ranks, cards, one_suit = (form.fullmatch(text) for form in _FORMS)
+    if ranks:
+        first, second = Hole(rank_in(ranks[1]), None), Hole(rank_in(ranks[2]), None)
+        hand = _Hand(first, second, kind=ranks[3].lower(), plus=bool(ranks[4]))
+    elif found := cards or one_suit:
+        high, suit, low, other = (*found.groups(), "x")[:4]
+        first, second = Hole(rank_in(high), suit_in(suit)), Hole(rank_in(low), suit_in(other))
+        hand = _Hand(first, second, cards=True)
+    else:
+        raise _misspelt(item, text, last=last)
+    why = _impossible(hand, text)
+    if why:
+        raise item.bad(why, last=last)
+    return hand
+
+
+def _impossible(hand: _Hand, text: str) -> str:
+    """Why there is no such hand, or nothing."""
+    first, second = hand.first, hand.second
+    if first == second and None not in first:
+        return f"the {spoken(_card(first))} is there twice; a hand has two different cards"
+    if hand.kind and first.rank is not None and first.rank == second.rank:
+        return f"a pair is neither suited nor offsuit: write {text[:-1].rstrip('sSoO')}"
+    if hand.plus and (first.rank is None or second.rank is None):
+        return f"+ follows two ranks, as in A2s+, and X is any rank: write {text[:-1]}"
+    return ""
+
+
+def _misspelt(item: Item, text: str, *, last: bool) -> BadRange:
+    found = _BEGINNING.match(text)
+    good = found[0] if found else ""
+    rest = text[len(good) :]
+    if nearly_any_cards(text):
+        raise item.bad(RANDOM, last=last)
+    if not good:
+        why = f"{text} is no hand: write AK, AKs, AKo, 77, 22+, TT-77, cards such as AsKd, or 30%"
+    elif not rest:
+        why = f"{text} is one card; a hand has two: {text}X is any hand that holds it"
+    elif good[0] in "xX*" and re.fullmatch(_SUIT, rest, re.I):
+        # Not read as that: with s for the suit, xAs is any suited ace.
+        card = good[1:] + rest
+        why = f"{rest} cannot follow {good}: any card beside a known one is written {card}X"
+    elif re.fullmatch(rf"{_RANK}{_RANK}", good, re.I):
+        after = "there may be s (suited), o (offsuit), + (and better), - (to another hand)"
+        why = f"{rest} cannot follow {good}: {after} or a weight, :0.5"
+    elif rest == "+":
+        why = f"+ follows ranks, as in A2s+ or 77+, and {good} says suits"
+    elif len(good) < 3:
+        why = f"{rest} cannot follow {good}: there may be a rank, X or a card, as in {good}Kd"
+    else:
+        why = f"{rest} cannot follow {good}: a hand has two cards; write a comma between two hands"
+    return item.bad(why, len(good) if rest else 0, last=last)
+
+
+def _card(hole: Hole) -> Card:
+    assert hole.rank is not None
+    assert hole.suit is not None
+    return card_of(hole.rank, hole.suit)
+
+
+# What a hand means ------------------------------------------------------------------------------
+
+
+def _just(item: Item, hand: _Hand) -> Chosen:
+    chosen = holding(hand.first, hand.second)
+    if hand.kind:
+        chosen = chosen & (SUITED if hand.kind == "s" else ~SUITED & (HIGH != LOW))
+    if not chosen.any():
+        raise item.bad("there is no such hand")
+    return chosen
+
+
+def _and_better(hand: _Hand) -> Chosen:
+    high, low = _ranks(hand)
+    if high - low <= 1:  # pairs and neighbours rise together
+        return hands([(high + k, low + k) for k in range(13 - high)], hand.kind)
+    return hands([(high, kicker) for kicker in range(low, high)], hand.kind)
+
+
+def _between(item: Item, first: _Hand, last: _Hand) -> Chosen:
+    for hand, text in ((first, item.first), (last, item.last)):
+        if hand.plus or None in (hand.first.rank, hand.second.rank):
+            why = f"a dash stands between two hands, as in TT-77 or KQo-KTo, and {text} is not one"
+            raise item.bad(why, last=hand is last)
+    ends = f"{item.first} and {item.last}"
+    if first.cards != last.cards:
+        raise item.bad(f"both ends say suits, or neither does: {ends}")
+    if _suits(first) != _suits(last):
+        raise item.bad(f"both ends have the same suits: {ends}")
+    if first.kind != last.kind:
+        raise item.bad(f"both ends are suited, both offsuit or both neither: {ends}")
+    steps = _steps(item, _ranks(first), _ranks(last))
+    if not first.cards:
+        return hands(steps, first.kind)
+    chosen = np.zeros(len(HOLE_MASKS), np.bool_)
+    suit, other = _suits(first)
+    for high, low in steps:
+        chosen |= holding(Hole(high, suit), Hole(low, other))
+    return chosen
+
+
+def _steps(item: Item, first: _Two, last: _Two) -> list[_Two]:
+    """The ranks of all hands from one to another."""
+    (high, low), (other_high, other_low) = first, last
+    if high - low == other_high - other_low:
+        bottom, top = sorted((high, other_high))
+        return [(rank, rank - high + low) for rank in range(bottom, top + 1)]
+    if high == other_high and low != high and other_low != high:
+        bottom, top = sorted((low, other_low))
+        return [(high, kicker) for kicker in range(bottom, top + 1)]
+    raise item.bad(
+        f"from {item.first} to {item.last} leads no way: it goes along pairs (TT-77), "
+        "kickers (KQo-KTo) or neighbours (JTs-54s)"
+    )
+
+
+_Two: TypeAlias = tuple[int, int]
+
+
+def _ranks(hand: _Hand) -> _Two:
+    """The ranks of a hand, higher first."""
+    assert hand.first.rank is not None
+    assert hand.second.rank is not None
+    return max(hand.first.rank, hand.second.rank), min(hand.first.rank, hand.second.rank)
+
+
+def _suits(hand: _Hand) -> list[int | None]:
+    """The suits of a hand as its ranks go, higher first; those of a pair in one order always."""
+    first, second = hand.first, hand.second
+    assert first.rank is not None
+    assert second.rank is not None
+    if first.rank == second.rank:
+        return sorted((first.suit, second.suit), key=lambda suit: -1 if suit is None else suit)
+    return [first.suit, second.suit] if first.rank > second.rank else [second.suit, first.suit]

@@ -1,0 +1,28 @@
+"""One hand as a value: dealt by its game's name, asked, played, copied.
+
+>>> from riverboat.hands import Hand
+>>> hand = Hand("nlhe 1/2", seats=3, stacks=200, seed=7)
+>>> hand
+<Hand no-limit hold'em 1/2: preflop, pot 3, seat 2 to fold, call 2, raise to 4-200>
+>>> hand.act("raise 6")
+>>> [each.to_act for each in (hand, hand.after("fold"), hand.after("call"))]
+[0, 1, 1]
+
+It stands on ``riverboat.engine``, which keeps the rules: here are words for actions, a dealer with
+a deck, and what people ask of a hand. Nothing here knows files, tables or bots.
+"""
+
+from riverboat.hands.figures import PlayerFigures, positions
+from riverboat.hands.hand import Hand
+from riverboat.hands.legal import Legal
+from riverboat.hands.printed import PrintedCards
+from riverboat.hands.said import command_of
+
+__all__ = [
+    "Hand",
+    "Legal",
+    "PlayerFigures",
+    "PrintedCards",
+    "command_of",
+    "positions",
+]

@@ -1,0 +1,32 @@
+"""What one player has seen of a hand so far, kept up fact by fact.
+
+The same as ``engine.views.view`` of the whole log, in less time for whoever is asked often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riverboat.engine import AnyFact, HandStarted, apply
+from riverboat.engine import Hand as EngineHand
+from riverboat.engine.views import seen_by
+from riverboat.hands.hand import Hand
+
+
+class Eyes:
+    """One seat at a hand that is being played."""
+
+    __slots__ = ("_log", "_seen", "seat")
+
+    def __init__(self, seat: int, started: HandStarted) -> None:
+        self.seat = seat
+        self._seen = EngineHand(started)
+        self._log: list[AnyFact] = [started]
+
+    def look(self, log: Sequence[AnyFact]) -> Hand:
+        """The hand as this player knows it, after all that stands in *log*."""
+        for k in range(len(self._log), len(log)):
+            fact = seen_by(log[k], self.seat)
+            apply(self._seen, fact)
+            self._log.append(fact)
+        return Hand.of(self._seen.copy(), self._log, self.seat)

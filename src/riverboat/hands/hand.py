@@ -1,0 +1,381 @@
+"""One hand as a value: deal it, ask it, act in it, or ask for the hand after an action.
+
+The engine below says what is legal and what follows; here stands a dealer with a deck, so that
+nobody else has to. Who wants to be the dealer, as a tree of all deals does, asks for ``undealt``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from riverboat.cards import DECKS, Cards, names
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    Deal,
+    Game,
+    HandStarted,
+    HouseRules,
+    Nothing,
+    Preset,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDeclare,
+    ToDraw,
+    ToShow,
+    act,
+    advance,
+    start,
+)
+from riverboat.engine import Hand as EngineHand
+from riverboat.engine.cards.check import check_cards
+from riverboat.engine.state.apply import fold
+from riverboat.engine.views import log_seen_by
+from riverboat.hands.asked import one_game, stacks_for
+from riverboat.hands.figures import PlayerFigures, figures, pot_of, result_of, seats_paid
+from riverboat.hands.legal import Legal
+from riverboat.hands.printed import PrintedCards
+from riverboat.hands.said import command_of
+from riverboat.hands.stub import Stub
+from riverboat.hands.told import deeds, key_of
+
+
+class Hand:
+    """One hand of poker, dealt and waiting for the first player.
+
+    *game* is what it is called (``"nlhe 1/2"``, ``"PLO 1/2"``, ``"kuhn"``, ``"leduc"``), or a
+    ``Game``; *stacks* are the chips of each seat, or one number for all of them, and *seats* says
+    how many there are. Cards come from *seed*; the same seed is the same deck. *house* names the
+    house rules. Seats are numbered clockwise from 0, and the button is the last.
+
+    >>> hand = Hand("nlhe 1/2", seed=7)
+    >>> hand.to_act, hand.legal
+    (1, <fold, call 1, raise to 4-200>)
+    >>> child = hand.after("raise 6")
+    >>> child.to_act, child.pot, hand.pot
+    (0, 8, 3)
+    >>> child.act("fold")
+    >>> child.over, child.payoffs, child.winners
+    (True, (-2, 2), (1,))
+
+    ``act`` changes a hand, ``after`` gives another one and leaves it as it was. What is not legal
+    raises ``IllegalAction``, which says what is, and changes nothing.
+    """
+
+    __slots__ = ("_coming", "_hand", "_log", "_stub", "_viewer")
+
+    _hand: EngineHand
+    _log: list[AnyFact]
+    _stub: Stub | None
+    """The deck of this hand; ``None`` for one that somebody else deals."""
+    _coming: Cards
+    """Cards that were dealt one by one, and are not yet as many as are due."""
+    _viewer: int | None
+
+    def __init__(
+        self,
+        game: Game | str = "nlhe 1/2",
+        *,
+        stacks: int | Sequence[int] | None = None,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        house: HouseRules | Preset | None = None,
+        button: int | None = None,
+    ) -> None:
+        self._begin(game, stacks, seats, house, button)
+        self._stub = Stub(self.game, seed)
+        self._go_on(advance(self._hand, self._log))
+
+    @classmethod
+    def undealt(
+        cls,
+        game: Game | str = "nlhe 1/2",
+        *,
+        stacks: int | Sequence[int] | None = None,
+        seats: int | None = None,
+        house: HouseRules | Preset | None = None,
+        button: int | None = None,
+    ) -> Hand:
+        """A hand whose dealer you are: ``deals()`` says what may come, ``act`` deals it.
+
+        >>> hand = Hand.undealt("kuhn")
+        >>> hand.deals()
+        ('deal Js', 'deal Qs', 'deal Ks')
+        >>> hand.act("deal Ks Js")
+        >>> hand.hole(0), list(hand.legal)
+        (Ks, ['check', 'bet 1'])
+        """
+        hand = object.__new__(cls)
+        hand._begin(game, stacks, seats, house, button)
+        advance(hand._hand, hand._log)
+        return hand
+
+    @classmethod
+    def of(cls, hand: EngineHand, log: Iterable[AnyFact] = (), viewer: int | None = None) -> Hand:
+        """A hand of the engine as one to ask: its facts, if known, and whose view it is."""
+        made = object.__new__(cls)
+        made._hand, made._log, made._viewer = hand, list(log), viewer
+        made._stub, made._coming = None, ()
+        return made
+
+    def again(self, seed: int | str | None = None) -> Hand:
+        """The next hand of the same players, chips and button, from another deck."""
+        hand = object.__new__(type(self))
+        hand._start(self._started())
+        if self._stub is not None:
+            hand._stub = Stub(self.game, seed)
+        hand._go_on(advance(hand._hand, hand._log))
+        return hand
+
+    def _begin(
+        self,
+        game: Game | str,
+        stacks: int | Sequence[int] | None,
+        seats: int | None,
+        house: HouseRules | Preset | None,
+        button: int | None,
+    ) -> None:
+        if isinstance(game, HandStarted):
+            raise TypeError(
+                "riverboat.Hand is told a game by its name, as in Hand('nlhe 1/2'); the hand that "
+                "facts fold into is riverboat.engine.Hand"
+            )
+        rules = one_game(game, house)
+        self._start(start(rules, stacks_for(rules, stacks, seats), button))
+
+    def _start(self, started: HandStarted) -> None:
+        self._hand = EngineHand(started)
+        self._log = [started]
+        self._stub = None
+        self._coming = ()
+        self._viewer = None
+
+    def _started(self) -> HandStarted:
+        if not self._log or not isinstance(self._log[0], HandStarted):
+            raise ValueError("this is a hand as a table shows it, and how it began is not known")
+        return self._log[0]
+
+    # What is asked ----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """What is played, for how much, by which rules."""
+        return self._hand.game
+
+    @property
+    def seats(self) -> int:
+        """How many players were dealt in."""
+        return self._hand.players
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is awaited; ``None`` while cards are, and when the hand is over."""
+        match self.awaiting:
+            case ToAct(seat=seat) | ToDraw(seat=seat) | ToShow(seat=seat):
+                return seat
+            case ToChoose(seats=seats) | ToDeclare(seats=seats):
+                return seats[0]
+            case ToDeal() | Nothing():
+                return None
+
+    @property
+    def legal(self) -> Legal:
+        """All that they may do: words in a row, and the sizes of a raise; empty for nobody."""
+        seat = self.to_act
+        return Legal(self.awaiting, self._hand.holdings[seat] if seat is not None else ())
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """Who must do what now, as the engine says it."""
+        return advance(self._hand, self._log)
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand has ended."""
+        return self._hand.ended
+
+    @property
+    def payoffs(self) -> tuple[int, ...]:
+        """What the hand was to each seat, in chips; zeros until it is over."""
+        hand = self._hand
+        if not hand.ended:
+            return (0,) * hand.players
+        return tuple([result_of(hand, seat) for seat in range(hand.players)])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won chips of a pot; none until somebody has."""
+        return seats_paid(self._log)
+
+    @property
+    def pot(self) -> int:
+        """Every chip in the middle, and those in front of the players; at the end, what it was."""
+        if self._hand.ended:
+            return pot_of(self._log)
+        return self._hand.pot
+
+    @property
+    def stacks(self) -> tuple[int, ...]:
+        """Chips behind, by seat."""
+        return tuple(self._hand.stacks)
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """Chips in front of each seat on this street."""
+        return tuple(self._hand.bets)
+
+    @property
+    def button(self) -> int:
+        """The seat that has the button."""
+        return self._hand.button
+
+    @property
+    def live(self) -> tuple[int, ...]:
+        """The seats that have not folded, clockwise from the left of the button."""
+        return self._hand.seats(self._hand.live)
+
+    @property
+    def street(self) -> str:
+        """The street whose betting is on, or was the last one: ``"flop"``."""
+        hand = self._hand
+        return hand.game.variant.streets[max(hand.street, 0)].name
+
+    @property
+    def board(self) -> PrintedCards:
+        """The board; of several, the first (``boards`` has all)."""
+        return PrintedCards(self._hand.board)
+
+    @property
+    def boards(self) -> tuple[PrintedCards, ...]:
+        """Every board: one, but for games of two boards and all-ins that are run twice."""
+        return tuple(map(PrintedCards, self._hand.boards))
+
+    def hole(self, seat: int | None = None) -> PrintedCards:
+        """The cards that a seat holds, the one to act unless named; ``??`` for one not known."""
+        at = self._seat(self.to_act if seat is None else seat)
+        return PrintedCards(self._hand.holdings[at])
+
+    def upcards(self, seat: int) -> PrintedCards:
+        """Those of them that lie face up."""
+        at = self._seat(seat)
+        return PrintedCards(self._hand.upcards[at] if self._hand.upcards else ())
+
+    @property
+    def players(self) -> tuple[PlayerFigures, ...]:
+        """What each seat has done so far: position, VPIP, PFR, what it has won and so on."""
+        return figures(self._log, self._hand)
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``."""
+        return deeds(self._log)
+
+    @property
+    def log(self) -> tuple[AnyFact, ...]:
+        """Every fact of the hand; what ``riverboat.engine`` folds, ``notation`` writes."""
+        return tuple(self._log)
+
+    @property
+    def state(self) -> EngineHand:
+        """What the facts add up to, as the engine has it."""
+        return self._hand.copy()
+
+    def view(self, seat: int | None = None) -> Hand:
+        """The hand as one seat knows it, the one to act unless named: ``??`` for hidden cards."""
+        at = self._seat(self.to_act if seat is None else seat)
+        seen = list(log_seen_by(self._log, at))
+        return Hand.of(fold(seen), seen, at)
+
+    def key(self, seat: int | None = None) -> str:
+        """All that a seat knows, in a line: its cards, and what all have seen.
+
+        Two hands have the same key for a player who cannot tell them apart, so that a strategy is
+        a table by keys.
+
+        >>> hand = Hand.undealt("kuhn")
+        >>> hand.act("deal Ks Js")
+        >>> hand.act("check")
+        >>> hand.act("bet 1")
+        >>> hand.key()
+        'Ks|k b1'
+        """
+        at = self._seat(self.to_act if seat is None else seat)
+        return key_of(self._log, self._hand, at)
+
+    # What is done -----------------------------------------------------------------------------
+
+    def act(self, action: AnyCommand | str) -> None:
+        """Whoever is awaited does this: words such as ``"raise 6"``, or a command of the engine."""
+        now = self.awaiting
+        command = command_of(action, now) if isinstance(action, str) else action
+        if isinstance(command, Deal) and isinstance(now, ToDeal):
+            self._deal(command, now)
+        else:
+            self._go_on(act(self._hand, command, self._log))
+
+    def after(self, action: AnyCommand | str) -> Hand:
+        """The hand that comes of it; this one stays as it is."""
+        child = self.copy()
+        child.act(action)
+        return child
+
+    def deals(self) -> tuple[str, ...]:
+        """The cards that may come next off the deck, each as likely as any other, as actions.
+
+        One card at a time: a flop is three of them. None while a player is awaited. Cards that
+        are burned, which nobody sees, are not drawn.
+        """
+        if not isinstance(self.awaiting, ToDeal) or self._stub is not None:
+            return ()
+        gone = {*self._hand.dealt, *self._coming}
+        deck = DECKS[self.game.variant.deck].cards
+        return tuple([f"deal {names((card,))}" for card in deck if card not in gone])
+
+    def copy(self) -> Hand:
+        """A hand of its own that goes on from here, with the same cards to come."""
+        other = object.__new__(type(self))
+        other._hand, other._log = self._hand.copy(), self._log.copy()
+        other._stub = None if self._stub is None else self._stub.copy()
+        other._coming, other._viewer = self._coming, self._viewer
+        return other
+
+    __copy__ = copy
+
+    # Inside -----------------------------------------------------------------------------------
+
+    def _deal(self, command: Deal, now: ToDeal) -> None:
+        """Cards off the deck, as many as there are: the rest is waited for."""
+        coming = (*self._coming, *command.cards)
+        if len(coming) >= now.count or command.burned or command.exposed:
+            whole = Deal(coming, command.burned, command.exposed)
+            self._go_on(act(self._hand, whole, self._log))
+            self._coming = ()
+            return
+        check_cards(self._hand, coming)
+        self._coming = coming
+
+    def _go_on(self, now: Awaiting) -> None:
+        """Deal what is due, where this hand has a deck."""
+        while self._stub is not None and isinstance(now, ToDeal):
+            deal = self._stub.deal(self._hand, self._log, now)
+            now = act(self._hand, deal, self._log)
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            raise ValueError(f"nobody is to act: say which seat, 0 to {self.seats - 1}")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def __repr__(self) -> str:
+        hand, seat = self._hand, self.to_act
+        board = f" {self.board!r}," if self._hand.board else ""
+        if self.over:
+            now = f"over, payoffs {', '.join(f'{each:+}' for each in self.payoffs)}"
+        elif seat is None:
+            now = str(self.awaiting)
+        else:
+            now = f"seat {seat} to {self.legal}"
+        return f"<Hand {hand.game.name}: {self.street},{board} pot {self.pot}, {now}>"

@@ -1,0 +1,27 @@
+"""Cards that print as cards: the numbers of the engine, in letters where somebody looks at them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from riverboat.cards import Card, names, parse_cards
+
+
+class PrintedCards(tuple[Card, ...]):
+    """Cards in a row: plain numbers for arithmetic (``riverboat.cards``), letters to look at.
+
+    >>> board = PrintedCards("Qh 7c 2d")
+    >>> board, str(board), board[0]
+    (Qh 7c 2d, 'Qh 7c 2d', 42)
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, cards: str | Iterable[Card] = ()) -> PrintedCards:
+        return super().__new__(cls, parse_cards(cards) if isinstance(cards, str) else cards)
+
+    def __str__(self) -> str:
+        return names(self)
+
+    def __repr__(self) -> str:
+        return names(self) or "no cards"

@@ -1,0 +1,150 @@
+"""A hand that was read, as a value one can ask: who won what, from where, and what they did."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import cached_property
+
+from riverboat.engine import AnyFact, Game
+from riverboat.engine.state.apply import fold
+from riverboat.hands.figures import PlayerFigures, amount, figures, pot_of
+from riverboat.hands.printed import PrintedCards
+from riverboat.hands.told import deeds
+from riverboat.notation.reading import ReadHand
+
+
+class HandHistory:
+    """One hand out of a history. Amounts are those of the file: chips, or its currency.
+
+    >>> from riverboat.histories import read_hands
+    >>> [hand] = read_hands('''
+    ... variant = "NT"
+    ... antes = [0, 0, 0]
+    ... blinds_or_straddles = [1, 2, 0]
+    ... min_bet = 2
+    ... starting_stacks = [200, 200, 200]
+    ... actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 6", "p1 f", "p2 f"]
+    ... players = ["Ann", "Bob", "Cat"]
+    ... ''')
+    >>> hand.payoffs, hand.winners, hand.pot
+    ((-1, -2, 3), ('Cat',), 5)
+    >>> hand.players["Cat"].position, hand.players["Cat"].vpip, hand.players["Ann"].vpip
+    ('BTN', True, False)
+    """
+
+    def __init__(self, read: ReadHand) -> None:
+        self.read = read
+        """The hand as ``riverboat.notation`` has it: source, facts, metadata, problems."""
+        self._state = fold(read.log) if read.log else None
+
+    @property
+    def game(self) -> Game | None:
+        """What is played; ``None`` if that could not be read."""
+        return self._state.game if self._state else self.read.game
+
+    @property
+    def number(self) -> str:
+        """The number that its site gave it, or else its name in the file."""
+        return self.read.about.hand or self.read.source.hand
+
+    @property
+    def table(self) -> str:
+        """What the table is called."""
+        return self.read.about.table
+
+    @property
+    def site(self) -> str:
+        """Whose hand it is."""
+        return self.read.about.site
+
+    @property
+    def started(self) -> datetime | None:
+        """When it began, as far as the file says a time."""
+        try:
+            return datetime.fromisoformat(self.read.about.started.replace("Z", "+00:00"))
+        except ValueError:
+            return None
+
+    @cached_property
+    def players(self) -> Mapping[str, PlayerFigures]:
+        """What each player did, by name, in the order of their seats."""
+        if self._state is None:
+            return {}
+        read = self.read
+        names = read.players or tuple([f"seat {seat}" for seat in range(self._state.players)])
+        found = figures(read.log, self._state, names, scale=read.scale, raked=read.raked)
+        return {each.name: each for each in found}
+
+    @property
+    def payoffs(self) -> tuple[float, ...]:
+        """What the hand was to each seat."""
+        return tuple([each.net for each in self.players.values()])
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who won chips of a pot."""
+        return tuple([name for name, each in self.players.items() if each.won])
+
+    @property
+    def pot(self) -> float:
+        """All that was in the middle at the end, rake included."""
+        return amount(pot_of(self.read.log), self.read.scale)
+
+    @property
+    def rake(self) -> float:
+        """What the winners did not get."""
+        return amount(self.read.rake + (self._state.taken if self._state else 0), self.read.scale)
+
+    @property
+    def big_blind(self) -> float:
+        """What results are counted in: the largest blind, or the least bet where there is none."""
+        stakes = self.game.stakes if self.game else None
+        chips = max((*stakes.blinds, stakes.button_blind)) or stakes.small_bet if stakes else 0
+        return amount(chips, self.read.scale)
+
+    @property
+    def board(self) -> PrintedCards:
+        """The board; of several, the first."""
+        return PrintedCards(self._state.board if self._state else ())
+
+    @property
+    def streets(self) -> tuple[str, ...]:
+        """The streets that were reached: ``("preflop", "flop")``."""
+        if self._state is None:
+            return ()
+        streets = self._state.game.variant.streets
+        return tuple([street.name for street in streets[: max(self._state.street, 0) + 1]])
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """What was done, in words: ``("raise 6", "call", "deal Qh 7c 2d", "check")``, in chips."""
+        return deeds(self.read.log)
+
+    @property
+    def log(self) -> tuple[AnyFact, ...]:
+        """Every fact of the hand; chips are amounts times ``read.scale``."""
+        return self.read.log
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """Why it was refused; empty for a hand that is legal and ends as the file says."""
+        return self.read.problems
+
+    def to(self, form: str) -> str:
+        """The text of the hand in another format: ``phh``, ``ohh``, ``pokerstars`` or ``json``."""
+        from riverboat.histories.writing import text_of
+
+        return text_of([self.read], form)
+
+    def __repr__(self) -> str:
+        if self.problems:
+            return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
+        name = self.game.name if self.game else self.read.variant
+        won = ", ".join(f"{who} {self.players[who].net:+,}" for who in self.winners)
+        return f"<HandHistory {self.number or self.read.source}: {name}, pot {self.pot:,}, {won}>"
+
+    def _repr_html_(self) -> str | None:
+        from riverboat.picture.notebook import drawn
+
+        return drawn(self.read) if self.read.log else None

@@ -1,0 +1,199 @@
+"""The vector interface for games that the kernel does not play: stud, draw, Kuhn, Leduc ...
+
+Each table is a hand on the engine, dealt by the seed and the number of the hand; so a step costs
+what the engine costs, and not what arrays do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Awaiting,
+    BadGame,
+    Call,
+    Discard,
+    Fold,
+    Game,
+    Hand,
+    Post,
+    RaiseTo,
+    RunIt,
+    ToAct,
+    ToChoose,
+    ToDeal,
+    ToDraw,
+    act,
+    play_out,
+    start,
+)
+from riverboat.engine.state.facts import Discarded
+from riverboat.hands.figures import result_of
+from riverboat.hands.stub import Stub
+from riverboat.kernel.cards import Bytes
+from riverboat.kernel.playouts import CALL, FOLD, NO_CARD, RAISE, Chips
+from riverboat.sim.arrays.games import all_shown
+
+DRAW: Final = 3
+"""Throw cards away: those whose places in one's hole cards are bits of the amount."""
+
+NOT_DRAWN: Final = -1
+
+
+class AnyTables:
+    """Hands of any game side by side: as ``riverboat.kernel.playouts.PlayoutTables``."""
+
+    __slots__ = ("_game", "_played", "_posts", "_seed", "seen")
+
+    def __init__(
+        self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
+    ) -> None:
+        if game.boards > 1:
+            raise BadGame(f"no {game.name}: one board is seen side by side, not {game.boards}")
+        if game.rules.split_pot == "declare" and game.variant.second:
+            raise BadGame(f"no {game.name} in which players declare: cards speak side by side")
+        self._game, self._posts, self._seed = all_shown(game), posts, seed
+        self._played: list[_AnyHand | None] = [None] * tables
+        self.seen: NDArray[Any] = np.zeros(tables, seen_of(game, seats))
+
+    def begin(
+        self,
+        which: NDArray[np.bool_],
+        numbers: NDArray[np.uint64],
+        buttons: Bytes,
+        stacks: Chips,
+        decks: Bytes | None,
+    ) -> None:
+        """Begin a hand at these tables, by its number."""
+        if decks is not None:
+            raise ValueError(f"decks: {self._game.name} is dealt by its seed")
+        posts = None if self._posts is None else tuple(self._posts)
+        for table in np.flatnonzero(which).tolist():
+            number = int(numbers[table])
+            chips = tuple(stacks[table].tolist())
+            started = start(self._game, chips, int(buttons[table]), posts)
+            self._played[table] = _AnyHand([started], f"{self._seed}, hand {number}")
+            self.seen[table]["number"] = number
+            self._tell(table)
+
+    def step(self, kinds: Bytes, amounts: Chips) -> int:
+        """A decision at each table where somebody is to act: the first that is illegal, or -1."""
+        commands: list[AnyCommand | None] = []
+        for table, played in enumerate(self._played):
+            assert played is not None, "all tables have begun"
+            command = played.command(int(kinds[table]), int(amounts[table]))
+            if command is None and played.turn is not None:
+                return table
+            commands.append(command)
+        for table, (played, command) in enumerate(zip(self._played, commands, strict=True)):
+            if played is not None and command is not None:
+                played.do(command)
+                self._tell(table)
+        return -1
+
+    def _tell(self, table: int) -> None:
+        """Write down what may be seen."""
+        played, seen = self._played[table], self.seen[table]
+        assert played is not None, "a hand has begun"
+        hand, turn = played.hand, played.turn
+        seen["stacks"], seen["bets"] = hand.stacks, hand.bets
+        seen["pot"], seen["button"], seen["street"] = hand.pot, hand.button, hand.street
+        seen["live"] = [bool(hand.live >> seat & 1) for seat in range(hand.players)]
+        seen["drawn"] = played.drawn
+        seen["done"] = turn is None
+        seen["payoffs"] = 0 if turn else [result_of(hand, k) for k in range(hand.players)]
+        seen["seat"] = -1 if turn is None else turn.seat
+        seen["board"], seen["hole"], seen["up"] = NO_CARD, NO_CARD, NO_CARD
+        seen["board"][: len(hand.board)] = hand.board
+        for seat, cards in enumerate(hand.upcards):
+            seen["up"][seat, : len(cards)] = cards
+        seen["legal"], (seen["call"], seen["least"], seen["most"]) = _offer(turn)
+        if turn is not None:
+            held = hand.holdings[turn.seat]
+            seen["hole"][: len(held)] = held
+
+
+def _offer(turn: ToAct | ToDraw | None) -> tuple[tuple[bool, ...], tuple[int, int, int]]:
+    """Which kinds are legal, and what a call takes, the least and the most."""
+    match turn:
+        case ToAct():
+            call = 0 if turn.bring_in and not turn.call else turn.call
+            legal = (turn.may_fold, not turn.short, turn.high > 0, False)
+            return legal, (call, turn.low if turn.high else 0, turn.high)
+        case ToDraw(least=least, most=most):
+            return (False, False, False, True), (0, least, most)
+        case None:
+            return (False,) * 4, (0, 0, 0)
+
+
+class _AnyHand:
+    """One hand, until a player is awaited who bets or draws."""
+
+    __slots__ = ("_log", "_stub", "drawn", "hand", "turn")
+
+    turn: ToAct | ToDraw | None
+    drawn: list[int]
+    """How many cards each seat threw away in its last draw."""
+
+    def __init__(self, log: list[AnyFact], seed: str) -> None:
+        started = log[0]
+        self.hand = Hand(started)  # type: ignore[arg-type]  # a log begins with HandStarted
+        self._log = log
+        self._stub = Stub(self.hand.game, seed)
+        self.drawn = [NOT_DRAWN] * self.hand.players
+        self._go_on()
+
+    def command(self, kind: int, amount: int) -> AnyCommand | None:
+        """What these numbers ask for, if it is legal."""
+        turn = self.turn
+        command: AnyCommand | None = None
+        if turn is None:
+            return None
+        if kind == DRAW:
+            held = self.hand.holdings[turn.seat]
+            if 0 <= amount < 1 << len(held):
+                command = Discard(tuple([c for k, c in enumerate(held) if amount >> k & 1]))
+        elif kind in (FOLD, CALL, RAISE):
+            command = Fold() if kind == FOLD else Call() if kind == CALL else RaiseTo(amount)
+        return command if command is not None and command in turn else None
+
+    def do(self, command: AnyCommand) -> None:
+        """What the player to act chooses, which is legal."""
+        told = len(self._log)
+        act(self.hand, command, self._log)
+        for fact in self._log[told:]:
+            if isinstance(fact, Discarded):
+                self.drawn[fact.seat] = len(fact.cards)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Deal until somebody is to bet or to draw."""
+        now = play_out(self.hand, self._log, self._answer)
+        self.turn = now if isinstance(now, (ToAct, ToDraw)) else None
+
+    def _answer(self, hand: Hand, now: Awaiting) -> AnyCommand | None:
+        if isinstance(now, ToDeal):
+            return self._stub.deal(hand, self._log, now)
+        return RunIt(now.seats[0], 1) if isinstance(now, ToChoose) else None
+
+
+def seen_of(game: Game, seats: int) -> np.dtype[Any]:
+    """What may be seen of a table of this game."""
+    up = sum(street.up for street in game.variant.streets)
+    return np.dtype(
+        [
+            *[(name, "i8", seats) for name in ("stacks", "bets", "payoffs")],
+            *[(name, "i8") for name in ("call", "least", "most", "pot")],
+            *[("number", "u8"), ("seat", "i1"), ("street", "i1"), ("button", "u1")],
+            *[("done", "?"), ("legal", "?", 4), ("live", "?", seats), ("drawn", "i1", seats)],
+            ("board", "u1", max(5, game.variant.board_cards)),
+            ("hole", "u1", game.variant.hole_cards),
+            ("up", "u1", (seats, up)),
+        ]
+    )

@@ -1,0 +1,1 @@
+"""Matches: who wins how much from whom, and how sure that is."""

@@ -1,0 +1,158 @@
+"""Hands that were read: from anywhere, asked, as columns, in other formats."""
+
+from __future__ import annotations
+
+from io import BytesIO, StringIO
+from pathlib import Path
+
+import pytest
+
+import riverboat as rb
+from riverboat.histories import HandHistory, convert, read_hands, table_of
+from riverboat.notation import BadNotation, read_phh
+
+STARS = """PokerStars Hand #7:  Hold'em No Limit ($0.50/$1 USD) - 2026/01/31 15:15:00 ET
+Table 'Delta' 3-max Seat #1 is the button
+Seat 1: Ann ($100 in chips)
+Seat 2: Bob ($100 in chips)
+Seat 3: Cat ($100 in chips)
+Bob: posts small blind $0.50
+Cat: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Ann [As Kd]
+Ann: raises $2 to $3
+Bob: raises $6 to $9
+Cat: folds
+Ann: calls $6
+*** FLOP *** [Qh 7c 2d]
+Bob: bets $10
+Ann: folds
+Uncalled bet ($10) returned to Bob
+Bob collected $18.05 from pot
+*** SUMMARY ***
+Total pot $19 | Rake $0.95
+Board [Qh 7c 2d]
+"""
+PHH = """variant = "NT"
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [200, 200, 200]
+actions = ["d dh p1 ????", "d dh p2 ????", "d dh p3 ????", "p3 cbr 6", "p1 f", "p2 f"]
+players = ["Ann", "Bob", "Cat"]
+"""
+BROKEN = PHH.replace("p3 cbr 6", "p3 cbr 3")
+
+
+def test_a_hand_answers_what_people_ask() -> None:
+    [hand] = read_hands(STARS)
+    assert list(hand.payoffs) == [-9, 9.05, -1]
+    assert [hand.pot, hand.rake] == [19, 0.95]
+    assert hand.winners == ("Bob",)
+    assert [hand.number, hand.site, hand.table] == ["7", "PokerStars", "Delta"]
+    assert hand.big_blind == pytest.approx(1)
+    assert str(hand.started) == "2026-01-31 20:15:00+00:00"
+    assert hand.streets == ("preflop", "flop")
+    assert repr(hand.board) == "Qh 7c 2d"
+    ann, bob, cat = hand.players.values()
+    assert (ann.position, str(ann.cards), ann.vpip, ann.pfr, ann.folded) == (
+        *("BTN", "As Kd", True, True, "flop"),
+    )
+    assert (bob.position, bob.three_bet, bob.bets, bob.won) == ("SB", True, 2, True)
+    assert (cat.position, cat.vpip, cat.net, cat.put_in) == ("BB", False, -1, 1)
+    assert repr(hand) == "<HandHistory 7: no-limit hold'em 50/100, pot 19, Bob +9.05>"
+    assert "<figure" in str(hand._repr_html_())
+
+
+def test_hands_are_read_from_wherever_they_are(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    file = tmp_path / "one" / "stars.txt"
+    file.write_text(STARS)
+    (tmp_path / "two.phh").write_text(PHH)
+    with file.open() as text, file.open("rb") as data:
+        streams = [list(read_hands(each)) for each in (text, data, StringIO(STARS))]
+    for hands in (
+        *streams,
+        list(read_hands(file)),
+        list(read_hands(str(file))),
+        list(read_hands(STARS)),
+        list(read_hands(STARS.encode("utf-16"))),
+        list(read_hands(BytesIO(STARS.encode()))),
+    ):
+        assert [hand.payoffs for hand in hands] == [(-9, 9.05, -1)]
+    assert sorted(hand.pot for hand in read_hands(tmp_path)) == [5, 19]
+    assert len(list(read_hands([file, tmp_path / "two.phh"]))) == 2
+
+
+def test_what_cannot_be_read_is_raised_left_out_or_collected(tmp_path: Path) -> None:
+    (tmp_path / "good.phh").write_text(PHH)
+    (tmp_path / "broken.phh").write_text(BROKEN)
+    (tmp_path / "diary.log").write_text("Dear diary,\n")
+    with pytest.raises(BadNotation, match=r"diary\.log.*begins like no history"):
+        list(read_hands(tmp_path))
+    skipping = read_hands(tmp_path, errors="skip")
+    assert len(list(skipping)) == 1
+    assert (skipping.count, skipping.skipped, skipping.refused) == (1, 2, [])
+    collecting = read_hands(tmp_path, errors="collect")
+    list(collecting)
+    told = {Path(hand.read.source.file).name: hand.problems for hand in collecting.refused}
+    assert set(told) == {"diary.log", "broken.phh"}
+    assert "cannot raise to 3" in told["broken.phh"][0]
+    assert repr(collecting) == "<Hands: 1 read, 2 left out so far>"
+
+
+def test_bad_questions_are_answered_with_the_nearest_right_thing(tmp_path: Path) -> None:
+    (tmp_path / "hands.phh").write_text(PHH)
+    with pytest.raises(FileNotFoundError, match=r"did you mean .*hands\.phh\?"):
+        list(read_hands(tmp_path / "hand.phh"))
+    with pytest.raises(ValueError, match="errors='skipp': did you mean 'skip'"):
+        read_hands(PHH, errors="skipp")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="hands are read from a file, a folder, a text"):
+        list(read_hands(5))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no format 'pokerstar'; did you mean 'pokerstars'"):
+        convert(PHH, to="pokerstar")
+    with pytest.raises(BadNotation, match="cannot raise to 3"):
+        convert(BROKEN, to="ohh")
+
+
+def test_columns_have_a_row_for_each_player_of_each_hand() -> None:
+    columns = table_of([*read_hands(STARS), *read_hands(PHH)])
+    assert {len(column) for column in columns.values()} == {6}
+    assert columns["player"] == ["Ann", "Bob", "Cat"] * 2
+    assert columns["net_bb"] == [-9, 9.05, -1, -0.5, -1, 1.5]
+    assert columns["vpip"] == [True, True, False, False, False, True]
+    assert columns["game"][0] == "no-limit hold'em 50/100"
+    assert columns["started"][3] is None
+
+
+@pytest.mark.parametrize("to", ["phh", "ohh", "pokerstars", "json"])
+def test_what_is_converted_reads_back_to_the_same_chips(to: str, tmp_path: Path) -> None:
+    text = convert(STARS, to=to)
+    assert [hand.payoffs for hand in read_hands(text)] == [(-9, 9.05, -1)]
+    [hand] = read_hands(STARS)
+    assert hand.to(to) == text
+    written = convert(STARS, to=to, out=tmp_path / "hands")
+    assert (tmp_path / "hands").read_text() == written == text
+
+
+def test_a_name_says_the_format(tmp_path: Path) -> None:
+    convert(STARS, out=tmp_path / "hands.ohh")
+    assert (tmp_path / "hands.ohh").read_text().lstrip().startswith("{")
+
+
+def test_real_hands_are_worth_what_their_files_say(corpora: Path) -> None:
+    """Every net of a file that records where everybody ended."""
+    every = read_phh(corpora / "wsop-2023-43.phhs")
+    for read in every:
+        hand = HandHistory(read)
+        ended = read.metadata["finishing_stacks"]
+        began = [each.stack for each in hand.players.values()]
+        assert [round(b + net, 6) for b, net in zip(began, hand.payoffs, strict=True)] == [
+            round(float(chips), 6) for chips in ended
+        ]
+
+
+def test_the_front_door_has_them() -> None:
+    assert [hand.pot for hand in rb.read_hands(PHH)] == [5]
+    assert rb.table_of(rb.read_hands(PHH))["player"] == ["Ann", "Bob", "Cat"]
+    assert rb.convert(PHH, to="ohh") == convert(PHH, to="ohh")

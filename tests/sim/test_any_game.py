@@ -1,0 +1,104 @@
+"""The vector interface on games that the kernel does not play: the engine plays them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from riverboat.engine import IllegalAction, ToDraw
+from riverboat.sim.vector import CALL, DRAW, FOLD, NO_CARD, RAISE, VectorHands, vector
+
+GAMES = [
+    ("kuhn", 2),
+    ("leduc", 2),
+    ("razz", 4),
+    ("stud", 8),
+    ("five-card stud", 3),
+    ("2-7 triple draw", 6),
+    ("five-card draw", 5),
+    ("badugi", 3),
+    ("drawmaha", 4),
+    ("irish", 3),
+    ("short deck", 6),
+]
+
+
+@pytest.mark.parametrize("game, seats", GAMES)
+def test_random_play_keeps_every_chip_and_what_is_legal_is_taken(game: str, seats: int) -> None:
+    hands = vector(game, tables=8, seats=seats, seed=7)
+    rng = np.random.default_rng(1)
+    ended = 0
+    for _ in range(150):
+        seen = hands.observe()
+        kinds, amounts = np.zeros(8, np.int64), np.zeros(8, np.int64)
+        for table in np.flatnonzero(~hands.done):
+            kind = int(rng.choice(np.flatnonzero(seen.legal[table])))
+            kinds[table] = kind
+            if kind == RAISE:
+                amounts[table] = seen.most[table]
+            elif kind == DRAW:
+                amounts[table] = (1 << int(seen.least[table])) - 1
+        hands.step(kinds, amounts)
+        assert not hands.payoffs[~hands.done].any()
+        assert (hands.payoffs.sum(axis=1) == 0).all()
+        ended += int(hands.done.sum())
+        if hands.done.any():
+            hands.reset(hands.done)
+    assert ended > 40
+
+
+def test_the_same_seed_deals_the_same_cards() -> None:
+    one, other, third = (vector("razz", tables=3, seats=4, seed=seed) for seed in (7, 7, 8))
+    assert one.observe().hole.tolist() == other.observe().hole.tolist()
+    assert one.observe().hole.tolist() != third.observe().hole.tolist()
+
+
+def test_kuhn_is_that_of_the_literature() -> None:
+    hands = vector("kuhn", tables=1, seats=2, seed=1)
+    seen = hands.observe()
+    assert seen.legal.tolist() == [[False, True, True, False]]
+    assert (seen.least.tolist(), seen.most.tolist(), seen.pot.tolist()) == ([1], [1], [2])
+    seen = hands.step([RAISE], [1])
+    assert seen.legal.tolist() == [[True, True, False, False]]
+    hands.step([CALL])
+    assert sorted(hands.payoffs[0].tolist()) == [-2, 2]
+
+
+def test_upcards_are_seen_by_all_and_hole_cards_by_their_owner() -> None:
+    seen = vector("razz", tables=2, seats=3, seed=7).observe()
+    assert seen.up.shape == (2, 3, 4)
+    assert ((seen.up != NO_CARD).sum(axis=2) == 1).all()
+    assert ((seen.hole != NO_CARD).sum(axis=1) == 3).all()
+    for table, seat in enumerate(seen.seat.tolist()):
+        assert seen.up[table, seat, 0] in seen.hole[table]
+
+
+def test_a_draw_is_a_number_of_bits_and_others_see_how_many() -> None:
+    hands = vector("2-7 triple draw", tables=1, seats=2, seed=7)
+    seen = hands.step([CALL])
+    seen = hands.step([CALL])
+    assert seen.legal.tolist() == [[False, False, False, True]]
+    assert (seen.least.tolist(), seen.most.tolist()) == ([0], [5])
+    drawer, held = int(seen.seat[0]), seen.hole[0].tolist()
+    with pytest.raises(
+        IllegalAction, match=r"table 0: .* legal now: stand pat, draw 1-5"
+    ) as refused:
+        hands.step([DRAW], [32])
+    assert isinstance(refused.value.legal, ToDraw)
+    with pytest.raises(IllegalAction, match="table 0"):
+        hands.step([FOLD])
+    seen = hands.step([DRAW], [0b10001])
+    assert seen.drawn[0, drawer] == 2
+    assert seen.drawn[0, 1 - drawer] == -1
+    hands.step([DRAW], [0])
+    seen = hands.observe()
+    while int(seen.seat[0]) != drawer:
+        seen = hands.step([CALL])
+    assert set(held[1:4]) < set(seen.hole[0].tolist())
+    assert not {held[0], held[4]} & set(seen.hole[0].tolist())
+
+
+def test_decks_are_for_games_that_are_played_by_numbers() -> None:
+    hands = VectorHands("razz", tables=1, seats=2, seed=1)
+    with pytest.raises(ValueError, match=r"decks: limit razz .* is dealt by its seed"):
+        hands.reset(decks=np.arange(52, dtype=np.uint8)[None, :])

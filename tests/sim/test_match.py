@@ -1,0 +1,149 @@
+"""Bots against bots: the result is theirs, and the same whoever computes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from riverboat.bots import ROCK, Bot, Opponent, player_of
+from riverboat.engine import AnyCommand, BadGame, IllegalAction
+from riverboat.engine import Hand as EngineHand
+from riverboat.hands import Hand
+from riverboat.sim import match
+from riverboat.sim.matches.match import BLOCK
+
+
+class Chancy(Bot):
+    """Does anything, by its own luck, and remembers how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def act(self, hand: Hand) -> str:
+        self.asked += 1
+        return self.luck.choice(list(hand.legal[: 3 + self.asked % 2]))
+
+
+class Folder(Bot):
+    def act(self, hand: Hand) -> str:
+        return "check" if hand.legal.may_check else "fold"
+
+
+class Caller(Bot):
+    def act(self, hand: Hand) -> str:
+        return "check" if hand.legal.may_check else "call"
+
+
+def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
+    hands = 2 * BLOCK + 17
+    one, two = (match(Chancy(), Chancy, "random", hands=hands, seed=7, jobs=n) for n in (1, 2))
+    assert one == two
+    assert one.hands == hands
+    assert sum(player.net for player in one.players) == 0
+    assert match(Chancy(), Chancy, "random", hands=hands, seed=8) != one
+
+
+def test_a_bot_is_handed_in_and_stays_as_it_was() -> None:
+    bot = Chancy()
+    match(bot, "caller", hands=10, seed=7)
+    assert bot.asked == 0
+
+
+def test_who_always_folds_loses_the_blinds() -> None:
+    result = match(Folder(), "caller", hands=2, seed=7, game="nlhe 1/2")
+    assert result["caller"].net + result["Folder"].net == 0
+    lost = match(Folder(), lambda hand: hand.legal[-1], hands=100, seed=7)
+    assert lost["Folder"].net == -(50 * 1 + 50 * 2)
+
+
+def test_each_deck_from_every_seat_takes_the_luck_out() -> None:
+    """Two players who do the same come out even, to the chip."""
+    result = match(Caller(), Caller(), hands=60, seed=7, duplicate=True)
+    assert [player.net for player in result.players] == [0, 0]
+    assert result[0].interval == 0
+    assert [player.name for player in result.players] == ["Caller", "Caller #2"]
+    assert match(Caller(), Caller(), hands=60, seed=7)[0].interval > 0
+
+
+@pytest.mark.parametrize("game", ["razz", "2-7 triple draw", "drawmaha", "kuhn", "plo8"])
+def test_a_bot_of_one_method_plays_every_game(game: str) -> None:
+    result = match(Chancy(), "shark", hands=6, seed=7, game=game)
+    assert sum(player.net for player in result.players) == 0
+
+
+def test_anybody_can_play() -> None:
+    class Chooser:
+        def choose(self, seat: int, hand: EngineHand, turn: object) -> AnyCommand:
+            return opponent.choose(seat, hand, turn)  # type: ignore[arg-type]
+
+    from random import Random
+
+    opponent = Opponent(ROCK, Random(1))
+    result = match(Chooser(), opponent, player_of("rock", Random(2)), hands=4, seed=7)
+    assert [player.name for player in result.players] == ["Chooser", "Opponent", "rock"]
+
+
+def test_a_bot_sees_its_own_cards_and_no_others() -> None:
+    seen: list[tuple[str, str]] = []
+
+    def looks(hand: Hand) -> str:
+        assert hand.to_act is not None
+        seen.append((str(hand.hole()), str(hand.hole(1 - hand.to_act))))
+        hand.act(hand.legal[0])  # what it does to its view is its own affair
+        return "check" if hand.history[-1] == "check" else "fold"
+
+    match(looks, "caller", hands=10, seed=7)
+    assert seen
+    assert all("?" not in mine and other == "?? ??" for mine, other in seen)
+
+
+def test_a_bot_is_told_how_a_hand_ended() -> None:
+    told: list[int] = []
+
+    class Listens(Caller):
+        def over(self, hand: Hand) -> None:
+            told.append(sum(hand.payoffs))
+
+    match(Listens, "caller", hands=5, seed=7)
+    assert told == [0] * 5
+
+
+def test_what_is_not_legal_ends_the_match_and_says_where() -> None:
+    with pytest.raises(IllegalAction, match="cannot raise to 999") as refused:
+        match(lambda hand: "raise 999", "caller", hands=5, seed=7)
+    assert refused.value.__notes__ == ["in deck 0 of a match with seed 7"]
+
+
+@pytest.mark.parametrize(
+    "players, kind, wrong",
+    [
+        (("shark",), TypeError, "between two players or more, not 1"),
+        (("shark", "sharck"), BadGame, "nobody plays like 'sharck'"),
+        (("shark", 5), TypeError, "5 cannot play: a player is a Bot of yours, a function"),
+        (("shark", Bot), TypeError, "Bot is the class that a bot of your own is made from"),
+    ],
+)
+def test_who_cannot_play_is_told_why(
+    players: Sequence[object], kind: type[Exception], wrong: str
+) -> None:
+    with pytest.raises(kind, match=wrong):
+        match(*players, hands=5)  # type: ignore[arg-type]
+
+
+def test_the_old_call_of_a_bot_says_where_it_went() -> None:
+    with pytest.raises(TypeError, match=r"Opponent\(character, luck\)"):
+        Bot(ROCK, None)  # type: ignore[abstract]
+
+
+def test_a_name_that_did_not_play_is_answered_with_the_nearest() -> None:
+    result = match("shark", "rock", hands=2, seed=7)
+    with pytest.raises(KeyError, match="'shrk' did not play; did you mean 'shark'"):
+        result["shrk"]
+    assert str(result).splitlines()[1].startswith("shark ")
+
+
+@pytest.mark.parametrize("told", [{"hands": 0}, {"jobs": 0}, {"hands": 1.5}])
+def test_numbers_that_cannot_be_are_refused(told: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="a whole number from 1 on is expected"):
+        match("shark", "rock", **told)  # type: ignore[arg-type]
