@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { AuditPage, HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSettings, TableSheet } from './src/lib/api';
+import type { AuditPage, HandLine, LedgerAnswer, OptionGroup, PostedRules, PresetSheet, TableLine, TableSettings, TableSheet } from './src/lib/http';
 import type { FromRoom, Mine, SeatView, TableView } from './src/lib/wire';
 
 const HOUR = 3_600_000;
@@ -74,9 +74,9 @@ const ledger: LedgerAnswer = {
 
 const audit: AuditPage = {
   lines: [
-    { seq: 3, at: Date.now() - HOUR, who: 'Ann', role: 'host', what: 'settings', table: 'friday', table_name: 'Friday night', whom: '', args: { chat: [true, false], delay: [0, 30] }, address: '' },
-    { seq: 2, at: Date.now() - 2 * HOUR, who: 'Gus', role: 'admin', what: 'kick', table: 'friday', table_name: 'Friday night', whom: 'Bořek', args: { chair: 2, reason: 'noise' }, address: '' },
-    { seq: 1, at: Date.now() - 3 * HOUR, who: 'Ann', role: 'host', what: 'opened', table: 'friday', table_name: 'Friday night', whom: '', args: { game: GAME }, address: '' },
+    { seq: 3, at: Date.now() - HOUR, who: 'Ann', role: 'host', what: 'settings', table: 'friday', table_name: 'Friday night', whom: '', args: { chat: [true, false], delay: [0, 30] }, address: '', said: null },
+    { seq: 2, at: Date.now() - 2 * HOUR, who: 'Gus', role: 'admin', what: 'kick', table: 'friday', table_name: 'Friday night', whom: 'Bořek', args: { chair: 2, reason: 'noise' }, address: '', said: { say: 'SendsAway', by: { player: 'Gus' }, who: { player: 'Bořek' }, why: 'noise' } },
+    { seq: 1, at: Date.now() - 3 * HOUR, who: 'Ann', role: 'host', what: 'opened', table: 'friday', table_name: 'Friday night', whom: '', args: { game: GAME }, address: '', said: null },
   ],
   next: 0,
 };
@@ -137,15 +137,16 @@ const options: OptionGroup[] = [
 const rules: PostedRules = {
   title: 'Friday night',
   first: [['Game', GAME], ['Buy-in', '80 to 200'], ['Time', '25 seconds, and a bank of 60'], ['Straddles', 'none'], ['The house takes', 'nothing']],
+  asked: [],
   notices: ['No telephones at the table.', 'Whoever spills something buys the next round.'],
   sections: [
     {
-      title: 'Button and blinds', lines: [
+      group: 'button', title: 'Button and blinds', said: { say: 'Heading', of: 'button' }, lines: [
         { name: 'rule', here: 'moving', usual: false, choices: 'simplified | moving | dead', meaning: 'how the button moves when somebody leaves.', rules: ['BMOV-01'] },
         { name: 'first', here: 'draw', usual: true, choices: 'draw | lowest chair', meaning: 'who has the first button.', rules: ['BMOV-09'] },
       ],
     },
-    { title: 'Time', lines: [{ name: 'think', here: '25', usual: false, choices: '0 or more', meaning: 'seconds to act.', rules: ['TIME-02'] }] },
+    { group: 'clock', title: 'Time', said: { say: 'Heading', of: 'clock' }, lines: [{ name: 'think', here: '25', usual: false, choices: '0 or more', meaning: 'seconds to act.', rules: ['TIME-02'] }] },
   ],
   preset: 'home',
   differs: ['button.rule', 'clock.think'],

@@ -48,7 +48,7 @@ class House:
         self.room: Any = site.room
 
     def visitor(self, address: str = "192.0.2.1", **headers: str) -> Visitor:
-        """Somebody with a browser of his own."""
+        """Somebody with a browser of their own."""
         return Visitor(self, address, headers)
 
     async def guest(self, name: str, address: str = "192.0.2.1") -> Visitor:

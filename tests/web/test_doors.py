@@ -277,7 +277,7 @@ def test_a_link_for_one_person_lets_one_person_in() -> None:
             assert (listed["id"], listed["once"]) == (made["id"], True)
             assert await enters(bob, table, made["link"]) == 200
             assert await enters(cat, table, made["link"]) == 403
-            assert await enters(bob, table, made["link"]) == 200  # he is in already
+            assert await enters(bob, table, made["link"]) == 200  # they are in already
             assert (await ann.get(f"/api/tables/{table}/links")).json() == []
 
     run(work)

@@ -133,7 +133,7 @@ def test_nothing_that_is_sent_makes_the_server_fail(operation: Any, ground: Grou
             case.path_parameters["table"] = ground.table
         if real and "hand" in (case.path_parameters or {}):
             case.path_parameters["hand"] = 1
-        # Ann stays in: who logs out, or has a password, is a visitor of his own.
+        # Ann stays in: who logs out, or has a password, is a visitor of their own.
         stays = operation.label in ("POST /api/logout", "POST /api/password", "POST /api/login")
         response = ground.send(case, "nobody" if stays else who)
         case.validate_response(response, checks=CHECKS)

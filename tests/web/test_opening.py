@@ -83,7 +83,6 @@ def test_what_many_ask_for_is_offered_where_a_game_can_have_it() -> None:
     [
         ('game = "nlhe 2/1"', "stakes", "as in 1/2"),
         ('game = "nlhe 1/0"', "stakes", "as in 1/2"),
-        ('game = "nlhe 0.5/1"', "stakes", "50/100"),
         ('game = "nlhe 1/99999999999"', "stakes", "1,000,000,000"),
         ('game = "hodlem 1/2"', "game", "did you mean hold'em"),
         (HOLDEM + "chairs = 11", "chairs", "2 to 10"),

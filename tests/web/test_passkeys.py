@@ -330,8 +330,8 @@ def test_nobody_removes_or_uses_the_passkey_of_somebody_else() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, bob = await account(room), await account(room, "Bob")
-            hers, his = await adds(ann), await adds(bob)
-            proof = {"password": GOOD, "passkey": await proof_by(bob, his)}
+            hers, theirs = await adds(ann), await adds(bob)
+            proof = {"password": GOOD, "passkey": await proof_by(bob, theirs)}
             gone = {"id": text(hers.id), "proof": proof}
             assert await refused(bob, "/api/passkeys/remove", **gone) == (404, "no-passkey")
             wrong = hers.signed((await granted(bob, "/api/passkeys/ask"))["options"])
@@ -382,14 +382,14 @@ def test_who_is_forgotten_or_kept_out_does_not_come_back_by_a_passkey() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, bob = await account(room), await account(room, "Bob")
-            hers, his = await adds(ann), await adds(bob)
+            hers, theirs = await adds(ann), await adds(bob)
             table = await open_table(ann)
             await sit(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.wish(table, "close", do="close")
             await granted(ann, "/api/me/delete", password=GOOD)
             await room.site.barring.bar("Bob", "Gus", "", "good")
-            for passkey, code in ((hers, "wrong-passkey"), (his, "barred")):
+            for passkey, code in ((hers, "wrong-passkey"), (theirs, "barred")):
                 back = room.visitor("192.0.2.5", origin=ROOM)
                 answer = passkey.signed(await asked(back))
                 found = await refused(back, "/api/login/passkey", credential=answer)

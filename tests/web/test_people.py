@@ -210,13 +210,13 @@ def test_a_new_password_ends_ones_other_sessions_and_keys_and_closes_their_socke
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
                 ann.socket() as hers,
-                thief.socket() as his,
+                thief.socket() as theirs,
                 bob.socket() as bobs,
                 program.socket(authorization=f"Bearer {key}") as programs,
             ):
                 answer = await ann.post("/api/password", password="another long one", old=GOOD)
                 assert answer.status_code == 200
-                assert await his.closed() == 1008
+                assert await theirs.closed() == 1008
                 assert await programs.closed() == 1008
                 for socket in (hers, bobs):
                     await socket.send(t="ping")
@@ -538,8 +538,8 @@ def test_somebody_elses_sessions_are_not_listed_and_cannot_be_ended() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             [hers] = (await ann.get("/api/sessions")).json()
-            [his] = (await bob.get("/api/sessions")).json()
-            assert hers["id"] != his["id"]
+            [their] = (await bob.get("/api/sessions")).json()
+            assert hers["id"] != their["id"]
             for wrong in (hers["id"], hers["id"][:3], "x"):
                 answer = await bob.delete(f"/api/sessions/{wrong}")
                 assert answer.json()["code"] == "no-session"

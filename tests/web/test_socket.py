@@ -434,14 +434,14 @@ def test_talk_is_heard_by_all_and_not_without_end() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as hers, bob.socket() as his:
+            async with ann.socket() as hers, bob.socket() as theirs:
                 await hers.send(t="say", table=table, text="too early")
                 assert (await hers.frame())["code"] == "not-here"
-                for socket in (hers, his):
+                for socket in (hers, theirs):
                     await socket.send(t="watch", table=table)
                     await socket.next("snapshot")
                 await hers.send(t="say", table=table, text=" good   luck ")
-                said = await his.next("said")
+                said = await theirs.next("said")
                 assert (said["player"], said["text"]) == ("Ann", "good luck")
                 for _ in range(6):
                     await hers.send(t="say", table=table, text="again")
@@ -455,16 +455,16 @@ def test_a_seated_player_reacts_before_all_and_not_without_end() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as hers, bob.socket() as his:
-                for socket in (hers, his):
+            async with ann.socket() as hers, bob.socket() as theirs:
+                for socket in (hers, theirs):
                     await socket.send(t="watch", table=table)
                     await socket.next("snapshot")
-                await his.send(t="react", table=table, kind="wow")
-                assert (await his.next("trouble"))["code"] == "no-seat"
+                await theirs.send(t="react", table=table, kind="wow")
+                assert (await theirs.next("trouble"))["code"] == "no-seat"
                 await hers.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
                 await hers.next("granted")
                 await hers.send(t="react", table=table, kind="bravo")
-                seen = await his.next("reacted")
+                seen = await theirs.next("reacted")
                 assert (seen["player"], seen["kind"]) == ("Ann", "bravo")
                 await hers.send(t="react", table=table, kind="cake")
                 assert (await hers.next("trouble"))["code"] == "not-understood"
@@ -503,15 +503,15 @@ def test_who_goes_away_is_not_there_any_more() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with bob.socket() as his:
-                await his.send(t="watch", table=table)
-                await his.next("snapshot")
+            async with bob.socket() as theirs:
+                await theirs.send(t="watch", table=table)
+                await theirs.next("snapshot")
                 async with ann.socket() as hers:
                     await hers.send(t="watch", table=table)
                     await ask(ann, table, do="sit", chair=1, chips=100)
-                    while not (await his.next("update"))["view"]["seats"]:
+                    while not (await theirs.next("update"))["view"]["seats"]:
                         pass
-                while (await his.next("update"))["view"]["seats"][0]["here"]:
+                while (await theirs.next("update"))["view"]["seats"][0]["here"]:
                     pass
             assert not room.site.sockets
 

@@ -10,6 +10,7 @@ import pytest
 from msgspec import Meta, Raw, Struct
 
 from riverboat.service.records.facts import AnyRecorded
+from riverboat.web.documents import type_text
 from riverboat.web.documents import typescript as ts
 from riverboat.wire import messages, wishes
 from riverboat.wire.view import AnyTurn, TableView
@@ -68,7 +69,7 @@ def test_a_struct_is_told_apart_by_its_tag() -> None:
 
 
 def test_each_kind_of_field_is_written() -> None:
-    assert ts._interface(Parrot).splitlines() == [
+    assert type_text.interface(Parrot, (), sent=False).splitlines() == [
         "/**",
         " * A bird.",
         " *",
@@ -102,7 +103,7 @@ def test_a_union_keeps_its_name() -> None:
 
 
 def test_a_plain_type_says_its_bounds() -> None:
-    assert ts._limits(Annotated[str, Meta(min_length=1, max_length=9)]) == (
+    assert type_text.limits(Annotated[str, Meta(min_length=1, max_length=9)]) == (
         "Length at least 1, length at most 9."
     )
     assert "/** Like ^[2-9TJQKA][cdhs]$. */\nexport type Card = string;" in ts.typescript()
@@ -110,9 +111,9 @@ def test_a_plain_type_says_its_bounds() -> None:
 
 def test_a_type_that_typescript_has_no_word_for_is_refused() -> None:
     with pytest.raises(TypeError, match="has no TypeScript yet"):
-        ts._written(complex)
+        type_text.written(complex, ())
     with pytest.raises(TypeError, match="has no TypeScript yet"):
-        ts._written(dict[str, int])
+        type_text.written(dict[int, str], ())
 
 
 def test_every_fact_that_a_room_writes_down_has_its_fields() -> None:

@@ -62,7 +62,7 @@ export function inMoney(words: string, write: (chips: number) => string): string
 
 /** Chips more or fewer, as one types them: `-0.5` is 50 fewer where chips are cents; null for no amount. */
 export function changeOf(text: string, money: Money = PLAIN): number | null {
-  const [, sign, size] = /^\s*([+\-−]?)(.*)$/.exec(text) as unknown as [string, string, string];
+  const [, sign = '', size = ''] = /^\s*([+\-−]?)(.*)$/.exec(text) ?? [];
   const chips = chipsOf(size, money);
   return chips === null || !sign || sign === '+' ? chips : -chips;
 }
@@ -140,7 +140,7 @@ function wordOrSize(said: string, by: Measure): number | null {
   const fraction = /^(\d+) ?\/ ?(\d+)(?: ?pot)?$/.exec(said);
   if (fraction) return ofPot(Number(fraction[1]) / Number(fraction[2]), by);
   const sized = /^([\d.,' \u00a0\u202f]+?) ?(bb|b|x|k|m|%|% pot|pot|x pot)?$/.exec(said);
-  const size = sized ? numberIn(sized[1] as string) : null;
+  const size = sized ? numberIn(sized[1]!) : null;
   return size === null ? null : times(size, sized?.[2] ?? '', by);
 }
 

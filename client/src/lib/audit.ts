@@ -1,7 +1,7 @@
-/** The audit log in sentences: codes with arguments come from the room, words are said here. */
-import type { AuditLine } from './api';
-import { didWords, type Deed } from './hosting';
+/** The audit log in sentences: what a table has told is said as it was told, the rest is said here. */
+import type { AuditLine, SettingsBody, What } from './http';
 import type { Filling, Key } from './i18n/index.svelte';
+import type { Phrase } from './words/say';
 
 /** Everything that may be written down, in the order in which it is offered. */
 export const KINDS = [
@@ -12,12 +12,13 @@ export const KINDS = [
   'begin', 'pause', 'go-on', 'call-off', 'button', 'withdraw',
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
   'backup', 'restored',
-] as const;
+] as const satisfies readonly What[];
 export type Kind = (typeof KINDS)[number];
 
-/** How a sentence is put together: the words, how chips and moments are written, what a game is called. */
+/** How a sentence is put together: the words, what the table has told, how chips and moments are written, a game's name. */
 export interface Telling {
   tell: (key: Key, filling?: Filling) => string;
+  told: (phrase: Phrase) => string;
   write: (chips: number) => string;
   moment: (at: number) => string;
   game: (words: string) => string;
@@ -36,23 +37,18 @@ export function auditWords(line: AuditLine, telling: Telling): string {
 }
 
 function sentence(line: AuditLine, telling: Telling): string {
-  const { tell, moment, game } = telling;
+  const { tell, write, moment, game } = telling;
   const { args, whom: who } = line;
   const by = doer(line, telling);
   const why = text(args.reason);
-  switch (line.what as Kind) {
+  const chips = write(Number(args.chips ?? 0));
+  switch (line.what) {
     case 'opened':
       return tell('audit.say.opened', { by, game: game(text(args.game)) });
-    case 'role-given':
-      return tell(args.role === 'host' ? 'say.role.host' : 'say.role.player', { by, who });
-    case 'role-taken':
-      return tell('say.role.none', { by, who });
     case 'host-by-link':
       return tell('audit.say.host-by-link', { by });
     case 'link-made':
       return tell(args.once ? 'audit.say.link-made.once' : 'audit.say.link-made', { by, until: moment(Number(args.until)) });
-    case 'seat-link':
-      return tell('say.seat-link', { by, who });
     case 'message':
       return line.table
         ? tell('audit.say.message.table', { by, text: text(args.text) })
@@ -63,70 +59,41 @@ function sentence(line: AuditLine, telling: Telling): string {
     }
     case 'backup':
     case 'restored':
-      return tell(`audit.say.${line.what as 'backup' | 'restored'}`, { by, file: text(args.file) });
-    default:
-      return ofTheTable(line, by, telling);
-  }
-}
-
-/** What a host has wished at a table; much of it is told there in the same words. */
-function ofTheTable(line: AuditLine, by: string, telling: Telling): string {
-  const { tell, write, game } = telling;
-  const { args, whom: who } = line;
-  const why = text(args.reason);
-  switch (line.what as Kind) {
-    case 'kick':
-      return why ? tell('say.sent-away.why', { by, who, why }) : tell('say.sent-away', { by, who });
+      return tell(`audit.say.${line.what}`, { by, file: text(args.file) });
     case 'ban':
       return tell(why ? 'audit.say.ban.why' : 'audit.say.ban', { by, who, why, span: tell(`admin.span.${span(args.until)}`) });
-    case 'let-in':
-      return tell('say.let-in', { by, who });
-    case 'pause':
-      return tell(args.now ? 'say.paused' : 'say.pauses', { who: by });
-    case 'go-on':
-      return tell('say.goes-on', { who: by });
-    case 'begin':
-      return args.bomb ? tell('say.did.begin', { by, chips: write(Number(args.bomb)) }) : tell('audit.say.begin', { by });
-    case 'add-bot':
-      return tell('audit.say.add-bot', { by });
-    case 'approve':
-      if (line.who !== who) {
-        const key = args.yes === false ? 'audit.say.approve.no' : 'audit.say.approve';
-        return tell(key, { by, who, chips: write(Number(args.chips ?? 0)) });
-      }
-      return tell('audit.say.approve.own', { by, chips: write(Number(args.chips ?? 0)) });
-    case 'seat-somebody': {
-      const key = args.chips ? 'audit.say.seat-somebody' : 'say.did.seat-somebody';
-      return tell(key, { by, who, chair: Number(args.chair), chips: write(Number(args.chips ?? 0)) });
+    case 'approve': {
+      if (line.who === who) return tell('audit.say.approve.own', { by, chips });
+      return tell(args.yes === false ? 'audit.say.approve.no' : 'audit.say.approve', { by, who, chips });
     }
-    case 'settle':
-      return tell('say.did.settle', { by, who, chips: write(Number(args.chips)) });
+    case 'seat-somebody':
+      return line.said ? telling.told(line.said) : tell('audit.say.seat-somebody', { by, who, chair: Number(args.chair), chips });
     case 'withdraw':
       return tell('audit.say.withdraw', { by, what: args.wish ? kindName(text(args.wish), tell) : '–' });
-    case 'rules':
-    case 'game': {
-      const words = game(text(line.what === 'rules' ? args.game : args.name));
-      return told(line, by, words, telling);
-    }
     case 'settings':
     case 'link-ended':
     case 'links-renewed':
-    case 'remove-from-list':
     case 'sessions-ended':
     case 'keys-ended':
     case 'second-factors-off':
     case 'admitted':
     case 'guest-deleted':
-      return tell(`audit.say.${line.what}` as Key, { by, who });
+      return tell(`audit.say.${line.what}`, { by, who });
     default:
-      return isKind(line.what) ? told(line, by, '', telling) : `${by}: ${line.what}`;
+      return line.said ? telling.told(line.said) : byItself(line, by, tell);
   }
 }
 
-/** In the words in which the table has told it. */
-function told(line: AuditLine, by: string, words: string, { tell, write }: Telling): string {
-  const wish = { ...line.args, do: line.what, player: line.whom } as Deed['wish'];
-  return didWords({ by, wish, player: line.whom, text: words }, tell, write);
+/** What no host has done: the room brings its bots, and closes what nobody plays at. */
+function byItself(line: AuditLine, by: string, tell: Telling['tell']): string {
+  switch (line.what) {
+    case 'add-bot':
+    case 'call-off':
+    case 'close':
+      return tell(`audit.say.${line.what}`, { by, why: text(line.args.reason) });
+    default:
+      return `${by}: ${kindName(line.what, tell)}`;
+  }
 }
 
 function isKind(what: string): what is Kind {
@@ -148,7 +115,7 @@ function span(until: unknown): 'hour' | 'day' | 'good' {
 
 // Settings ---------------------------------------------------------------------------------------
 
-const NAMES: Readonly<Record<string, Key>> = {
+const NAMES: Readonly<Record<keyof SettingsBody, Key>> = {
   private: 'new.private', spectators: 'new.spectators', delay: 'new.delay', between: 'new.between',
   pace: 'settings.run-out', about: 'settings.about', auto: 'settings.auto', chat: 'settings.chat',
   quiet: 'settings.quiet', rabbit: 'settings.rabbit', grace: 'settings.grace', restart: 'settings.restart',
@@ -157,12 +124,16 @@ const NAMES: Readonly<Record<string, Key>> = {
   one_address: 'settings.one-address', players_invite: 'settings.players-invite',
 };
 
+function isSetting(name: string): name is keyof SettingsBody {
+  return Object.hasOwn(NAMES, name);
+}
+
 /** What a change of settings came to: `Chat at the table: yes → no`. */
 export function changes(line: AuditLine, telling: Telling): string[] {
   if (line.what !== 'settings') return [];
   return Object.entries(line.args).map(([name, value]) => {
     const [before, now] = Array.isArray(value) ? value : ['', value];
-    const label = NAMES[name] ? telling.tell(NAMES[name]) : name;
+    const label = isSetting(name) ? telling.tell(NAMES[name]) : name;
     return `${label}: ${shown(name, before, telling)} → ${shown(name, now, telling)}`;
   });
 }

@@ -1,4 +1,5 @@
-import { api, type NewTable } from './api';
+import { api } from './api';
+import type { NewTable } from './http';
 import { t } from './i18n/index.svelte';
 import { notices } from './notices.svelte';
 import { router } from './router.svelte';

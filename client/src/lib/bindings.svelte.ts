@@ -7,9 +7,9 @@ const KEPT = 'rb.keys';
 /** What somebody has changed, as far as it still makes sense: no key has two actions. */
 export function recalled(kept: string | null): Bindings {
   const bound: Bindings = { ...USUAL };
-  let changes: Record<string, unknown>;
+  let changes: Readonly<Record<string, unknown>>;
   try {
-    changes = JSON.parse(kept ?? '{}') as Record<string, unknown>;
+    changes = JSON.parse(kept ?? '{}');
   } catch {
     return bound;
   }

@@ -43,7 +43,7 @@ export function cardOf(number: number): string {
 export function inOrder(cards: readonly string[]): number[] {
   const worth = (card: string): number => RANKS.indexOf(card[0] ?? '') * 4 + SUITS.indexOf(card[1] ?? '');
   const from = cards.map((_, place) => place);
-  from.sort((a, b) => worth(cards[b] as string) - worth(cards[a] as string) || a - b);
+  from.sort((a, b) => worth(cards[b]!) - worth(cards[a]!) || a - b);
   return cards.map((_, place) => from.indexOf(place));
 }
 

@@ -105,7 +105,7 @@ function valueOf(kept: Kept): string {
 
 function parsed(text: string | null): Kept | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Kept | null;
+    const kept: Kept | null = JSON.parse(text ?? 'null');
     if (!kept || !/^[0-9a-f]{64}$/.test(kept.secret)) return null;
     const sound = Number.isInteger(kept.at) && kept.at > 0 && kept.at <= LENGTH;
     return sound && Number.isInteger(kept.hand) ? kept : null;
@@ -139,8 +139,8 @@ export function seenOf(shelf: Shelf, table: string, hand: number): Seen | null {
 
 function witnessed(shelf: Shelf, table: string): Seen[] {
   try {
-    const all: unknown = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
-    return Array.isArray(all) ? (all as Seen[]) : [];
+    const all: Seen[] = JSON.parse(shelf.getItem(`rb.seen.${table}`) ?? '[]');
+    return Array.isArray(all) ? all : [];
   } catch {
     return [];
   }

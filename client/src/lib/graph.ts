@@ -1,5 +1,5 @@
 /** What everybody has won in a session as lines to be drawn, a point for each hand: a re-buy is no win. */
-import type { HandLine } from './api';
+import type { HandLine } from './http';
 
 export interface Frame {
   width: number;

@@ -1,5 +1,5 @@
 /** The ledger by player: what everybody bought, took away and has, the greatest winner first. */
-import type { LedgerAnswer, LedgerLine, Movement } from './api';
+import type { LedgerAnswer, LedgerLine, Movement } from './http';
 
 export interface Account extends LedgerLine {
   /** What one did, in its order. */

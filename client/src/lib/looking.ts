@@ -1,5 +1,5 @@
 /** What somebody types who looks for a hand: words of the room's, and words that stand for a filter. */
-import type { HandsWish } from './api';
+import type { HandsQuery } from './http';
 
 export type Filter = 'mine' | 'won' | 'lost' | 'showdown';
 export const FILTERS: readonly Filter[] = ['mine', 'won', 'lost', 'showdown'];
@@ -21,7 +21,7 @@ const CALLED: Readonly<Record<string, Filter>> = {
 const SUITS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
 /** What is asked of the room: *typed* and the filters that are pressed. */
-export function wishFor(typed: string, pressed: readonly Filter[]): HandsWish {
+export function wishFor(typed: string, pressed: readonly Filter[]): HandsQuery {
   const words = typed.trim().split(/\s+/).filter(Boolean);
   const filters = new Set<Filter>(pressed);
   const rest: string[] = [];
@@ -30,10 +30,8 @@ export function wishFor(typed: string, pressed: readonly Filter[]): HandsWish {
     if (filter) filters.add(filter);
     else rest.push(...cardsIn(word.replace(/[♠♥♦♣]/g, (sign) => SUITS[sign]!)));
   }
-  const wish: HandsWish = {};
-  if (rest.length) wish.search = rest.join(' ').slice(0, 80);
-  for (const filter of filters) wish[filter] = true;
-  return wish;
+  const search = rest.join(' ').slice(0, 80);
+  return { ...(search && { search }), ...Object.fromEntries([...filters].map((filter) => [filter, true])) };
 }
 
 /** Cards that are written together are several: `AhKd`. */

@@ -1,8 +1,9 @@
 /** What one has noted about players: the room keeps it, and shows it to nobody else. */
-import { api, type Note } from './api';
+import { api } from './api';
+import type { Colour, Note } from './http';
 
 /** The colours of a mark, as the room calls them. */
-export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const;
+export const COLOURS = ['red', 'orange', 'green', 'blue', 'purple'] as const satisfies readonly Colour[];
 
 class Notes {
   #all: readonly Note[] = $state.raw([]);
@@ -27,8 +28,8 @@ class Notes {
   }
 
   /** Note something instead of what was noted before; nothing removes it. */
-  async keep(about: string, text: string, colour: string): Promise<void> {
-    await api.note(about, text, colour);
+  async keep(about: string, text: string, colour: Colour): Promise<void> {
+    await api.note({ about, text, colour });
     const others = this.#all.filter((note) => note.about.toLowerCase() !== about.toLowerCase());
     const isSome = text.trim() !== '' || colour !== '';
     this.#all = isSome ? [...others, { about, text: text.trim(), colour, at: Date.now() }] : others;

@@ -1,5 +1,5 @@
 /** A table's options as text that one chooses from, and back. */
-import type { OptionSheet, OptionValue } from './api';
+import type { OptionSheet, OptionValue } from './http';
 
 /** A value as it is shown and chosen: on and off for claims. */
 export function shown(value: OptionValue): string {

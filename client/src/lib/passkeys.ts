@@ -1,5 +1,6 @@
 /** Passkeys in this browser: what the room asks for, and what an authenticator answers. */
-import { api, type PasskeyOptions, type ProofBody } from './api';
+import { api } from './api';
+import type { Assertion, Attestation, PasskeyOptions, ProofBody } from './http';
 
 /** Whoever was asked has put the question away, or waited too long. */
 export class PutAway extends Error {}
@@ -11,13 +12,13 @@ export function passkeysHere(): boolean {
 }
 
 /** Make a passkey. */
-export async function make({ options }: PasskeyOptions): Promise<unknown> {
+export async function make({ options }: PasskeyOptions): Promise<Attestation> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options as unknown as PublicKeyCredentialCreationOptionsJSON);
   return told(navigator.credentials.create({ publicKey }));
 }
 
 /** Let a passkey sign. */
-export async function sign({ options }: PasskeyOptions): Promise<unknown> {
+export async function sign({ options }: PasskeyOptions): Promise<Assertion> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as unknown as PublicKeyCredentialRequestOptionsJSON);
   return told(navigator.credentials.get({ publicKey }));
 }
@@ -27,7 +28,7 @@ export async function proof(password: string): Promise<ProofBody> {
   return { password, code: '', passkey: await sign(await api.passkeys.ask()) };
 }
 
-async function told(answer: Promise<Credential | null>): Promise<unknown> {
+async function told(answer: Promise<Credential | null>): Promise<PublicKeyCredentialJSON> {
   const credential = await answer.catch((why: unknown) => {
     const isKnown = why instanceof DOMException && why.name === 'InvalidStateError';
     throw isKnown ? why : new PutAway();

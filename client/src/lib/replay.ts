@@ -1,5 +1,5 @@
 /** A hand that is played back: its moments, told, and where its streets begin. */
-import type { ReplaySheet } from './api';
+import type { ReplaySheet } from './http';
 import type { Filling, Key } from './i18n/index.svelte';
 import type { Fact, Mine, TableView } from './wire';
 import { toldOf } from './words/reader';

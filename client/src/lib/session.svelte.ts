@@ -1,5 +1,6 @@
 /** Who looks at this page, and how they come by a name when one is needed. */
-import { api, type Me, type SecondWay } from './api';
+import { api } from './api';
+import type { Me, SecondWay } from './http';
 import { room } from './room';
 import { you } from './words/you.svelte';
 

@@ -245,7 +245,7 @@ export class RoomSocket {
   #hear(data: unknown): void {
     if (typeof data !== 'string') return;
     this.#answer();
-    const frame = JSON.parse(data) as FromRoom;
+    const frame: FromRoom = JSON.parse(data);
     switch (frame.t) {
       case 'welcome':
         return this.#welcomed(frame.player, frame.now);
@@ -350,9 +350,8 @@ export class RoomSocket {
   #count(table: string, facts: readonly Fact[]): void {
     for (const fact of facts) {
       if (fact.type !== 'DeckCut') continue;
-      const mine = seenOf(this.#around.shelf, table, fact.hand as number)?.cut;
-      const cuts = fact.cuts as [number, string][];
-      if (!mine || cuts.some(([, value]) => value === mine)) continue;
+      const mine = seenOf(this.#around.shelf, table, fact.hand)?.cut;
+      if (!mine || fact.cuts.some(([, value]) => value === mine)) continue;
       this.#chain(table)?.missed();
     }
     this.#promise(table);

@@ -1,8 +1,8 @@
 /**
- * Changes single options in a configuration as its host wrote it, and leaves the rest of the text
+ * SettingsBody single options in a configuration as its host wrote it, and leaves the rest of the text
  * alone. It knows as much of TOML as a table's configuration has: `key = value` under `[group]`.
  */
-import type { OptionValue } from './api';
+import type { OptionValue } from './http';
 
 /** A value as TOML writes it. */
 export function written(value: OptionValue): string {
@@ -12,7 +12,7 @@ export function written(value: OptionValue): string {
 
 /** The text with `group.name` (or `name`) set; `null` takes the option out of it. */
 export function withOption(text: string, key: string, value: OptionValue | null): string {
-  const [name, group = ''] = key.split('.').reverse() as [string, string?];
+  const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.replace(/\n+$/, '').split('\n');
   const [from, to] = sectionOf(lines, group);
   const found = lines.findIndex((line, at) => at >= from && at < to && isSet(line, name));
@@ -25,7 +25,7 @@ export function withOption(text: string, key: string, value: OptionValue | null)
 
 /** What an option is set to, as it is written; null if it is not. */
 export function optionIn(text: string, key: string): string | null {
-  const [name, group = ''] = key.split('.').reverse() as [string, string?];
+  const [name = '', group = ''] = key.split('.').reverse();
   const lines = text.split('\n');
   const [from, to] = sectionOf(lines, group);
   const line = lines.find((each, at) => at >= from && at < to && isSet(each, name));
@@ -37,7 +37,7 @@ export function unquoted(value: string | null): string {
   if (value === null) return '';
   const match = /^"((?:[^"\\]|\\.)*)"|^'([^']*)'/.exec(value);
   if (!match) return value;
-  return match[2] ?? (JSON.parse(`"${match[1]}"`) as string);
+  return match[2] ?? String(JSON.parse(`"${match[1]}"`));
 }
 
 /** The lines of a section, without its heading; (-1, -1) if there is none. */

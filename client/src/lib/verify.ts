@@ -3,29 +3,8 @@
  * the deck before anybody cut it, and that the cuts brought it to where it was dealt.
  * `docs/explanation/the-deck.md` says the same byte by byte.
  */
+import type { Opening, Pile, Proof } from './http';
 import { fromHex, sha256, toHex } from './sha256';
-
-export interface Opening {
-  readonly dealt: number;
-  readonly position: number;
-  readonly card: string;
-  readonly salt: string;
-  readonly path: readonly string[];
-}
-
-export interface Pile {
-  readonly root: string;
-  readonly size: number;
-  readonly openings: readonly Opening[];
-}
-
-export interface Proof {
-  readonly stream: string;
-  readonly hand: number;
-  readonly deck: string;
-  readonly cuts: readonly (readonly [number, string])[];
-  readonly piles: readonly Pile[];
-}
 
 /** What this browser wrote down itself when the hand was dealt. */
 export interface Witness {

@@ -255,6 +255,8 @@ export interface PendingView {
   readonly chips: number;
   /** The game that is played then, or the reason that was given. */
   readonly text: string;
+  /** All of that in words. */
+  readonly said: Phrase;
 }
 
 /** A bomb pot that a player has proposed, and that all who would play it are asked about. */

@@ -1,6 +1,6 @@
 /** What somebody has filled in of a table's rules, and the configuration that it makes. */
 import { chipsOf, typedChips } from '../lib/amount';
-import type { GameSheet, OptionValue, RulesSheet } from '../lib/api';
+import type { GameSheet, OptionValue, RulesSheet } from '../lib/http';
 import { optionIn, withOption } from '../lib/toml';
 import type { Money } from '../lib/wire';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditLine } from '../../src/lib/api';
+import type { AuditLine } from '../../src/lib/http';
 import { auditWords, changes, doer, KINDS, kindName, type Telling } from '../../src/lib/audit';
 import { aroundCs } from '../../src/lib/i18n/around.cs';
 import { aroundEn } from '../../src/lib/i18n/around.en';
@@ -21,6 +21,7 @@ function telling(locale: Locale, words: Record<string, Message>): Telling {
       if (words[key] === undefined) throw new Error(`${locale} has no ${key}`);
       return fill(words[key], filling, locale);
     },
+    told: (phrase) => `Ann: ${phrase.say}`,
     write: (chips) => `${chips} chips`,
     moment: (at) => `moment ${at}`,
     game: (text) => text,
@@ -28,28 +29,17 @@ function telling(locale: Locale, words: Record<string, Message>): Telling {
 }
 
 function line(what: string, args: AuditLine['args'] = {}, more: Partial<AuditLine> = {}): AuditLine {
-  return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', ...more };
+  return { seq: 1, at: 0, who: 'Ann', role: 'host', what, table: 't', table_name: 'Friday', whom: 'Ben', args, address: '', said: null, ...more };
 }
 
 /** Arguments as the room sends them; two ways where a sentence depends on one. */
 const ARGS: Record<string, AuditLine['args'][]> = {
   opened: [{ game: 'razz' }],
   settings: [{ chat: [true, false] }],
-  rules: [{ game: '' }, { game: 'razz', later: true }],
-  game: [{ name: 'razz' }],
-  'role-given': [{ role: 'host' }, { role: 'player' }],
   'link-made': [{ link: 'l', once: true, until: 5 }, { link: 'l', once: false, until: 5 }],
   approve: [{ chair: 2, yes: true, chips: 70 }, { chair: 2, yes: false, chips: 70 }],
-  adjust: [{ chair: 2, chips: -5, reason: 'a chip fell' }],
-  settle: [{ chips: 5, lender: '' }],
-  kitty: [{ chips: 5, what: 'beer' }],
-  'seat-somebody': [{ chair: 2, chips: 70, entry: 'new' }, { chair: 2, chips: 0, entry: 'new' }],
-  'move-somebody': [{ chair: 2, to: 4 }],
-  'sit-somebody-out': [{ chair: 2 }],
-  kick: [{ chair: 2, reason: '' }, { chair: 2, reason: 'noise' }],
+  'seat-somebody': [{ chair: 2, chips: 70, entry: 'new' }],
   ban: [{ reason: '', until: 'day' }, { reason: 'noise', until: 'good' }],
-  begin: [{ bomb: 0 }, { bomb: 5 }],
-  pause: [{ now: true }, { now: false }],
   'call-off': [{ reason: 'enough' }],
   withdraw: [{ id: 1, wish: 'rules' }, { id: 1 }],
   message: [{ text: 'hello', tables: 1 }],
@@ -58,11 +48,22 @@ const ARGS: Record<string, AuditLine['args'][]> = {
   restored: [{ file: 'a.rbk.gz' }],
 };
 
+/** What no table tells, so that the page says it. */
+const OWN = KINDS.filter((kind) => `audit.say.${kind}` in aroundEn);
+
 describe.each(CATALOGUES)('the audit log in %s', (locale, words) => {
   const way = telling(locale, words);
 
-  it.each(KINDS)('has a name and a sentence for %s', (kind) => {
+  it.each(KINDS)('has a name for %s', (kind) => {
     expect(kindName(kind, way.tell)).not.toBe(kind);
+  });
+
+  it('says what a table has told as it was told', () => {
+    expect(auditWords(line('kick', { chair: 2 }, { said: { say: 'SendsAway' } }), way)).toBe('Ann: SendsAway');
+    expect(auditWords(line('pause', { now: true, later: true }, { said: { say: 'PausesTheTable' } }), way)).toMatch(/^Ann: PausesTheTable \(.*\)$/);
+  });
+
+  it.each(OWN)('has a sentence for %s', (kind) => {
     for (const args of ARGS[kind] ?? [{}]) {
       for (const table of ['t', '']) {
         const said = auditWords(line(kind, args, { table }), way);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { gameCs, presetsCs } from '../../src/lib/i18n/room/games.cs';
-import { groupOf } from '../../src/lib/i18n/room/sections';
+import { cs } from '../../src/lib/words/cs';
+import { signed } from '../../src/lib/words/say';
 import english from './english.json';
 
 describe('presets in Czech', () => {
   it('are all there, and no others', () => {
-    expect(Object.keys(presetsCs).sort()).toEqual([...english.presets].sort());
-    expect(Object.values(groupOf).sort()).toEqual([...english.groups].sort());
+    expect(Object.keys(cs.presets).sort()).toEqual([...english.presets].sort());
   });
 });
 
-describe('other words of the room', () => {
-  it('are said in Czech', () => {
-    expect(gameCs('limit five-card draw 2/4 no blinds ante 1')).toBe('limit pětikaretní draw 2/4 bez blindů ante 1');
-    expect(gameCs("no-limit hold'em 1/2")).toBe("no-limit hold'em 1/2");
+describe('what is played', () => {
+  it('is said in Czech', () => {
+    expect(signed('limit five-card draw 2/4 no blinds ante 1', cs)).toBe('limit pětikaretní draw 2/4 bez blindů ante 1');
+    expect(signed('8-game 4/8 ante 1 blinds 2/4', cs)).toBe('mix 8 her 4/8 ante 1 blindy 2/4');
+    expect(signed("no-limit hold'em 1/2", cs)).toBe("no-limit hold'em 1/2");
   });
 });

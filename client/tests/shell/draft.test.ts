@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, chipsOf, formatChips, inChips, inMoney, parseAmount, shortChips, typedChips } from '../../src/lib/amount';
-import type { GameSheet } from '../../src/lib/api';
+import type { GameSheet, GameSize } from '../../src/lib/http';
 import { isOnlyHere, movedTo } from '../../src/lib/reach';
 import { draftOf, tomlOf, unread, withGame, wordsOf } from '../../src/new/draft';
 
 const CHIPS = { digits: 0, sign: '', before: false } as const;
 const EURO = { digits: 2, sign: '€', before: true } as const;
 const CROWN = { digits: 0, sign: 'Kč', before: false } as const;
-const size = (name: string, usual: number, needed: boolean) => ({ name, usual, needed });
+const size = (name: GameSize['name'], usual: number, needed: boolean) => ({ name, usual, needed });
 const HOLDEM: GameSheet = {
   name: "no-limit hold'em",
   family: "hold'em",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HandLine } from '../../src/lib/api';
+import type { HandLine } from '../../src/lib/http';
 import { linesOf } from '../../src/lib/graph';
 
 const frame = { width: 200, height: 110, left: 0, right: 0, top: 0, bottom: 10 };

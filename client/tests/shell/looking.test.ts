@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReplaySheet } from '../../src/lib/api';
+import type { ReplaySheet } from '../../src/lib/http';
 import { accounts, lengthOf } from '../../src/lib/ledger';
 import { wishFor } from '../../src/lib/looking';
 import { momentsOf, streetsOf } from '../../src/lib/replay';

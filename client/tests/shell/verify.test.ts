@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/lib/sha256';
-import { permutation, tampered, verify, type Proof, type Step } from '../../src/lib/verify';
+import type { Proof } from '../../src/lib/http';
+import { permutation, tampered, verify, type Step } from '../../src/lib/verify';
 import made from './proof.json';
 
 // Made by the room's own code, so that both sides agree about every byte.

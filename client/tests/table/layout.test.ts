@@ -69,7 +69,7 @@ describe('the chairs', () => {
 });
 
 describe('who looks', () => {
-  it('sits at the bottom, and his left neighbour comes next', () => {
+  it('sits at the bottom, and their left neighbour comes next', () => {
     expect(placeOf(4, 4, 6)).toBe(0);
     expect(placeOf(5, 4, 6)).toBe(1);
     expect(placeOf(3, 4, 6)).toBe(5);
@@ -78,7 +78,7 @@ describe('who looks', () => {
     expect(places[1]!.x).toBeLessThan(places[0]!.x);
   });
 
-  it('sees chair 1 at the bottom if he has none', () => {
+  it('sees chair 1 at the bottom if they have none', () => {
     expect(placeOf(1, 0, 9)).toBe(0);
   });
 });

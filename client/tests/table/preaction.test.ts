@@ -81,7 +81,7 @@ describe('when the turn comes', () => {
     expect(fulfil({ kind: 'call-any', round }, free)).toEqual({ do: 'check' });
   });
 
-  it('nothing is done where he is asked for something else', () => {
+  it('nothing is done where they are asked for something else', () => {
     expect(fulfil({ kind: 'call-any', round }, turn({ bring_in: true }))).toBeNull();
     expect(fulfil({ kind: 'call-any', round }, turn({ short: 20 }))).toBeNull();
     expect(fulfil({ kind: 'check-fold', round }, turn({ call: 5, fold: false }))).toBeNull();

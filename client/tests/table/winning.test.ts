@@ -13,7 +13,7 @@ import { playing, sentence, summary, takings, unpaid, type Words } from '../../s
 
 type Say = keyof typeof tableEn;
 const inWords = (language: Language, locale: string) => (phrase: Phrase | null): string =>
-  phrase ? say(phrase, { language, locale, name: () => '', chips: String, count: String, cards: String, isYou: () => false }) : '';
+  phrase ? say(phrase, { language, locale, name: () => '', chips: String, count: String, cards: String, sign: String, isYou: () => false }) : '';
 const english = inWords(saidInEnglish, 'en');
 const czech = inWords(saidInCzech, 'cs');
 const en: Words = {

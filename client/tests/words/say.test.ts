@@ -5,10 +5,12 @@ import { cs as aroundCs } from '../../src/lib/words/around.cs';
 import { en as aroundEn } from '../../src/lib/words/around.en';
 import { cs as firstCs } from '../../src/lib/words/cs';
 import { en as firstEn } from '../../src/lib/words/en';
-import { say, sentence, type Language, type Person, type Phrase, type Reader, type Templates } from '../../src/lib/words/say';
+import { cs as floorCs } from '../../src/lib/words/floor.cs';
+import { en as floorEn } from '../../src/lib/words/floor.en';
+import { say, sentence, signed, type Language, type Person, type Phrase, type Reader, type Templates } from '../../src/lib/words/say';
 
-const both = (first: Language, around: Templates): Language => ({ ...first, templates: { ...first.templates, ...around } });
-const [cs, en] = [both(firstCs, aroundCs), both(firstEn, aroundEn)];
+const all = (first: Language, ...more: Templates[]): Language => ({ ...first, templates: Object.assign({ ...first.templates }, ...more) as Templates });
+const [cs, en] = [all(firstCs, aroundCs, floorCs), all(firstEn, aroundEn, floorEn)];
 
 interface Told {
   phrase: Phrase;
@@ -30,6 +32,7 @@ const reader = (language: Language, locale: string, you = ''): Reader => ({
   chips: String,
   count: String,
   cards: (some) => some.map((card) => cards[card]).join(' '),
+  sign: (game) => signed(game, language),
   isYou: (person) => 'player' in person && person.player === you,
 });
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec import convert
 from msgspec.structs import replace
 
 from riverboat.service.wishes.audit import Args, Role, What, args_of, row
+from riverboat.service.wishes.audit_words import told
 from riverboat.store.audit_rows import AuditRow
 from riverboat.store.rows import TableRow
 from riverboat.web.audit_shapes import AuditLine
@@ -61,13 +63,14 @@ def lines(
                 seq=each.seq,
                 at=each.at,
                 who=each.who,
-                role=each.role,
+                role=convert(each.role, Role),
                 what=each.what,
                 table=each.table,
                 table_name=each.table_name,
                 whom=each.whom,
                 args=args_of(each),
                 address=each.address if sees(each) else "",
+                said=told(each),
             )
             for each in rows
         ]

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from riverboat.service.wishes.audit import Scalar, What
+from riverboat.service.wishes.audit import Role, Scalar, What
+from riverboat.wire.words import Words
 
 
 class AuditQuery(Struct, frozen=True):
@@ -33,9 +34,7 @@ class AuditLine(Struct, frozen=True):
     """In milliseconds since 1970."""
     who: str
     """Empty for the room itself."""
-    role: str
-    """As what: ``host``, ``admin``, ``player`` who came by a host's link, ``room`` or
-    ``terminal``."""
+    role: Role
     what: str
     """A code, as ``AuditQuery.kind`` has them."""
     table: str
@@ -47,6 +46,8 @@ class AuditLine(Struct, frozen=True):
     """What the code says beside that."""
     address: str
     """From where; only who runs the room sees it."""
+    said: Words | None
+    """What was done in the words in which the table has told it; nothing where it told nothing."""
 
 
 class AuditPage(Struct, frozen=True):

@@ -7,4 +7,3 @@ import { tableCs } from './table.cs';
 export const cs: Record<keyof typeof en, Message> = { ...tableCs, ...shellCs };
 /** And what the room says. */
 export { cs as said } from '../words/cs';
-export * as room from './room/index.cs';

@@ -11,7 +11,6 @@ import type { aroundEn } from './around.en';
 import type { en } from './en';
 import type { Language as Said, Templates } from '../words/say';
 import type { Message } from './messages';
-import type * as Room from './room/index.cs';
 import type { OptionNames } from '../words/options';
 
 type First = keyof typeof en;
@@ -24,7 +23,6 @@ export const LOCALES: Record<Locale, string> = { en: 'English', cs: 'Čeština' 
 export interface Words {
   messages: Record<First, Message>;
   said: Said;
-  room?: typeof Room;
 }
 /** What the other pages say, and the tools of a host; and what the room says around a table. */
 interface More {
@@ -38,8 +36,8 @@ const FETCHED: Record<Locale, () => Promise<Words>> = {
     return { messages: en, said };
   },
   cs: async () => {
-    const { cs, said, room } = await import('./cs');
-    return { messages: cs, said, room };
+    const { cs, said } = await import('./cs');
+    return { messages: cs, said };
   },
 };
 const MORE: Record<Locale, () => Promise<More>> = {

@@ -1,37 +1,28 @@
 /**
  * What the room says of its own accord, which it does in English: in the language that is chosen.
  *
- * Games and options are put in other words by the catalogues in `room/`. What they do not
- * know stays in the room's words.
+ * Games and options are put in other words by the language's own names (`riverboat.words`). What they
+ * do not know stays in the room's words.
  */
 import { formatChips, inMoney } from '../amount';
-import type { OptionSheet, PresetSheet } from '../api';
+import type { OptionSheet, PresetSheet } from '../http';
 import type { Money } from '../wire';
 import { language } from './index.svelte';
-import type * as Czech from './room/index.cs';
-import { groupOf } from './room/sections';
+import { signed } from '../words/say';
 
-/** The room's words in Czech; nothing where English is read. */
-const czech = (): typeof Czech | undefined => language.words.room;
-const told = (of: (room: typeof Czech) => (words: string) => string) => (words: string) => {
-  const room = czech();
-  return room ? of(room)(words) : words;
-};
-
-const gameName = told((room) => room.gameCs);
 /** What is played, to be read and not to be typed: `limit five-card draw 2/4`, in the table's money. */
 export function game(words: string, money?: Money): string {
-  if (!money?.digits && !money?.sign) return gameName(words);
+  if (!money?.digits && !money?.sign) return signed(words, language.said);
   // A sign that comes last is said once.
   const each = money.before ? money : { ...money, sign: '' };
   const sized = inMoney(words, (chips) => formatChips(chips, language.locale, 0, each));
-  return gameName(sized) + (money.sign && !money.before ? ` ${money.sign}` : '');
+  return signed(sized, language.said) + (money.sign && !money.before ? ` ${money.sign}` : '');
 }
 /** How a bot plays: `maniac`. */
-export const style = told((room) => (name) => room.stylesCs[name] ?? name);
+export const style = (name: string): string => language.said.styles[name] ?? name;
 
 export function presetTitle(preset: Pick<PresetSheet, 'name' | 'title'>): string {
-  return czech()?.presetsCs[preset.name] || preset.title;
+  return language.said.presets[preset.name] ?? preset.title;
 }
 
 // Options ----------------------------------------------------------------------------------------
@@ -56,15 +47,6 @@ export function choiceName(key: string, choice: string): string {
 /** What a group of options is about. */
 export function groupTitle(group: { group: string; title: string }): string {
   return language.options?.groups[group.group] || group.title;
-}
-
-/** A section of the posted rules: its title, and what the keys of its options begin with. */
-export function section(title: string): { title: string; prefix: string } {
-  const [name, games = ''] = title.split(/(?=: )/);
-  const group = groupOf[name ?? ''];
-  const room = czech();
-  const shown = room ? (language.options?.sections[name ?? ''] ?? title) + games.split(', ').map(room.gameCs).join(', ') : title;
-  return { title: shown, prefix: group ? `${group}.` : '' };
 }
 
 const YES_NO: Readonly<Record<string, string>> = { on: 'ano', off: 'ne', none: 'nic' };

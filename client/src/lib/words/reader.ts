@@ -2,6 +2,7 @@
 import { formatChips } from '../amount';
 import { cardOf, spokenCard } from '../cards';
 import { chips, language, t } from '../i18n/index.svelte';
+import { game } from '../i18n/told';
 import type { Money } from '../wire';
 import { you } from './you.svelte';
 import { say, sentence, type Person, type Phrase, type Reader } from './say';
@@ -41,6 +42,7 @@ export function reader(money?: Money, me = you.name): Reader {
     chips: (amount) => formatChips(amount, language.locale, 0, money),
     count: (count) => chips(count),
     cards: written,
+    sign: (words) => game(words, money),
     isYou: (person) => 'player' in person && !!me && person.player === me,
   };
 }

@@ -25,6 +25,11 @@ export interface Language {
   /** Words for small numbers from 0, and for places in a row from 1. */
   readonly numbers: readonly string[];
   readonly ordinals: readonly string[];
+  /** Words of a table sign that players of the language would not say. */
+  readonly signs: Readonly<Record<string, string>>;
+  /** What tables that are ready to be opened are called, and the ways that a bot may play. */
+  readonly presets: Readonly<Record<string, string>>;
+  readonly styles: Readonly<Record<string, string>>;
   readonly templates: Templates;
 }
 
@@ -43,6 +48,8 @@ export interface Reader {
   readonly count: (count: number) => string;
   /** How cards are written. */
   readonly cards: (cards: readonly number[]) => string;
+  /** How a table sign is written. */
+  readonly sign: (game: string) => string;
   /** Whether somebody is who reads. */
   readonly isYou: (person: Person) => boolean;
 }
@@ -100,11 +107,16 @@ function written(value: unknown, kind: string, form: string, reader: Reader, aro
   if (kind === 'ordinal') return reader.language.ordinals[Number(value) - 1] ?? reader.count(Number(value));
   if (typeof value === 'number') return kind === 'chips' ? reader.chips(value) : reader.count(value);
   if (Array.isArray(value)) {
-    const each = value.map((one: unknown) => argument(one, '', '', reader, around));
+    const each = value.map((one: unknown) => argument(one, kind === 'sign' ? kind : '', '', reader, around));
     return form === 'and' ? listed(each, reader.language.last) : each.join(', ');
   }
   if (isPhrase(value)) return put(value, reader, around);
-  return String(value);
+  return kind === 'sign' ? reader.sign(String(value)) : String(value);
+}
+
+/** What is played, as it is read and not as it is typed: `limit pětikaretní draw 2/4`. */
+export function signed(game: string, { signs }: Language): string {
+  return Object.entries(signs).reduce((text, [words, said]) => text.replaceAll(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'g'), said), game);
 }
 
 function person(value: Person, form: string, reader: Reader): string {

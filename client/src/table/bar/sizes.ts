@@ -19,8 +19,8 @@ export const USUAL_LATER: Places = ['1/3', '1/2', '3/4', 'pot', 'all-in'];
 /** What was kept on this device, as far as it is five sizes that there are. */
 export function placesOf(kept: unknown, usual: Places): Places {
   const known = (size: unknown): size is Size => SIZES.some((each) => each === size);
-  const fits = Array.isArray(kept) && kept.length === usual.length && kept.every(known);
-  return fits ? (kept as Size[]) : usual;
+  const five: unknown[] = Array.isArray(kept) ? kept : [];
+  return five.length === usual.length && five.every(known) ? five : usual;
 }
 
 /** What each place comes to now: `undefined` where that size may not be bet. */

@@ -218,7 +218,7 @@ function inSlots(room: Room, seats: Seats, wanted: Wanted): Middle {
   const together = room.boards * tall + Math.max(0, room.boards - 1) * GAP;
   const usual = { card: wanted.most, gap: GAP, brief: false };
   if (!room.boards) {
-    const slot = near.find((each) => high(each) >= wanted.pots) ?? (near[0] as Slot);
+    const slot = near.find((each) => high(each) >= wanted.pots) ?? near[0]!;
     return { ...usual, pots: middle(slot), board: middle(slot) };
   }
   const all = near.find((slot) => high(slot) >= wanted.pots + GAP + together);
@@ -229,9 +229,9 @@ function inSlots(room: Room, seats: Seats, wanted: Wanted): Middle {
   }
   const below = near
     .map((slot) => slots.indexOf(slot))
-    .find((at) => at > 0 && high(slots[at] as Slot) >= together && high(slots[at - 1] as Slot) >= wanted.pots);
+    .find((at) => at > 0 && high(slots[at]!) >= together && high(slots[at - 1]!) >= wanted.pots);
   if (below) {
-    return { ...usual, pots: middle(slots[below - 1] as Slot), board: middle(slots[below] as Slot) };
+    return { ...usual, pots: middle(slots[below - 1]!), board: middle(slots[below]!) };
   }
   return oneEach(room, slots, wanted);
 }
@@ -247,7 +247,7 @@ function oneEach(room: Room, slots: readonly Slot[], wanted: Wanted): Middle {
   const runs = Array.from({ length: slots.length - count + 1 }, (_, at) => slots.slice(at, at + count));
   const least = (run: readonly Slot[]): number => Math.min(...run.map(high));
   const run = runs.reduce((best, each) => (least(each) > least(best) + 1 ? each : best));
-  const [from, to] = [run[0] as Slot, run[run.length - 1] as Slot];
+  const [from, to] = [run[0]!, run[run.length - 1]!];
   const left = slots.find((slot) => !run.includes(slot) && high(slot) >= wanted.pots);
   const taken = left ? 0 : wanted.line;
   const card = Math.max(20, Math.min(wanted.most, (high(from) - taken - 2) / TALL, least(run) / TALL));

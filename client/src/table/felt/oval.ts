@@ -114,7 +114,7 @@ function grownIfRoom(room: Room, middle: Stacked): number {
 
 /** The width that the lowest seat's cards have between those who sit beside it. */
 function roomBetween(places: readonly Place[], plate: number, scale: number): number {
-  const own = places[0] as Place;
+  const own = places[0]!;
   const near = places.slice(1).filter((place) => place.side === 'bottom' || own.y - place.y < 150 * scale);
   const apart = Math.min(...near.map((place) => Math.abs(place.x - own.x)), 330 * scale);
   return 2 * (apart - plate / 2 - 10);
@@ -179,13 +179,13 @@ function evenly(count: number, round: Round, centre: Point): Point[] {
   });
   const lengths = [0];
   for (let i = 1; i <= STEPS; i++) {
-    const [from, to] = [path[i - 1] as Point, path[i] as Point];
-    lengths.push((lengths[i - 1] as number) + Math.hypot(to.x - from.x, to.y - from.y));
+    const [from, to] = [path[i - 1]!, path[i]!];
+    lengths.push(lengths[i - 1]! + Math.hypot(to.x - from.x, to.y - from.y));
   }
-  const total = lengths[STEPS] as number;
+  const total = lengths[STEPS]!;
   return Array.from({ length: count }, (_, place) => {
     const wanted = (place / count) * total;
-    return path[lengths.findIndex((length) => length >= wanted)] as Point;
+    return path[lengths.findIndex((length) => length >= wanted)]!;
   });
 }
 

@@ -81,7 +81,8 @@ const USUAL: Liked = {
 
 function recalled(): Liked {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Liked>) };
+    const kept: Partial<Liked> = JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return { ...USUAL, ...kept };
   } catch {
     return { ...USUAL };
   }

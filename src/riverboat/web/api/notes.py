@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import convert
+
 from riverboat.store.checking import folded
 from riverboat.store.rows import NoteRow
 from riverboat.web.refusals import Refuse
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
-from riverboat.web.shapes.notes import Note, NoteBody
+from riverboat.web.shapes.notes import Colour, Note, NoteBody
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import TooManyNotes
 
@@ -20,8 +22,13 @@ MOST_NOTES = 1_000
 @group.get("/api/notes", who="somebody")
 async def notes(call: ApiCall) -> tuple[Note, ...]:
     """What one has noted about players; nobody else is ever told."""
+    return await note_lines(call)
+
+
+async def note_lines(call: ApiCall) -> tuple[Note, ...]:
+    """What whoever asks has noted, as they are shown it."""
     rows = await call.site.store.notes_of(call.me.name)
-    return tuple([Note(row.about, row.text, row.colour, row.at) for row in rows])
+    return tuple([Note(row.about, row.text, convert(row.colour, Colour), row.at) for row in rows])
 
 
 @group.post("/api/notes", who="somebody")

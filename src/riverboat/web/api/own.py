@@ -5,6 +5,7 @@ from __future__ import annotations
 from riverboat.store.audit_rows import AuditWish
 from riverboat.store.checking import folded
 from riverboat.store.rows import TableRow
+from riverboat.web.api.notes import note_lines
 from riverboat.web.api.people import key_line, session_lines
 from riverboat.web.api.security import shown_security
 from riverboat.web.audit import lines
@@ -12,7 +13,6 @@ from riverboat.web.audit_shapes import AuditLine
 from riverboat.web.deletion import forget
 from riverboat.web.routing.call import ApiCall
 from riverboat.web.routing.endpoint import Done, Group
-from riverboat.web.shapes.notes import Note
 from riverboat.web.shapes.own_data import ForgetBody, MyData, MyTable
 
 group = Group("own")
@@ -32,9 +32,7 @@ async def data(call: ApiCall) -> MyData:
         sessions=await session_lines(call),
         keys=tuple([key_line(row) for row in await store.keys_of(name)]),
         security=shown_security(await call.site.factors.of(name)),
-        notes=tuple(
-            [Note(row.about, row.text, row.colour, row.at) for row in await store.notes_of(name)]
-        ),
+        notes=await note_lines(call),
         tables=tuple([table for table in tables if table is not None]),
         audit=await _audit(call, account.made_at if account is not None else call.site.now()),
     )

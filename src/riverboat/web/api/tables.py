@@ -322,7 +322,9 @@ async def posted(call: ApiCall) -> PostedRules:
     whole = page(rules)
     sections = [
         PostedSection(
+            section.group,
             section.title,
+            section.heading,
             tuple(
                 [
                     PostedLine(
@@ -339,7 +341,9 @@ async def posted(call: ApiCall) -> PostedRules:
         )
         for section in whole.sections
     ]
-    return PostedRules(whole.title, whole.first, whole.notices, tuple(sections), *differing(rules))
+    return PostedRules(
+        whole.title, whole.first, whole.asked, whole.notices, tuple(sections), *differing(rules)
+    )
 
 
 # The ledger -------------------------------------------------------------------------------------

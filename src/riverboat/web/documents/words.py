@@ -1,9 +1,10 @@
 """The words of the client, made from ``riverboat.words``: one catalogue for each language.
 
 ``python -m riverboat.web.documents.words cs > client/src/lib/words/cs.ts`` writes Czech as far as a
-table must have it to be drawn, ``words cs around`` the rest, which is fetched after that, and
-without a language ``say.ts``' list of codes; a test holds them together. A place in a template
-says there what kind its argument is, ``{chips!chips}``, because the browser knows no types.
+table must have it to be drawn, ``words cs around`` what is said around it, which is fetched after
+that, ``words cs floor`` what the floor says, fetched by the pages that ask it, and without a
+language ``say.ts``' list of codes; a test holds them together. A place in a template says there
+what kind its argument is, ``{chips!chips}``, because the browser knows no types.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 from riverboat.words.codes import codes
-from riverboat.words.language import language, option_names
+from riverboat.words.language import Names, language, option_names
 from riverboat.words.phrase import Phrase
 from riverboat.words.reader import arguments
 from riverboat.words.template import places
@@ -21,6 +23,8 @@ from riverboat.words.template import places
 _HEAD = (
     "// Made by `python -m riverboat.web.documents.words{of}` from riverboat.words. Do not edit.\n"
 )
+Part: TypeAlias = Literal["table", "around", "floor"]
+"""What is fetched at once: with a table, after it, or with the floor."""
 ELSEWHERE = ("riverboat.words.terminal.",)
 """What is said at a terminal only."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
@@ -44,12 +48,20 @@ def written(code: str) -> str:
         "  },",
         f"  numbers: {_list(grammar.numbers)},",
         f"  ordinals: {_list(grammar.ordinals)},",
+        *_names(spoken.names),
         "  templates: {",
-        *[f"  {line}" for line in _templates(code, around=False)],
+        *[f"  {line}" for line in _templates(code, "table")],
         "  },",
         "};",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _names(names: Names) -> Iterator[str]:
+    for part in names.__struct_fields__:
+        yield f"  {part}: {{"
+        yield from _named(getattr(names, part))
+        yield "  },"
 
 
 def written_options(code: str) -> str:
@@ -74,31 +86,34 @@ def _named(names: dict[str, str]) -> list[str]:
     return [f"    {_text(key)}: {_text(name)}," for key, name in names.items()]
 
 
-def written_around(code: str) -> str:
-    """What a language says around a table."""
+def written_part(code: str, part: Part) -> str:
+    """What a language says around a table, or on the floor."""
     lines = [
-        _HEAD.format(of=f" {code} around"),
+        _HEAD.format(of=f" {code} {part}"),
         "import type { Templates } from './say';\n",
         f"export const {code}: Templates = {{",
-        *_templates(code, around=True),
+        *_templates(code, part),
         "};",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _templates(code: str, *, around: bool) -> list[str]:
+def _templates(code: str, part: Part) -> list[str]:
     return [
         f"  {kind.__name__}: {_text(template(kind, code))},"
         for kind in _said()
-        if around == _is_around(kind)
+        if part == _part(kind)
     ]
 
 
-def _is_around(kind: type[Phrase]) -> bool:
+def _part(kind: type[Phrase]) -> Part:
+    """Which file a phrase stands in."""
     module = kind.__module__
+    if module.startswith("riverboat.words.floor."):
+        return "floor"
     if module.startswith("riverboat.words.refusals."):
-        return module not in _FIRST
-    return module == "riverboat.words.posted"
+        return "table" if module in _FIRST else "around"
+    return "around" if module == "riverboat.words.posted" else "table"
 
 
 def written_codes() -> str:
@@ -146,7 +161,7 @@ if __name__ == "__main__":
             sys.stdout.write(written(code))
         case [code, "options"]:
             sys.stdout.write(written_options(code))
-        case [code, _]:
-            sys.stdout.write(written_around(code))
+        case [code, "around" | "floor" as part]:
+            sys.stdout.write(written_part(code, part))
         case _:
             sys.stdout.write(written_codes())

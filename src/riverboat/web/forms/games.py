@@ -17,9 +17,9 @@ from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.table.rules.rules import TableRules, usual_bet
 from riverboat.web.forms.presets import GAMES
 from riverboat.web.shapes.lobby import RulesSheet
-from riverboat.web.shapes.reference import GameSheet, GameSize
+from riverboat.web.shapes.reference import Family, GameSheet, GameSize, SizeName
 
-_SLASHED: Final = ("small blind", "big blind", "small bet", "big bet")
+_SLASHED: Final[tuple[SizeName, ...]] = ("small blind", "big blind", "small bet", "big bet")
 _SMALL: Final = ("kuhn", "leduc")
 _OMAHA: Final = ("omaha", "courchevel", "drawmaha")
 
@@ -40,7 +40,7 @@ def _name(game: Game | Rotation) -> str:
     return f"{game.structure.name} {game.variant.name}{extra}"
 
 
-def _family(game: Game | Rotation) -> str:
+def _family(game: Game | Rotation) -> Family:
     if isinstance(game, Rotation):
         return "mix"
     variant = game.variant
@@ -53,28 +53,33 @@ def _family(game: Game | Rotation) -> str:
     return "omaha" if variant.name.startswith(_OMAHA) else "hold'em"
 
 
-def _sizes(game: Game | Rotation) -> dict[str, int]:
+def _sizes(game: Game | Rotation) -> dict[SizeName, int]:
     """The sizes that a game is named by, with 0 for those that it might have."""
     if isinstance(game, Rotation):
         return _mixed(game)
     stakes = game.stakes
-    if stakes.button_blind or game.bomb_pot:
-        button = {"button": stakes.button_blind} if stakes.button_blind else {}
-        return {"ante": stakes.ante, **button}
+    if stakes.button_blind:
+        return {"ante": stakes.ante, "button": stakes.button_blind}
+    if game.bomb_pot:
+        return {"ante": stakes.ante}
     if game.variant.has_upcards:
-        bets = {"small bet": stakes.small_bet, "big bet": stakes.big_bet}
-        return {**bets, "ante": stakes.ante, "bring-in": stakes.bring_in}
+        return {
+            "small bet": stakes.small_bet,
+            "big bet": stakes.big_bet,
+            "ante": stakes.ante,
+            "bring-in": stakes.bring_in,
+        }
     if game.structure.by_bets:
         return {"small bet": stakes.small_bet, "big bet": stakes.big_bet, "ante": stakes.ante}
     small, big = (stakes.blinds * 2)[:2]
     return {"small blind": small, "big blind": big, "ante": stakes.ante}
 
 
-def _mixed(mix: Rotation) -> dict[str, int]:
+def _mixed(mix: Rotation) -> dict[SizeName, int]:
     limit = next(game.stakes for game in mix.games if game.structure.by_bets)
     stud = next((g.stakes for g in mix.games if g.variant.has_upcards), None)
-    antes = {"ante": stud.ante, "bring-in": stud.bring_in} if stud else {}
-    return {"small bet": limit.small_bet, "big bet": limit.big_bet, **antes}
+    sizes: dict[SizeName, int] = {"small bet": limit.small_bet, "big bet": limit.big_bet}
+    return sizes | {"ante": stud.ante, "bring-in": stud.bring_in} if stud else sizes
 
 
 def _needed(game: Game | Rotation) -> set[str]:
@@ -104,7 +109,7 @@ def _tail(game: Game | Rotation) -> str:
     return "no blinds"
 
 
-def words_of(sheet: GameSheet, sizes: Mapping[str, int]) -> str:
+def words_of(sheet: GameSheet, sizes: Mapping[SizeName, int]) -> str:
     """The game in words, as the form puts them together."""
     slashed = "/".join(str(sizes[s.name]) for s in sheet.sizes if s.name in _SLASHED)
     others = [
@@ -139,7 +144,7 @@ def rules_sheet(rules: TableRules) -> RulesSheet:
     )
 
 
-def _asked(game: Game | Rotation) -> tuple[str, dict[str, int]]:
+def _asked(game: Game | Rotation) -> tuple[str, dict[SizeName, int]]:
     """The game of the list that this is, and its sizes; nothing where the list cannot say it."""
     try:
         name, sizes = _name(game), _sizes(game)

@@ -12,7 +12,7 @@ from riverboat.engine import HouseRules
 from riverboat.engine.games.options import Option, options, word
 from riverboat.table.rules.config import GROUPS
 from riverboat.table.rules.rules import PRESETS, TableRules
-from riverboat.web.shapes.reference import OptionGroup, OptionSheet
+from riverboat.web.shapes.reference import OptionGroup, OptionKind, OptionSheet
 
 _GAME = "no-limit hold'em 1/2"
 """The game for which the presets are shown: buy-ins go by its blinds."""
@@ -44,7 +44,7 @@ def _sheets(group: str, kind: type[Struct]) -> Iterator[OptionSheet]:
         )
 
 
-def _kind(option: Option) -> str:
+def _kind(option: Option) -> OptionKind:
     if option.choices is not None:
         return "flag" if option.choices == (False, True) else "choice"
     return "list" if isinstance(option.default, tuple) else "number"

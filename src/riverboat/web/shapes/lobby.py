@@ -14,6 +14,7 @@ from riverboat.service.state.settings import (
     SecondsBetween,
 )
 from riverboat.web.shapes.bodies import Body, Toml, Words
+from riverboat.web.shapes.reference import SizeName
 from riverboat.wire.view import Money
 from riverboat.wire.words import Words as Phrase
 
@@ -90,7 +91,7 @@ class RulesSheet(Struct, frozen=True):
     """As on the table sign, with everything in it."""
     asked: str
     """The game of the list (``GameSheet.name``); empty where only words can say it."""
-    sizes: dict[str, int]
+    sizes: dict[SizeName, int]
     """Its sizes, by their names in the list."""
     chairs: int
     most_chairs: int

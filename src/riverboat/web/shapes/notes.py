@@ -26,6 +26,6 @@ class Note(Struct, frozen=True):
 
     about: str
     text: str
-    colour: str
+    colour: Colour
     at: int
     """When, in milliseconds since 1970."""

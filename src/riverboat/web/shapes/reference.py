@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
+
+from riverboat.wire.words import Words
+
+OptionKind: TypeAlias = Literal["choice", "flag", "number", "list"]
+OptionValue: TypeAlias = str | int | bool | tuple[str | int, ...]
+"""What an option may be, as it stands in a configuration."""
 
 
 class OptionSheet(Struct, frozen=True):
@@ -12,15 +18,14 @@ class OptionSheet(Struct, frozen=True):
 
     key: str
     """As in a configuration: ``button.rule``."""
-    type: str
-    """``choice``, ``flag``, ``number`` or ``list``."""
+    type: OptionKind
     choices: tuple[str, ...]
-    default: Any
+    default: OptionValue
     min: int | None
     max: int | None
     text: str
     rules: tuple[str, ...]
-    presets: dict[str, Any]
+    presets: dict[str, OptionValue]
     """What each preset has."""
 
 
@@ -32,12 +37,16 @@ class OptionGroup(Struct, frozen=True):
     options: tuple[OptionSheet, ...]
 
 
+SizeName: TypeAlias = Literal[
+    "small blind", "big blind", "small bet", "big bet", "ante", "bring-in", "button"
+]
+Family: TypeAlias = Literal["hold'em", "omaha", "stud", "draw", "mix", "small"]
+
+
 class GameSize(Struct, frozen=True):
     """A size that a game is played for."""
 
-    name: str
-    """``small blind``, ``big blind``, ``small bet``, ``big bet``, ``ante``, ``bring-in``,
-    ``button``."""
+    name: SizeName
     usual: int
     """0 is none."""
     needed: bool
@@ -52,8 +61,7 @@ class GameSheet(Struct, frozen=True):
     """
 
     name: str
-    family: str
-    """``hold'em``, ``omaha``, ``stud``, ``draw``, ``mix`` or ``small``."""
+    family: Family
     sizes: tuple[GameSize, ...]
     tail: str
 
@@ -81,7 +89,11 @@ class PostedLine(Struct, frozen=True):
 class PostedSection(Struct, frozen=True):
     """A group of them."""
 
+    group: str
+    """As in a configuration: ``buy_in``; empty for the table itself."""
     title: str
+    said: Words
+    """The title as a phrase."""
     lines: tuple[PostedLine, ...]
 
 
@@ -90,6 +102,9 @@ class PostedRules(Struct, frozen=True):
 
     title: str
     first: tuple[tuple[str, str], ...]
+    """What a newcomer asks, and the answers, in English."""
+    asked: tuple[tuple[Words, Words], ...]
+    """The same as phrases."""
     notices: tuple[str, ...]
     sections: tuple[PostedSection, ...]
     preset: str

@@ -1,0 +1,1222 @@
+// Made by `python -m riverboat.web.documents.http_types` from src/riverboat/web. Do not edit.
+
+import type { AnyWish, Fact, Granted, ListPlace, Money, TableView } from './wire';
+import type { Phrase } from './words/say';
+
+/** What can be asked for, what is sent with it, and what is answered. */
+export interface Endpoints {
+  /** Who one is, and what unsafe requests must send along. */
+  "GET /api/me": { answer: Me };
+  /** Come in under a name, without a password. */
+  "POST /api/guest": { body: GuestBody; answer: Me };
+  /** Make an account; a guest keeps their name. */
+  "POST /api/accounts": { body: AccountBody; answer: Me };
+  /** Come back with a name and a password; who has a second factor is asked for it next. */
+  "POST /api/login": { body: AccountBody; answer: Me };
+  /** Go; a guest gives up their name. */
+  "POST /api/logout": { answer: Done };
+  /** Set a password, or change it: all one's other sessions and keys end. */
+  "POST /api/password": { body: PasswordBody; answer: Done };
+  /** Where one is logged in. */
+  "GET /api/sessions": { answer: readonly Session[] };
+  /** End a session of one's own, and close what is open in it. */
+  "DELETE /api/sessions/{session}": { answer: Done };
+  /** Make a code by which another browser becomes the same person, once and within minutes. */
+  "POST /api/device-codes": { body: DeviceBody; answer: DeviceCode };
+  /** Come in by a code, as whom it was made for. */
+  "POST /api/device": { body: CodeBody; answer: Me };
+  /** One's keys for programs. */
+  "GET /api/keys": { answer: readonly Key[] };
+  /** Make a key for a program; it is shown once. */
+  "POST /api/keys": { body: KeyBody; answer: NewKey };
+  /** Remove a key. */
+  "DELETE /api/keys/{key}": { answer: Done };
+  /** After a password: a code of one's authenticator, or a recovery code. */
+  "POST /api/login/code": { body: TotpBody; answer: Me };
+  /** What a browser asks a passkey with: after a password one's own, alone whichever it has. */
+  "POST /api/login/passkey/ask": { body: AskBody; answer: PasskeyOptions };
+  /** Come in with a passkey: after a password, or alone. */
+  "POST /api/login/passkey": { body: AssertionBody; answer: Me };
+  /** What one is asked for beside the password. */
+  "GET /api/security": { answer: Security };
+  /** A secret for an authenticator; it is asked for when a code of it was said. */
+  "POST /api/totp/begin": { body: ProofBody; answer: TotpSheet };
+  /** Ask for codes of this authenticator from now on; recovery codes come with it. */
+  "POST /api/totp/on": { body: TotpBody; answer: RecoveryCodes };
+  /** Ask for codes of the authenticator no more. */
+  "POST /api/totp/off": { body: ProofBody; answer: Done };
+  /** Ten new recovery codes, each good once: those before are good no more. */
+  "POST /api/recovery-codes": { body: ProofBody; answer: RecoveryCodes };
+  /** What a browser asks one's passkey with, to prove that it is oneself. */
+  "POST /api/passkeys/ask": { answer: PasskeyOptions };
+  /** What a browser makes a passkey from. */
+  "POST /api/passkeys/begin": { body: ProofBody; answer: PasskeyOptions };
+  /** Know the passkey that the browser has made; recovery codes come with the first one. */
+  "POST /api/passkeys": { body: PasskeyBody; answer: RecoveryCodes };
+  /** Know one of one's passkeys no more. */
+  "POST /api/passkeys/remove": { body: RemovePasskeyBody; answer: Done };
+  /** Everything that the room keeps of whoever asks. */
+  "GET /api/me/data": { answer: MyData };
+  /** Be forgotten; hands that were played stay, and so does the name, for nobody. */
+  "POST /api/me/delete": { body: ForgetBody; answer: Done };
+  /** What one has noted about players; nobody else is ever told. */
+  "GET /api/notes": { answer: readonly Note[] };
+  /** Note something about a player, instead of what was noted before; nothing removes it. */
+  "POST /api/notes": { body: NoteBody; answer: Done };
+  /** The tables that are open, and that one may know of. */
+  "GET /api/tables": { answer: readonly TableLine[] };
+  /** Open a table, and be its host. */
+  "POST /api/tables": { body: NewTable; answer: NewTableAnswer };
+  /** What rules come to, before a table is opened by them, or why they cannot be. */
+  "POST /api/rules": { body: RulesBody; answer: RulesAnswer };
+  /** A table: its host, its settings, its rules. */
+  "GET /api/tables/{table}": { answer: TableSheet };
+  /** Ask for something at the table. */
+  "POST /api/tables/{table}/wish": { body: WishBody; answer: Granted };
+  /** The house rules, as they are posted. */
+  "GET /api/tables/{table}/rules": { answer: PostedRules };
+  /** Who has won what, and who pays whom. */
+  "GET /api/tables/{table}/ledger": { answer: LedgerAnswer };
+  /** Enter by an invitation or a password. */
+  "POST /api/tables/{table}/enter": { body: EnterBody; answer: Done };
+  /** The links for one person or for a while that are good now. */
+  "GET /api/tables/{table}/links": { answer: readonly TableLink[] };
+  /** Make a link for one person, or for a while. */
+  "POST /api/tables/{table}/links": { body: LinkBody; answer: NewLink };
+  /** End a link: it opens nothing from now on. */
+  "DELETE /api/tables/{table}/links/{link}": { answer: Done };
+  /** Make all links to a table anew: those of before open nothing, whoever has them. */
+  "POST /api/tables/{table}/links/renew": { answer: TableSheet };
+  /** Make somebody a host, or let them in, or neither from now on. */
+  "POST /api/tables/{table}/roles": { body: RoleBody; answer: Done };
+  /** Make a link by which a guest who is away comes back to their seat from another browser. */
+  "POST /api/tables/{table}/seat-link": { body: SeatLinkBody; answer: DeviceCode };
+  /** Change settings of the table: at once, and only those that are named. */
+  "PATCH /api/tables/{table}/settings": { body: SettingsBody; answer: TableSheet };
+  /** Hands that are over, the latest first, or those of them that somebody looks for. */
+  "GET /api/tables/{table}/hands": { query: HandsQuery; answer: readonly HandLine[] };
+  /** A hand as one may know it: its facts, and told in sentences. */
+  "GET /api/tables/{table}/hands/{hand}": { answer: HandSheet };
+  /** The hand moment by moment, as the table showed it. */
+  "GET /api/tables/{table}/hands/{hand}/replay": { answer: ReplaySheet };
+  /** A link by which everybody may look at the hand, as far as one has seen it and wishes. */
+  "POST /api/tables/{table}/hands/{hand}/share": { body: ShareBody; answer: ShareAnswer };
+  /** A hand that somebody has shared: what they have seen of it, and chose to show. */
+  "GET /api/shared/{share}": { answer: ReplaySheet };
+  /** The proof of the cards that one has seen. */
+  "GET /api/tables/{table}/hands/{hand}/proof": { answer: Proof };
+  /** Every option of a table, with its choices and its rules. */
+  "GET /api/options": { answer: readonly OptionGroup[] };
+  /** Tables that are ready to be opened. */
+  "GET /api/presets": { answer: readonly PresetSheet[] };
+  /** Games by their names. */
+  "GET /api/games": { answer: readonly string[] };
+  /** The same to choose from: families, and the sizes that each is played for. */
+  "GET /api/games/list": { answer: readonly GameSheet[] };
+  /** What a rule says. */
+  "GET /api/rules/{rule}": { answer: RuleSheet };
+  /** Whether the server is alive: it asks nobody, and no disk. */
+  "GET /healthz": { answer: Health };
+  /** Whether the room can do its work: its database, its disk, its event loop; 503 if not. */
+  "GET /readyz": { answer: Readiness };
+  /** People by a part of their names, at most fifty. */
+  "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
+  /** Log somebody out everywhere, and their programs if that is said. */
+  "POST /api/admin/people/end-sessions": { body: EndBody; answer: Done };
+  /** Let the password of somebody who has lost the second factors do alone; their sessions end. */
+  "POST /api/admin/people/second-factors-off": { body: NameBody; answer: Done };
+  /** Keep somebody out of the room: their hands are played to the end, and they are cashed out. */
+  "POST /api/admin/people/bar": { body: BarBody; answer: Done };
+  /** Let somebody in again. */
+  "POST /api/admin/people/let-in": { body: NameBody; answer: Done };
+  /** Everybody who is kept out of the room. */
+  "GET /api/admin/bans": { answer: readonly BarredLine[] };
+  /** Forget a guest who has never played: the name is free again. */
+  "POST /api/admin/people/delete": { body: NameBody; answer: Done };
+  /** Every table that is open, private ones too. */
+  "GET /api/admin/tables": { answer: readonly TableLine[] };
+  /** Close a table: at once between hands, else when the hand is over. */
+  "POST /api/admin/tables/{table}/close": { answer: Granted };
+  /** Say something to a table, or to all: who sits there has it until they have read it. */
+  "POST /api/admin/message": { body: MessageBody; answer: Done };
+  /** What hosts and administrators have done, the latest first. */
+  "GET /api/admin/audit": { query: AuditQuery; answer: AuditPage };
+  /** The same to be kept: at most 10,000 lines, whatever the limit. */
+  "GET /api/admin/audit.json": { query: AuditQuery; answer: readonly AuditLine[] };
+  /** What hosts and administrators have done at a table, the latest first. */
+  "GET /api/tables/{table}/audit": { query: AuditQuery; answer: AuditPage };
+  /** The same to be kept: at most 10,000 lines, whatever the limit. */
+  "GET /api/tables/{table}/audit.json": { query: AuditQuery; answer: readonly AuditLine[] };
+}
+
+/** Where there are files: tables, histories, pages of their own. */
+export type FilePath =
+  | "/api/tables/{table}/ledger.csv"
+  | "/api/tables/{table}/hands/{hand}.txt"
+  | "/api/tables/{table}/hands/{hand}.phh"
+  | "/api/tables/{table}/hands/{hand}.ohh"
+  | "/api/tables/{table}/hands/{hand}.json"
+  | "/api/tables/{table}/hands.txt"
+  | "/api/tables/{table}/hands.phh"
+  | "/api/tables/{table}/hands.ohh"
+  | "/api/tables/{table}/hands.json"
+  | "/api/tables/{table}/hands.zip"
+  | "/api/tables/{table}/hands/{hand}/page"
+  | "/metrics";
+
+/** A name to come in under. */
+export interface GuestBody {
+  readonly name: string;
+}
+
+/** A name and a password. */
+export interface AccountBody {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** A new password, and the old one of who has one. */
+export interface PasswordBody {
+  readonly password: string;
+  readonly old?: string;
+}
+
+/** A code that is wished for. */
+export interface DeviceBody {
+  /** The table that its link leads to; empty is the lobby. */
+  readonly table?: string;
+}
+
+/** A code that another browser shows; capitals, spaces and dashes are all the same. */
+export interface CodeBody {
+  readonly code: string;
+}
+
+/** A key that is wished for. */
+export interface KeyBody {
+  /** What it is for. */
+  readonly note?: string;
+  /** Who acts by it is a program, and is shown as one. */
+  readonly bot?: boolean;
+}
+
+/** A code that the authenticator shows. */
+export interface TotpBody {
+  readonly code: string;
+}
+
+/** That a passkey is to be asked. */
+export interface AskBody {
+  /** In place of a name and a password, and not after them. */
+  readonly alone: boolean;
+}
+
+/** What a passkey has answered. */
+export interface AssertionBody {
+  readonly credential: Assertion;
+}
+
+/** What a browser has of `navigator.credentials.get()`, as its `toJSON` has it. */
+export interface Assertion {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: "public-key";
+  readonly response: Signed;
+}
+
+/** What an authenticator has signed. */
+export interface Signed {
+  readonly clientDataJSON: string;
+  readonly authenticatorData: string;
+  readonly signature: string;
+  readonly userHandle?: string | null;
+}
+
+/** That it is oneself: the password, and a second factor of who has one. */
+export interface ProofBody {
+  readonly password: string;
+  /** Of an authenticator, or a recovery code. */
+  readonly code?: string;
+  /** Or what a passkey has answered to `POST /api/passkeys/ask`. */
+  readonly passkey?: Assertion | null;
+}
+
+/** A passkey that a browser has made, and how it is called. */
+export interface PasskeyBody {
+  readonly label: string;
+  readonly credential: Attestation;
+}
+
+/** What a browser has of `navigator.credentials.create()`, as its `toJSON` has it. */
+export interface Attestation {
+  readonly id: string;
+  readonly rawId: string;
+  readonly type: "public-key";
+  readonly response: Attested;
+}
+
+/** What an authenticator says of a passkey that it has made. */
+export interface Attested {
+  readonly clientDataJSON: string;
+  readonly attestationObject: string;
+}
+
+/** A passkey that is not known any more, and the proof that it is oneself. */
+export interface RemovePasskeyBody {
+  readonly id: string;
+  readonly proof: ProofBody;
+}
+
+/** That one wants to be forgotten, and the password of who has one. */
+export interface ForgetBody {
+  readonly password?: string;
+}
+
+/** What one notes about a player, for oneself alone; without text and colour it is removed. */
+export interface NoteBody {
+  /** The player, as they are shown at the table. */
+  readonly about: string;
+  readonly text?: string;
+  /** Of the mark at their seat. */
+  readonly colour?: Colour;
+}
+
+export type Colour = "" | "red" | "orange" | "green" | "blue" | "purple";
+
+/** A table that is wished for: from a preset, or from a configuration in TOML. */
+export interface NewTable {
+  readonly name?: string;
+  readonly preset?: string;
+  readonly toml?: string;
+  /** What is played, in place of what the preset has. */
+  readonly game?: string;
+  readonly private?: boolean;
+  readonly password?: string;
+  readonly bots?: number;
+  readonly spectators?: boolean;
+  readonly delay?: number;
+  /** The host approves what is bought; `null` is as the preset has it. */
+  readonly approval?: boolean | null;
+  /** Seconds between hands. */
+  readonly between?: number | null;
+  /** Seconds from card to card when nobody can bet any more; 0 is all at once. */
+  readonly pace?: number | null;
+  /** Seconds that a bot thinks, on average. */
+  readonly bot_pace?: number | null;
+  /** What the host says of the table. */
+  readonly about?: string;
+  /** How chips are written. */
+  readonly money?: Money;
+}
+
+/** Rules of a table that somebody thinks of, as in `NewTable`. */
+export interface RulesBody {
+  readonly preset?: string;
+  readonly toml?: string;
+  readonly game?: string;
+}
+
+/** A wish, as on the socket. */
+export interface WishBody {
+  readonly cmd: string;
+  readonly wish: AnyWish;
+  readonly hand?: number;
+  readonly token?: number;
+}
+
+/** What opens the table. */
+export interface EnterBody {
+  readonly password?: string;
+  readonly invite?: string;
+}
+
+/** A link to a table that is wished for. */
+export interface LinkBody {
+  /** For one person: whoever comes by it first. */
+  readonly once?: boolean;
+  readonly good_for?: "hour" | "day" | "week";
+}
+
+/** What somebody is at the table from now on: `host`, `player`, or nothing. */
+export interface RoleBody {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** A guest at the table who has lost the way back. */
+export interface SeatLinkBody {
+  readonly name: string;
+}
+
+/** What a host changes of a table's settings: what is not said stays as it is. */
+export interface SettingsBody {
+  readonly private?: boolean;
+  /** An empty one takes it away. */
+  readonly password?: string;
+  readonly spectators?: boolean;
+  readonly delay?: number;
+  readonly auto?: boolean;
+  readonly between?: number;
+  readonly pace?: number;
+  readonly rabbit?: boolean;
+  readonly bomb_votes?: boolean;
+  readonly chat?: boolean;
+  readonly restart?: RestartPolicy;
+  readonly grace?: number;
+  readonly bot_pace?: number;
+  readonly players_invite?: boolean;
+  readonly about?: string;
+  readonly quiet?: boolean;
+  readonly one_address?: OneAddress;
+  readonly to_sit?: number;
+  readonly bots_make_room?: boolean;
+  readonly bots_fill?: number;
+}
+
+export type RestartPolicy = "resume" | "void";
+
+export type OneAddress = "allow" | "warn" | "refuse";
+
+/** From where on to list hands. */
+export interface HandsQuery {
+  /** Only hands with a lower number; 0 is the latest. */
+  readonly before?: number;
+  readonly limit?: number;
+  /** Numbers of hands, cards such as `Ah`, and parts of players' names: all of them fit. */
+  readonly search?: string;
+  /** Only hands that one has played oneself. */
+  readonly mine?: boolean;
+  /** Only those in which one has won chips. */
+  readonly won?: boolean;
+  /** Only those in which one has lost chips. */
+  readonly lost?: boolean;
+  /** Only those in which hands were compared. */
+  readonly showdown?: boolean;
+}
+
+/** How much of a hand is shown to whoever has the link. */
+export interface ShareBody {
+  /** One's own cards, or only those that everybody has seen. */
+  readonly cards?: "own" | "none";
+  readonly names?: boolean;
+}
+
+/** Which people. */
+export interface PeopleQuery {
+  /** A part of their names; empty for all. */
+  readonly search?: string;
+}
+
+/** Who is logged out everywhere, and whether their programs are, too. */
+export interface EndBody {
+  readonly name: string;
+  /** Their keys for programs are removed, too. */
+  readonly keys?: boolean;
+}
+
+/** Somebody by name. */
+export interface NameBody {
+  readonly name: string;
+}
+
+/** Who is to stay out of the room, why and for how long. */
+export interface BarBody {
+  readonly name: string;
+  readonly reason?: string;
+  readonly until?: "hour" | "day" | "week" | "good";
+}
+
+/** Something that is said to a table, or to all of them. */
+export interface MessageBody {
+  readonly text: string;
+  /** Its id; empty for all that are open. */
+  readonly table?: string;
+}
+
+/** Which lines of the audit log: all that is said holds of each. */
+export interface AuditQuery {
+  /** Who has done it, or to whom: a whole name. */
+  readonly person?: string;
+  /** The id of one; at a table's own log it changes nothing. */
+  readonly table?: string;
+  /** What was done. */
+  readonly kind?: What | "";
+  /** In milliseconds since 1970. */
+  readonly since?: number;
+  /** Go on below this number, `AuditPage.next`; 0 begins with the latest. */
+  readonly before?: number;
+  readonly limit?: number;
+}
+
+export type What =
+  | "begin"
+  | "pause"
+  | "go-on"
+  | "approve"
+  | "kick"
+  | "ban"
+  | "let-in"
+  | "sit-somebody-out"
+  | "seat-somebody"
+  | "move-somebody"
+  | "adjust"
+  | "call-off"
+  | "button"
+  | "game"
+  | "rules"
+  | "time-fees"
+  | "kitty"
+  | "colour-up"
+  | "settle"
+  | "add-bot"
+  | "remove-from-list"
+  | "close"
+  | "withdraw"
+  | "opened"
+  | "settings"
+  | "role-given"
+  | "role-taken"
+  | "host-by-link"
+  | "link-made"
+  | "link-ended"
+  | "links-renewed"
+  | "seat-link"
+  | "message"
+  | "sessions-ended"
+  | "keys-ended"
+  | "second-factors-off"
+  | "barred"
+  | "admitted"
+  | "guest-deleted"
+  | "backup"
+  | "restored";
+
+/** Why a request was not fulfilled; nothing has changed. */
+export interface Refusal {
+  /** For programs. */
+  readonly code: string;
+  /** The rule of poker, as in `docs/rules`; empty where it is none. */
+  readonly rule: string;
+  /** In an English sentence, for people. */
+  readonly why: string;
+  /** The same as a phrase: what is said, and its arguments. */
+  readonly said: Phrase;
+  /** What would be legal. */
+  readonly legal?: string;
+  /**
+   * The option of a table that cannot be so, `buy_in.least`; `game` and `stakes` are what
+   * is played and for how much. Absent where it is about no single one.
+   */
+  readonly option?: string;
+}
+
+/** Who asks. */
+export interface Me {
+  /** Empty if nobody. */
+  readonly name: string;
+  /** They have no password: their name is theirs only as long as their cookie lasts. */
+  readonly guest: boolean;
+  readonly admin: boolean;
+  /** What unsafe requests send in the header `X-CSRF`. */
+  readonly csrf: string;
+  /** The language that their browser asks for, of those that the room has. */
+  readonly locale: string;
+  /** Nobody is in yet: the password was right, and one of these is asked for now. */
+  readonly more?: readonly SecondWay[];
+}
+
+/** What may be said after a password: a code of an authenticator, a passkey, a recovery code. */
+export type SecondWay = "totp" | "passkey" | "recovery";
+
+/** It is done, and there is nothing to say about it. */
+export interface Done {
+  readonly done: boolean;
+}
+
+/** A browser in which one is logged in. */
+export interface Session {
+  readonly id: string;
+  /** The browser in a few words; empty if it is not known. */
+  readonly device: string;
+  readonly made_at: number;
+  /** To within a day. */
+  readonly used_at: number;
+  /** It is the one that asks. */
+  readonly here: boolean;
+  /** How many pages are connected. */
+  readonly open: number;
+}
+
+/** A code by which another browser becomes somebody: once, and for a few minutes. */
+export interface DeviceCode {
+  /** Who comes by it. */
+  readonly name: string;
+  readonly code: string;
+  /** Opened in the other browser, it does the same. */
+  readonly link: string;
+  /** How long it is good for, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** A key of the API, without the key. */
+export interface Key {
+  readonly id: string;
+  readonly note: string;
+  readonly bot: boolean;
+  readonly made_at: number;
+}
+
+/** A key that was just made: it is shown this once. */
+export interface NewKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** What a browser is asked to do with passkeys, as WebAuthn's JSON has it. */
+export interface PasskeyOptions {
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What an account is asked for beside its password. */
+export interface Security {
+  /** Since when there is an authenticator; 0 if there is none. */
+  readonly totp_at: number;
+  /** Recovery codes that are left. */
+  readonly codes: number;
+  readonly passkeys: readonly PasskeyLine[];
+}
+
+/** A passkey, as its owner is shown it. */
+export interface PasskeyLine {
+  readonly id: string;
+  readonly label: string;
+  readonly made_at: number;
+  /** 0 if it never was. */
+  readonly used_at: number;
+}
+
+/** An authenticator that is not turned on yet: its secret is shown this once. */
+export interface TotpSheet {
+  readonly secret: string;
+  /** The same for a picture (QR). */
+  readonly uri: string;
+}
+
+/** Recovery codes that were just made: they are shown this once. */
+export interface RecoveryCodes {
+  /** None, where some of before are left. */
+  readonly codes: readonly string[];
+}
+
+/** Everything that the room keeps of somebody. Passwords and tokens are kept as hashes only. */
+export interface MyData {
+  readonly name: string;
+  readonly guest: boolean;
+  readonly made_at: number;
+  readonly sessions: readonly Session[];
+  readonly keys: readonly Key[];
+  /** Which second factors there are; their secrets are told to nobody. */
+  readonly security: Security;
+  readonly notes: readonly Note[];
+  readonly tables: readonly MyTable[];
+  /** What they have done as a host, or was done to them: from where only of what they did. */
+  readonly audit: readonly AuditLine[];
+}
+
+/** What one has noted about a player. */
+export interface Note {
+  readonly about: string;
+  readonly text: string;
+  readonly colour: Colour;
+  /** When, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What the room keeps of somebody at one table. */
+export interface MyTable {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  readonly made_at: number;
+  readonly net: number;
+  readonly movements: readonly Movement[];
+  /** The numbers of those that they were dealt into. */
+  readonly hands: readonly number[];
+  /** Where these hands are, as they may see them, in every format. */
+  readonly download: string;
+}
+
+/** Chips that came to the table or left it, beside the play. */
+export interface Movement {
+  readonly at: number;
+  /** The hand that had begun last; 0 before the first. */
+  readonly hand: number;
+  readonly player: string;
+  /**
+   * `buy-in`, `re-buy`, `top-up`, `transfer`, `short buy-in`, `loan`, `cash-out`,
+   * `corrected`, `marker`, `time fee`.
+   */
+  readonly what: string;
+  /** Less than 0 if they left the table. */
+  readonly chips: number;
+}
+
+/** Something that a host, or who runs the room, has done. Names are those of then. */
+export interface AuditLine {
+  readonly seq: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Empty for the room itself. */
+  readonly who: string;
+  readonly role: Role;
+  /** A code, as `AuditQuery.kind` has them. */
+  readonly what: string;
+  /** Its id; empty for the whole room. */
+  readonly table: string;
+  readonly table_name: string;
+  /** To whom; empty for nobody. */
+  readonly whom: string;
+  /** What the code says beside that. */
+  readonly args: Readonly<Record<string, string | number | boolean | readonly Scalar[]>>;
+  /** From where; only who runs the room sees it. */
+  readonly address: string;
+  /** What was done in the words in which the table has told it; nothing where it told nothing. */
+  readonly said: Phrase | null;
+}
+
+/**
+ * As what somebody did it: `player` has come by a host's link, `room` is the room by itself,
+ * and `terminal` whoever has its folder before them.
+ */
+export type Role = "host" | "admin" | "player" | "room" | "terminal";
+
+export type Scalar = string | number | boolean;
+
+/** A table in the lobby. */
+export interface TableLine {
+  readonly id: string;
+  readonly name: string;
+  readonly game: string;
+  readonly chairs: number;
+  readonly seated: number;
+  readonly watching: number;
+  readonly blinds: readonly number[];
+  /** How chips are written there. */
+  readonly money: Money;
+  /** It opens to an invitation or a password only. */
+  readonly private: boolean;
+  readonly host: string;
+  readonly playing: boolean;
+  /** Who asks sits there. */
+  readonly yours: boolean;
+  /** What the host says of it. */
+  readonly about: string;
+  /** How many chairs whoever asks could take now. */
+  readonly free: number;
+  /** How many wait for a seat. */
+  readonly waiting: number;
+  /** Where who asks is on that list; 0 is nowhere. */
+  readonly place: number;
+  /** How many of those who sit there are bots that get up for a person. */
+  readonly makes_room: number;
+}
+
+/** A table that was opened. */
+export interface NewTableAnswer {
+  readonly id: string;
+  /** The link to send to friends. */
+  readonly invite: string;
+}
+
+/** Whether a table can be opened by these rules: what they come to, or why they cannot be. */
+export interface RulesAnswer {
+  readonly sheet: RulesSheet | null;
+  /** Empty where they can be. */
+  readonly why: string;
+  /** The option that it is about, as in a refusal; empty for no single one. */
+  readonly option: string;
+  /** Why they cannot be, as a phrase. */
+  readonly said: Phrase | null;
+}
+
+/** What rules come to: what is usual for what they do not say. */
+export interface RulesSheet {
+  /** As on the table sign, with everything in it. */
+  readonly game: string;
+  /** The game of the list (`GameSheet.name`); empty where only words can say it. */
+  readonly asked: string;
+  /** Its sizes, by their names in the list. */
+  readonly sizes: Readonly<Partial<Record<SizeName, number>>>;
+  readonly chairs: number;
+  /** As many as the deck can serve. */
+  readonly most_chairs: number;
+  /** The least that one sits down with; 0 is anything. */
+  readonly least: number;
+  readonly most: number;
+  /** What a buy-in is measured in: the big blind, or the big bet in limit. */
+  readonly bet: number;
+  readonly think: number;
+  /** Options that many ask for, and that this game can have. */
+  readonly offers: readonly string[];
+}
+
+export type SizeName =
+  | "small blind"
+  | "big blind"
+  | "small bet"
+  | "big bet"
+  | "ante"
+  | "bring-in"
+  | "button";
+
+/** All about a table that does not change from hand to hand. */
+export interface TableSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly host: string;
+  /** What one is there: `host`, `player`, or nothing. */
+  readonly role: string;
+  /** One may see it. */
+  readonly entered: boolean;
+  readonly closed: boolean;
+  /** It opens to a password; an invitation will do, too. */
+  readonly need_password: boolean;
+  /** `null` for who may not see it. The password is never told. */
+  readonly settings: TableSettings | null;
+  readonly rules_toml: string;
+  /**
+   * The link to send to friends, for who may invite; empty for the others. Where the room knows
+   * its address on the network, the link has that, though it is asked for at `localhost`.
+   */
+  readonly invite: string;
+  /** The room's addresses for others, the best first; empty if it knows of none. */
+  readonly reach: readonly string[];
+  /** One may watch it now; else one sits down first, by a wish, and watches then. */
+  readonly may_watch: boolean;
+  /** How many the table has; 0 if it is closed. */
+  readonly chairs: number;
+  /** The chairs that are free, for who may see it: none that is kept for somebody else. */
+  readonly free: readonly number[];
+  /** The least and the most that one sits down with; 0 is any number. */
+  readonly bring: readonly [number, number];
+  /** What the host says of the table. */
+  readonly about: string;
+  /** Why one is kept out of it; `null` if one is not. */
+  readonly out: OutSheet | null;
+  /** Where who asks sits; 0 is nowhere. */
+  readonly chair: number;
+  /** How many wait for a seat. */
+  readonly waiting: number;
+  /** Where who asks is on that list, for who may see the table; `null` if it is closed. */
+  readonly place: ListPlace | null;
+  /** The chairs of bots that get up for a person. */
+  readonly makes_room: readonly number[];
+}
+
+/** The room's side of a table. What is played, and how, is in its `TableRules`. */
+export interface TableSettings {
+  /** It is in nobody's lobby, and opens to an invitation or a password only. */
+  readonly private: boolean;
+  /** argon2id's text; empty if there is none. */
+  readonly password: string;
+  /** Whoever may enter may watch without a chair. */
+  readonly spectators: boolean;
+  /** Seconds by which those who have no chair see everything later. */
+  readonly delay: number;
+  /** Hands begin by themselves. */
+  readonly auto: boolean;
+  /** Seconds from the end of a hand to the next. */
+  readonly between: number;
+  /**
+   * Seconds from card to card when nobody can bet any more; 0 is all at once, and so are the
+   * pots then.
+   */
+  readonly pace: number;
+  /** Who was dealt into a hand that ended early may ask which cards would have come. */
+  readonly rabbit: boolean;
+  /** A player may propose a bomb pot; the next hand is one if all who play it agree. */
+  readonly bomb_votes: boolean;
+  readonly chat: boolean;
+  /**
+   * What becomes of a hand that was being played when the server stopped, and in which somebody
+   * has to decide. What nobody has to decide is finished.
+   */
+  readonly restart: RestartPolicy;
+  /** Seconds that a table waits after a restart for those who have to act. */
+  readonly grace: number;
+  /** What the host says of the table: at the door, in the lobby and with its rules. */
+  readonly about: string;
+  /** Nobody is heard while somebody is all-in. */
+  readonly quiet: boolean;
+  /** Seconds that a bot thinks, on average. */
+  readonly bot_pace: number;
+  /** Whoever was let in or sits there may bring others, by an invitation of their own. */
+  readonly players_invite: boolean;
+  /** How often all links were made anew: those of before open nothing any more. */
+  readonly links_made: number;
+  /** Those that are for one person or for a while, and not used up. */
+  readonly links: readonly TableLink[];
+  /**
+   * What becomes of somebody who comes from the address of a player who sits there: hosts are
+   * told it, or a chair is refused. This computer's own address is nobody's.
+   */
+  readonly one_address: OneAddress;
+  /** Seconds for which a chair is kept for whoever is next on the waiting list. */
+  readonly to_sit: number;
+  /** A bot gets up when somebody waits for a seat and all chairs are taken. */
+  readonly bots_make_room: boolean;
+  /** Chairs that are kept filled: a bot sits down when fewer are taken. 0 is none. */
+  readonly bots_fill: number;
+  /** How chips are written, chosen when the table is opened. */
+  readonly money: Money;
+}
+
+/** A link to the table that a host has made for one person, or for a while. */
+export interface TableLink {
+  readonly id: string;
+  /** It lets one person in, and is over then. */
+  readonly once: boolean;
+  readonly made_at: number;
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** That a host keeps one out of a table. */
+export interface OutSheet {
+  readonly by: string;
+  readonly reason: string;
+  /** In milliseconds since 1970; -1 is for good. */
+  readonly until: number;
+}
+
+/** The house rules of a table, as they are posted. */
+export interface PostedRules {
+  readonly title: string;
+  /** What a newcomer asks, and the answers, in English. */
+  readonly first: readonly (readonly [string, string])[];
+  /** The same as phrases. */
+  readonly asked: readonly (readonly [Phrase, Phrase])[];
+  readonly notices: readonly string[];
+  readonly sections: readonly PostedSection[];
+  /** The preset that comes nearest; empty if none does. */
+  readonly preset: string;
+  /** The options that are not as it has them: `button.rule`; of the table itself `chairs`. */
+  readonly differs: readonly string[];
+}
+
+/** A group of them. */
+export interface PostedSection {
+  /** As in a configuration: `buy_in`; empty for the table itself. */
+  readonly group: string;
+  readonly title: string;
+  /** The title as a phrase. */
+  readonly said: Phrase;
+  readonly lines: readonly PostedLine[];
+}
+
+/** One option of the posted rules. */
+export interface PostedLine {
+  readonly name: string;
+  readonly here: string;
+  readonly usual: boolean;
+  readonly choices: string;
+  readonly meaning: string;
+  readonly rules: readonly string[];
+}
+
+/** The ledger of a table. */
+export interface LedgerAnswer {
+  readonly players: readonly LedgerLine[];
+  readonly rake: number;
+  readonly kitty: number;
+  readonly jackpot: number;
+  readonly time_fees: number;
+  /** In the middle, from a deal that nobody won. */
+  readonly carried: number;
+  /** Who pays whom, so that everybody has what is theirs, in as few payments as can be. */
+  readonly transfers: readonly Transfer[];
+  readonly adjustments: readonly Adjustment[];
+  /** Every buy-in, cash-out and correction, in the order in which they were. */
+  readonly movements: readonly Movement[];
+  /** How many were played to their end. */
+  readonly hands: number;
+  /** When the first of them began, in milliseconds; 0 before it. */
+  readonly began: number;
+  /** When the session was closed; 0 while it goes on. */
+  readonly ended: number;
+}
+
+/** What one player has done with their money. */
+export interface LedgerLine {
+  readonly player: string;
+  readonly bought: number;
+  readonly cashed_out: number;
+  /** What they have at the table. */
+  readonly chips: number;
+  /** What they have won, or less than 0, lost. */
+  readonly net: number;
+  /** What they have to get, or less than 0, to pay. */
+  readonly due: number;
+  /** What the 7-2 game has won them, or less than 0, cost them; it is in `net`. */
+  readonly side_bets: number;
+}
+
+/** One pays another. */
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  readonly chips: number;
+}
+
+/** A stack that a host has corrected. */
+export interface Adjustment {
+  readonly at: number;
+  readonly player: string;
+  readonly chips: number;
+  readonly reason: string;
+}
+
+/** A link to a table that was just made: it is shown this once. */
+export interface NewLink {
+  readonly id: string;
+  readonly link: string;
+  readonly once: boolean;
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** A hand in the list. */
+export interface HandLine {
+  readonly hand: number;
+  readonly at: number;
+  readonly game: string;
+  readonly pot: number;
+  readonly winners: readonly Share[];
+  /** It was not played to its end. */
+  readonly called_off: boolean;
+  /** Why not; nothing if it was. */
+  readonly ended: Phrase | null;
+  /** What everybody who played it had after it. */
+  readonly stacks: readonly Share[];
+  /** What each of them had won by then in the session, or less than 0, lost. */
+  readonly nets: readonly Share[];
+  /** Where one sat oneself; 0 if one did not play it. */
+  readonly chair: number;
+  /** One's own cards. */
+  readonly cards: readonly string[];
+  /** What one has won in it oneself, or less than 0, lost. */
+  readonly result: number;
+  readonly boards: readonly (readonly string[])[];
+  /** Hands were compared. */
+  readonly showdown: boolean;
+  /** The cards of others that one has seen. */
+  readonly shown: readonly HandShownLine[];
+}
+
+/** Somebody, and chips of theirs. */
+export interface Share {
+  readonly player: string;
+  readonly chips: number;
+}
+
+/** Cards that somebody has shown. */
+export interface HandShownLine {
+  readonly player: string;
+  readonly cards: readonly string[];
+}
+
+/** A hand as one may know it. */
+export interface HandSheet {
+  readonly hand: number;
+  readonly at: number;
+  readonly game: string;
+  /** By seat of the hand. */
+  readonly players: readonly string[];
+  /** By seat of the hand. */
+  readonly chairs: readonly number[];
+  /** The facts of the hand; cards that one has not seen are `-1`. */
+  readonly facts: readonly Fact[];
+  /** The hand told in English. */
+  readonly steps: readonly string[];
+  /** The hand in words, as codes with arguments. */
+  readonly told: readonly Phrase[];
+}
+
+/** A hand to be played back, as one may know it. */
+export interface ReplaySheet {
+  readonly hand: number;
+  readonly at: number;
+  readonly game: string;
+  /** Why it was not played to its end; empty if it was. */
+  readonly ended: Phrase | null;
+  /** From which chair it is seen; 0 is from the rail. */
+  readonly chair: number;
+  /** Players are called by their names; else by the numbers of their chairs. */
+  readonly names: boolean;
+  readonly moments: readonly MomentSheet[];
+}
+
+/** A moment of a hand that is played back. */
+export interface MomentSheet {
+  /** What has happened since the moment before. */
+  readonly facts: readonly Fact[];
+  readonly view: TableView;
+  /** The cards of the player from whose chair it is seen. */
+  readonly cards: readonly string[];
+  /** Those of them that lie face up. */
+  readonly up: readonly string[];
+  /** What they are worth with the board. */
+  readonly holding: Phrase | null;
+  /** What has happened since the moment before, in words. */
+  readonly told: readonly Phrase[];
+}
+
+/** The link by which everybody may look at a hand. */
+export interface ShareAnswer {
+  readonly link: string;
+}
+
+/** What one who watched a hand may check. */
+export interface Proof {
+  readonly stream: string;
+  readonly hand: number;
+  /** Which cards it is played with: `standard`, `short`. */
+  readonly deck: string;
+  readonly cuts: readonly (readonly [number, string])[];
+  /** The deck, and then each time that cards went back and were shuffled again. */
+  readonly piles: readonly Pile[];
+}
+
+/** What was opened of a deck, or of a reshuffled stub. */
+export interface Pile {
+  readonly root: string;
+  readonly size: number;
+  readonly openings: readonly Opening[];
+}
+
+/** One card of a sealed deck, with all that proves that it was there when it was sealed. */
+export interface Opening {
+  /** How many cards were dealt off the deck before it. */
+  readonly dealt: number;
+  /** Its place in the sealed deck. */
+  readonly position: number;
+  /** `As` */
+  readonly card: string;
+  /** 16 bytes in hexadecimal. */
+  readonly salt: string;
+  /** From the leaf to the root: what stands beside it at each step, in hexadecimal. */
+  readonly path: readonly string[];
+}
+
+/** Options that belong together. */
+export interface OptionGroup {
+  readonly group: string;
+  readonly title: string;
+  readonly options: readonly OptionSheet[];
+}
+
+/** One option of a table. */
+export interface OptionSheet {
+  /** As in a configuration: `button.rule`. */
+  readonly key: string;
+  readonly type: OptionKind;
+  readonly choices: readonly string[];
+  readonly default: OptionValue;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly text: string;
+  readonly rules: readonly string[];
+  /** What each preset has. */
+  readonly presets: Readonly<Record<string, OptionValue>>;
+}
+
+export type OptionKind = "choice" | "flag" | "number" | "list";
+
+/** What an option may be, as it stands in a configuration. */
+export type OptionValue = string | number | boolean | readonly (string | number)[];
+
+/** A table that is ready to be opened. */
+export interface PresetSheet {
+  readonly name: string;
+  readonly title: string;
+  readonly game: string;
+  readonly toml: string;
+}
+
+/**
+ * A game that one may choose, and what is to be said of it.
+ *
+ * Its words are the name, the blinds or bets with a slash between them, every other size after
+ * its own name, and the tail: `limit razz 4/8 ante 1 bring-in 2`.
+ */
+export interface GameSheet {
+  readonly name: string;
+  readonly family: Family;
+  readonly sizes: readonly GameSize[];
+  readonly tail: string;
+}
+
+export type Family = "hold'em" | "omaha" | "stud" | "draw" | "mix" | "small";
+
+/** A size that a game is played for. */
+export interface GameSize {
+  readonly name: SizeName;
+  /** 0 is none. */
+  readonly usual: number;
+  /** It is said; what is not is worked out by the room, or is none. */
+  readonly needed: boolean;
+}
+
+/** A rule of the rulebook. */
+export interface RuleSheet {
+  readonly id: string;
+  readonly title: string;
+  /** In Markdown. */
+  readonly text: string;
+}
+
+/** The server is well. */
+export interface Health {
+  readonly ok: boolean;
+  readonly tables: number;
+  readonly version: string;
+}
+
+/** The room can do its work. */
+export interface Readiness {
+  readonly ready: boolean;
+  /** Seconds by which the event loop was late at most in the last ten. */
+  readonly lag: number;
+}
+
+/** Somebody whom the room knows. */
+export interface PersonLine {
+  readonly name: string;
+  readonly guest: boolean;
+  readonly admin: boolean;
+  readonly made_at: number;
+  /** The pages that they have open. */
+  readonly online: number;
+  /** The ids of the tables where they sit. */
+  readonly tables: readonly string[];
+  /** Why they are kept out of the room; `null` if they are not. */
+  readonly out: OutSheet | null;
+  /** They are asked for a second factor when they log in. */
+  readonly second: boolean;
+}
+
+/** Somebody who is kept out of the room. */
+export interface BarredLine {
+  readonly name: string;
+  readonly by: string;
+  readonly reason: string;
+  /** In milliseconds since 1970; -1 is for good. */
+  readonly until: number;
+}
+
+/** Some lines of the audit log, the latest first. */
+export interface AuditPage {
+  readonly lines: readonly AuditLine[];
+  /** What to send as `before` for those that follow; 0 if there are none. */
+  readonly next: number;
+}

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { api, at, NotGranted } from '../../src/lib/api';
+
+/** A room that answers once, and what it was asked. */
+function room(status: number, text: string): ReturnType<typeof vi.fn> {
+  const fetched = vi.fn(() => Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(text) }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request', () => {
+  it('has its path filled in, and a query of what is said', async () => {
+    const asked = room(200, '[]');
+    await api.hands('a/b', { search: 'A♥ Ben', won: true, before: 0, limit: 50 });
+    expect(asked.mock.calls[0]![0]).toBe('/api/tables/a%2Fb/hands?search=A%E2%99%A5+Ben&won=true&limit=50');
+    expect(asked.mock.calls[0]![1].body).toBeUndefined();
+  });
+
+  it('sends a body with whatever is done, and what the room has told it to send', async () => {
+    room(200, '{"name":"Ann","csrf":"secret"}');
+    await api.me();
+    const asked = room(200, '{"done":true}');
+    await api.logout();
+    const [path, { method, headers, body }] = asked.mock.calls[0]!;
+    expect([path, method, body]).toEqual(['/api/logout', 'POST', '{}']);
+    expect(headers).toMatchObject({ 'X-CSRF': 'secret', 'Content-Type': 'application/json' });
+  });
+
+  it('that is refused says why, in a phrase where the room has one', async () => {
+    const said = { say: 'NoSuchRule', rule: 'X-1' };
+    room(404, JSON.stringify({ code: 'missing', rule: '', why: 'there is no rule X-1', said }));
+    await expect(api.about('t')).rejects.toMatchObject({ status: 404, code: 'missing', said, option: '' });
+  });
+
+  it('that is answered by somebody else than the room is trouble', async () => {
+    room(502, '<html>');
+    await expect(api.tables()).rejects.toMatchObject({ status: 502, code: 'trouble', said: null });
+    room(200, '<html>');
+    await expect(api.tables()).rejects.toBeInstanceOf(NotGranted);
+  });
+});
+
+it('a file of a hand has its address', () => {
+  expect(at.file('t1', 12, 'phh')).toBe('/api/tables/t1/hands/12.phh');
+  expect(at.audit('', { person: 'Ann' })).toBe('/api/admin/audit.json?person=Ann');
+});

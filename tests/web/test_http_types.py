@@ -1,0 +1,103 @@
+"""The browser's types of HTTP are those of the endpoints, and each of them is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from msgspec import UNSET, Struct, UnsetType
+
+from riverboat.web.api import endpoints
+from riverboat.web.documents import http_types as http
+from riverboat.web.documents import typescript
+from riverboat.web.routing.call import ApiCall
+from riverboat.web.routing.endpoint import Document, Endpoint, Group
+
+HTTP = Path(__file__).parents[2] / "client" / "src" / "lib" / "http.ts"
+
+
+class Nest(Struct, frozen=True):
+    """Where it sleeps."""
+
+    eggs: dict[str, int]
+    colours: dict[Literal["red", "blue"], int]
+    owner: str | UnsetType = UNSET
+    height: int = 3
+
+
+class Twig(Struct, frozen=True):
+    """What is brought to it."""
+
+    length: int
+    colour: Literal["red", "blue"] = "red"
+
+
+group = Group("birds")
+
+
+@group.post("/api/nests/{nest}")
+async def bring(call: ApiCall, body: Twig) -> tuple[Nest, ...]:
+    """Bring a twig."""
+    raise NotImplementedError
+
+
+@group.get("/api/nests/{nest}.txt", media="text/plain")
+async def drawn(call: ApiCall) -> Document:
+    """The nest as a picture."""
+    raise NotImplementedError
+
+
+def test_the_committed_file_is_what_the_endpoints_say() -> None:
+    assert HTTP.read_text() == http.http_types(endpoints()), (
+        "make it again: python -m riverboat.web.documents.http_types > client/src/lib/http.ts"
+    )
+
+
+def test_every_endpoint_is_there_with_what_is_sent_and_answered() -> None:
+    text = http.http_types(endpoints())
+    for each in endpoints():
+        if each.answer is Document:
+            assert f'  | "{each.path}"' in text
+        else:
+            assert f'"{each.method} {each.path}": {{ ' in text
+
+
+def test_every_name_that_is_used_is_defined_once() -> None:
+    text = re.sub(r"/\*\*.*?\*/|^//.*?$", "", http.http_types(endpoints()), flags=re.S | re.M)
+    defined = re.findall(r"export (?:interface|type) (\w+)", text)
+    assert len(defined) == len(set(defined))
+    [fetched] = re.findall(r"import type \{ (.*) \} from './wire'", text)
+    on_the_wire = {name for name, _ in typescript.defined()} | {"Fact"}
+    assert set(fetched.split(", ")) <= on_the_wire
+    used = set(re.findall(r'(?<!["\w])[A-Z]\w+', re.sub(r'"[^"]*"', "", text)))
+    words = {"Phrase", "Readonly", "Record", "Partial"}
+    assert used == {*defined, *fetched.split(", "), *words}
+
+
+def test_what_is_sent_may_lack_what_has_a_default_and_an_answer_may_not() -> None:
+    text = http.http_types(tuple(group.endpoints))
+    assert '  /** Bring a twig. */\n  "POST /api/nests/{nest}": ' in text
+    assert "{ body: Twig; answer: readonly Nest[] };" in text
+    assert 'readonly colour?: "red" | "blue";' in text
+    assert "readonly height: number;" in text
+    assert "readonly owner?: string;" in text
+    assert "readonly eggs: Readonly<Record<string, number>>;" in text
+    assert 'readonly colours: Readonly<Partial<Record<"red" | "blue", number>>>;' in text
+    assert 'export type FilePath =\n  | "/api/nests/{nest}.txt";' in text
+
+
+def test_a_shape_that_is_sent_and_answered_is_refused() -> None:
+    both = [_as(each, Twig) for each in group.endpoints if each.method == "POST"]
+    with pytest.raises(TypeError, match="sent and answered"):
+        http.http_types(tuple(both))
+
+
+def _as(endpoint: Endpoint, answer: Any) -> Endpoint:
+    return Endpoint(
+        *[
+            answer if name == "answer" else getattr(endpoint, name)
+            for name in Endpoint.__struct_fields__
+        ]
+    )
