@@ -19,8 +19,8 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
     if ours.seat != seat:
         return None
     if bring_in and not ours.bring_in:
-        # There the player at his left must bring it in.
-        return "low card all-in for the ante: the action starts at his left (BYND-69)"
+        # There the player at their left must bring it in.
+        return "low card all-in for the ante: the action starts at their left (BYND-69)"
     if not (bring_in or hand.street) and max(hand.bets) < hand.current_bet:
         # There what lies in front of its owner is called.
         return "a short blind or bring-in is called in full (BLND-16, ALLN-13, BRNG-01)"
@@ -29,7 +29,7 @@ def known_difference(tables: TwoTables, ours: ToAct, theirs: Offer) -> str | Non
     if bring_in and call == high == ours.all_in and not ours.high:
         return "all-in for the bring-in is a bring-in (BRNG-01, ALLN-01); there a completion too"
     if bring_in and ours.barred and ours.barred.rule == "ALLN-28":
-        return "nobody could call more than the bring-in (ALLN-28); there he may complete"
+        return "nobody could call more than the bring-in (ALLN-28); there they may complete"
     owed = 0 if hand.street or hand.plan.by_bets else hand.plan.bring_in
     if owed and (low, high) == (min(ours.low - owed, ours.all_in), ours.high):
         # There too, if nobody has paid the bring-in before it.

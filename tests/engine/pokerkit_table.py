@@ -39,7 +39,7 @@ with warnings.catch_warnings():
     pokerkit: Any = import_module("pokerkit")
 
 Offer = tuple[int, int, int, int, bool]
-"""Who is to act, what a call costs, the least and the greatest raise, and whether he brings in."""
+"""Who is to act, what a call costs, the least and the greatest raise, and whether they bring in."""
 
 _AUTOMATIC = tuple(
     step
@@ -159,7 +159,7 @@ class TwoTables:
                     held = self.hand.holdings[seat]
                     thrown = tuple(self.rng.sample(held, self.rng.randint(0, min(most, 4))))
                     self._happens(decide(self.hand, Discard(thrown)))
-                    self._discards[seat, self.hand.drawing.draws[seat]] = thrown
+                    self._discards[seat, self.hand.draws(seat)] = thrown
                 case ToAct():
                     self._deal_there()
                     return now

@@ -93,7 +93,7 @@ def random_game(rng: random.Random, variant: str, structure: str) -> Game:
         button_blind=0 if blinds or shape.has_upcards else rng.choice([0, 2, 4]),
         bring_in=rng.choice([1, 1, 1, 2, 0]) if shape.has_upcards else 0,
     )
-    rules = HouseRules.preset(
+    rules = HouseRules.named(
         rng.choice(PRESETS),
         reopen=rng.choice(["by structure", "full", "half"]),
         short_order=rng.choice(["ante_first", "blind_first"]),
@@ -200,7 +200,7 @@ def play_random(
         elif isinstance(now, ToDeal):
             burned, stub = stub[: now.burn], stub[now.burn :]
             cards, stub = stub[: now.count], stub[now.count :]
-            deal = Deal(tuple(cards), tuple(burned), expose(rng, hand, now, cards))
+            deal = Deal(tuple(cards), tuple(burned), expose(rng, hand, now, cards, log))
             facts = (decide(hand, deal),)
         else:
             facts = (decide(hand, choose(rng, hand, now)),)
@@ -228,10 +228,16 @@ def chips_added(rng: random.Random, hand: Hand) -> AddChips | None:
     return AddChips(seat, least + unit * rng.choice([0, 0, 1, 7, 60]), how)  # type: ignore[arg-type]
 
 
-def expose(rng: random.Random, hand: Hand, now: ToDeal, cards: list[int]) -> tuple[int, ...]:
+def expose(
+    rng: random.Random, hand: Hand, now: ToDeal, cards: list[int], log: list[AnyFact]
+) -> tuple[int, ...]:
     """Now and then the dealer exposes a card that stud and draw know what to do with."""
     plan = hand.plan
-    drawing = plan.has_draws and hand.drawing.draws[hand.button] > 0 and len(now.seats) == 1
+    drawing = (
+        plan.has_draws
+        and len(now.seats) == 1
+        and any(isinstance(fact, f.Discarded) and fact.seat == hand.button for fact in log)
+    )
     stud = plan.has_upcards and hand.street < 0 and now.to == "players" and not any(hand.upcards)
     return (rng.choice(cards),) if (stud or drawing) and rng.random() < 0.1 else ()
 

@@ -158,7 +158,7 @@ def test_a_seat_posts_one_live_bet() -> None:
             lambda: HouseRules(check_raise=1),  # type: ignore[arg-type]
             "check_raise is one of",
         ),
-        (lambda: HouseRules.preset("casino"), "no preset 'casino'; there are cash-1"),
+        (lambda: HouseRules.named("casino"), "no preset 'casino'; there are cash-1"),
         (lambda: HouseRules().but(reopn="full"), "did you mean reopen"),
         (
             lambda: HouseRules(headsup_cap="always_capped", headsup_counts="in_hand"),
@@ -182,9 +182,13 @@ def test_a_preset_without_a_version_is_its_latest() -> None:
 @pytest.mark.parametrize(
     "command, code, message",
     [
-        (CHECK, "facing a bet", r"seat 2 cannot check: he faces 2; legal now: fold, call 2, raise"),
+        (
+            CHECK,
+            "facing a bet",
+            r"seat 2 cannot check: they face 2; legal now: fold, call 2, raise",
+        ),
         (RaiseTo(3), "too small", r"cannot raise to 3: the least is 4"),
-        (RaiseTo(201), "too many chips", r"he has 200 in all"),
+        (RaiseTo(201), "too many chips", r"they have 200 in all"),
         (RaiseTo(0), "not an amount", r"whole numbers"),
         (RaiseTo(-6), "not an amount", r"whole numbers"),
         (RaiseTo(4.5), "not an amount", r"whole numbers"),  # type: ignore[arg-type]

@@ -147,6 +147,28 @@ def test_stud_without_antes_says_so() -> None:
 
 
 @pytest.mark.parametrize(
+    "text, name",
+    [
+        ("0.5/1", "no-limit hold'em 50/100"),
+        ("$0.05/$0.10 NL", "no-limit hold'em 5/10"),
+        ("PLO8 .25/.50 ante 0.05 2 boards", "pot-limit omaha hi-lo 25/50 ante 5 2 boards"),
+        ("stud 0,5/1", "limit seven-card stud 50/100 ante 10 bring-in 15"),
+        ("HORSE 0.5/1", "horse 50/100"),
+        ("limit 1.5/3", "limit hold'em 150/300"),
+    ],
+)
+def test_who_plays_for_a_fraction_counts_in_cents(text: str, name: str) -> None:
+    assert read_game(text).name == name
+
+
+def test_the_games_of_the_literature_are_played_by_their_own_rules() -> None:
+    kuhn, leduc = parse_game("kuhn").rules, read_game("Leduc hold'em")
+    assert isinstance(leduc, Game)
+    assert (kuhn.max_raises_two_rounds, leduc.rules.max_raises_two_rounds) == (0, 1)
+    assert read_game("leduc", HouseRules()).rules == HouseRules()  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
     "text, why, option",
     [
         ("omahha 1/2", r"there is no game 'omahha' .* did you mean omaha", "game"),
@@ -154,8 +176,7 @@ def test_stud_without_antes_says_so() -> None:
         ("bridge", "the games are hold'em, short deck, .*, dealer's choice", "game"),
         ("limit horse 4/8", "horse has its own games: leave limit out", "game"),
         ("plo 1/2 wild", "cannot read 'wild'", "game"),
-        ("nlhe 0.5/1", "chips are whole numbers; in cents write 50/100", "stakes"),
-        ("horse 0,5/1", "in cents write 50/100", "stakes"),
+        ("nlhe 0.125/0.25", "chips are whole numbers; in cents write 50/100", "stakes"),
         ("nlhe 2/1", "the smallest first, as in 1/2", "stakes"),
         ("nlhe 1/0", "above 0, the smallest first, as in 1/2", "stakes"),
         ("limit hold'em 8/4", "bets are above 0, the smallest first, as in 4/8", "stakes"),

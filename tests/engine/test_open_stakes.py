@@ -232,12 +232,12 @@ def test_at_table_stakes_every_chip_is_refused(command: AddChips, code: str, mes
 @pytest.mark.parametrize(
     "command, message",
     [
-        (AddChips(0, 0), "seat 0 cannot buy 0 chips: he buys or borrows a whole number"),
+        (AddChips(0, 0), "seat 0 cannot buy 0 chips: they buy or borrow a whole number"),
         (AddChips(0, 2.5), "whole number"),  # type: ignore[arg-type]
         (AddChips(0, True), "whole number"),
         (AddChips(0, 5, "stolen"), "seat 0 cannot add 5 chips"),  # type: ignore[arg-type]
-        (AddChips(-1, 5), "seat -1 cannot buy 5 chips: he is not in this hand"),
-        (AddChips(3, 5), "seat 3 cannot buy 5 chips: he is not in this hand"),
+        (AddChips(-1, 5), "seat -1 cannot buy 5 chips: they are not in this hand"),
+        (AddChips(3, 5), "seat 3 cannot buy 5 chips: they are not in this hand"),
     ],
 )
 def test_chips_that_make_no_sense_are_refused(command: AddChips, message: str) -> None:

@@ -1,8 +1,9 @@
 """The same hands on another engine. Where the two differ, the difference has a name and a rule.
 
 pokerkit plays one hand with fixed seats and is exact on most of poker. Cards and decisions are the
-same at both tables; who acts, what he may do, and every stack are compared at every decision. Hands
-that run into a known difference about what a player may do are counted, and compared up to there.
+same at both tables; who acts, what they may do, and every stack are compared at every decision.
+Hands that run into a known difference about what a player may do are counted, and compared up to
+there.
 """
 
 import random

@@ -106,7 +106,7 @@ def a_pot_that_many_have_filled_is_raked_in_full(played: Played) -> None:
     if rake.no_flop_no_drop:
         first = before.plan.hole_through[0] + before.plan.board_through[0]
         held = max(map(len, before.holdings)) + len(before.board)
-        assert not found or held > first or any(before.drawing.draws)
+        assert not found or held > first or before.draw > 0
     elif rake.per_mille <= 333:
         due = chips * rake.per_mille // 1000
         due = min(due, rake.cap) if rake.cap else due

@@ -51,8 +51,8 @@ def no_limit_sequences(stack: int) -> int:
     """Heads-up no-limit hold'em 1/2 with equal stacks and every size, by a bare recursion.
 
     Chips behind both when the bets are level decide everything, so a state is: how many streets
-    come after this one, the chips behind of who acts, the bet he faces, the least raise, and
-    whether his call would still leave the other a turn.
+    come after this one, the chips behind of who acts, the bet they face, the least raise, and
+    whether their call would still leave the other a turn.
     """
 
     def act(later: int, behind: int, other: int, facing: int, least: int, opens: bool) -> int:

@@ -1,4 +1,4 @@
-"""Nobody receives a byte that depends on a card he has not seen."""
+"""Nobody receives a byte that depends on a card they have not seen."""
 
 import random
 
@@ -33,7 +33,7 @@ GAMES = [
 
 
 def seen_cards(played: Played, viewer: int | None) -> set[int]:
-    """The cards that a viewer saw: his own, the boards, and every hand that was shown."""
+    """The cards that a viewer saw: their own, the boards, and every hand that was shown."""
     seen: set[int] = set()
     for fact in log_seen_by(played.log, viewer):
         match fact:

@@ -58,7 +58,7 @@ from riverboat.engine.asked.errors import (
 from riverboat.engine.betting.openers import next_openers
 from riverboat.engine.betting.pot_count import PotInfo, pot_info
 from riverboat.engine.games.game import Game, Stakes, Street, Variant
-from riverboat.engine.games.house import PRESETS, HouseRules
+from riverboat.engine.games.house import PRESETS, HouseRules, Preset
 from riverboat.engine.games.name import parse_game, read_game
 from riverboat.engine.games.posts import Post, ante, blind, dead, sleeper, standard_posts, straddle
 from riverboat.engine.games.rotation import ROTATIONS, Rotation, rotation
@@ -128,6 +128,7 @@ __all__ = [
     "Nothing",
     "PRESETS",
     "Post",
+    "Preset",
     "Pot",
     "PotInfo",
     "PotLimit",

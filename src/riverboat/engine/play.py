@@ -12,7 +12,7 @@ from them, and ``act``: that decides it, applies the fact, and advances again. T
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, assert_never
+from typing import Any, Final, NoReturn, TypeAlias
 
 from riverboat.cards import UNKNOWN
 from riverboat.engine.asked import commands as c
@@ -32,13 +32,13 @@ from riverboat.engine.betting.raises import (
     unusual_raise,
 )
 from riverboat.engine.betting.turn import to_act
-from riverboat.engine.cards.deal import board_due, cards_due, dealt, runs_due
-from riverboat.engine.cards.draw import discarded, draws_to_come, taken_back
+from riverboat.engine.cards.deal import board_due, cards_due, dealt, runs_due, stud_cards_due
+from riverboat.engine.cards.draw import discarded, draws_due, draws_to_come, taken_back
 from riverboat.engine.pots import showdown
 from riverboat.engine.pots.pots import uncalled
 from riverboat.engine.pots.settle import settled
 from riverboat.engine.state import facts as f
-from riverboat.engine.state.apply import apply
+from riverboat.engine.state.apply import CHANGES
 from riverboat.engine.state.hand import Hand
 from riverboat.words import Seat
 from riverboat.words.acts import CallingChips, Checking, Folding
@@ -78,9 +78,10 @@ def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
 def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
     """Apply the facts that are forced, append them to *log*, and say who is awaited then."""
     now = hand.now or _next(hand)
+    hand.now = None
     while isinstance(now, tuple):
         for fact in now:
-            apply(hand, fact)
+            CHANGES[type(fact)](hand, fact)
         log += now
         now = _next(hand)
     hand.now = now
@@ -92,18 +93,20 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
 
     *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
     """
-    decision = _DECISIONS.get(type(command)) if by is None else None
-    if decision is None:
-        fact = decide(hand, command, by)
+    if by is None:
+        fact = DECISIONS[type(command)](hand, hand.now or due(hand), command)
     else:
-        fact = decision(hand, hand.now or due(hand), command)
-    apply(hand, fact)
+        fact = decide(hand, command, by)
+    CHANGES[type(fact)](hand, fact)
     log.append(fact)
-    if hand.to_do and hand.betting:
+    if hand.to_do:
         turn = to_act(hand)
         if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
             hand.now = turn
             return turn
+        hand.now = None
+    else:
+        hand.now = _close_betting(hand) if hand.betting else None
     return advance(hand, log)
 
 
@@ -124,21 +127,30 @@ def due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 
 
 def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
-    """What comes next, worked out."""
+    """What comes next, worked out: somebody's turn, or the end of the betting round; between
+    rounds the forced bets, the cards of each street, and at last the showdown (GAME-02).
+    """
     if hand.betting:
-        return to_act(hand) or _close_betting(hand)  # rule: BET-08
-    return _between_rounds(hand)
-
-
-def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
-    """The forced bets, the cards of each street, and at last the showdown (GAME-02)."""
-    live = hand.live
-    if hand.street < 0 and hand.posted < len(hand.posts):
+        return (to_act(hand) if hand.to_do else None) or _close_betting(hand)  # rule: BET-08
+    plan, street, able = hand.plan, hand.street + 1, hand.able
+    course = plan.course[street]
+    if course and able & (able - 1):  # the usual thing: a street of which players can bet
+        owed: Awaiting | tuple[f.AnyFact, ...] | None
+        match course:
+            case "board":
+                owed = plan.deal_board[street][len(hand.boards[0])]
+            case "draw":
+                owed = draws_due(hand, street)
+            case "stud":
+                owed = stud_cards_due(hand, street, True)
+        return owed or (open_betting(hand, street),)
+    if not street and hand.posted < len(hand.posts):
         return post(hand)
     if hand.ended:
         return NOTHING
-    if hand.plan.openers and (first := passed_out(hand)):
+    if plan.openers and (first := passed_out(hand)):
         return first
+    live = hand.live
     if not live & (live - 1):  # rule: GAME-01, BET-07 one player is left
         if hand.opened[0] >= 0 and (proof := proof_due(hand)):
             return proof
@@ -148,22 +160,21 @@ def _between_rounds(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
-    plan, boards = hand.plan, hand.boards
-    on_board = len(boards[-1])
-    more_betting = hand.able & (hand.able - 1)  # rule: ALLN-28 at least two have chips
+    plan, able = hand.plan, hand.able
+    on_board = len(hand.boards[-1])
+    more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
     for street in range(hand.street + 1, plan.streets):
         if plan.deals_by_seat:
             if first := cards_due(hand, street, bool(more_betting)):
-                open_now = street and not more_betting
-                return (_open_hands(hand) if open_now else None) or first
+                if more_betting or not street:
+                    return first
+                return _open_hands(hand) or first
         elif not street and not hand.holdings[hand.button]:
             return plan.first_deal(hand.players, hand.button)
-        if on_board < plan.board_through[street]:
+        if deal := plan.deal_board[street][on_board]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
-            if len(boards) == 1:
-                return plan.deal_board(on_board, street)
-            return board_due(hand, street)
+            return deal if len(hand.boards) == 1 else board_due(hand, street)
         if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
             return (open_betting(hand, street),)
     return None
@@ -171,9 +182,12 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
 
 def _before_runout(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """What happens when no more betting is possible and cards are still to come."""
-    if hand.street < 0 and hand.plan.betting[0]:
+    plan = hand.plan
+    if plan.most_runs == 1 and not hand.live & ~hand.shown:
+        return None  # the hands lie open, and there is nothing to agree on
+    if hand.street < 0 and plan.betting[0]:
         return None  # all-in by the forced bets, which have yet to be bets
-    if hand.plan.has_draws and draws_to_come(hand):
+    if plan.has_draws and draws_to_come(hand):
         return None  # who has yet to draw keeps their cards closed
     return _open_hands(hand) or runs_due(hand)
 
@@ -220,14 +234,7 @@ def decide(hand: Hand, command: c.AnyCommand, by: int | None = None) -> f.AnyFac
     *by* is the seat that asks, when the caller wants it checked against whose turn it is.
     Raises ``IllegalAction`` for a player and ``Irregularity`` for the dealer.
     """
-    kind = type(command)
-    try:
-        decision = _DECISIONS[kind]
-    except KeyError:
-        if not isinstance(command, c.Command):
-            raise TypeError(f"{command!r} is not a command") from None
-        decision = _DECISIONS[kind] = _decision_on(command)
-    now = hand.now
+    decision, now = DECISIONS[type(command)], hand.now
     if by is not None and (
         type(now) is not ToAct or now.seat != by or isinstance(command, _OF_A_SEAT)
     ):
@@ -298,7 +305,9 @@ def _call(hand: Hand, now: Any, command: c.Call) -> f.AnyFact:
 def _raise_to(hand: Hand, now: Any, command: c.RaiseTo) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     to = command.to
-    return raised(hand, turn, to) if turn.allows(to) else unusual_raise(hand, turn, to)
+    if turn.high == to > 0 or turn.allows(to):
+        return raised(hand, turn, to)
+    return unusual_raise(hand, turn, to)
 
 
 def _raise_pot(hand: Hand, now: Any, command: c.RaisePot) -> f.AnyFact:
@@ -309,25 +318,9 @@ def _all_in(hand: Hand, now: Any, command: c.AllIn) -> f.AnyFact:
     return all_in(hand, now if type(now) is ToAct else _nobody_acts(hand, command))
 
 
-def _add_chips(hand: Hand, now: Any, command: c.AddChips) -> f.AnyFact:
-    return added(hand, now, command)
-
-
 def _bring_in(hand: Hand, now: Any, command: c.BringIn) -> f.AnyFact:
     turn = now if type(now) is ToAct else _nobody_acts(hand, command)
     return brought_in(hand, turn, command)
-
-
-def _correct_bring_in(hand: Hand, now: Any, _command: c.CorrectBringIn) -> f.AnyFact:
-    return bring_in_corrected(hand, now)
-
-
-def _discard(hand: Hand, now: Any, command: c.Discard) -> f.AnyFact:
-    return discarded(hand, now, command)
-
-
-def _take_back(hand: Hand, now: Any, command: c.TakeBackDiscard) -> f.AnyFact:
-    return taken_back(hand, now, command)
 
 
 def _nobody_acts(hand: Hand, command: c.AnyCommand) -> ToAct:
@@ -343,46 +336,32 @@ def _challenge(hand: Hand, _now: Any, _command: c.ChallengeOverbet) -> f.AnyFact
     return found
 
 
-def _decision_on(command: c.AnyCommand) -> Callable[[Hand, Any, Any], f.AnyFact]:
-    """Which rules judge this kind of command. A kind that is not here does not type-check."""
-    match command:
-        case c.Fold():
-            return _fold
-        case c.Check():
-            return _check
-        case c.Call():
-            return _call
-        case c.RaiseTo():
-            return _raise_to
-        case c.RaisePot():
-            return _raise_pot
-        case c.AllIn():
-            return _all_in
-        case c.AddChips():
-            return _add_chips
-        case c.ChallengeOverbet():
-            return _challenge
-        case c.BringIn():
-            return _bring_in
-        case c.CorrectBringIn():
-            return _correct_bring_in
-        case c.Discard():
-            return _discard
-        case c.TakeBackDiscard():
-            return _take_back
-        case c.Declare():
-            return showdown.decide_declare
-        case c.Deal():
-            return dealt
-        case c.Show():
-            return showdown.decide_show
-        case c.Muck():
-            return showdown.decide_muck
-        case c.RunIt():
-            return showdown.decide_run_it
-        case _:
-            assert_never(command)
+class _Decisions(dict[type[c.AnyCommand], Callable[[Hand, Any, Any], f.AnyFact]]):
+    """Functions by the kind of command that they judge."""
+
+    def __missing__(self, kind: type) -> NoReturn:
+        raise TypeError(f"a {kind.__name__} is not a command")
 
 
-_DECISIONS: dict[type, Callable[[Hand, Any, Any], f.AnyFact]] = {}
-"""Which rules judge each kind of command, filled as they are first asked for."""
+DECISIONS: Final = _Decisions(
+    {
+        c.Fold: _fold,
+        c.Check: _check,
+        c.Call: _call,
+        c.RaiseTo: _raise_to,
+        c.RaisePot: _raise_pot,
+        c.AllIn: _all_in,
+        c.AddChips: added,
+        c.ChallengeOverbet: _challenge,
+        c.BringIn: _bring_in,
+        c.CorrectBringIn: bring_in_corrected,
+        c.Discard: discarded,
+        c.TakeBackDiscard: taken_back,
+        c.Declare: showdown.decide_declare,
+        c.Deal: dealt,
+        c.Show: showdown.decide_show,
+        c.Muck: showdown.decide_muck,
+        c.RunIt: showdown.decide_run_it,
+    }
+)
+"""Which rules judge each kind of command: asked with the hand, what is due, and the command."""

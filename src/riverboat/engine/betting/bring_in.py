@@ -32,7 +32,9 @@ def brought_in(hand: Hand, turn: ToAct, command: c.BringIn) -> f.BroughtIn:
     return f.BroughtIn(seat, min(hand.plan.bring_in, hand.stacks[seat]))
 
 
-def bring_in_corrected(hand: Hand, now: Awaiting | tuple[f.AnyFact, ...]) -> f.BringInTakenBack:
+def bring_in_corrected(
+    hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], _command: c.CorrectBringIn
+) -> f.BringInTakenBack:
     """The wrong player takes their bring-in back, in time: nobody has acted since (BYND-68)."""
     paid = hand.last
     if (

@@ -97,7 +97,7 @@ def least_raise(hand: Hand, pot: int) -> int:
 def raises_with_borrowed(hand: Hand, seat: int, to: int) -> bool:
     """Whether a player could not raise to this total with chips of their own (OPEN-08, OPEN-09)."""
     behind = hand.bets[seat] + hand.stacks[seat] - to
-    return behind < hand.borrowed[seat]
+    return bool(hand.borrowed) and behind < hand.borrowed[seat]
 
 
 def open_to(turn: ToAct) -> ToAct:

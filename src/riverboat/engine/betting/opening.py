@@ -104,7 +104,7 @@ def open_betting(hand: Hand, street: int) -> f.BettingOpened:
     if plan.has_upcards:
         return _open_by_upcards(hand, street)
     if street:  # rule: SEAT-05 the first live player left of the button
-        return plan.next_opening(street, (hand.button + 1) % hand.players)
+        return plan.openings[street][(hand.button + 1) % hand.players]
     first, last_raise, raises = _first_opening(hand)
     if plan.opening_amount and not hand.current_bet:
         last_raise = plan.opening_amount  # rule: GAME-21

@@ -15,17 +15,18 @@ def raising_pot(hand: Hand, seat: int) -> int:
 
     The raiser's own call comes on top.
     """
-    pot = hand.pot
-    if _unopened(hand, seat):
+    plan = hand.plan
+    pot = sum(hand.totals) + sum(hand.bets) + hand.dead
+    if plan.bring_in and _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
-    rules = hand.plan.rules
-    if hand.street == 0:
+    if not hand.street and plan.counts_the_first_pot:
+        rules = plan.rules
         if rules.preflop_pot != "true":  # rule: POTL-12
             pot += _assumed_call(hand, seat)
-        if rules.pot_blinds == "full":
+        if rules.pot_blinds == "full" and not _blinds_are_full(hand):
             pot += _missing_blinds(hand)
-    if (round_up := rules.pot_round_up) > 1:
-        pot += -pot % round_up  # rule: POTL-18
+    if plan.round_pot_up > 1:
+        pot += -pot % plan.round_pot_up  # rule: POTL-18
     return pot
 
 
@@ -34,6 +35,13 @@ def _unopened(hand: Hand, seat: int) -> bool:
     if hand.bring_in == seat:
         return True
     return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
+
+
+def _blinds_are_full(hand: Hand) -> bool:
+    """Whether the ordinary blinds have been posted, by players who had the chips for them."""
+    return hand.able == hand.live and hand.posts is hand.plan.standard_posts(
+        hand.players, hand.button
+    )
 
 
 def _missing_blinds(hand: Hand) -> int:
@@ -52,25 +60,25 @@ def _missing_blinds(hand: Hand) -> int:
 
 
 def _assumed_call(hand: Hand, seat: int) -> int:
-    """What the small blind lacks of a big blind, until the big blind has acted (POTL-13).
+    """What the smaller blinds lack of a big blind, until the big blind has acted (POTL-13).
 
-    When it is the small blind who raises, their call is real, and is not counted twice.
+    When it is one of them who raises, their own call is real, and is not counted twice.
     """
     rule, blinds = hand.plan.rules.preflop_pot, hand.game.stakes.blinds
-    if len(blinds) != 2:
+    if len(blinds) < 2:
         return 0
-    small, big = blinds
-    if rule == "assumed_if_odd" and big == 2 * small:
+    *small, big = blinds
+    if rule == "assumed_if_odd" and big == 2 * small[-1]:
         return 0
     posters = [post.seat for post in hand.posts if post.kind == "blind"]
-    if not posters:
+    if not posters or hand.folded(posters[-1]) or hand.acted_at[posters[-1]] >= 0:
         return 0
-    big_blind = posters[-1]
-    small_blind = posters[0] if len(posters) == 2 else None
-    if seat == small_blind or hand.folded(big_blind) or hand.acted_at[big_blind] >= 0:
-        return 0
-    in_front = 0 if small_blind is None else hand.bets[small_blind]
-    return max(0, big - max(small, in_front))
+    seats = posters[:-1] if len(posters) == len(blinds) else [-1] * len(small)
+    return sum(
+        max(0, big - max(blind, hand.bets[poster] if poster >= 0 else 0))
+        for poster, blind in zip(seats, small, strict=True)
+        if poster != seat
+    )
 
 
 class PotInfo(Struct, frozen=True):

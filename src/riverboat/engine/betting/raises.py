@@ -19,14 +19,13 @@ from riverboat.words.refusals import betting as words
 
 def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
     """The fact of a raise to this total by the player to act."""
-    full = is_full(hand, to)
-    most = hand.plan.max_raises
-    borrowed = False
-    if hand.more.borrowed:  # rule: OPEN-08, OPEN-09
-        borrowed = raises_with_borrowed(hand, turn.seat, to)
+    plan, full = hand.plan, is_full(hand, to)
+    # rule: OPEN-08, OPEN-09
+    borrowed = plan.open_stakes and raises_with_borrowed(hand, turn.seat, to)
+    most = plan.max_raises
     if most is None:
         return f.Raised(turn.seat, to, full, False, False, over, borrowed)
-    counts = _counts(hand, full)
+    counts = (full and hand.full_bet > 0) or _counts(hand, full)  # rule: CAPR-01
     capped = hand.raises + counts >= most
     if capped:
         all_in = to == turn.all_in and not (borrowed or hand.must_cover >> turn.seat & 1)
@@ -37,11 +36,11 @@ def raised(hand: Hand, turn: ToAct, to: int, over: int = 0) -> f.Raised:
 
 def is_full(hand: Hand, to: int) -> bool:
     """Whether a raise to this total is a full bet or raise, not a short all-in."""
-    plan = hand.plan
+    plan, full_bet = hand.plan, hand.full_bet
     if plan.by_bets:  # rule: ALLN-19, ALLN-22 measured from the last full bet
-        added = to - hand.full_bet
+        added = to - full_bet
     else:
-        if not hand.full_bet and 0 < hand.blind < hand.bet_size <= to:
+        if not full_bet and 0 < hand.blind < hand.bet_size <= to:
             return True  # rule: BLND-09
         added = to - hand.current_bet
     # rule: ALLN-16, ALLN-17
@@ -49,12 +48,10 @@ def is_full(hand: Hand, to: int) -> bool:
 
 
 def _counts(hand: Hand, full: bool) -> bool:
-    """Whether a bet or raise uses up one raise of the cap: the opening bet does not."""
+    """Whether a bet or short raise uses up one raise of the cap: the opening bet does not."""
     rules = hand.plan.rules
     if not full:
         return rules.short_allin_counts and hand.current_bet > 0  # rule: CAPR-07
-    if hand.full_bet:
-        return True  # rule: CAPR-01
     completes_a_blind = 0 < hand.blind < hand.bet_size and not hand.plan.bring_in  # rule: BRNG-08
     return completes_a_blind and rules.completion_counts_as_raise  # rule: BLND-11
 

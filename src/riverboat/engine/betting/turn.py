@@ -8,6 +8,7 @@ from riverboat.engine.betting.openers import may_open
 from riverboat.engine.betting.pot_count import raising_pot
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.seats import NEXT
 from riverboat.words import Refusal
 from riverboat.words.refusals import betting as words
 
@@ -27,27 +28,27 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         return None
     if hand.late:
         to_do = _before_the_killer(hand, to_do)
-    me = to_do & (-2 << hand.last) or to_do
-    me &= -me
-    seat = me.bit_length() - 1
+    seat = NEXT[to_do << 4 | hand.last]
     plan, bets, stacks = hand.plan, hand.bets, hand.stacks
     bet, stack, current = bets[seat], stacks[seat], hand.current_bet
-    others = hand.able & ~me
+    others = hand.able & ~(1 << seat)
     if not others:  # rule: ALLN-04 the last with chips just matches the all-ins that are live
-        current = max([each for k, each in enumerate(bets) if hand.live >> k & 1])
+        current = _most_that_is_live(hand)
         if bet >= current:
             return None
     call, all_in = current - bet, bet + stack
-    if hand.bring_in == seat and current >= plan.bet_sizes[0] and _keeps_option(hand):
-        return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
-    if plan.open_stakes:
-        return open_to(_open_turn(hand, seat, call, others))
+    special = plan.special_turns and (plan.open_stakes or not hand.street or hand.big_bet)
+    if special:
+        if hand.bring_in == seat and current >= plan.bet_sizes[0] and _keeps_option(hand):
+            return (f.BroughtIn(seat, min(call, stack), option=True),)  # rule: BRNG-07
+        if plan.open_stakes:
+            return open_to(_open_turn(hand, seat, call, others))
     barred: Refusal | None = None
     if call >= stack:  # rule: ALLN-01
         call, barred = stack, ALL_IN_TO_CALL
-    elif hand.acted_at[seat] >= 0 or hand.capped or plan.openers:
+    elif hand.capped or hand.acted_at[seat] >= 0 or plan.openers:
         barred = _closed_to(hand, seat)
-    if not barred:
+    if barred is None:
         while others:  # whether an opponent has chips beyond the bet
             other = others.bit_length() - 1
             if stacks[other] + bets[other] > current:
@@ -56,19 +57,32 @@ def to_act(hand: Hand) -> ToAct | tuple[f.AnyFact, ...] | None:
         else:
             barred = NOBODY_TO_CALL
     if barred:
-        if hand.bring_in == seat:
-            return _to_bring_in(hand, seat, call, 0, 0, barred)
-        return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
+        low = high = 0
+    elif plan.usual:
+        low, high = plan.raise_to(hand, all_in, 0)
+    else:
+        return _bounded_turn(hand, seat, call, all_in)
+    if special:
+        return _stud_turn(hand, seat, call, low, high, barred)
+    return ToAct(seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, barred)
+
+
+def _most_that_is_live(hand: Hand) -> int:
+    """The highest bet of a player who has not folded."""
+    return max([bet for seat, bet in enumerate(hand.bets) if hand.live >> seat & 1])
+
+
+def _bounded_turn(hand: Hand, seat: int, call: int, all_in: int) -> ToAct:
+    """The turn of a player who may raise, where the pot or the betting unit bounds the sizes."""
+    plan = hand.plan
     pot = raising_pot(hand, seat) + call if plan.pot_limit else 0
     low, high = plan.raise_to(hand, all_in, pot)
-    if plan.usual:
-        return ToAct(seat, call, low, high, all_in, 1, not current, plan.free_fold)
     if plan.unit > 1:
         low, high = _on_unit(plan.unit, low, high, all_in)
     if plan.has_upcards:
-        return _stud_turn(hand, seat, call, low, high)
+        return _stud_turn(hand, seat, call, low, high, None)
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, None,
+        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.free_fold, None,
         False, False, False, False, 0, plan.overbet,
     )  # fmt: skip
 
@@ -93,56 +107,39 @@ def _open_turn(hand: Hand, seat: int, call: int, others: int) -> ToAct:
             low, high = _on_unit(plan.unit, low, high, all_in)
         if covers and least_raise(hand, pot) > all_in:
             low, high, barred = 0, 0, no_all_in(hand)
-    if must_open:
-        return _to_bring_in(hand, seat, call, low, high, barred)
-    if plan.has_upcards and high:
-        return _stud_turn(hand, seat, call, low, high)
-    bet = not hand.current_bet
+    if plan.has_upcards and (high or hand.bring_in == seat):
+        return _stud_turn(hand, seat, call, low, high, barred)
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, bet, plan.free_fold, barred,
+        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.free_fold, barred,
         overbet=plan.overbet,
     )  # fmt: skip
 
 
-def _stud_turn(hand: Hand, seat: int, call: int, low: int, high: int) -> ToAct:
-    """The turn of a player who may raise, where a bring-in or an open pair may matter."""
-    if hand.bring_in == seat:
-        return _to_bring_in(hand, seat, call, low, high, None)
-    plan, all_in, ends_only = hand.plan, hand.bets[seat] + hand.stacks[seat], False
+def _stud_turn(
+    hand: Hand, seat: int, call: int, low: int, high: int, barred: Refusal | None
+) -> ToAct:
+    """A turn in stud, where a bring-in or an open pair may matter."""
+    plan, all_in, current = hand.plan, hand.bets[seat] + hand.stacks[seat], hand.current_bet
+    # rule: BRNG-06, BRNG-08 the first full bet over a bring-in completes it
+    completes = not hand.street and plan.bring_in > 0 and not hand.full_bet
+    if hand.bring_in == seat:  # rule: BRNG-05 the bring-in, or a full bet
+        return ToAct(
+            seat, call, low, high, all_in, plan.unit, False, True, barred,
+            True, completes, False, False, 0, plan.overbet,
+        )  # fmt: skip
+    if barred:
+        return ToAct(seat, call, 0, 0, all_in, plan.unit, not current, plan.free_fold, barred)
+    ends_only = False
     if hand.big_bet:  # rule: BYND-61
         larger = hand.full_bet + hand.big_bet
         high = max(low, min(larger, all_in))
         if larger > all_in and hand.must_cover >> seat & 1:
             high = low  # rule: OPEN-02, OPEN-09
         ends_only = low < high
-    completes = not hand.street and _completes(hand)
     return ToAct(
-        seat, call, low, high, all_in, plan.unit, not hand.current_bet, plan.free_fold, None,
+        seat, call, low, high, all_in, plan.unit, not current, plan.free_fold, None,
         False, completes, ends_only, False, 0, plan.overbet,
     )  # fmt: skip
-
-
-def _to_bring_in(
-    hand: Hand, seat: int, call: int, low: int, high: int, barred: Refusal | None
-) -> ToAct:
-    """The turn of the player who must open, for the bring-in or for a full bet (BRNG-05)."""
-    return ToAct(
-        seat,
-        call,
-        low,
-        high,
-        hand.bets[seat] + hand.stacks[seat],
-        hand.plan.unit,
-        barred=barred,
-        bring_in=True,
-        completes=_completes(hand),
-        overbet=hand.plan.overbet,
-    )
-
-
-def _completes(hand: Hand) -> bool:
-    """Whether the first full bet has yet to be made over a bring-in (BRNG-06, BRNG-08)."""
-    return not hand.street and hand.plan.bring_in > 0 and not hand.full_bet
 
 
 def _keeps_option(hand: Hand) -> bool:

@@ -11,7 +11,7 @@ from riverboat.words.refusals.betting import DealtAlready, NotInTheDeck
 def check_cards(hand: Hand, cards: tuple[int, ...]) -> None:
     """Refuse a card that is not in this deck, or that has left it already."""
     deck, gone = hand.plan.deck, hand.dealt
-    if len(deck.intersection(cards)) == len(cards) and gone.isdisjoint(cards):
+    if gone.isdisjoint(cards) and len(deck.intersection(cards)) == len(cards):
         return
     seen: set[int] = set()
     for card in cards:

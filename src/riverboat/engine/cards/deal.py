@@ -19,44 +19,58 @@ from riverboat.words.refusals import betting as words
 Due = Awaiting | tuple[f.AnyFact, ...]
 
 
-def cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
+def cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     """What stud and draw games still owe the players on this street; ``None`` for nothing."""
     plan = hand.plan
     if plan.draws_on[street] and (due := draws_due(hand, street)):
         return due
     if plan.has_upcards:
-        return _stud_cards_due(hand, street, more_betting)
+        return stud_cards_due(hand, street, more_betting)
     if not street and not any(hand.holdings):
         return plan.first_deal(hand.players, hand.button)
     return None
 
 
-def _stud_cards_due(hand: Hand, street: int, more_betting: bool) -> Due | None:
+def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     """Down cards and then upcards, to those who lack them (GAME-10, GAME-11)."""
-    plan = hand.plan
-    held, holdings, live = plan.hole_through[street], hand.holdings, hand.seats(hand.live)
-    lacking = [seat for seat in live if len(holdings[seat]) < held]
-    if not lacking:
-        return None
-    if len(hand.board) > plan.board_through[street]:
-        return None  # rule: BYND-63 one card in the middle serves everybody
-    if street and not more_betting and plan.rules.stud_last_card_allin == "up":
-        down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
+    plan, holdings, upcards = hand.plan, hand.holdings, hand.upcards
+    live = seats = hand.seats(hand.live)
+    all_hold = {(len(holdings[seat]), len(upcards[seat])) for seat in live}
+    usual = plan.stud_deals[street].get(all_hold.pop()) if len(all_hold) == 1 else None
+    if usual and not hand.boards[0] and (more_betting or not street):
+        to, each = usual  # the usual thing: everybody is owed the same
+        burn = plan.burn[street]
+    elif lacking := [seat for seat in live if len(holdings[seat]) < plan.hole_through[street]]:
+        if len(hand.board) > plan.board_through[street]:
+            return None  # rule: BYND-63 one card in the middle serves everybody
+        to, each, seats = _owed_to_some(hand, lacking, street, more_betting)
+        burn = plan.burn[street] if len(lacking) == len(live) else 0
     else:
-        down = _down_cards_due(hand, lacking, street)
-    most = max(down)
-    to: Literal["players", "upcards"] = "players" if most else "upcards"
-    # rule: BYND-60 whose down card was exposed gets the third card down, and before the upcards
-    seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
-    each = most or held - len(holdings[seats[0]])
+        return None
     need = each * len(seats)
-    burn = plan.burn[street] if len(lacking) == len(live) else 0
     if street:
         if plan.rules.burn and not burn and not hand.drawing.burned:
             burn = int(hand.stub > need)  # rule: BYND-63 the burns went back too
         if hand.stub - burn < need and (short := _short_stub(hand, to, seats, each, burn)):
             return short
     return ToDeal(to, need, burn, 0, seats)
+
+
+def _owed_to_some(
+    hand: Hand, lacking: list[int], street: int, more_betting: int
+) -> tuple[Literal["players", "upcards"], int, tuple[int, ...]]:
+    """How the next cards are dealt, how many to each, and to which of those who lack some."""
+    plan = hand.plan
+    if street and not more_betting and plan.rules.stud_last_card_allin == "up":
+        down = [0] * len(lacking)  # rule: DEAL-07, ALLN-31
+    else:
+        down = _down_cards_due(hand, lacking, street)
+    most = max(down)
+    # rule: BYND-60 whose down card was exposed gets the third card down, and before the upcards
+    seats = tuple([seat for seat, due in zip(lacking, down, strict=True) if due == most])
+    if most:
+        return "players", most, seats
+    return "upcards", plan.hole_through[street] - len(hand.holdings[seats[0]]), seats
 
 
 def _down_cards_due(hand: Hand, lacking: list[int], street: int) -> list[int]:
@@ -108,7 +122,7 @@ def board_due(hand: Hand, street: int) -> ToDeal:
 
 def runs_due(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """How often an all-in is run out: the least that anybody in the pot chose (BYND-40)."""
-    if hand.plan.rules.max_runs == 1 or hand.plan.boards > 1 or hand.run_out.agreed:
+    if hand.plan.most_runs == 1 or hand.run_out.agreed:
         return None
     most = _most_runs(hand)
     if most == 1:
@@ -135,18 +149,19 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     cards, burned, exposed = command.cards, command.burned, command.exposed
     if len(cards) != now.count:
         raise Irregularity(words.WrongNumberOfCards(offer_of(now), len(cards)))
-    if burned and len(burned) != now.burn:
-        raise Irregularity(words.WrongNumberOfBurns(offer_of(now), len(burned)))
-    check_cards(hand, cards + burned if burned else cards)
+    if burned:
+        if len(burned) != now.burn:
+            raise Irregularity(words.WrongNumberOfBurns(offer_of(now), len(burned)))
+        check_cards(hand, cards + burned)
+    else:
+        check_cards(hand, cards)
+        if now.burn and (hand.plan.has_upcards or now.to != "board"):
+            burned = (UNKNOWN,) * now.burn
     if exposed:
         _check_exposed(hand, now, command)
     to = now.to
     if to == "board":
-        if not burned and hand.plan.has_upcards:
-            burned = (UNKNOWN,) * now.burn
         return f.BoardDealt(cards, burned, now.board)
-    if not burned and now.burn:
-        burned = (UNKNOWN,) * now.burn
     if to == "burn":
         return f.Burned(burned)
     by_seat = _by_seat(hand.players, now.seats, cards)
@@ -162,6 +177,8 @@ def _by_seat(
 ) -> tuple[tuple[int, ...], ...]:
     """Cards as they come off the deck, each to the next of these seats (DEAL-01)."""
     count = len(seats)
+    if count == 1:
+        return ((),) * seats[0] + (cards,) + ((),) * (players - 1 - seats[0])
     if count == players:
         rounds = [cards[k : k + players] for k in range(0, len(cards), players)]
         clockwise = tuple(zip(*rounds, strict=True))
@@ -181,7 +198,7 @@ def _check_exposed(hand: Hand, now: ToDeal, command: Deal) -> None:
     """
     plan = hand.plan
     first = plan.has_upcards and hand.street < 0 and now.to == "players"
-    drawing = plan.has_draws and len(now.seats) == 1 and hand.drawing.draws[now.seats[0]] > 0
+    drawing = plan.has_draws and len(now.seats) == 1 and hand.draw > 0
     if not (first or drawing):
         raise Irregularity(words.ExposedForTheFloor(offer_of(now)))
     by_seat = _by_seat(hand.players, now.seats, command.cards)

@@ -15,6 +15,7 @@ from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import NOBODY, Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
+from riverboat.engine.state.seats import NEXT
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 
@@ -23,30 +24,41 @@ Due = Awaiting | tuple[f.AnyFact, ...]
 
 def draws_due(hand: Hand, street: int) -> Due | None:
     """The next thing to do in the draw or discard of this street; ``None`` when it is over."""
-    plan, drawing = hand.plan, hand.drawing
-    draw = plan.draws_through[street]
-    draws, holdings, held = drawing.draws, hand.holdings, plan.hole_through[street]
-    if drawing.burns < draw and plan.draw[street] and plan.burn[street]:
-        whole = hand.stub
-        if whole <= _owed_to_boards(hand):
-            back = back_to_the_stub(hand, (), False)
-            return (f.StubReshuffled(back, whole + len(back)),)
-        return ToDeal("burn", 0, 1)  # rule: BYND-65 one burn before each draw, if all stand pat too
-    seats, exposed = hand.seats(hand.live), drawing.exposed
-    for seat in seats:
-        if draws[seat] < draw:
-            return _to_draw(hand, seat, street)
-        if len(holdings[seat]) < held and not (exposed and exposed >> seat & 1):
-            return _replacements_due(hand, seat, held)
-    for seat in seats if exposed else ():
-        if len(holdings[seat]) < held:  # rule: BYND-65 an exposed card is replaced at the end
-            return _replacements_due(hand, seat, held)
-    return None
+    plan, draw, live = hand.plan, hand.draw, hand.live
+    now, held = plan.draws_through[street], plan.hole_through[street]
+    if draw < now:
+        if plan.burns_to_draw[street] and hand.drawing.burns < now:
+            return _burn_due(hand)
+        return _to_draw(hand, NEXT[live << 4 | hand.button], street)
+    if draw > now:
+        return None
+    last, exposed = hand.last, hand.drawing.exposed
+    if last >= 0 and len(hand.holdings[last]) < held and not exposed >> last & 1:
+        return _replacements_due(hand, last, held)
+    if to_draw := live & ~hand.drawn:
+        return _to_draw(hand, NEXT[to_draw << 4 | hand.button], street)
+    lacking = [seat for seat in hand.seats(live) if len(hand.holdings[seat]) < held]
+    if not lacking:
+        return None
+    lacking.sort(key=lambda seat: exposed >> seat & 1)  # rule: BYND-65 exposed ones at the end
+    return _replacements_due(hand, lacking[0], held)
+
+
+def _burn_due(hand: Hand) -> Due:
+    """One card before each draw, even if all stand pat (BYND-65)."""
+    whole = hand.stub
+    if whole <= _owed_to_boards(hand):
+        back = back_to_the_stub(hand, (), False)
+        return (f.StubReshuffled(back, whole + len(back)),)
+    return _BURN
+
+
+_BURN = ToDeal("burn", 0, 1)
 
 
 def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
     if discard := hand.plan.discard[street]:
-        return ToDraw(seat, discard, discard, draws=False)
+        return ToDraw(seat, discard, discard, False)
     most = hand.plan.draw[street]
     if hand.board:  # the boards' cards are kept, so that there may be fewer to draw
         loose = hand.stub - _owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
@@ -56,9 +68,10 @@ def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
 
 def draws_to_come(hand: Hand) -> bool:
     """Whether somebody who is live has yet to draw or discard, or to be dealt what they drew."""
-    draws, plan = hand.drawing.draws, hand.plan
+    plan = hand.plan
     return any(
-        draws[seat] < plan.draws_through[-1] or len(hand.holdings[seat]) < plan.hole_through[-1]
+        hand.draws(seat) < plan.draws_through[-1]
+        or len(hand.holdings[seat]) < plan.hole_through[-1]
         for seat in hand.seats(hand.live)
     )
 
@@ -66,13 +79,12 @@ def draws_to_come(hand: Hand) -> bool:
 def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
     missing, whole = held - len(hand.holdings[seat]), hand.stub
-    left = whole - _owed_to_boards(hand)
+    left = whole - _owed_to_boards(hand) if hand.plan.board_through[-1] else whole
     if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
-        return ToDeal("players", missing, seats=(seat,))
+        return ToDeal("players", missing, 0, 0, (seat,))
     if left > 1:
         return ToDeal("players", left - 1, seats=(seat,))
-    now = hand.drawing.draws[seat]
-    drawing = [d.seat for d in hand.drawing.discards if d.draw == now]
+    drawing = [d.seat for d in hand.drawing.discards if d.draw == hand.draw]
     # rule: BYND-65 the muck and the discards of earlier draws; the rest only if they must, and a
     # player's own only if nothing else is left, because a card of theirs was exposed
     for spared, burns in ((tuple(sorted(set(drawing))), False), ((seat,), True), ((), True)):
@@ -123,8 +135,8 @@ def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
 def taken_back(hand: Hand, now: Due, command: c.TakeBackDiscard) -> f.DiscardTakenBack:
     """A changed mind: in time until the player is dealt a card, or the next has drawn (BYND-65)."""
     seat = command.seat
-    if 0 <= seat < hand.players and hand.last == seat and not hand.betting and hand.drawing.draws:
-        draw = hand.drawing.draws[seat]
+    if 0 <= seat < hand.players and hand.last == seat and not hand.betting and hand.draw:
+        draw = hand.draws(seat)
         thrown = [d for d in hand.drawing.discards if d.seat == seat and d.draw == draw]
         street = hand.plan.draws_through.index(draw) if draw else NOBODY
         size = sum(len(d.cards) for d in thrown)

@@ -7,7 +7,7 @@ it was chosen: ``cash-1`` is never edited; a better idea of a cash game became `
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -15,6 +15,22 @@ from msgspec.structs import replace
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.options import check
 from riverboat.words.refusals import house_rules as w
+
+Preset: TypeAlias = Literal[
+    "online",
+    "cash",
+    "tournament",
+    "home",
+    "online-1",
+    "cash-1",
+    "tournament-1",
+    "home-1",
+    "online-2",
+    "cash-2",
+    "tournament-2",
+    "home-2",
+]
+"""The houses there are: the latest of a name, or one that stays as it is."""
 
 
 class HouseRules(Struct, frozen=True, kw_only=True):
@@ -185,7 +201,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         bool,
         Meta(
             description="OPEN-02, OPEN-03: with open stakes, a player who cannot cover a bet may "
-            "go all-in; or else he must add chips, or fold."
+            "go all-in; or else they must add chips, or fold."
         ),
     ] = True
 
@@ -256,7 +272,7 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         Literal["enforced", "shown"],
         Meta(
             description="GAME-14: nobody can open without openers; or whoever opened must show "
-            "them at the end, or his hand is dead."
+            "them at the end, or their hand is dead."
         ),
     ] = "enforced"
 
@@ -299,8 +315,8 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         Literal["all", "auto", "choose", "beaten"],
         Meta(
             description="SHOW-01, SHOW-02: every live hand is shown; in order, beaten hands "
-            "mucked unseen; each player chooses in order; or only who is beaten chooses, when his "
-            "turn to show comes."
+            "mucked unseen; each player chooses in order; or only who is beaten chooses, when "
+            "their turn to show comes."
         ),
     ] = "auto"
 
@@ -342,8 +358,13 @@ class HouseRules(Struct, frozen=True, kw_only=True):
         _refuse_contradictions(self)
 
     @classmethod
-    def preset(cls, name: str, **changes: Any) -> HouseRules:
+    def preset(cls, name: Preset, **changes: Any) -> HouseRules:
         """The rules of a preset (``cash``: the latest; ``cash-1``: for ever), with *changes*."""
+        return cls.named(name, **changes)
+
+    @classmethod
+    def named(cls, name: str, **changes: Any) -> HouseRules:
+        """The same by a name that somebody has typed; ``BadGame`` says which there are."""
         found = PRESETS.get(name) or PRESETS.get(f"{name}-{_latest(name)}")
         if found is None:
             raise BadGame(w.NoSuchPreset(repr(name), tuple(sorted(PRESETS))))

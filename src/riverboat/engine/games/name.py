@@ -14,13 +14,16 @@ is usual, and ``spelling`` knows other names: ``plo``, ``nlhe 2/5``, ``stud8``. 
     no-limit hold'em ante 5 bomb 2 boards
     limit razz 30/60 ante 5 bring-in 10        stud is named by its bets, in every structure
     limit five-card draw 2/4 no blinds ante 1 jacks or better
+
+Chips are whole: with a fraction among the sizes, ``0.5/1``, all are counted in cents, 50/100.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Literal
+from decimal import Decimal
+from typing import Final, Literal
 
 from riverboat.engine.asked.errors import BadGame
 from riverboat.engine.games.game import Game, Stakes, Variant, usual_blinds
@@ -39,6 +42,7 @@ from riverboat.engine.games.usual import (
     MIX_STAKES,
     usual_ante,
     usual_bring_in,
+    usual_rules,
     usual_stakes,
     usual_structure,
 )
@@ -69,7 +73,7 @@ def parse_game(text: str, rules: HouseRules | None = None) -> Game:
     said = spelled(text)
     if said.mix:
         raise BadGame(w.IsSeveralGames(said.name), option="game")
-    return _game(text, said, rules or HouseRules())
+    return _game(text, said, rules)
 
 
 def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
@@ -83,9 +87,10 @@ def read_game(text: str, rules: HouseRules | None = None) -> Game | Rotation:
     said = spelled(text)
     if said.mix:
         return _mix(text, said, rules)
+    said = said._replace(rest=_whole_chips(text, said.rest))
     if VARIANTS[said.name].has_upcards and re.search(r"\d", said.rest):
         said = said._replace(rest=_with_antes(said.rest))
-    return _game(text, said, rules or HouseRules())
+    return _game(text, said, rules)
 
 
 def signed(game: Game) -> str:
@@ -115,11 +120,11 @@ _MIX = re.compile(r"(\d+)/(\d+)(?: ante (\d+))?(?: bring-in (\d+))?(?: blinds (\
 
 
 def _mix(text: str, said: Spelled, rules: HouseRules | None) -> Rotation:
-    _refuse_fractions(text, said.rest)
+    rest = _whole_chips(text, said.rest)
     if said.structure:
         own = w.MixHasItsOwnGames(repr(text), said.name, said.structure)
         raise BadGame(own, option="game")
-    found = _MIX.fullmatch(said.rest or MIX_STAKES)
+    found = _MIX.fullmatch(rest or MIX_STAKES)
     if found is None:
         raise _stakes(w.StakesOfAMix(said.name, MIX_STAKES, repr(text)))
     sizes = [None if size is None else _whole(size) for size in found.groups()[:4]]
@@ -130,30 +135,35 @@ def _mix(text: str, said: Spelled, rules: HouseRules | None) -> Rotation:
     return rotation(said.name, small, big, **stud, blinds=blinds, rules=rules)
 
 
-def _game(text: str, said: Spelled, rules: HouseRules) -> Game:
+def _game(text: str, said: Spelled, rules: HouseRules | None) -> Game:
     variant = VARIANTS[said.name]
     structure = said.structure or usual_structure(variant)
-    _refuse_fractions(text, said.rest)
-    rest = said.rest
+    rest = _whole_chips(text, said.rest)
     if not re.search(r"\d", rest) and "no blinds" not in rest:
         rest = f"{usual_stakes(variant, structure)} {rest}".strip()
-    return _Sign(text, structure, variant, rest).game(rules)
+    return _Sign(text, structure, variant, rest).game(rules or usual_rules(variant))
 
 
-def _refuse_fractions(text: str, rest: str) -> None:
-    """Chips are whole: who plays for cents counts in cents."""
+def _whole_chips(text: str, rest: str) -> str:
+    """The sizes in whole chips: who plays for half a dollar counts in cents.
+
+    >>> _whole_chips("nlhe 0.5/1 ante .25", "0.5/1 ante .25 2 boards")
+    '50/100 ante 25 2 boards'
+    """
     if not re.search(r"\d[.,]\d|(?:^|[\s/])[.,]\d", rest):
-        return
-    sizes = re.match(r"[\d.,]+(?:/[\d.,]+)*", rest)
-    cents = "/".join(_in_cents(size) for size in sizes[0].split("/")) if sizes else "50/100"
-    raise _stakes(w.ChipsAreWhole(repr(text), cents))
+        return rest
+    return _SIZE.sub(lambda size: _in_cents(text, size[0]), rest)
 
 
-def _in_cents(size: str) -> str:
-    try:
-        return f"{float(size.replace(',', '.')) * 100:.0f}"
-    except ValueError:
-        return "100"
+_SIZE: Final = re.compile(r"(?<![\w.,])(?:\d+[.,]?\d*|[.,]\d+)(?![\w.,]| boards)")
+"""An amount in a game's name: any number but that of the boards."""
+
+
+def _in_cents(text: str, size: str) -> str:
+    cents = Decimal(size.replace(",", ".")) * 100
+    if cents != int(cents):
+        raise _stakes(w.ChipsAreWhole(repr(text), "50/100"))
+    return str(int(cents))
 
 
 def _whole(digits: str) -> int:

@@ -88,7 +88,7 @@ _NAMES: Final = {
     "badeucey": "badeucey, badeucy",
     "badacey": "badacey, badacy",
     "kuhn": "kuhn, kuhn poker",
-    "leduc": "leduc, leduc holdem",
+    "leduc": "leduc, leduc poker, leduc holdem, leduc hold em",
     "horse": "horse, mixed horse",
     "hose": "hose",
     "8-game": "8 game, 8 game mix, eight game, eight game mix",
@@ -117,7 +117,7 @@ Spelled(structure='', name='horse', rest='', mix=True))
     words, stakes = _stakes_last(_plain(text))
     structure, words = _first(_structures(), words)
     name, rest = _first(_names(), words)
-    if not name and (re.match(r"\d+/\d", words) or (structure and not words)):
+    if not name and (_SIZES.match(words) or (structure and not words)):
         name, rest = "hold'em", words  # `no-limit 1/2`, or `5/10`: nobody means another game
     if not name:
         raise _unknown(text, words)
@@ -127,6 +127,9 @@ Spelled(structure='', name='horse', rest='', mix=True))
     if not structure:  # `omaha pot limit`
         structure, rest = _first(_structures(), rest)
     return Spelled(structure, name, " ".join([stakes, rest]).strip(), name in ROTATIONS)
+
+
+_SIZES: Final = re.compile(r"[\d.,]+/[\d.,]")
 
 
 def _plain(text: str) -> str:

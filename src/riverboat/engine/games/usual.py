@@ -1,4 +1,4 @@
-"""What is usual where nobody says otherwise: a variant's structure and stakes, antes, a stack.
+"""What is usual where nobody says otherwise: a variant's structure, stakes, rules, antes, a stack.
 
 >>> usual_structure(VARIANTS["razz"]), usual_stakes(VARIANTS["razz"], "limit")
 ('limit', '4/8 ante 1 bring-in 2')
@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from riverboat.engine.games.game import Variant
+from riverboat.engine.games.house import HouseRules
 from riverboat.engine.games.variants import VARIANTS as VARIANTS
 
 MIX_STAKES: Final = "4/8"
@@ -26,6 +27,23 @@ _BLINDS: Final = "1/2"
 _BETS: Final = "2/4"
 _STUD_BETS: Final = "4/8"
 _RANGE: Final = "1-5"
+
+
+_HEADS_UP: Final = HouseRules(headsup_cap="always_capped", fold_when_free="reject")
+_PUBLISHED: Final = {
+    # Kuhn's has one bet and no raise; Leduc, a bet and a raise on each street. Nobody folds there
+    # who could check.
+    "kuhn": _HEADS_UP.but(max_raises=0, max_raises_two_rounds=0),
+    "leduc": _HEADS_UP.but(max_raises=1, max_raises_two_rounds=1),
+}
+
+
+def usual_rules(variant: Variant) -> HouseRules:
+    """The house rules where no house is named: of the games of the literature, their own."""
+    return _PUBLISHED.get(variant.name, _PLAIN)
+
+
+_PLAIN: Final = HouseRules()
 
 
 def usual_structure(variant: Variant) -> str:

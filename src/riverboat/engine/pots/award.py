@@ -22,11 +22,14 @@ wins nothing."""
 
 def awards(hand: Hand, layers: Sequence[Pot] | None = None) -> list[f.AnyFact]:
     """Who wins what: the side pot that was formed last comes first (BYND-05, SHOW-14)."""
-    layers = pots(hand) if layers is None else layers
     live = hand.live
     if not live & (live - 1):  # rule: GAME-01, BET-07, SHOW-15
         winner = live.bit_length() - 1
+        if layers is None:
+            chips = sum(hand.totals) + sum(hand.bets) + hand.dead
+            return [f.PotAwarded(winner, chips)] if chips else []
         return [f.PotAwarded(winner, pot.chips, k) for k, pot in enumerate(layers) if pot.chips]
+    layers = pots(hand) if layers is None else layers
     plan = hand.plan
     unit = plan.share_unit
     halves = ranks(hand, hand.seats(live))

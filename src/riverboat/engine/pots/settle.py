@@ -41,7 +41,7 @@ def _ended_at_once(hand: Hand) -> bool:
     plan = hand.plan
     if plan.board_through[-1]:
         return len(hand.board) <= plan.board_through[0]
-    if any(hand.drawing.draws) or hand.board:
+    if hand.draw or hand.board:
         return False
     return max(map(len, hand.holdings)) <= plan.hole_through[0]
 

@@ -86,7 +86,7 @@ def _all_dealt(hand: Hand) -> bool:
 
 
 def _last_card_is_dealt(hand: Hand) -> bool:
-    return cards_due(hand, hand.plan.streets - 1, False) is None and (
+    return cards_due(hand, hand.plan.streets - 1, 0) is None and (
         len(hand.boards[-1]) >= hand.plan.board_through[-1]
     )
 

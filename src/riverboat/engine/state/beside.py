@@ -20,10 +20,8 @@ class Discards(Struct, frozen=True, gc=False):
 
 
 class Drawing(Struct, frozen=True, gc=False):
-    """What a draw game remembers beside the cards that players hold."""
+    """What a draw game remembers beside the cards that players hold and how often they drew."""
 
-    draws: tuple[int, ...] = ()
-    """How many draws each seat has taken part in; empty when there are none in the game."""
     discards: tuple[Discards, ...] = ()
     """What lies in the muck, apart from folded hands."""
     burned: tuple[int, ...] = ()

@@ -27,6 +27,7 @@ from riverboat.engine.state.beside import (
 )
 from riverboat.engine.state.plan import Plan, plan_of
 from riverboat.engine.state.rake import Rake
+from riverboat.engine.state.seats import CLOCKWISE
 
 NOBODY = -1
 NO_OVERBET = 0, NOBODY
@@ -112,6 +113,10 @@ class Hand:
     """Every card that each seat holds, face down or up."""
     upcards: tuple[tuple[int, ...], ...]
     """Those of them that lie face up; empty when the game has none."""
+    draw: int
+    """Which draw is on, or was the last one: 0 before the first."""
+    drawn: int
+    """Mask of seats that have taken part in it."""
     drawing: Drawing
     declarations: Declarations
     boards: tuple[tuple[int, ...], ...]
@@ -163,7 +168,9 @@ class Hand:
         self.big_bet = self.carried = 0
         self.opened = (NOBODY, ())
         self.upcards = ((),) * players if plan.has_upcards else ()
-        self.drawing = Drawing((0,) * players) if plan.has_draws else NO_DRAWING
+        self.draw = 0
+        self.drawn = everyone
+        self.drawing = NO_DRAWING
         self.declarations = NONE_DECLARED
         self.holdings = [()] * players
         self.boards = ((),) * plan.boards
@@ -233,11 +240,11 @@ class Hand:
 
     def seats(self, mask: int) -> tuple[int, ...]:
         """The seats of a mask, clockwise from the left of the button."""
-        key = self.button, mask
-        found = _CLOCKWISE.get(key)
-        if found is None:
-            found = _CLOCKWISE[key] = _clockwise(*key)
-        return found
+        return CLOCKWISE[mask << 4 | self.button]
+
+    def draws(self, seat: int) -> int:
+        """How many draws a live seat has taken part in."""
+        return self.draw if self.drawn >> seat & 1 else self.draw - 1
 
     def folded(self, seat: int) -> bool:
         """Whether the seat is out of the hand."""
@@ -270,11 +277,3 @@ def _is_mutable(hint: object) -> bool:
 
 
 _copied: Final = _copier()
-
-
-_CLOCKWISE: dict[tuple[int, int], tuple[int, ...]] = {}
-
-
-def _clockwise(button: int, mask: int) -> tuple[int, ...]:
-    seats = [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-    return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))

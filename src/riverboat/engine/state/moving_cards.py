@@ -48,7 +48,7 @@ def _set_aside(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
     """Take exposed cards from a hand that is owed others for them."""
     _take_away(hand, seat, cards)
     drawing = hand.drawing
-    thrown = Discards(seat, drawing.draws[seat], cards)
+    thrown = Discards(seat, hand.draws(seat), cards)
     hand.drawing = replace(
         drawing, discards=(*drawing.discards, thrown), exposed=drawing.exposed | 1 << seat
     )
@@ -72,15 +72,16 @@ def upcards_dealt(hand: Hand, fact: f.UpcardsDealt) -> None:
 def _burn(hand: Hand, cards: tuple[int, ...]) -> None:
     hand.dealt.update(cards)
     hand.stub -= len(cards)
-    hand.drawing = replace(hand.drawing, burned=hand.drawing.burned + cards)
+    before = hand.drawing
+    hand.drawing = Drawing(before.discards, before.burned + cards, before.exposed, before.burns)
 
 
 def burned(hand: Hand, fact: f.Burned) -> None:
     """A card is burned before a draw."""
-    drawing, cards = hand.drawing, fact.burned
+    before, cards = hand.drawing, fact.burned
     hand.dealt.update(cards)
     hand.stub -= len(cards)
-    hand.drawing = replace(drawing, burned=drawing.burned + cards, burns=drawing.burns + 1)
+    hand.drawing = Drawing(before.discards, before.burned + cards, before.exposed, before.burns + 1)
 
 
 def stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
@@ -88,13 +89,13 @@ def stub_reshuffled(hand: Hand, fact: f.StubReshuffled) -> None:
     back, drawing = back_to_the_stub(hand, fact.spared, fact.burns), hand.drawing
     hand.dealt.difference_update(back)
     hand.stub = fact.stub
-    now = max(drawing.draws, default=0)
+    now = hand.draw
     hand.drawing = replace(
         drawing,
         discards=tuple([d for d in drawing.discards if d.draw == now and d.seat in fact.spared]),
         burned=() if fact.burns else drawing.burned,
     )
-    if drawing.draws:
+    if hand.plan.has_draws:
         for seat in range(hand.players):
             if not hand.live >> seat & 1:
                 hand.holdings[seat] = ()
@@ -105,10 +106,10 @@ def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[
     *spared* seats, in draw games the folded hands, and the *burns* if asked.
     """
     drawing = hand.drawing
-    now = max(drawing.draws, default=0)
+    now = hand.draw
     thrown = [d for d in drawing.discards if d.draw < now or d.seat not in spared]
     back = [card for discards in thrown for card in discards.cards]
-    if drawing.draws:
+    if hand.plan.has_draws:
         for seat in range(hand.players):
             if not hand.live >> seat & 1:
                 back += hand.holdings[seat]
@@ -117,54 +118,60 @@ def back_to_the_stub(hand: Hand, spared: tuple[int, ...], burns: bool) -> tuple[
 
 def board_dealt(hand: Hand, fact: f.BoardDealt) -> None:
     """Cards lie on a board, after a burn."""
-    boards, cards, burned = hand.boards, fact.cards, fact.burned
-    if len(boards) == 1:
-        hand.boards = (boards[0] + cards,)
-    else:
-        k = fact.board
-        hand.boards = (*boards[:k], boards[k] + cards, *boards[k + 1 :])
+    boards, cards, k = hand.boards, fact.cards, fact.board
+    board = boards[k] + cards
+    hand.boards = (board,) if len(boards) == 1 else (*boards[:k], board, *boards[k + 1 :])
     hand.dealt.update(cards)
-    hand.stub -= len(cards)
+    left = hand.stub - len(cards)
     if hand.upcards:
-        _burn(hand, burned)  # of stud, whose burns may be dealt yet
+        hand.stub = left
+        _burn(hand, fact.burned)  # of stud, whose burns may be dealt yet
         return
-    if burned:
-        hand.dealt.update(burned)
-    k = fact.board
     if not k or hand.run_out.times > 1:  # one burn serves all boards, but each run has its own
-        hand.stub -= hand.plan.burns_with(len(hand.boards[k]))
+        left -= hand.plan.burns_with[len(board)]
+    hand.stub = left
+    if fact.burned:
+        hand.dealt.update(fact.burned)
 
 
 def discarded(hand: Hand, fact: f.Discarded) -> None:
     """A player has drawn once more, and what they threw away lies in the muck."""
-    seat, cards, drawing = fact.seat, fact.cards, hand.drawing
-    before = drawing.draws
-    draw = before[seat] + 1
-    draws = (*before[:seat], draw, *before[seat + 1 :])
-    thrown = drawing.discards
+    seat, cards = fact.seat, fact.cards
+    me = 1 << seat
+    if hand.drawn & me:  # they have had their turn in the last draw: this is the next one
+        hand.draw += 1
+        hand.drawn = 0
+    hand.drawn |= me
+    hand.last = seat
     if cards:
         _take_away(hand, seat, cards)
-        thrown = (*thrown, Discards(seat, draw, cards))
-        hand.dealt.update(cards)  # a card may come to light as it is thrown away
-    hand.drawing = Drawing(draws, thrown, drawing.burned, drawing.exposed, drawing.burns)
-    hand.last = seat
+        before, thrown = hand.drawing, Discards(seat, hand.draw, cards)
+        hand.drawing = Drawing(
+            (*before.discards, thrown), before.burned, before.exposed, before.burns
+        )
 
 
 def _take_away(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
-    left = list(hand.holdings[seat])
-    for card in cards:
-        # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
-        left.remove(card if card in left else UNKNOWN)
+    held = hand.holdings[seat]
+    left = [card for card in held if card not in cards]
+    if len(left) != len(held) - len(cards) or UNKNOWN in cards:
+        left = list(held)
+        for card in cards:
+            # A viewer who holds no cards of this seat but its upcards sees unknown ones go.
+            left.remove(card if card in left else UNKNOWN)
+        hand.dealt.update(cards)  # a card may come to light as it is thrown away
     hand.holdings[seat] = tuple(left)
 
 
 def discard_taken_back(hand: Hand, fact: f.DiscardTakenBack) -> None:
     """What a player threw away is theirs again."""
     seat, drawing = fact.seat, hand.drawing
-    draws = list(drawing.draws)
-    back = [d for d in drawing.discards if d.seat == seat and d.draw == draws[seat]]
-    draws[seat] -= 1
+    back = [d for d in drawing.discards if d.seat == seat and d.draw == hand.draw]
+    hand.drawn &= ~(1 << seat)
+    if not hand.drawn:  # they were the first
+        hand.draw -= 1
+        hand.drawn = (1 << hand.players) - 1
     hand.holdings[seat] += sum([d.cards for d in back], ())
     kept = tuple([d for d in drawing.discards if d not in back])
-    hand.drawing = replace(drawing, draws=tuple(draws), discards=kept)
+    hand.drawing = replace(drawing, discards=kept)
     hand.last = NOBODY

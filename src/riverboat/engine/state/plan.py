@@ -7,10 +7,11 @@ playing a hand asks no question that the first hand has answered.
 from __future__ import annotations
 
 from itertools import accumulate
+from typing import Literal
 
 from riverboat.cards import DECKS
 from riverboat.engine.asked.awaited import ToDeal
-from riverboat.engine.games.game import Game, Variant
+from riverboat.engine.games.game import Game, Street, Variant
 from riverboat.engine.games.posts import Post, standard_posts
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
 from riverboat.engine.state import facts as f
@@ -21,9 +22,7 @@ class Plan:
     """The constants of a game, laid out for playing it."""
 
     __slots__ = (
-        "_burns",
         "_deals",
-        "_openings",
         "_standard",
         "all_chips_play",
         "all_ins",
@@ -34,8 +33,13 @@ class Plan:
         "boards",
         "bring_in",
         "burn",
+        "burns_to_draw",
+        "burns_with",
         "by_bets",
         "cap",
+        "counts_the_first_pot",
+        "course",
+        "deal_board",
         "deals_by_seat",
         "deck",
         "declares",
@@ -55,21 +59,26 @@ class Plan:
         "hole_through",
         "max_raises",
         "most_players",
+        "most_runs",
         "odd_by_position",
         "open_stakes",
         "openers",
         "opening_amount",
+        "openings",
         "opens_otherwise",
         "overbet",
         "pot_limit",
         "raise_to",
         "rankings",
         "ranks_on",
+        "round_pot_up",
         "rules",
         "share_unit",
+        "special_turns",
         "stock",
         "straddles_late",
         "streets",
+        "stud_deals",
         "unit",
         "up_through",
         "upcards",
@@ -92,6 +101,7 @@ class Plan:
         self.hole_through = tuple(accumulate(s.down + s.up - s.discard for s in streets))
         self.board_through = tuple(accumulate(street.board for street in streets))
         self.burn = tuple(int(street.burn and rules.burn) for street in streets)
+        self._lay_out_boards()
         self._lay_out_upcards_and_draws(game.variant)
         self.betting = tuple(not (game.bomb_pot and k == 0) for k in range(len(streets)))
 
@@ -128,6 +138,8 @@ class Plan:
         self.exposes_folds = rules.fold_exposes_cards
         self.free_fold = rules.fold_when_free != "reject"
         self.bring_in = game.stakes.bring_in
+        self.counts_the_first_pot = rules.preflop_pot != "true" or rules.pot_blinds == "full"
+        self.round_pot_up = rules.pot_round_up
         self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
         self.open_stakes = rules.stakes == "open"
@@ -140,20 +152,56 @@ class Plan:
         self.all_chips_play = self.cap is None and (
             self.unit == 1 or rules.subunit_chips_play_allin
         )
-        self._burns = {
-            cards: self.burn[k]
-            for k, cards in enumerate(self.board_through)
-            if cards > (self.board_through[k - 1] if k else 0)
-        }
+        self.most_runs = rules.max_runs if game.boards == 1 else 1
         # Whether a bring-in, openers or an amount to open for make the first bet another one.
         self.opens_otherwise = bool(
             self.bring_in or self.openers or self.opening_amount or self.has_upcards
         )
-        self.usual = not (self.pot_limit or self.has_upcards or self.unit > 1)
+        self.usual = not (self.pot_limit or self.unit > 1)
+        self.special_turns = self.open_stakes or self.has_upcards
         self.first_openings: dict[tuple[int, int], tuple[int, int, int]] = {}
-        self._openings: dict[tuple[int, int], f.BettingOpened] = {}
+        # By street and first to act: betting rounds after the first, where upcards do not decide.
+        self.openings = tuple(
+            tuple(
+                f.BettingOpened(street, first, self.opening_amount or size)  # rule: GAME-21
+                for first in range(self.most_players)
+            )
+            for street, size in enumerate(self.bet_sizes)
+        )
+        self.course = tuple(map(self._course, range(len(streets) + 1)))
         self._deals: dict[tuple[int, ...], ToDeal] = {}
         self._standard: dict[tuple[int, int], tuple[Post, ...]] = {}
+
+    def _course(self, street: int) -> Literal["", "board", "draw", "stud"]:
+        """What a street after the first brings before its betting, if that is one thing alone."""
+        if not 0 < street < self.streets or self.openers:
+            return ""
+        board = self.board_through[-1] > 0
+        match self.has_upcards, self.has_draws, board:
+            case True, False, False:
+                return "stud"
+            case False, True, False if self.draws_on[street]:
+                return "draw"
+            case False, False, True if self.boards == 1:
+                return "board"
+            case _:
+                return ""
+
+    def _lay_out_boards(self) -> None:
+        """What a single board is owed on each street, and what is burned for it, by how many cards
+        lie on it.
+        """
+        sizes = range(self.board_through[-1] + 2)  # one more: stud may deal one for everybody
+        self.deal_board = tuple(
+            tuple(ToDeal("board", owed - size, burn) if size < owed else None for size in sizes)
+            for owed, burn in zip(self.board_through, self.burn, strict=True)
+        )
+        burns = {
+            owed: self.burn[k]
+            for k, owed in enumerate(self.board_through)
+            if owed > (self.board_through[k - 1] if k else 0)
+        }
+        self.burns_with = tuple(burns.get(size, 0) for size in sizes)
 
     def _lay_out_upcards_and_draws(self, variant: Variant) -> None:
         """What only stud and draw games have, by street."""
@@ -166,8 +214,15 @@ class Plan:
         self.draws_through = tuple(accumulate(int(bool(s.draw or s.discard)) for s in streets))
         self.draws_on = tuple(bool(street.draw or street.discard) for street in streets)
         self.draw = tuple(min(street.draw, self.rules.max_draw) for street in streets)
+        self.burns_to_draw = tuple(
+            bool(draw and burn) for draw, burn in zip(self.draw, self.burn, strict=True)
+        )
         self.discard = tuple(street.discard for street in streets)
         self.stock = len(self.deck)
+        self.stud_deals = tuple(
+            _stud_deals(street, self.hole_through[k] - street.down - street.up, self.up_through[k])
+            for k, street in enumerate(streets)
+        )
 
     def standard_posts(self, players: int, button: int) -> tuple[Post, ...]:
         """The antes and blinds of an ordinary hand of this game, made once for each button."""
@@ -187,27 +242,20 @@ class Plan:
             found = self._deals[key] = ToDeal("players", count, seats=clockwise)
         return found
 
-    def next_opening(self, street: int, first: int) -> f.BettingOpened:
-        """The opening of a betting round after the first one, where upcards do not decide."""
-        key = street, first
-        found = self._openings.get(key)
-        if found is None:
-            least = self.opening_amount or self.bet_sizes[street]  # rule: GAME-21
-            found = self._openings[key] = f.BettingOpened(street, first, least)
-        return found
 
-    def burns_with(self, on_board: int) -> int:
-        """How many cards are burned for the cards that bring a board to this size."""
-        return self._burns.get(on_board, 0)
-
-    def deal_board(self, on_board: int, street: int) -> ToDeal:
-        """The cards that a single board with so many on it is owed on this street."""
-        key = 0, on_board, street
-        found = self._deals.get(key)
-        if found is None:
-            count = self.board_through[street] - on_board
-            found = self._deals[key] = ToDeal("board", count, self.burn[street])
-        return found
+def _stud_deals(
+    street: Street, held: int, up_through: int
+) -> dict[tuple[int, int], tuple[Literal["players", "upcards"], int]]:
+    """What each player of stud is owed next on a street, face down first (GAME-10, GAME-11): by
+    how many cards they hold, and how many of those lie face up.
+    """
+    up = up_through - street.up
+    deals: dict[tuple[int, int], tuple[Literal["players", "upcards"], int]] = {}
+    if street.down:
+        deals[held, up] = "players", street.down
+    if street.up:
+        deals[held + street.down, up] = "upcards", street.up
+    return deals
 
 
 def plan_of(game: Game) -> Plan:
