@@ -73,7 +73,7 @@ def test_stud_is_brought_in_and_completed_in_words() -> None:
     game = HomeGame("limit seven-card stud 4/8 ante 1 bring-in 2", ["Ann", "Bob", "Cat"], seed=3)
     game.deal()
     assert str(game.legal) == "bring in 2, complete to 4"
-    with pytest.raises(IllegalAction, match="he has to bring it in"):
+    with pytest.raises(IllegalAction, match="they have to bring it in"):
         game.act("fold")
     game.act("bring in")
     assert str(game.legal) == "fold, call 2, complete to 4"
@@ -224,3 +224,36 @@ def test_other_words_are_refused_with_what_is_legal(words: str, why: str) -> Non
     with pytest.raises(IllegalAction, match=re.escape(why)):
         game.act(words)
     assert game.stacks == {"Ann": 199, "Bob": 198}
+
+
+def test_a_game_tells_what_a_hand_came_to() -> None:
+    game = home_game()
+    assert (game.payoffs, game.winners, game.history) == ({}, (), ())
+    play_out(game, "raise 6", "fold")
+    assert game.payoffs == {"Ann": 0, "Bob": 0, "Cat": 0}
+    game.act("fold")
+    assert game.payoffs == {"Ann": 3, "Bob": -1, "Cat": -2}
+    assert game.winners == ("Ann",)
+    assert game.history[1:] == ("raise 6", "fold", "fold")
+    assert game.players["Ann"].pfr
+    assert "\n" not in repr(game)
+
+
+def test_bots_play_for_those_who_are_not_there() -> None:
+    game = home_game()
+    game.play({"Bob": "rock", "Cat": lambda hand: hand.legal[0]})
+    assert game.to_act == "Ann"
+    game.act("fold")
+    game.play("caller", hands=3)
+    assert (game.hands, game.over) == (3, True)
+    assert sum(game.stacks.values()) == 300
+    again = home_game()
+    again.play("random", hands=50)
+    other = pickle.loads(pickle.dumps(home_game()))
+    other.play("random", hands=50)
+    assert again.stacks == other.stacks
+
+
+def test_nobody_plays_for_who_does_not_sit_there() -> None:
+    with pytest.raises(BadGame, match="'Dan' does not sit here; Ann, Bob, Cat do"):
+        home_game().play({"Dan": "rock"})

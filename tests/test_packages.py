@@ -52,7 +52,7 @@ def test_importing_riverboat_loads_its_rules_and_nothing_else() -> None:
     loaded = loaded_after("import riverboat")
     assert not loaded & HEAVY
     packages = {name.split(".")[1] for name in loaded if name.startswith("riverboat.")}
-    assert packages == {"cards", "engine", "homegame", "ranking", "words"}
+    assert packages == {"cards", "engine", "hands", "homegame", "ranking", "words"}
 
 
 @pytest.mark.parametrize("name", ["remote", "service", "table", "wire"])

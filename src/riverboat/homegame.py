@@ -18,37 +18,23 @@ from __future__ import annotations
 
 import copy
 import random
-import re
-from collections.abc import Callable, Iterable, Sequence
-from typing import assert_never
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from riverboat.cards import DECKS, BadCard, parse_cards
+from riverboat.cards import DECKS
 from riverboat.engine import (
-    STAND_PAT,
-    AllIn,
     AnyCommand,
     AnyFact,
     Awaiting,
     BadGame,
-    BringIn,
-    Call,
-    ChallengeOverbet,
-    Check,
     Deal,
-    Declare,
-    Discard,
-    Fold,
     Game,
     Hand,
     HouseRules,
     IllegalAction,
-    Muck,
     Nothing,
-    RaisePot,
-    RaiseTo,
+    Preset,
     Rotation,
-    RunIt,
-    Show,
     ToAct,
     ToChoose,
     ToDeal,
@@ -58,18 +44,22 @@ from riverboat.engine import (
     act,
     due,
     play_out,
-    read_game,
     start,
 )
 from riverboat.engine.games.posts import Post
 from riverboat.engine.games.usual import usual_stack
 from riverboat.engine.state.facts import StubReshuffled
 from riverboat.engine.views import view
-from riverboat.words import Person, Phrase, Player, Refusal, Seat, renamed
-from riverboat.words.acts import Act, CallingChips, Saying
+from riverboat.hands.asked import game_or_mix
+from riverboat.hands.figures import PlayerFigures, figures, result_of, seats_paid
+from riverboat.hands.said import command_of
+from riverboat.hands.told import deeds
+from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.refusals import home as w
-from riverboat.words.refusals.betting import Cannot
 from riverboat.words.refusals.hands import HandIsNotOver
+
+if TYPE_CHECKING:
+    from riverboat import bots as b
 
 Shuffler = Callable[[Sequence[int]], Sequence[int]]
 
@@ -89,12 +79,11 @@ class HomeGame:
         stack: int | None = None,
         *,
         stacks: Iterable[int] | None = None,
-        house: HouseRules | str = "online",
+        house: HouseRules | Preset | None = None,
         seed: int | None = None,
         shuffle: Shuffler | None = None,
     ) -> None:
-        rules = HouseRules.preset(house) if isinstance(house, str) else house
-        self.game = _one_game(game, rules) if isinstance(game, str) else game
+        self.game = _one_game(game, house)
         self.names = (
             [f"player {k + 1}" for k in range(players)]
             if isinstance(players, int)
@@ -159,7 +148,7 @@ class HomeGame:
         if self.hand is None:
             raise IllegalAction(w.NothingIsDealt())
         try:
-            command = self._read(action) if isinstance(action, str) else action
+            command = command_of(action, self.awaiting) if isinstance(action, str) else action
             act(self.hand, command, self.log, None if by is None else self.seat(by))
         except IllegalAction as why:
             raise IllegalAction(renamed(why.refusal, self._called), why.legal) from None
@@ -227,6 +216,82 @@ class HomeGame:
             stacks |= dict(zip(self._dealt_in, self.hand.stacks, strict=True))
         return stacks
 
+    # Asked ----------------------------------------------------------------------------------
+
+    @property
+    def payoffs(self) -> dict[str, int]:
+        """What the hand was to each player dealt in, in chips; zeros until it is over."""
+        hand = self.hand
+        if hand is None:
+            return {}
+        over = hand.ended
+        return {
+            name: result_of(hand, seat) if over else 0 for seat, name in enumerate(self._dealt_in)
+        }
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Who has won chips of a pot in this hand."""
+        return tuple([self._dealt_in[seat] for seat in seats_paid(self.log)])
+
+    @property
+    def players(self) -> dict[str, PlayerFigures]:
+        """What each player dealt in has done in this hand: position, VPIP, PFR and so on."""
+        if self.hand is None:
+            return {}
+        return {each.name: each for each in figures(self.log, self.hand, self._dealt_in)}
+
+    @property
+    def history(self) -> tuple[str, ...]:
+        """What was done in this hand, in words: ``("raise 6", "call", "deal Qh 7c 2d")``."""
+        return deeds(self.log)
+
+    def play(self, bots: Mapping[str, b.Anybody] | b.Anybody, hands: int = 1) -> None:
+        """Let *bots* play: one for everybody, or by name those that are not played by people.
+
+        The hand that is on is played to its end, or as far as somebody is to act who has none;
+        then as many more as *hands* says in all. It stops when one player has all the chips.
+
+        >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+        >>> game.play({"Ann": "rock", "Bob": lambda hand: hand.legal[0]}, hands=3)
+        >>> game.hands, game.over, sum(game.stacks.values())
+        (3, True, 400)
+        """
+        from riverboat.bots import player_of  # who plays with people alone needs no bots
+
+        named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.names, bots)
+        for name in named:
+            if name not in self._stacks:
+                raise BadGame(w.DoesNotSitHere(repr(name), tuple(self.names)))
+        luck = self._shuffle.luck if isinstance(self._shuffle, Shuffle) else random.Random()
+        players = {name: player_of(each, luck) for name, each in named.items()}
+        while hands > 0:
+            if self.over:
+                if sum(chips > 0 for chips in self._stacks.values()) < 2:
+                    return
+                self.deal()
+            if not self._bots_play(players):
+                return
+            hands -= 1
+
+    def _bots_play(self, players: Mapping[str, b.Player]) -> bool:
+        """Play the hand on; whether it is over."""
+        while (name := self.to_act) is not None:
+            if name not in players:
+                return False
+            now = self.awaiting
+            assert not isinstance(now, (ToDeal, Nothing)), "a player is awaited"
+            seat = self.seat(name)
+            command = players[name].choose(seat, view(self.log, seat), now)
+            self.act(command, by=None if isinstance(now, ToAct) else name)
+        return True
+
+    def __repr__(self) -> str:
+        if self.hand is None:
+            return f"<HomeGame {self.game.name}: {', '.join(self.names)}>"
+        now = "over" if self.over else f"{self.to_act} to {self.legal}"
+        return f"<HomeGame {self.game.name}: hand {self.hands}, pot {self.hand.pot}, {now}>"
+
     # Copied ---------------------------------------------------------------------------------
 
     def copy(self) -> HomeGame:
@@ -273,121 +338,12 @@ class HomeGame:
         k = self.names.index(self._button)
         return next(n for n in self.names[k + 1 :] + self.names[: k + 1] if self._stacks[n] > 0)
 
-    def _read(self, text: str) -> AnyCommand:
-        """An action in words, for whoever is awaited."""
-        now = self.awaiting
-        words = " ".join(text.lower().split())
-        command = _betting_command(words, now) or _other_command(words, now)
-        if command is None:
-            raise IllegalAction(w.NotAnAction(repr(text), _sayable(now), now.offer), now)
-        return command
 
-
-def _sayable(now: Awaiting) -> Phrase:
-    """What a player can say, by what the table waits for."""
-    match now:
-        case ToDraw():
-            return w.SayADraw()
-        case ToShow():
-            return w.SayShowOrMuck()
-        case ToChoose():
-            return w.SayHowOften()
-        case ToDeclare():
-            return w.SayASide()
-        case ToAct() | ToDeal() | Nothing():
-            return w.SayABet()
-        case _:
-            assert_never(now)
-
-
-def _one_game(words: str, rules: HouseRules) -> Game:
-    game = read_game(words, rules)
+def _one_game(words: Game | str, house: HouseRules | Preset | None) -> Game:
+    game = game_or_mix(words, house)
     if isinstance(game, Rotation):
         raise BadGame(w.OnePlaysAtHome(game.name))
     return game
-
-
-def _betting_command(words: str, now: Awaiting) -> AnyCommand | None:
-    """The bet, call or fold that these words ask for."""
-    verb, _, rest = words.partition(" ")
-    number = rest.removeprefix("to ")
-    match verb:
-        case "bet" | "raise" | "complete" if _NUMBER.fullmatch(number):
-            return RaiseTo(int(number))
-        case "bet" | "raise" if number == "pot":
-            return RaisePot()
-        case "call" if _NUMBER.fullmatch(rest) and isinstance(now, ToAct):
-            return _call_of(int(rest), now)
-        case "bring" if _BRING_IN.fullmatch(words) and isinstance(now, ToAct):
-            return _bring_in_of(words, now)
-    match words:
-        case "fold":
-            return Fold()
-        case "check":
-            return Check()
-        case "call":
-            return Call()
-        case "complete" if isinstance(now, ToAct) and now.completes and now.high:
-            return RaiseTo(now.low)
-        case "pot":
-            return RaisePot()
-        case "all-in" | "allin" | "all in":
-            return AllIn()
-        case "challenge":
-            return ChallengeOverbet()
-        case _:
-            return None
-
-
-_NUMBER = re.compile("[0-9]+")
-_BRING_IN = re.compile(r"bring (?:it )?in(?: (?:for )?([0-9]+))?")
-
-
-def _call_of(chips: int, turn: ToAct) -> Call:
-    """A call of so many chips; a call of anything but what a call costs is none (BET-05)."""
-    if chips != turn.call:
-        raise _other_amount(turn, CallingChips(chips), w.ACallIs(turn.call))
-    return Call()
-
-
-def _bring_in_of(words: str, turn: ToAct) -> BringIn:
-    """The bring-in; of another size there is none (BRNG-05)."""
-    found = _BRING_IN.fullmatch(words)
-    if turn.bring_in and found is not None and found[1] and int(found[1]) != turn.call:
-        raise _other_amount(turn, Saying(words), w.TheBringInIs(turn.call))
-    return BringIn()
-
-
-def _other_amount(turn: ToAct, act: Act, why: Refusal) -> IllegalAction:
-    return IllegalAction(Cannot(Seat(turn.seat), act, why, turn.offer), turn)
-
-
-_TIMES = {"once": 1, "twice": 2, "thrice": 3}
-_RUN = re.compile(r"run (?:it )?(?:([0-9]+)(?: times?)?|(once|twice|thrice))")
-
-
-def _other_command(words: str, now: Awaiting) -> AnyCommand | None:
-    """What these words ask for of the player who draws, shows, chooses or declares."""
-    seat = now.seats[0] if isinstance(now, (ToChoose, ToDeclare)) else getattr(now, "seat", 0)
-    verb, _, rest = words.partition(" ")
-    match verb:
-        case "show" if not rest:
-            return Show(seat)
-        case "muck" if not rest:
-            return Muck(seat)
-        case "run" if found := _RUN.fullmatch(words):
-            return RunIt(seat, int(found[1]) if found[1] else _TIMES[found[2]])
-        case "stand" | "pat" if rest in ("", "pat"):
-            return STAND_PAT
-        case "draw" | "discard" if rest:
-            try:
-                return Discard(parse_cards(rest))
-            except BadCard:
-                return None
-        case "declare" if rest in ("high", "low", "both"):
-            return Declare(seat, rest)  # type: ignore[arg-type]
-        case _:
-            return None
 
 
 class Shuffle:
@@ -395,6 +351,13 @@ class Shuffle:
 
     def __init__(self, seed: int | None = None) -> None:
         self._seeded = None if seed is None else random.Random(seed)
+
+    @property
+    def luck(self) -> random.Random:
+        """Chance of its own for those who play, by the same seed."""
+        if self._seeded is None:
+            return random.Random()
+        return random.Random(f"the luck of {self._seeded.getstate()[1][:4]}")
 
     def __call__(self, deck: Sequence[int]) -> Sequence[int]:
         """The same cards in another order."""

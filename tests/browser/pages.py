@@ -46,7 +46,7 @@ PASSIVE = (
 
 
 CAREFUL = (r"^Check", r"^No straddle", r"^Muck", r"^Show", r"^Fold")
-"""What somebody presses who must not lose all his chips."""
+"""What somebody presses who must not lose all their chips."""
 
 OFFERED = """(presses) => {
     const bar = document.querySelector('section.bar');
@@ -210,7 +210,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 class Somebody:
-    """A player with a browser of his own, and everything that went wrong in it."""
+    """A player with a browser of their own, and everything that went wrong in it."""
 
     def __init__(self, name: str, context: BrowserContext, page: Page, base: str) -> None:
         self.name, self.context, self.page, self.base = name, context, page, base
@@ -251,7 +251,7 @@ class Somebody:
         await seat.wait_for(state="detached")
 
     async def new_table(self, **body: Any) -> str:
-        """Come in under his name and open a table, through the API; its id."""
+        """Come in under their name and open a table, through the API; its id."""
         await self.page.goto(self.base)
         return str(
             await self.page.evaluate(

@@ -1,4 +1,4 @@
-"""What else is done in the browser: a host runs his table, and Czech is read all through."""
+"""What else is done in the browser: a host runs their table, and Czech is read all through."""
 
 from __future__ import annotations
 

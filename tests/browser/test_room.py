@@ -1,4 +1,4 @@
-"""People play in the browser: nine of them, each in a browser of his own, four kinds of poker."""
+"""People play in the browser: nine of them, each in a browser of their own, four kinds of poker."""
 
 from __future__ import annotations
 

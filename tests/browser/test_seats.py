@@ -60,7 +60,7 @@ def test_who_finds_a_full_table_waits_and_is_called_to_the_next_free_chair(tmp_p
             await cid.page.get_by_role("button", name="Take the chair").click()
             await cid.page.get_by_role("button", name=re.compile("^Sit down with")).click()
             await cid.page.get_by_text("Chair 2, Cid").wait_for(state="attached")
-            # Who got up may wait in his turn.
+            # Who got up may wait in their turn.
             await ben.page.get_by_role("button", name="Join the waiting list").click()
             await ben.page.get_by_role("button", name="Leave the list").click()
             await ben.page.get_by_role("button", name="Join the waiting list").wait_for()

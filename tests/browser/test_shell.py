@@ -16,7 +16,7 @@ TABLE = 'preset = "online"\ngame = "no-limit hold\'em 1/2"\nchairs = 6\n[clock]\
 
 
 async def seated(player: Somebody, *names: str, bots: int = 1) -> list[str]:
-    """Tables of his own, a chair at each."""
+    """Tables of their own, a chair at each."""
     found = []
     for name in names:
         table = await player.new_table(toml=TABLE, name=name, between=1, bots=bots)

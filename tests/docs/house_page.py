@@ -28,7 +28,7 @@ presets:
 - `home-1` is a kitchen table: the card room's rules, and all-ins may be run twice.
 - `online-2` is the same, and counts short and dead blinds of pot-limit as the chips that they are.
 - `cash-2`, `tournament-2` and `home-2` are the same where a computer deals: it opens all-in hands
-  before the board runs out, counts every pot, and asks only who is beaten whether he shows.
+  before the board runs out, counts every pot, and asks only who is beaten whether they show.
 
 A preset is never changed. A better idea of a cash game becomes `cash-3`, so that an old hand is
 still judged by the rules it was played by. The name without a number is the latest.

@@ -40,7 +40,9 @@ class Rule(NamedTuple):
     @property
     def text(self) -> str:
         """What it says, besides its house options."""
-        return "\n".join(line for line in self.lines if not line.startswith("House option")).strip()
+        return "\n".join(
+            line for line in self.lines if not line.startswith(("House option", "Floor option"))
+        ).strip()
 
     @property
     def anchor(self) -> str:

@@ -142,10 +142,10 @@ amounts are counted in single chips.
 
 Who sits at the table when the command begins; the other chairs go to bots.
 
-- `name`: a text, to each his own
+- `name`: a text, to each their own
 - `chair`: 1 to the number of chairs; left out, the next that is free
-- `chips`: what he sits down with; left out, 100 big blinds, as far as the buy-in allows
-- `style`: how he plays if nobody plays for him: {_code(STYLES)}
+- `chips`: what they sit down with; left out, 100 big blinds, as far as the buy-in allows
+- `style`: how they play if nobody plays for them: {_code(STYLES)}
 """
 
 

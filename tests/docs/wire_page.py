@@ -27,8 +27,8 @@ HEAD = f"""\
 
 Version {PROTOCOL}. A client opens a WebSocket at `/ws` with the subprotocol
 `riverboat.v{PROTOCOL}.json`, or `riverboat.v{PROTOCOL}.msgpack` for the same objects as
-MessagePack. Who he is the room knows from his cookie, or from `Authorization: Bearer` and an API
-key. Frames have 4 KB at most, and there are twenty a second; `t` says what a frame is.
+MessagePack. Who they are the room knows from their cookie, or from `Authorization: Bearer` and an
+API key. Frames have 4 KB at most, and there are twenty a second; `t` says what a frame is.
 
 ```
 client                                  room
@@ -43,12 +43,12 @@ wish {{cmd, table, token, wish}}   ->
 ```
 
 **Nothing is missed.** Records of a table are numbered. An `update` takes a client from
-`seq - count` to `seq`; if that is not where he is, he says `watch` again with his `epoch` and `seq`
-and is told what he missed, or everything. A client that reads too slowly is closed, and does the
-same when he is back.
+`seq - count` to `seq`; if that is not where they are, they say `watch` again with their `epoch` and
+`seq` and are told what they missed, or everything. A client that reads too slowly is closed, and
+does the same when they are back.
 
-**Nothing happens twice.** A wish has an id, `cmd`, that its sender makes up and sends again when he
-has had no answer. `token` is that of the turn it is meant for: if the table has gone on, it is
+**Nothing happens twice.** A wish has an id, `cmd`, that its sender makes up and sends again when
+there was no answer. `token` is that of the turn it is meant for: if the table has gone on, it is
 refused as `stale`.
 
 **Nothing is said in one language only.** `why` is English; `said` is the same as a phrase, its code

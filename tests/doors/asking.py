@@ -43,7 +43,7 @@ COMMANDS: tuple[type, ...] = (
 WISHES: tuple[type, ...] = tuple(dict.fromkeys(get_args(w.AnyWish)))
 
 KNOWN = frozenset({"seat", "chair", "player", "at", "stopped", "cards", "burned", "exposed"})
-"""Fields that whoever asks need not say: who he is, which chair, when, and what the deck deals."""
+"""Fields that nobody need say: who they are, which chair, when, and what the deck deals."""
 
 
 def choices(kind: type, field: str) -> tuple[Any, ...]:

@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from riverboat import Hand, HomeGame
-from riverboat.engine import apply
+from riverboat import HomeGame
+from riverboat.engine import Hand, apply
 from riverboat.engine.views import view
 from riverboat.picture.still import still
 from tests.picture.hands import EVERY_GAME, random_log, started

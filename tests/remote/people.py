@@ -16,7 +16,7 @@ MOST = 20_000
 
 
 class People:
-    """Everybody at a table, each with his brain."""
+    """Everybody at a table, each with their brain."""
 
     def __init__(self, room: Room, styles: dict[str, str], rebuys: int = 1_000) -> None:
         self.room = room

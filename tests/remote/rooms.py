@@ -87,11 +87,11 @@ class Room:
         return self._token
 
     def seat_of(self, name: str) -> int | None:
-        """His seat in the hand that is played, or was played last."""
+        """Their seat in the hand that is played, or was played last."""
         return self._seat_at(self.seq, name)
 
     def _seat_at(self, fact: int, name: str) -> int | None:
-        """His seat in the hand that was played when so many facts had happened."""
+        """Their seat in the hand that was played when so many facts had happened."""
         log = self.dealer.log
         while self._looked_at < self.seq:
             began = log[self._looked_at]

@@ -46,7 +46,7 @@ class Server:
         self.asked: list[str] = []
         self.frames: list[m.FromClient] = []
         self.sockets: dict[WebSocket, tuple[str, int]] = {}
-        """Who is at the other end, and up to which fact he has been told; -1 if nothing."""
+        """Who is at the other end, and up to which fact they have been told; -1 if nothing."""
         self._guests: dict[str, str] = {}
         self._moved = asyncio.Event()
 

@@ -254,7 +254,7 @@ def test_a_bot_is_refused_a_chair_and_takes_another() -> None:
 
 
 class Stubborn:
-    """He always wants the same."""
+    """They always want the same."""
 
     def __init__(self, command: AnyCommand) -> None:
         self.command = command

@@ -38,7 +38,7 @@ async def until(table: RemoteTable, seq: int) -> None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long before he connects again."""
+    """Nobody waits long before they connect again."""
     quick = client.delays
 
     def at_once(luck: Random) -> object:

@@ -1,4 +1,4 @@
-"""A client's hand is the hand that he may know, whatever he was sent and when."""
+"""A client's hand is the hand that they may know, whatever they were sent and when."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def step(room: Room, luck: Random) -> None:
 
 
 class Viewer:
-    """A client of a room, and from where he is told."""
+    """A client of a room, and from where they are told."""
 
     def __init__(self, room: Room, name: str) -> None:
         self.room, self.name = room, name

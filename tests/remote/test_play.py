@@ -71,7 +71,7 @@ def test_a_player_of_ones_own_is_asked() -> None:
     asked = []
 
     class Patient:
-        """He calls whatever comes, and remembers what he saw."""
+        """They call whatever comes, and remember what they saw."""
 
         def choose(self, seat: int, hand: Hand, turn: object) -> AnyCommand:
             assert isinstance(turn, ToAct)

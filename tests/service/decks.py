@@ -57,7 +57,7 @@ class Played:
 class SealedSession(Session):
     """A random session whose hands come from sealed decks, with all that a room writes down.
 
-    Every other player at the table has promised his cuts, and cuts.
+    Every other player at the table has promised their cuts, and cuts.
     """
 
     def __init__(

@@ -2,7 +2,7 @@
 
     python -m tests.service.plug FOLDER DATABASE SEED
 
-Twenty tables of mixed games, at which everybody acts as fast as he can, buys, sits out and comes
+Twenty tables of mixed games, at which everybody acts as fast as they can, buys, sits out and comes
 back. Each wish that is granted is printed with its table and number once the room has said so:
 whatever is in the output was acknowledged, and has to be in the store.
 """
@@ -63,7 +63,7 @@ async def main(folder: str, database: str, seed: str) -> None:
 
 
 async def play(task: TableTask, name: str, chair: int, rng: Random) -> None:
-    """Somebody who plays as fast as he can."""
+    """Somebody who plays as fast as they can."""
     outbox = Outbox(name)
     task.join(outbox, name)
     count = 0

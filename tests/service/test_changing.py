@@ -135,7 +135,7 @@ def test_bots_think_as_long_as_the_host_says_now() -> None:
 
 
 async def gone(eyes: Eyes) -> tuple[str, bool]:
-    """Why somebody is told no more, and that he really is."""
+    """Why somebody is told no more, and that they really are."""
     seen = eyes.last if eyes.heard else await eyes.hear()
     while seen["t"] != "gone":
         seen = await eyes.hear()
@@ -247,7 +247,7 @@ def test_who_plays_by_a_program_is_shown_as_one_as_long_as_he_sits_there() -> No
         sat = await task.ask("Bob", "sit", w.Sit(2, 200), program=True)
         assert isinstance(sat, Granted)
         assert badges() == {"Ann": False, "Bob": True}
-        assert task.bots == frozenset(), "he is none of the room's own"
+        assert task.bots == frozenset(), "they are none of the room's own"
         for each in room.tables():
             await each.stop()
         again = room_of(store, "another")

@@ -492,7 +492,7 @@ def test_nobody_is_heard_while_somebody_is_all_in_where_a_host_wants_it_so() -> 
         actor = next(each for each in (ann, bob) if each.last["mine"]["turn"])
         assert isinstance(await actor.ask(w.AllIn()), Granted)
         await bob.until(lambda last: last["view"]["quiet"])
-        task.say("Ann", "he has nothing")
+        task.say("Ann", "they have nothing")
         await over([ann, bob])
         task.say("Ann", "well played")
         await bob.until(lambda last: not last["view"]["quiet"])

@@ -1,7 +1,7 @@
 """What a connection is sent does not depend, in a single byte, on a card that is hidden from it.
 
 The same hand is played twice at tables that differ only in cards that somebody never gets to see:
-what he is sent must be the same both times, and so must everything that watches from the rail.
+what they are sent must be the same both times, and so must everything that watches from the rail.
 """
 
 from __future__ import annotations

@@ -245,7 +245,7 @@ def test_a_card_that_somebody_did_not_hold_is_found_in_the_records() -> None:
         others = str(parse_card(eyes[1].last["mine"]["cards"][0])).encode()
         forged = [_with_card(each, told, others) for each in evidence.records]
         report = verify_stream(replace(evidence, records=forged))
-        assert ["which he did not hold" in str(each) for each in report.problems] == [True]
+        assert ["which they did not hold" in str(each) for each in report.problems] == [True]
         await room.close()
 
     run(session())

@@ -300,7 +300,7 @@ def test_chips_of_who_is_away_for_long_are_picked_up_and_his_chair_is_free() -> 
         entries = await room.store.entries(f"table/{task.id}")
         moved = [(each.source, each.to, each.chips) for each in entries]
         (bought,) = [each for each in moved if "Ben" in each[1] and each[2] == 200][:1]
-        assert (bought[1], bought[0], 200) in moved, "he has his chips back"
+        assert (bought[1], bought[0], 200) in moved, "they have their chips back"
         await room.close()
 
     asyncio.run(play())
@@ -340,7 +340,7 @@ def test_where_overbets_stand_another_player_may_challenge_them() -> None:
         seen = await asked(eyes[1], "act")
         assert seen["mine"]["challenge"]
         mine = await eyes[0].until(lambda each: each["view"]["bet"] == 900)
-        assert not mine["mine"]["challenge"], "nobody objects to his own bet"
+        assert not mine["mine"]["challenge"], "nobody objects to their own bet"
         await granted(eyes[2], w.Challenge())
         seen = await eyes[1].until(lambda each: each["view"]["bet"] == 20)
         assert not seen["mine"]["challenge"]

@@ -9,7 +9,7 @@ from typing import Any
 
 from riverboat.narration.table import name_of
 from riverboat.service.records import facts as r
-from riverboat.service.views.deeds import consequence
+from riverboat.service.state.deeds import consequence
 from riverboat.service.views.story import Story
 from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import facts as f

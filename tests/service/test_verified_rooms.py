@@ -21,7 +21,7 @@ GAMES = [HOLDEM, "limit seven-card stud 2/4 ante 1 bring-in 1", "limit 2-7 tripl
 
 
 class Cutter(Eyes):
-    """Somebody who promises his cuts, and cuts each deck when it is sealed."""
+    """Somebody who promises their cuts, and cuts each deck when it is sealed."""
 
     def __init__(self, task: TableTask, name: str) -> None:
         super().__init__(task, name)
@@ -47,7 +47,7 @@ class Cutter(Eyes):
         return last
 
     def _was_cut(self, used: list[str]) -> None:
-        """His next cut comes before the one that was used; one that was not is worth nothing."""
+        """Their next cut comes before the one that was used; one that was not is worth nothing."""
         if self._given in used:
             self._values.pop(0)
             self._given = ""

@@ -1,11 +1,11 @@
-"""A room under attack, and a player who plays in it: how long he waits, and what memory it takes.
+"""A room under attack, and a player who plays in it: how long they wait, and what memory it takes.
 
     python -m tests.soak.hostile --minutes 10
 
 A server of its own is started, and a process that attacks it: floods of frames that are never
 read, idle and half requests, tangled configurations, more tables and sockets than one's share. A
 player at a table asks for something ten times a second. Memory is read from /proc, so on Linux.
-It fails if his p99 is over ``--p99`` milliseconds, or memory grows in the second half.
+It fails if their p99 is over ``--p99`` milliseconds, or memory grows in the second half.
 """
 
 from __future__ import annotations

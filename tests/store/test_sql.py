@@ -229,7 +229,7 @@ def test_a_server_that_stays_away_fails_what_waits(server: str) -> None:
 
 
 def test_whoever_writes_to_a_stream_has_it_until_he_commits(server: str) -> None:
-    """Another owner waits, and then is told how it is: he does not stumble over a record."""
+    """Another owner waits, and then is told how it is: they do not stumble over a record."""
 
     async def steps(store: Store) -> None:
         await store.append(batch("a", 0))

@@ -90,10 +90,10 @@ class Session:
         if table.busy:
             if table.rules.clock.think and rng.random() < 0.3:
                 self.wish(c.PassTime(self.at))
-                if rng.random() < 0.1:  # he thinks and thinks
+                if rng.random() < 0.1:  # they think and think
                     self.at += 30_000
                     self.wish(c.PassTime(self.at))
-                    self.at += rng.randrange(5_000)  # some of his bank is gone
+                    self.at += rng.randrange(5_000)  # some of their bank is gone
             if table.chop and rng.random() < 0.5:
                 self.wish(chops(table, rng))
             if rng.random() < 0.06:

@@ -1,7 +1,7 @@
 """Hands as they are told at a table: ``Carol straddle, David fold, Ellen call, Carol raise 12``.
 
 The board is always a royal flush, so that whoever is left at the end splits the pot, and a hand
-that one player is to win is folded to him.
+that one player is to win is folded to them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LOW = tuple([card for card in DECKS["standard"].cards if card not in ROYAL])
 
 
 def say(table: Table, log: Log, words: str) -> AnyAwaited:
-    """What the players do, each in his turn, while the dealer deals."""
+    """What the players do, each in their turn, while the dealer deals."""
     now = advance(table, log)
     for part in words.split(","):
         name, verb, *size = part.split()
@@ -92,7 +92,7 @@ def order(table: Table, log: Log) -> str:
 
 
 def folded_to(table: Table, log: Log, winner: str) -> AnyAwaited:
-    """Everybody folds to one player, who calls or checks until he has the pot."""
+    """Everybody folds to one player, who calls or checks until they have the pot."""
     now = undisturbed(table, log)
     while isinstance(now, ToPlay):
         assert isinstance(now.hand, ToAct)

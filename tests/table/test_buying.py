@@ -58,7 +58,7 @@ def last_bought(log: Log) -> f.ChipsBought:
 
 
 def act(table: Table, log: Log, command: AnyCommand) -> None:
-    """What the player to act does, whoever he is."""
+    """What the player to act does, whoever they are."""
     do(table, log, c.Act(chair_to_act(table), command))
 
 
@@ -513,7 +513,7 @@ def test_an_engine_command_that_buys_is_a_purchase_like_any() -> None:
     dealt(table, log)
     do(table, log, c.Act(2, AddChips(1, 50)))
     assert last_bought(log) == f.ChipsBought(2, "B", 50, "top-up")
-    refuses(table, log, c.Act(2, AddChips(0, 50)), "nobody's stack but his", "BET-01")
+    refuses(table, log, c.Act(2, AddChips(0, 50)), "nobody's stack but theirs", "BET-01")
 
 
 def test_who_cannot_bet_any_more_has_his_chips_after_the_hand() -> None:

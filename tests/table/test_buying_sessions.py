@@ -117,7 +117,7 @@ class Session:
     def act(self, waits: ToPlay, command: AnyCommand) -> None:
         before = self.refused
         self.wish(c.Act(waits.chairs[0], command))
-        if self.refused > before:  # no all-in for him: he folds or adds chips
+        if self.refused > before:  # no all-in for them: they fold or add chips
             hand = self.table.hand
             assert hand is not None
             assert isinstance(waits.hand, ToAct)

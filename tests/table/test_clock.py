@@ -1,4 +1,4 @@
-"""How long a player may think, what his bank is worth, and what is done when time runs out."""
+"""How long a player may think, what their bank is worth, and what is done when time runs out."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Session:
     def __init__(self, game: str = HOLDEM, preset: str = "online", **options: Any) -> None:
         text, *house = game.split("; ")
         choices = dict([words.split() for words in house])
-        rules = HouseRules.preset(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
+        rules = HouseRules.named(preset, **{k: _CHOICE.get(v, v) for k, v in choices.items()})
         plain = {"answer": 0, "absent": 0}
         options["clock"] = {**plain, **options.get("clock", {})}
         options = {
@@ -273,7 +273,7 @@ def test_the_clock_is_not_called_where_it_cannot_be() -> None:
     game = Session(preset="cash", clock=CALLED, straddle={"enabled": False})
     refused(game, c.CallClock(1, 0), "SEAT-04", "nobody sits in chair 1")
     game.seated("A 200, B 200, C 200")
-    refused(game, c.CallClock(1, 0), "TIME-02", "A is to act himself")
+    refused(game, c.CallClock(1, 0), "TIME-02", "A is to act themselves")
     game.do(c.Sit("D", 4, 200))
     refused(game, c.CallClock(4, 0), "TIME-02", "D is not in a hand")
     game.do(c.CallClock(3, 0))
@@ -346,7 +346,7 @@ def test_time_is_refused_to_who_is_not_to_act_and_where_none_is_given() -> None:
     none = Session(clock=QUIET).seated()
     refused(none, c.AskForTime(1, 0), "TIME-05", "no time is given")
     free = Session(preset="cash", clock={**CALLED, "extra": 30}).seated()
-    refused(free, c.AskForTime(1, 0), "TIME-05", "who may take his time")
+    refused(free, c.AskForTime(1, 0), "TIME-05", "who may take their time")
 
 
 def test_time_may_be_asked_for_under_a_called_clock() -> None:
@@ -880,7 +880,7 @@ def shuffled(late: Late) -> list[int]:
 
 
 def check_turns(log: Log) -> None:
-    """Nobody runs out of time before his clock has, and his action follows at once."""
+    """Nobody runs out of time before their clock has, and their action follows at once."""
     assert isinstance(log[0], f.TableOpened)
     table = Table(log[0])
     for index, fact in enumerate(log[1:], start=1):
@@ -893,7 +893,7 @@ def check_turns(log: Log) -> None:
             else:
                 assert isinstance(before, f.ClockStopped), "time ran out without a clock"
             after = log[index + 1]
-            assert isinstance(after, of_hand.Fact), "nothing was done in his stead"
+            assert isinstance(after, of_hand.Fact), "nothing was done in their stead"
             if fact.chair:
                 assert getattr(after, "seat", None) == table.playing.index(fact.chair)
         apply(table, fact)

@@ -41,7 +41,7 @@ def test_a_file_says_what_differs_from_its_preset() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_preset_brings_its_house_rules(preset: str) -> None:
     rules = read_config(f"preset = '{preset}'\n{HOLDEM}").rules
-    assert rules.games[0].rules == HouseRules.preset(preset)
+    assert rules.games[0].rules == HouseRules.named(preset)
     changed = read_config(f"preset = '{preset}'\n{HOLDEM}[house]\npreset = 'online'\nmax_runs = 3")
     assert changed.rules.games[0].rules == HouseRules.preset("online", max_runs=3)
 
@@ -147,7 +147,7 @@ REFUSED = [
         HOLDEM + "[[players]]\nname = 'A'\nchips = 'all'",
         'players 1: chips is a whole number, 0 or more, not "all"',
     ),
-    (HOLDEM + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'", "a name of his own"),
+    (HOLDEM + "[[players]]\nname = 'A'\n[[players]]\nname = 'A'", "a name of their own"),
     (
         HOLDEM + "[[players]]\nname = 'A'\nchair = 2\n[[players]]\nname = 'B'\nchair = 2",
         "two players have the same chair (SEAT-04)",
@@ -267,7 +267,7 @@ def test_a_mix_of_houses_cannot_be_written() -> None:
 def random_config(rng: random.Random) -> Config | None:
     """Any configuration at all; None for one whose choices contradict each other."""
     try:
-        house = HouseRules.preset(rng.choice(list(PRESETS))).but(**random_options(HouseRules, rng))
+        house = HouseRules.named(rng.choice(list(PRESETS))).but(**random_options(HouseRules, rng))
         rules = TableRules.preset(rng.choice(list(PRESETS)), random_played(house, rng))
         changes: dict[str, Any] = {
             name: random_options(kind, rng) for name, kind in GROUPS.items() if rng.random() < 0.4

@@ -206,7 +206,7 @@ def test_a_stack_that_cannot_pay_for_its_time_pays_what_it_has() -> None:  # rul
     table, log = table_with("A 100, B 4", time_fee=6)
     do(table, log, c.TakeTimeFees())
     assert f.TimeFeePaid(2, "B", 4, short=2) in log
-    assert table.chairs[2].out, "he has no chips left"
+    assert table.chairs[2].out, "they have no chips left"
 
 
 def test_time_is_not_paid_for_during_a_hand() -> None:  # rule: HOUS-04, STAK-08

@@ -1,4 +1,4 @@
-"""Kill pots: who must kill, for how much, when he acts, and who owes a kill."""
+"""Kill pots: who must kill, for how much, when they act, and who owes a kill."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def test_a_short_killer_is_all_in_and_the_others_call_the_whole_kill() -> None:
     # rule: KILL-04, ALLN-10
     table, log = kill_table(in_a_row=1)
     won_by(table, log, "E")
-    do(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that he paid back"))
+    do(table, log, c.Adjust(5, 5 - table.chairs[5].chips, "a loan that they paid back"))
     begun(table, log)
     now = say(table, log, "F call")
     assert isinstance(now, ToPlay)

@@ -261,7 +261,7 @@ def fewest(nets: tuple[int, ...]) -> int:
 
 
 def settles(nets: dict[str, int], found: Settlement) -> None:
-    """Everybody has what is his, and nobody pays nothing or himself."""
+    """Everybody has what is theirs, and nobody pays nothing or themselves."""
     left = dict(nets)
     for each in found.transfers:
         assert each.chips > 0

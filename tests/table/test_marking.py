@@ -145,7 +145,7 @@ def test_a_marker_is_settled_outside_the_game_in_whole_or_in_part() -> None:
     table, log = raised_to_150(marker={"accept_below": 1000})
     do(table, log, c.OfferMarker(3, 110))
     refuses(table, log, c.SettleMarker("C", 111), "C cannot settle 111", "110", "MARK-04")
-    refuses(table, log, c.SettleMarker("A", 1), "he owes 0 on markers", "MARK-04")
+    refuses(table, log, c.SettleMarker("A", 1), "they owe 0 on markers", "MARK-04")
     do(table, log, c.SettleMarker("C", 100))
     assert table.borrowed == {"C": 10}
     act(table, log, Call())

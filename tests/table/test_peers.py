@@ -1,7 +1,7 @@
-"""The simplified button beside two other programs that play on after somebody has lost his chips.
+"""The simplified button beside two other programs that play on after somebody has lost their chips.
 
 OpenSpiel's ``repeated_poker`` and texasholdem's ``TexasHoldEm`` both say that the button goes to
-the next player who has chips, and the blinds to the two after him (BMOV-02). Each plays
+the next player who has chips, and the blinds to the two after them (BMOV-02). Each plays
 tournaments at random, and the same players leave a table of ours: on every hand the same people
 must be on the button and in the blinds. Where they are not, the exception has a name and a rule.
 """

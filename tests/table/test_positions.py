@@ -2,7 +2,7 @@
 holds.
 
 The first hand of every example has the button on 1 and the blinds on 2 and 3. Somebody who goes
-gets up, or loses his chips and stays in his chair: for the others that is the same.
+gets up, or loses their chips and stays in their chair: for the others that is the same.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def goes(table: Table, log: Log, chair: int, how: str) -> None:
     if how == "gets up":
         do(table, log, c.Leave(chair))
     else:
-        do(table, log, c.Adjust(chair, -table.chairs[chair].chips, "he lost it all"))
+        do(table, log, c.Adjust(chair, -table.chairs[chair].chips, "they lost it all"))
 
 
 def hand(table: Table, log: Log) -> str:
@@ -311,7 +311,7 @@ def test_who_would_come_in_between_button_and_big_blind_waits() -> None:
     seat(table, log, "3 G 200")
     assert hand(table, log) == "BTN 2: 4 BB"
     assert hand(table, log) == "BTN 3 dead: 4 SB, 5 BB"
-    assert hand(table, log) == "BTN 4: 5 SB, 6 BB, 3 post 2"  # the button has passed him
+    assert hand(table, log) == "BTN 4: 5 SB, 6 BB, 3 post 2"  # the button has passed them
 
 
 def test_who_waits_comes_in_on_the_big_blind_and_posts_nothing_else() -> None:

@@ -41,7 +41,7 @@ def asked(table: Table, log: Log) -> list[tuple[str, int, int, bool]]:
 
 
 def legal(table: Table, log: Log) -> tuple[str, int, int, int]:
-    """Who is to act: name, what he calls, and the least and largest raise."""
+    """Who is to act: name, what they call, and the least and largest raise."""
     now = dealt(table, log)
     assert isinstance(now, ToPlay), now
     assert isinstance(now.hand, ToAct)
@@ -154,7 +154,7 @@ def test_a_house_may_let_a_straddle_be_larger() -> None:
     hand(table, log)
     assert asked(table, log) == [("Carol", 4, 10, True)]
     refusal = refused(table, log, c.Straddle(4, 11))
-    assert "Carol in chair 4 cannot straddle to 11: a straddle of his is 4 to 10" in str(refusal)
+    assert "Carol in chair 4 cannot straddle to 11: a straddle of theirs is 4 to 10" in str(refusal)
     say(table, log, "Carol straddle 10")
     assert legal(table, log) == ("David", 10, 18, 200)
 
@@ -184,7 +184,7 @@ def test_who_cannot_pay_a_whole_straddle_is_not_asked() -> None:
     hand(table, log)
     assert asked(table, log) == [("Ellen", 4, 4, True)]
     refusal = refused(table, log, c.Straddle(4))
-    assert "a straddle is 4, and he has 3: all-in for less is no straddle" in str(refusal)
+    assert "a straddle is 4, and they have 3: all-in for less is no straddle" in str(refusal)
     assert refusal.rule == "STRD-05"
 
 
@@ -322,7 +322,7 @@ def test_the_cutoff_straddles_where_the_house_permits() -> None:
 
 
 def test_anybody_may_straddle_where_the_house_says_so() -> None:
-    # rule: STRD-13, the big blind over his own
+    # rule: STRD-13, the big blind over their own
     table, log = straddle_table(positions=("any",))
     hand(table, log)
     say(table, log, "Carol decline, David decline, Ellen decline, Alice decline, Bob straddle")
@@ -537,7 +537,7 @@ def test_its_holder_must_straddle_under_the_gun() -> None:
     table, log = rock_table()
     hand(table, log)
     assert of(log, f.Straddled) == [f.Straddled(5, 4, live=True, rock=True)]
-    assert table.hand is not None, "he is not asked"
+    assert table.hand is not None, "they are not asked"
     assert order(table, log) == "Ellen Alice Bob Carol David"
 
 

@@ -126,7 +126,7 @@ def test_options_that_contradict_each_other_are_a_value_too() -> None:
 def test_a_file_names_its_players_and_a_seat_without_a_name_stays_a_seat() -> None:
     reader = by_name(("Ann",))
     error = IllegalAction(Cannot(Seat(0), Folding(), NoOpeners(), ToBegin((1,)).offer))
-    assert in_words(error, reader).startswith("Ann cannot fold: he has no openers; ")
+    assert in_words(error, reader).startswith("Ann cannot fold: they have no openers; ")
     assert reader.name(Seat(4)) == "seat 4"
     assert in_words(ValueError("plain"), reader) == "plain"
 

@@ -32,7 +32,7 @@ class Watch:
         self.stayed: frozenset[int] = frozenset()
         """Who has been dealt in ever since, bomb pots and stud included."""
         self.forgiven: set[int] = set()
-        """Who had to come in to the next hand, and does not: his debts are wiped."""
+        """Who had to come in to the next hand, and does not: their debts are wiped."""
 
     def before(self, table: Table, fact: AnyLogged) -> None:
         """What must be true of a fact when it is about to happen."""
@@ -86,7 +86,7 @@ class Watch:
         chairs, big = began.chairs, began.big
         assert big in chairs, f"no big blind: {began}"
         posts = [due for due in began.dues if due.chair == big and due.kind in LIVE]
-        if buyer := _who_buys(began):  # rule: BYND-32 he posts for both, and they on the next hand
+        if buyer := _who_buys(began):  # rule: BYND-32 they post for both, and they on the next hand
             assert [due.why for due in posts] in ([], ["kill"]), began
             assert buyer in _gap(began), began
         else:
@@ -103,7 +103,7 @@ class Watch:
     def _check_the_move(self, table: Table, last: f.HandBegan, now: f.HandBegan) -> None:
         if buyer := _who_buys(last):
             if buyer not in self.stayed:
-                return  # the button has gone on without him
+                return  # the button has gone on without them
             settled = [c for c in now.chairs if not must_come_in(table, table.chairs[c])]
             assert buyer == now.button or len(settled) <= 2, now
             return

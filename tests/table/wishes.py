@@ -1,4 +1,4 @@
-"""What somebody at a table may wish for at any time, in his turn or not, sensible or not."""
+"""What somebody at a table may wish for at any time, in their turn or not, sensible or not."""
 
 from __future__ import annotations
 

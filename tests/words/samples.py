@@ -18,7 +18,7 @@ from riverboat.cards import names
 from riverboat.web.documents.words import ELSEWHERE
 from riverboat.words import Phrase, Player, Reader, Seat, languages
 from riverboat.words.codes import codes
-from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks
+from riverboat.words.phrase import Cards, Chair, Chips, Number, Ordinal, Rank, Ranks, Sign
 from riverboat.words.template import places
 
 FIXTURE = Path(__file__).parents[2] / "client" / "tests" / "words" / "phrases.json"
@@ -80,6 +80,7 @@ _PLAIN: dict[Any, Any] = {
     Ranks: lambda many: tuple(range(12, 12 - many, -1)),
     Number: lambda many: 2 * many,
     Ordinal: lambda many: many,
+    Sign: lambda many: "five-card draw 2/4" if many > 1 else "limit hold'em 1/2 blinds 0",
     int: lambda many: many,
     bool: lambda many: many > 1,
     str: lambda many: "high" if many > 1 else "x",

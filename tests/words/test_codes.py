@@ -39,11 +39,12 @@ def test_the_client_has_the_words_of_today(code: str) -> None:
     assert (LIB / f"{code}.ts").read_text() == client.written(code), f"make it again: {again}"
 
 
+@pytest.mark.parametrize("part", ["around", "floor"])
 @pytest.mark.parametrize("code", languages())
-def test_the_client_has_the_words_around_a_table_of_today(code: str) -> None:
-    file = f"around.{code}.ts"
-    again = f"python -m riverboat.web.documents.words {code} around > client/src/lib/words/{file}"
-    assert (LIB / file).read_text() == client.written_around(code), f"make it again: {again}"
+def test_the_client_has_the_other_words_of_today(code: str, part: client.Part) -> None:
+    file = f"{part}.{code}.ts"
+    again = f"python -m riverboat.web.documents.words {code} {part} > client/src/lib/words/{file}"
+    assert (LIB / file).read_text() == client.written_part(code, part), f"make it again: {again}"
 
 
 def test_the_client_has_the_codes_of_today() -> None:

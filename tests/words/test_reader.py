@@ -20,7 +20,9 @@ REFUSED = Cannot(
 
 
 def test_a_phrase_is_english_by_itself() -> None:
-    said = "seat 1 cannot raise to 900: he has 200 in all; legal now: fold, call 5, raise to 10-200"
+    said = (
+        "seat 1 cannot raise to 900: they have 200 in all; legal now: fold, call 5, raise to 10-200"
+    )
     assert str(REFUSED) == said
 
 
@@ -38,12 +40,12 @@ def test_who_reads_czech_is_spoken_to_in_czech() -> None:
 
 def test_people_get_other_names_at_any_depth() -> None:
     ann = renamed(REFUSED, lambda person: Player("Ann", 3) if person == Seat(1) else person)
-    assert str(ann).startswith("Ann in chair 3 cannot raise to 900: he has 200")
+    assert str(ann).startswith("Ann in chair 3 cannot raise to 900: they have 200")
 
 
 def test_amounts_are_written_as_the_table_writes_them() -> None:
     cents = Reader(chips=lambda chips: f"${chips / 100:.2f}")
-    assert "raise to $9.00: he has $2.00 in all" in cents.say(REFUSED)
+    assert "raise to $9.00: they have $2.00 in all" in cents.say(REFUSED)
 
 
 class _Told(Phrase, frozen=True):

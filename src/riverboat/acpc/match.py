@@ -178,7 +178,7 @@ def corrected(said: str, hand: Hand, turn: ToAct, table: DefinedTable) -> PutRig
     if letter != "r":
         return PutRight(letter)
     if not turn.high:
-        why = str(turn.barred) if turn.barred else "he may not raise"
+        why = str(turn.barred) if turn.barred else "they may not raise"
         return PutRight("c", f"{why}; taken as c", wrong=True)
     if table.definition.limit:
         return PutRight("r")

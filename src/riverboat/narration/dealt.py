@@ -101,7 +101,7 @@ def discarded(hand: Hand, fact: f.Discarded) -> Event:
     if not count:
         return d.StandsPat(who)
     known = set(fact.cards) - {UNKNOWN}
-    through = hand.plan.draws_through.index(hand.drawing.draws[fact.seat] + 1)
+    through = hand.plan.draws_through.index(hand.draws(fact.seat) + 1)
     if hand.plan.discard[through]:
         return d.Discards(who, fact.cards) if known else d.DiscardsUnseen(who, count)
     return d.DrawsAndShows(who, count, fact.cards) if known else d.Draws(who, count)

@@ -34,7 +34,7 @@ def _complete(hand: Hand, fact: f.HandShown) -> bool:
     shared = len(hand.board) if not variant.board_cards else 0
     if len(fact.cards) + shared < plan.hole_through[-1]:
         return False
-    return not variant.has_draws or hand.drawing.draws[fact.seat] == plan.draws_through[-1]
+    return not variant.has_draws or hand.draws(fact.seat) == plan.draws_through[-1]
 
 
 def _ranks(hand: Hand, fact: f.HandShown) -> Iterator[Holding]:

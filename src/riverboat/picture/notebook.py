@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from riverboat.engine import Hand
 from riverboat.homegame import HomeGame
+from riverboat.notation.reading import ReadHand
 from riverboat.picture.frame import RAIL
-from riverboat.picture.scene import Scene, scene_of_log
+from riverboat.picture.scene import Scene, scene_of, scene_of_log
 from riverboat.picture.still import asked, still, to_act
 from riverboat.picture.svg import described, svg
 from riverboat.picture.text import clean, escape
@@ -35,6 +36,11 @@ def html(thing: Hand | HomeGame) -> str:
     if not hand.ended:
         last = replace(last, caption=(asked(hand, names),))
     return _figure(replace(scene, frames=(*scene.frames[:-1], last)))
+
+
+def drawn(read: ReadHand) -> str:
+    """A hand that was read, as it ended."""
+    return _figure(scene_of(read))
 
 
 def _figure(scene: Scene) -> str:

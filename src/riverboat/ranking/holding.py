@@ -1,12 +1,13 @@
 """A holding and its rank, for people: compared with ``<`` and ``==``, printed in English."""
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from difflib import get_close_matches
+from typing import TypeAlias, overload
 
 import msgspec
 
 from riverboat.cards import Card, Cards, names, no_duplicates, parse_cards
-from riverboat.ranking.rankings import HIGH, Ranking
+from riverboat.ranking.rankings import HIGH, RANKINGS, Ranking
 from riverboat.ranking.value import Category
 
 Written: TypeAlias = str | Sequence[Card]
@@ -56,16 +57,39 @@ class Rank(msgspec.Struct, frozen=True, eq=False):
         return other.value
 
 
-def rank(ranking: Ranking, hole: Written, board: Written = ()) -> Rank:
-    """How these hole cards rank on this board.
+@overload
+def rank(hole: Written, board: Written = (), ranking: Ranking | str = HIGH) -> Rank: ...
+@overload
+def rank(hole: Ranking, board: Written, ranking: Written = ()) -> Rank: ...
+def rank(hole: Written | Ranking, board: Written = (), ranking: Ranking | Written = HIGH) -> Rank:
+    """How these hole cards rank on this board: by a ranking or its name, high unless said.
 
-    >>> from riverboat.ranking import OMAHA
-    >>> rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")
+    >>> print(rank("As Kd", "7c 2h 3d Kh Ts"))
+    pair of kings, ace-ten-seven kickers
+    >>> rank("As Ah 7s 2d", "Ks Qs Ts Js 3h", "omaha")
     <omaha: ace-high flush, then king-queen-jack-seven (As Ks Qs Js 7s)>
+
+    The ranking may stand first, too: ``rank(OMAHA, "As Ah 7s 2d", "Ks Qs Ts Js 3h")``.
     """
-    hole, board = _read(hole), _read(board)
-    no_duplicates((*hole, *board))
-    return Rank(ranking, ranking.on(board)(hole), ranking.best_five(hole, board))
+    if isinstance(hole, (str, Sequence)):
+        by, mine, common = _ranking(ranking), hole, board
+    else:  # a ranking that stands first
+        by, mine = hole, board
+        common = ranking if isinstance(ranking, (str, Sequence)) else ()
+    held, shared = _read(mine), _read(common)
+    no_duplicates((*held, *shared))
+    return Rank(by, by.on(shared)(held), by.best_five(held, shared))
+
+
+def _ranking(name: Ranking | Written) -> Ranking:
+    """The ranking of this name."""
+    if not isinstance(name, (str, Sequence)):
+        return name
+    if found := RANKINGS.get(str(name).lower()):
+        return found
+    near = get_close_matches(str(name).lower(), RANKINGS, 1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(RANKINGS)}"
+    raise ValueError(f"no ranking {name!r}; {hint}")
 
 
 def high(cards: Written) -> Rank:
@@ -76,7 +100,7 @@ def high(cards: Written) -> Rank:
     >>> high("Ah As Kd Kc Qs") > high("Ad Ac Kh Ks Jd")
     True
     """
-    return rank(HIGH, cards)
+    return rank(cards)
 
 
 def _read(cards: Written) -> Cards:

@@ -133,7 +133,7 @@ class LoadPlayer:
     async def sit_down(self) -> None:
         """Watch the table, take the chair, and wait until one has it."""
         socket = self.socket
-        assert socket is not None, "he has come in"
+        assert socket is not None, "they have come in"
         await socket.send(_write(m.Watch(self.table.id)), text=True)
         await socket.send(_write(self._ask(w.Sit(self.number + 1, CHIPS))), text=True)
         while True:
@@ -146,7 +146,7 @@ class LoadPlayer:
     async def play(self) -> None:
         """Read, act, and read, until the connection ends."""
         socket, table = self.socket, self.table
-        assert socket is not None, "he has come in"
+        assert socket is not None, "they have come in"
         pings = asyncio.create_task(self._keep_awake(socket))
         try:
             while True:

@@ -36,6 +36,16 @@ class RaisingTo(Act, frozen=True):
     to: Chips
 
 
+class BettingAtLeast(Act, frozen=True):
+    en = "bet {least} or more"
+    least: Chips
+
+
+class RaisingAtLeast(Act, frozen=True):
+    en = "raise to {least} or more"
+    least: Chips
+
+
 class RaisingPot(Act, frozen=True):
     en = "raise pot"
 

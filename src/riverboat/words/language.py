@@ -6,6 +6,7 @@ English is said where a phrase is declared. Any other language is a folder besid
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -20,6 +21,8 @@ from riverboat.words.phrase import Phrase
 ENGLISH = "en"
 _ROOT = files("riverboat.words")
 _OPTIONS = "table_options.toml"
+_NAMES = "proper_names.toml"
+_NO_TEMPLATES = ("language.toml", _OPTIONS, _NAMES)
 
 
 class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,13 +54,31 @@ class Grammar(Struct, frozen=True, forbid_unknown_fields=True):
         return len(self.plural) - 1
 
 
+class Names(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a language calls things that have a name of their own in English."""
+
+    signs: dict[str, str] = {}
+    """Words of a table sign that players of this language would not say; all others stay."""
+    presets: dict[str, str] = {}
+    """Tables that are ready to be opened, by the names of their rules."""
+    styles: dict[str, str] = {}
+    """The ways that a bot may play."""
+
+
 class Language(Struct, frozen=True):
-    """Grammar and templates."""
+    """Grammar, names and templates."""
 
     code: str
     grammar: Grammar
+    names: Names
     templates: dict[str, str]
     """By the code of a phrase; empty for English, which a phrase knows itself."""
+
+    def sign(self, game: str) -> str:
+        """What is played, as it is read and not as it is typed."""
+        for words, said in self.names.signs.items():
+            game = re.sub(rf"(?<![\w-]){re.escape(words)}(?![\w-])", said, game)
+        return game
 
     def template(self, kind: type[Phrase]) -> str:
         """How this kind of phrase is said; in English, if this language has no words for it."""
@@ -76,9 +97,11 @@ def language(code: str) -> Language:
         raise LookupError(f"there is no language {code!r}: there are {', '.join(languages())}")
     grammar = convert(_toml(folder.joinpath("language.toml")), Grammar)
     templates: dict[str, str] = {}
+    names = folder.joinpath(_NAMES)
+    named = convert(_toml(names), Names) if names.is_file() else Names()
     for each in _files(folder):
         templates |= _toml(each)
-    return Language(code, grammar, templates)
+    return Language(code, grammar, named, templates)
 
 
 @cache
@@ -123,7 +146,7 @@ def _files(folder: Traversable) -> Iterator[Traversable]:
     for each in sorted(folder.iterdir(), key=lambda path: path.name):
         if each.is_dir():
             yield from _files(each)
-        elif each.name.endswith(".toml") and each.name not in ("language.toml", _OPTIONS):
+        elif each.name.endswith(".toml") and each.name not in _NO_TEMPLATES:
             yield each
 
 

@@ -34,6 +34,10 @@ Ranks: TypeAlias = Annotated[tuple[int, ...], "ranks"]
 """Ranks in a row: ``king-queen-ten``."""
 
 
+Sign: TypeAlias = Annotated[str, "sign"]
+"""What is played, as it stands on a table sign: ``limit five-card draw 2/4``."""
+
+
 class Seat(Struct, frozen=True):
     """A player by the seat of the hand, from 0: the engine knows no names."""
 

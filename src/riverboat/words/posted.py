@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from riverboat.words.phrase import Chips, Phrase
+from riverboat.words.phrase import Chips, Phrase, Sign
 from riverboat.words.refusals.chips import ColourAndWorth
 
 # The page ---------------------------------------------------------------------------------------
@@ -12,7 +12,12 @@ from riverboat.words.refusals.chips import ColourAndWorth
 
 class HouseRulesOf(Phrase, frozen=True):
     en = "House rules: {game}"
-    game: str
+    game: Sign
+
+
+class GamesPosted(Phrase, frozen=True):
+    en = "{game}"
+    game: Sign
 
 
 class Heading(Phrase, frozen=True):
@@ -39,7 +44,7 @@ class Heading(Phrase, frozen=True):
 
 class HandOfGames(Phrase, frozen=True):
     en = "The hand: {games}"
-    games: tuple[str, ...]
+    games: tuple[Sign, ...]
 
 
 class WhatIsUsual(Phrase, frozen=True):

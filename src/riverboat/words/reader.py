@@ -2,7 +2,7 @@
 
 >>> from riverboat.words.refusals.betting import FacingABet
 >>> Reader().say(FacingABet(20))
-'he faces 20'
+'they face 20'
 """
 
 from __future__ import annotations
@@ -96,10 +96,13 @@ class Reader:
         elif kind == "cards":
             plain = self.cards(value)
         elif isinstance(value, tuple):
-            plain = self._several([self._put(v, "", "", around) for v in value], form == "and")
+            inner = kind if kind == "sign" else ""
+            plain = self._several([self._put(v, inner, "", around) for v in value], form == "and")
             form = "" if form == "and" else form
         elif isinstance(value, Phrase):
             plain = self._say(value, around)
+        elif kind == "sign":
+            plain = self.language.sign(value)
         else:
             plain = str(value)
         if "|" in form:
@@ -138,11 +141,17 @@ def _kinds(kind: type[Phrase]) -> dict[str, str]:
 
 
 def arguments(kind: type[Phrase]) -> Iterator[tuple[str, str]]:
-    """Each argument and its kind: ``chips``, ``cards``, ``rank`` …, or nothing in particular."""
+    """Each argument and its kind: ``chips``, ``cards``, ``rank`` …, or nothing in particular.
+
+    Several signs are of the kind that one is.
+    """
     hints = get_type_hints(kind, include_extras=True)
     for name in kind.__struct_fields__:
         hint = hints[name]
         either = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+        either = tuple(
+            [get_args(each)[0] if get_origin(each) is tuple else each for each in either]
+        )
         marks = [kind.__metadata__[0] for kind in either if hasattr(kind, "__metadata__")]
         yield name, str(marks[0]) if marks else ""
 

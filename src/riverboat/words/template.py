@@ -12,8 +12,8 @@
 ``{why:; *}``               with its surroundings, or nothing where there is none of it
 ==========================  ===================================================================
 
-An argument that a phrase does not have is looked for in the phrases around it, so that "he has no
-openers" within "Ann cannot raise: …" is said of Ann.
+An argument that a phrase does not have is looked for in the phrases around it, so that "they have
+no openers" within "Ann cannot raise: …" is said of Ann.
 """
 
 from __future__ import annotations

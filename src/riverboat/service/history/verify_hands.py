@@ -62,10 +62,10 @@ class HandCheck:
     def shown(self, fact: CardsShown) -> None:
         """Somebody shows cards: they must have held them in the hand that is just over."""
         if fact.hand != self._over or fact.player not in self._players or self._hand is None:
-            self._found(f"{fact.player} shows cards of a hand that is not his, or not over", -1)
+            self._found(f"{fact.player} shows cards of a hand that is not theirs, or not over", -1)
         elif not set(fact.cards) <= set(self._hand.holdings[self._players.index(fact.player)]):
             self._found(
-                f"{fact.player} shows {names(fact.cards)}, which he did not hold", fact.hand
+                f"{fact.player} shows {names(fact.cards)}, which they did not hold", fact.hand
             )
 
     def end(self) -> None:

@@ -26,6 +26,7 @@ from riverboat.service.records.facts import (
     WishTakenBack,
     WishWaits,
 )
+from riverboat.service.state.deeds import waiting
 from riverboat.store.checking import folded
 from riverboat.wire import wishes as w
 from riverboat.wire.view import BarredView, NoticeView, PendingView
@@ -146,7 +147,8 @@ def _pending(waits: WishWaits) -> PendingView:
     if isinstance(wish, w.Begin):
         chips = wish.bomb
     text = wish.reason if isinstance(wish, w.Adjust) else waits.text
-    return PendingView(waits.number, waits.by, tag(wish), waits.player, to, chips, text)
+    said = waiting(waits)
+    return PendingView(waits.number, waits.by, tag(wish), waits.player, to, chips, text, said)
 
 
 def why_dropped(dropped: WishDropped) -> Phrase:

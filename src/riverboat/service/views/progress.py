@@ -38,10 +38,9 @@ def draw(hand: Hand, now: AnyAwaited) -> tuple[int, int]:
     of = sum([bool(each.draw) for each in hand.game.variant.streets])
     if not of:
         return (0, 0)
-    draws = hand.drawing.draws
     if isinstance(now, ToPlay) and isinstance(now.hand, ToDraw):
-        return (min(draws[now.hand.seat] + 1, of), of)
-    return (min(max(draws), of), of)
+        return (min(hand.draws(now.hand.seat) + 1, of), of)
+    return (min(hand.draw, of), of)
 
 
 class InMix(NamedTuple):

@@ -15,8 +15,8 @@ import msgspec
 from riverboat.engine import AnyFact
 from riverboat.narration.table import TableTeller
 from riverboat.service.records import facts as r
+from riverboat.service.state.deeds import consequence, done, waiting
 from riverboat.service.state.host_book import why_dropped
-from riverboat.service.views.deeds import consequence, done, waiting
 from riverboat.table.state import facts as f
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.facts import TableFact

@@ -148,7 +148,7 @@ def _differing(preset: str, rules: TableRules, house: HouseRules) -> Iterator[Ch
         if group == "straddle" and off and plain.straddle.enabled:
             yield "straddle", "enabled", False, True
         yield from _changed(group, getattr(rules, group), getattr(base, group))
-    yield from _changed("house", house, HouseRules.preset(preset))
+    yield from _changed("house", house, HouseRules.named(preset))
 
 
 def _changed(group: str, chosen: Struct, usual: Struct) -> Iterator[Choice]:

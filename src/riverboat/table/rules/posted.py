@@ -18,7 +18,7 @@ from riverboat.engine.games.options import options, word
 from riverboat.engine.games.structure import is_pot_limit
 from riverboat.table.rules.option_groups import FeeRules
 from riverboat.table.rules.rules import TableRules
-from riverboat.words import ENGLISH, Phrase, Quoted, Reader
+from riverboat.words import ENGLISH, Phrase, Reader
 from riverboat.words import posted as w
 from riverboat.words.language import option_names
 from riverboat.words.refusals.chips import ColourAndWorth
@@ -38,8 +38,10 @@ class Line(Struct, frozen=True):
 
 
 class Section(Struct, frozen=True):
-    """A group of options."""
+    """A group of options: its name in a configuration, what it is called, and both in words."""
 
+    group: str
+    heading: Phrase
     title: str
     lines: tuple[Line, ...]
 
@@ -50,6 +52,8 @@ class Page(Struct, frozen=True):
     title: str
     first: tuple[tuple[str, str], ...]
     """What a newcomer asks, and the answer."""
+    asked: tuple[tuple[Phrase, Phrase], ...]
+    """The same as phrases."""
     notices: tuple[str, ...]
     """House rules in the host's own words."""
     sections: tuple[Section, ...]
@@ -59,16 +63,16 @@ def page(rules: TableRules, reader: Reader = ENGLISH) -> Page:
     """The page of a table's rules, for this reader; what an option means is English."""
     # rule: HOUS-08, HOUS-09
     title = _one_line(rules.name) or reader.say(w.HouseRulesOf(rules.game.name))
-    groups = [Section(reader.say(w.Heading("table")), tuple(_lines(rules, "", reader)))]
-    groups += [
-        Section(reader.say(w.Heading(name)), tuple(_lines(getattr(rules, name), name, reader)))
-        for name in _GROUPS
-    ]
+    groups = [_section("", w.Heading("table"), rules, reader)]
+    groups += [_section(name, w.Heading(name), getattr(rules, name), reader) for name in _GROUPS]
     notices = tuple([_one_line(each) for each in rules.notices])
-    first = [
-        (reader.say(w.NewcomersQuestion(of)), reader.say(answer)) for of, answer in _first(rules)
-    ]
-    return Page(title, tuple(first), notices, (*groups, *_hands(rules, reader)))
+    asked = tuple([(w.NewcomersQuestion(of), answer) for of, answer in _first(rules)])
+    first = tuple([(reader.say(question), reader.say(answer)) for question, answer in asked])
+    return Page(title, first, asked, notices, (*groups, *_hands(rules, reader)))
+
+
+def _section(group: str, heading: Phrase, rules: Struct, reader: Reader) -> Section:
+    return Section(group, heading, reader.say(heading), tuple(_lines(rules, group, reader)))
 
 
 def posted(rules: TableRules, reader: Reader = ENGLISH) -> str:
@@ -131,7 +135,7 @@ def _hands(rules: TableRules, reader: Reader) -> Iterator[Section]:
         several = len(games) > 1
         names = tuple([game.name for game in shared])
         title = w.HandOfGames(names) if several else w.Heading("hand")
-        yield Section(reader.say(title), tuple(_lines(house, "house", reader)))
+        yield _section("house", title, house, reader)
 
 
 # What a newcomer asks ---------------------------------------------------------------------------
@@ -162,7 +166,7 @@ _Asked = Literal[
 def _first(rules: TableRules) -> Iterator[tuple[_Asked, Phrase]]:
     """The answers, in the order of the questions."""
     house = rules.games[0].rules
-    yield "game", Quoted(" | ".join([game.name for game in rules.games]))
+    yield "game", w.GamesPosted(" | ".join([game.name for game in rules.games]))
     yield "players", w.PlayersUpTo(rules.chairs, rules.format)
     if rules.format == "cash":
         yield "buy_in", _buy_in(rules)

@@ -88,7 +88,7 @@ class TableRules(Struct, frozen=True, kw_only=True):
         if name not in PRESETS:
             raise BadGame(w.NoSuchTablePreset(repr(name), tuple(PRESETS)))
         if isinstance(game, str):
-            game = read_game(game, HouseRules.preset(name))
+            game = read_game(game, HouseRules.named(name))
         groups = dict(PRESETS[name])
         games = game.games if isinstance(game, Rotation) else (game,)
         if groups["format"] == "cash":

@@ -129,6 +129,8 @@ class PendingView(Struct, frozen=True):
     """By how much a stack is corrected, or the ante of a bomb pot."""
     text: str
     """The game that is played then, or the reason that was given."""
+    said: Words
+    """All of that in words."""
 
 
 class BombView(Struct, frozen=True):

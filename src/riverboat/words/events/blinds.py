@@ -113,7 +113,7 @@ class HandIsCalledOff(Event, frozen=True):
 
 
 class AllChipsGoBack(Event, frozen=True):
-    en = "Everybody takes back what he put in"
+    en = "Everybody takes back what they put in"
 
 
 class OffersToChop(Event, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.events.event import Event
-from riverboat.words.phrase import Chips, Person, Phrase
+from riverboat.words.phrase import Chips, Person, Phrase, Sign
 
 # Pauses ------------------------------------------------------------------------------------------
 
@@ -35,7 +35,7 @@ class OtherRules(After, frozen=True):
 
 class AnotherGame(After, frozen=True):
     en = "{game}"
-    game: str
+    game: Sign
 
 
 class MovesThen(After, frozen=True):
@@ -158,13 +158,13 @@ class ChangesTheRules(Event, frozen=True):
 class ChangesTheGame(Event, frozen=True):
     en = "{by:* changes|you change} the game: {game}"
     by: Person
-    game: str
+    game: Sign
 
 
 class ChoosesTheNextGame(Event, frozen=True):
     en = "{by:* chooses|you choose} the next game: {game}"
     by: Person
-    game: str
+    game: Sign
 
 
 class ApprovesChips(Event, frozen=True):

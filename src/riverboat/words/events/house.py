@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.events.event import Event
-from riverboat.words.phrase import Cards, Chips, Person, Phrase
+from riverboat.words.phrase import Cards, Chips, Person, Phrase, Sign
 
 
 class RulesChange(Event, frozen=True):
@@ -12,7 +12,7 @@ class RulesChange(Event, frozen=True):
 
 class GameIsChosen(Event, frozen=True):
     en = "The game is {game} now"
-    game: str
+    game: Sign
 
 
 class TableCloses(Event, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.holdings import Holding
-from riverboat.words.phrase import Chips, Person, Phrase
+from riverboat.words.phrase import Chips, Person, Phrase, Sign
 
 
 class YouHold(Phrase, frozen=True):
@@ -90,12 +90,12 @@ class NoHandPlayed(Phrase, frozen=True):
 class GamesInTurn(Phrase, frozen=True):
     en = "{name}: {games}; an orbit of each"
     name: str
-    games: tuple[str, ...]
+    games: tuple[Sign, ...]
 
 
 class GameChanges(Phrase, frozen=True):
     en = "The game changes to {game}, for an orbit"
-    game: str
+    game: Sign
 
 
 class ATable(Phrase, frozen=True):

@@ -21,7 +21,7 @@ def house_of(preset: str, wished: Mapping[str, Any]) -> HouseRules:
     named = changes.pop("preset", preset)
     if not isinstance(named, str):
         raise BadGame(w.IsAText("house.preset", shown(named)))
-    return HouseRules.preset(named).but(**read_options("house", changes))
+    return HouseRules.named(named).but(**read_options("house", changes))
 
 
 def game_of(wishes: Mapping[str, Any], house: HouseRules) -> Game | Rotation:

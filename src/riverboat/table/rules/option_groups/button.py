@@ -69,8 +69,8 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
     replacement: Annotated[
         Literal["assume", "sit_out", "either"],
         Meta(
-            description="BMOV-08: who takes a leaver's chair at once pays the blinds in his stead, "
-            "waits, or chooses."
+            description="BMOV-08: who takes a leaver's chair at once pays the blinds in their "
+            "stead, waits, or chooses."
         ),
     ] = "sit_out"
     free_moves: Annotated[
@@ -114,14 +114,14 @@ class ButtonRules(Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             description="BYND-45: after so many missed big blinds an absent player's chips are "
-            "picked up and his chair is free (0: never).",
+            "picked up and their chair is free (0: never).",
         ),
     ] = 0
     picked_up_minutes: Annotated[
         int,
         Meta(
             ge=0,
-            description="BYND-45: the same after so many minutes in which he sat out or had no "
+            description="BYND-45: the same after so many minutes in which they sat out or had no "
             "connection (0: never).",
         ),
     ] = 0

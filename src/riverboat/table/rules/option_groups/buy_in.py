@@ -35,8 +35,8 @@ class BuyInRules(Struct, frozen=True, kw_only=True):
         int,
         Meta(
             ge=0,
-            description="BUYN-10, BUYN-12: who comes back within so many seconds brings what he "
-            "took away, and owes what he owed.",
+            description="BUYN-10, BUYN-12: who comes back within so many seconds brings what they "
+            "took away, and owes what they owed.",
         ),
     ] = 3600
     approval: Annotated[bool, Meta(description="BUYN-01: the host approves what is bought.")] = (

@@ -72,9 +72,9 @@ class ClockRules(Struct, frozen=True, kw_only=True):
         int,
         Meta(
             ge=0,
-            description="TIME-01: seconds for whoever has no connection when his turn comes, with "
-            "or without a clock for the others; he straddles no more, and his next turn is over "
-            "at once (0: as long as for who is there).",
+            description="TIME-01: seconds for whoever has no connection when their turn comes, "
+            "with or without a clock for the others; they straddle no more, and their next turn is "
+            "over at once (0: as long as for who is there).",
         ),
     ] = 0
     expiry: Annotated[

@@ -49,7 +49,7 @@ class FeeRules(Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             description="BYND-51: the first pot of more than this pays the time of all seats "
-            "(0: each pays for himself).",
+            "(0: each pays for themselves).",
         ),
     ] = 0
     jackpot: Annotated[

@@ -24,7 +24,7 @@ class KillRules(Struct, frozen=True, kw_only=True):
     ] = 200
     acts: Annotated[
         Literal["last", "in_turn"],
-        Meta(description="KILL-05: the killer acts last on the first street, or in his turn."),
+        Meta(description="KILL-05: the killer acts last on the first street, or in their turn."),
     ] = "last"
     with_blind: Annotated[
         Literal["kill_only", "both", "larger"],

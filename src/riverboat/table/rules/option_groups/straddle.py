@@ -42,7 +42,7 @@ class StraddleRules(Struct, frozen=True, kw_only=True):
         bool,
         Meta(
             description="STRD-10, STRD-11: the winner of a straddled pot holds the rock and must "
-            "straddle when he is under the gun."
+            "straddle when they are under the gun."
         ),
     ] = False
 

@@ -1,0 +1,95 @@
+"""What was done at a table, as the table has told it: phrases for lines of the audit log.
+
+Of what no table tells (links, settings, people of the room), the page of the log has words.
+"""
+
+from __future__ import annotations
+
+from riverboat.service.wishes.audit import Scalar, args_of
+from riverboat.store.audit_rows import AuditRow
+from riverboat.words import Phrase, Player
+from riverboat.words.events import hosts as h
+
+
+def told(done: AuditRow) -> Phrase | None:
+    """A line in the words of its table; nothing where no table has told it."""
+    if not done.who or done.role == "terminal":
+        return None
+    by, who, args = Player(done.who), Player(done.whom), args_of(done)
+    return _of_the_table(done, by, args) or _of_somebody(done, by, who, args)
+
+
+_Args = dict[str, Scalar | list[Scalar]]
+
+
+def _of_the_table(done: AuditRow, by: Player, args: _Args) -> Phrase | None:
+    """What is about nobody alone."""
+    match done.what:
+        case "rules":
+            game = _text(args, "game")
+            return h.ChangesTheGame(by, game) if game else h.ChangesTheRules(by)
+        case "game":
+            return h.ChoosesTheNextGame(by, _text(args, "name"))
+        case "begin":
+            chips = _count(args, "bomb")
+            return h.CallsABombPot(by, chips) if chips else h.DealsTheNextHand(by)
+        case "pause":
+            return (h.PausesTheTable if args.get("now") else h.PausesAfterTheHand)(by)
+        case "go-on":
+            return h.LetsTheTableGoOn(by)
+        case "call-off":
+            return h.CallsOffTheHand(by, _text(args, "reason"))
+        case "colour-up":
+            return h.TakesSmallChipsOff(by)
+        case "time-fees":
+            return h.TakesTimeFees(by)
+        case "kitty":
+            return h.SpendsOfTheKitty(by, _count(args, "chips"), _text(args, "what"))
+        case "add-bot":
+            return h.BringsABot(by)
+        case "close":
+            return h.ClosesTheTable(by)
+        case _:
+            return None
+
+
+def _of_somebody(done: AuditRow, by: Player, who: Player, args: _Args) -> Phrase | None:
+    """What was done to a player."""
+    match done.what:
+        case "role-given":
+            return (h.MakesAHost if args.get("role") == "host" else h.LetsIn)(by, who)
+        case "role-taken":
+            return h.TakesTheRole(by, who)
+        case "seat-link":
+            return h.MakesASeatLink(by, who)
+        case "kick":
+            return h.SendsAway(by, who, _text(args, "reason") or None)
+        case "let-in":
+            return h.LetsBackIn(by, who)
+        case "sit-somebody-out":
+            return h.DealsOut(by, who)
+        case "move-somebody":
+            return h.MovesSomebody(by, who, _count(args, "to"))
+        case "seat-somebody" if not args.get("chips"):
+            return h.GivesAChair(by, who, _count(args, "chair"))
+        case "adjust":
+            chips = _count(args, "chips")
+            kind = h.TakesFromAStack if chips < 0 else h.AddsToAStack
+            return kind(by, who, abs(chips), _text(args, "reason"))
+        case "button":
+            return h.GivesTheButton(by, who)
+        case "settle":
+            return h.WritesDownAPayment(by, who, _count(args, "chips"))
+        case "remove-from-list":
+            return h.TakesOffTheList(by, who)
+        case _:
+            return None
+
+
+def _text(args: _Args, name: str) -> str:
+    return str(args.get(name, ""))
+
+
+def _count(args: _Args, name: str) -> int:
+    found = args.get(name, 0)
+    return int(found) if isinstance(found, (int, float)) else 0

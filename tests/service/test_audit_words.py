@@ -1,0 +1,64 @@
+"""A line of the audit log is said as its table has told it, or else by the page of the log."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from riverboat.service.wishes.audit import WHAT, Args, Role, What, row
+from riverboat.service.wishes.audit_words import told
+from riverboat.store.audit_rows import AuditRow
+from riverboat.words import Reader
+
+PAGE = Path(__file__).parents[2] / "client" / "src" / "lib" / "i18n" / "around.en.ts"
+
+
+def done(
+    what: What, args: Args | None = None, who: str = "Ann", role: Role = "host", whom: str = "Ben"
+) -> AuditRow:
+    return replace(row(0, what, whom, args), who=who, role=role)
+
+
+@pytest.mark.parametrize(
+    "what, args, english, czech",
+    [
+        ("move-somebody", {"to": 4}, "Ann moves Ben to chair 4", "Ann přesazuje na místo 4: Ben"),
+        ("adjust", {"chips": -5, "reason": "a chip fell"},
+         "Ann corrects the stack of Ben by 5 fewer: a chip fell",
+         "Ann opravuje žetony o 5 méně (Ben): a chip fell"),
+        ("game", {"name": "limit five-card draw 2/4"},
+         "Ann chooses the next game: limit five-card draw 2/4",
+         "Ann vybírá další hru: limit pětikaretní draw 2/4"),
+        ("pause", {"now": False}, "Ann pauses the table after this hand",
+         "Ann pozastavuje stůl po této hře"),
+        ("kick", {"reason": ""}, "Ann sends Ben away", "Ann posílá pryč: Ben"),
+        ("role-given", {"role": "player"}, "Ann lets Ben in", "Ann pouští dovnitř: Ben"),
+    ],
+)  # fmt: skip
+def test_a_deed_is_said_in_the_language_of_who_reads(
+    what: What, args: Args, english: str, czech: str
+) -> None:
+    phrase = told(done(what, args))
+    assert phrase is not None
+    assert Reader("en").say(phrase) == english
+    assert Reader("cs").say(phrase) == czech
+
+
+def test_what_the_room_or_its_terminal_does_was_told_by_nobody() -> None:
+    assert told(done("close", who="", role="room")) is None
+    assert (
+        told(done("call-off", {"reason": "the key is lost"}, who="root", role="terminal")) is None
+    )
+
+
+def test_what_no_table_has_told_the_page_has_words_for() -> None:
+    """So that every code is a sentence, and none is told by both."""
+    words = set(re.findall(r"'audit\.say\.([a-z-]+)'", PAGE.read_text()))
+    phrases = {what for what in WHAT if told(done(what)) is not None}
+    assert phrases | words >= set(WHAT)
+    by_the_room = {"add-bot", "call-off", "close"}
+    with_chips = {"seat-somebody"}
+    assert phrases & words == by_the_room | with_chips
