@@ -27,6 +27,7 @@ from riverboat.notation.acpc import (
 )
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Player as Called
+from riverboat.words.refusals.competition import NoSuchPosition
 from riverboat.words.refusals.home import NotOffered
 
 PATIENCE: Final = 3600.0
@@ -83,7 +84,7 @@ def play_as(
             continue
         state = parse_state(line)
         if state.position >= table.definition.players:
-            raise BadNotation(f"{state}: there is no position {state.position} in this game")
+            raise BadNotation(NoSuchPosition(str(state), state.position))
         hand = view_of(state, table)
         now = due(hand)
         over = isinstance(now, (Nothing, ToShow))

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.terminal.tongue import explained
+
 if TYPE_CHECKING:
     from riverboat.web.config import ServerConfig
 
@@ -31,7 +33,7 @@ def chosen_room(config: Path | None, data: str | None, database: str | None) -> 
         text = config.read_text(encoding="utf-8") if config is not None else ""
         return read_config(text, os.environ, {"data": data, "database": database})
     except (BadConfig, OSError, UnicodeDecodeError) as why:
-        typer.echo(f"{config or 'the configuration'}: {why}", err=True)
+        typer.echo(f"{config or 'the configuration'}: {explained(why)}", err=True)
         raise typer.Exit(2) from None
 
 

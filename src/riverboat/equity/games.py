@@ -17,6 +17,8 @@ from riverboat.engine import BadGame, Variant
 from riverboat.engine.games.spelling import spelled
 from riverboat.engine.games.variants import SHORT_DECK, VARIANTS
 from riverboat.kernel.evaluation.rankings import LowName, RankingName
+from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
+from riverboat.words.refusals.simulations import NameTheGame, NoEquityIsCounted, NoGameForEquity
 
 
 class EquityGame(Struct, frozen=True):
@@ -88,10 +90,10 @@ def game_of(name: str | EquityGame) -> EquityGame:
     if wanted not in VARIANTS and (meant := _as_people_say(wanted)) is not None:
         return meant
     if wanted in VARIANTS:
-        raise BadGame(f"no equity is counted in {wanted}; there are {', '.join(GAMES)}")
+        raise BadGame(NoEquityIsCounted(wanted, tuple(GAMES)))
     near = get_close_matches(wanted, [*NICKNAMES, *GAMES], 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(SHORT_NAMES)}"
-    raise BadGame(f"no game {_quoted(name)}; {hint}")
+    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(SHORT_NAMES))
+    raise BadGame(NoGameForEquity(_quoted(name), hint))
 
 
 def _as_people_say(name: str) -> EquityGame | None:
@@ -105,8 +107,7 @@ def _as_people_say(name: str) -> EquityGame | None:
 def _text(name: object) -> str:
     if isinstance(name, str):
         return name
-    why = "give its name, such as 'holdem', or an EquityGame"
-    raise BadGame(f"{_quoted(name)} is no game: {why}")
+    raise BadGame(NameTheGame(_quoted(name)))
 
 
 def _quoted(name: object) -> str:

@@ -29,13 +29,13 @@ class Hands(Iterator[HandHistory]):
 
     def __next__(self) -> HandHistory:
         for read in self._hands:
-            if not read.problems:
+            if not read.faults:
                 self.count += 1
                 return HandHistory(read)
             self.skipped += 1
             match self._errors:
                 case "raise":
-                    raise BadNotation(str(read), read.source.line)
+                    raise BadNotation(read.refusal, read.source.line)
                 case "collect":
                     self.refused.append(HandHistory(read))
                 case "skip":

@@ -10,7 +10,8 @@ from typing import Protocol, TypeAlias, runtime_checkable
 from riverboat.notation.acpc import Definition
 from riverboat.notation.files import look_into, parse_hands
 from riverboat.notation.files import read_hands as read_file
-from riverboat.notation.reading import BadNotation, ReadHand, Source
+from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
+from riverboat.words.refusals.written import NoFileOfHands
 
 
 @runtime_checkable
@@ -67,9 +68,9 @@ def _in_path(path: Path, definition: Definition | None) -> Iterator[ReadHand]:
         return
     found = look_into(path)
     if not found.read and not found.unread:
-        yield _refused(path, "there is no file of hands in this folder")
+        yield refused(Source(str(path), "", 0), NoFileOfHands())
     for file, why in found.unread:
-        yield _refused(file, why)
+        yield refused(Source(str(file), "", 0), why)
     for file in found.read:
         yield from _or_refused(file, definition)
 
@@ -79,11 +80,7 @@ def _or_refused(file: Path, definition: Definition | None) -> Iterator[ReadHand]
     try:
         yield from read_file(file, definition=definition)
     except BadNotation as why:
-        yield _refused(file, str(why))
-
-
-def _refused(path: Path, why: str) -> ReadHand:
-    return ReadHand(source=Source(str(path), "", 0), variant="", problems=(why,))
+        yield refused(Source(str(file), "", 0), why.refusal)
 
 
 def _not_there(path: Path) -> str:

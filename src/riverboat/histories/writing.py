@@ -46,8 +46,8 @@ def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str
     writing = Writing(named or form(to))
     parts = []
     for hand in hands_in(where):
-        if hand.problems:
-            raise BadNotation(str(hand), hand.source.line)
+        if hand.faults:
+            raise BadNotation(hand.refusal, hand.source.line)
         parts.append(writing.text(hand))
     text = "".join(parts)
     if out is not None:

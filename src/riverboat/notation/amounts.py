@@ -14,6 +14,7 @@ from math import lcm
 from typing import Any, Final
 
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.written import IsLess, IsNo, NoChipsAreSoMany, PartsOfAChip
 
 Amount = int | Decimal | Fraction
 
@@ -39,7 +40,7 @@ def chips(amount: Amount, scale: int) -> int:
         return amount * scale
     count = _exact(amount) * scale
     if count.denominator != 1:
-        raise BadNotation(f"{amount} is no whole number of chips of 1/{scale}")
+        raise BadNotation(PartsOfAChip(str(amount), scale))
     return count.numerator
 
 
@@ -83,18 +84,18 @@ def parse_amount(text: str) -> Amount:
     try:
         return check_amount(int(text) if text.isascii() and text.isdigit() else Decimal(text))
     except (InvalidOperation, ValueError):
-        raise BadNotation(f"{text[:40]!r} is no amount") from None
+        raise BadNotation(IsNo(repr(text[:40]), "amount")) from None
 
 
 def check_amount(value: Any, at_least: int | None = None) -> Amount:
     """The same value, when it is a number that chips can be counted in."""
     if type(value) is not int and not (isinstance(value, Decimal) and value.is_finite()):
-        raise BadNotation(f"{value!s:.40} is no amount")
+        raise BadNotation(IsNo(f"{value!s:.40}", "amount"))
     if at_least is not None and value < at_least:
-        raise BadNotation(f"{value!s:.40} is less than {at_least}")
+        raise BadNotation(IsLess(f"{value!s:.40}", at_least))
     tiny = isinstance(value, Decimal) and value and value.adjusted() < -_MOST_PLACES
     if tiny or not -_MOST <= value <= _MOST:
-        raise BadNotation("no chips are so many, or so small")
+        raise BadNotation(NoChipsAreSoMany())
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -20,7 +20,16 @@ from riverboat.notation.pokerstars import (
 )
 from riverboat.notation.reading import BadNotation, ReadHand, Source, refused
 from riverboat.notation.sites import LOOKED_AT, first_words, site_of
-from riverboat.words import Quoted
+from riverboat.words import Refusal
+from riverboat.words.refusals.competition import IsAGameDefinition, SayTheDefinition
+from riverboat.words.refusals.histories import (
+    BeginsLikeNoHistory,
+    HandsOfASite,
+    NoOpenHandHistory,
+    NothingCanBeMended,
+    NothingInTheFile,
+    OnlyPhhIsMended,
+)
 
 
 def read_hands(
@@ -39,7 +48,7 @@ def read_hands(
 
 
 def _read(
-    path: Path, known: str, definition: Definition | None, repair: bool
+    path: Path, known: Format | Refusal, definition: Definition | None, repair: bool
 ) -> Iterator[ReadHand]:
     match known:
         case "PHH":
@@ -52,15 +61,17 @@ def _read(
             return read_own(path)
         case "ACPC":
             return read_acpc(path, definition or find_definition(path))
-        case problem:
-            return iter([refused(Source(str(path), "", 0), Quoted(problem))])
+        case why:
+            return iter([refused(Source(str(path), "", 0), why)])
 
 
-def _with_what_was_not_mended(hands: Iterator[ReadHand], known: str) -> Iterator[ReadHand]:
-    why = "nothing in it can be mended" if known == "PHH" else "only hands of PHH are mended"
+def _with_what_was_not_mended(
+    hands: Iterator[ReadHand], known: Format | Refusal
+) -> Iterator[ReadHand]:
+    why = NothingCanBeMended() if known == "PHH" else OnlyPhhIsMended()
     for hand in hands:
-        if hand.problems and not hand.repairs:
-            yield replace(hand, problems=(*hand.problems, f"not repaired: {why}"))
+        if hand.faults and not hand.repairs:
+            yield replace(hand, faults=(*hand.faults, why))
         else:
             yield hand
 
@@ -81,10 +92,10 @@ def parse_hands(
             hands = parse_own(text, file=name)
         case "ACPC":
             if definition is None:
-                raise BadNotation("a log of the competition is read by its game definition: say it")
+                raise BadNotation(SayTheDefinition())
             hands = parse_acpc(text, definition, file=name)
-        case problem:
-            hands = [ReadHand(source=Source(name, "", 0), variant="", problems=(problem,))]
+        case why:
+            hands = [refused(Source(name, "", 0), why)]
     return list(_with_what_was_not_mended(iter(hands), known)) if repair else hands
 
 
@@ -93,7 +104,7 @@ class FoundFiles(NamedTuple):
 
     read: list[Path]
     """Files of hands, in order."""
-    unread: list[tuple[Path, str]]
+    unread: list[tuple[Path, Refusal]]
     """Files that are none, or none that can be read, and what each seems to be."""
 
 
@@ -107,11 +118,11 @@ def look_into(folder: Path) -> FoundFiles:
     for path in sorted(folder.rglob("*")):
         if not path.is_file() or _is_no_history(path):
             continue
-        problem = format_of(path)
-        if problem in FORMATS:
-            found.read.append(path)
+        known = format_of(path)
+        if isinstance(known, Refusal):
+            found.unread.append((path, known))
         else:
-            found.unread.append((path, problem))
+            found.read.append(path)
     return found
 
 
@@ -130,51 +141,50 @@ def _is_no_history(path: Path) -> bool:
     return hidden or path.suffix.lower() in _OTHER_THINGS or any(d in name for d in _DOCUMENTS)
 
 
-FORMATS: Final = ("PHH", "OHH", "PokerStars", "ACPC", "riverboat")
+Format: TypeAlias = Literal["PHH", "OHH", "PokerStars", "ACPC", "riverboat"]
 
 
-def format_of(path: Path | str) -> str:
-    """``PHH``, ``OHH``, ``PokerStars``, ``ACPC`` or ``riverboat``; otherwise what it is instead."""
+def format_of(path: Path | str) -> Format | Refusal:
+    """The format of a file, or what it is instead."""
     with Path(path).open("rb") as file:
         return kind_of(file.read(LOOKED_AT), Path(path).name)
 
 
-def kind_of(head: bytes, name: str = "") -> str:
+def kind_of(head: bytes, name: str = "") -> Format | Refusal:
     """The same of a beginning: *name* is what the file is called."""
     if looks_like_pokerstars(head):
         return "PokerStars"
     if site := site_of(head):
-        return f"these are hands of {site}, which are not read here yet"
+        return HandsOfASite(site)
     text = first_words(head)
     for line in text.splitlines():
         if line.strip() and not line.lstrip().startswith("#"):
             found = _known(line.lstrip()) or _named(Path(name), line)
-            return _NO_OHH if found == "OHH" and '"ohh"' not in text else found
-    return "PHH" if Path(name).suffix in _PHH else "there is nothing in this file"
+            return NoOpenHandHistory() if found == "OHH" and '"ohh"' not in text else found
+    return "PHH" if Path(name).suffix in _PHH else NothingInTheFile()
 
 
-def _known(line: str) -> str:
+def _known(line: str) -> Format | Refusal | None:
     """By the first line that says something."""
-    if found := next((kind for start, kind in _BEGINNINGS if line.startswith(start)), ""):
+    if line.startswith("GAMEDEF"):
+        return IsAGameDefinition()
+    if found := next((kind for start, kind in _BEGINNINGS if line.startswith(start)), None):
         return found
-    return "PHH" if _TOML.match(line) else ""
+    return "PHH" if _TOML.match(line) else None
 
 
-def _named(path: Path, line: str) -> str:
+def _named(path: Path, line: str) -> Format | Refusal:
     """By its name, if nothing in it tells: what is called so and is none says why."""
     if path.suffix in _PHH:
         return "PHH"
-    shown = line.strip()[:40]
-    return f"this begins like no history that is known here: {shown!r}"
+    return BeginsLikeNoHistory(repr(line.strip()[:40]))
 
 
-_NO_OHH: Final = "this is JSON, and no Open Hand History: that has everything in an object 'ohh'"
 _PHH: Final = (".phh", ".phhs")
 _TOML: Final = re.compile(r"\[{1,2}[\w\"'. -]+\]|[\w\"'-]+\s*=")
-_BEGINNINGS: Final = (
+_BEGINNINGS: Final[tuple[tuple[str, Format], ...]] = (
     ("STATE:", "ACPC"),
     ("SCORE:", "ACPC"),
-    ("GAMEDEF", "this is a game definition: give it with --game, and a log to replay"),
     ('{"riverboat"', "riverboat"),
     ("{", "OHH"),
     ("[{", "OHH"),

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from riverboat.words import Person, Reader, Refusal, Seat
+from riverboat.words import Person, Player, Reader, Refusal, Seat, renamed
 from riverboat.words.reader import by_seat
 
+R = TypeVar("R", bound=Refusal)
 
-def reader_of(name: Callable[[int], str]) -> Reader:
-    """A reader who calls the player in a seat as *name* says."""
-    return Reader(name=lambda who: name(who.seat) if isinstance(who, Seat) else by_seat(who))
+
+def called(refusal: R, name: Callable[[int], str] | Sequence[str]) -> R:
+    """The same refusal with players by name instead of by seat; who has none is a seat."""
+
+    def named(who: Person) -> Person:
+        if not isinstance(who, Seat):
+            return who
+        if callable(name):
+            return Player(name(who.seat))
+        return Player(name[who.seat]) if who.seat < len(name) else who
+
+    return renamed(refusal, named)
 
 
 def by_name(players: Sequence[str]) -> Reader:

@@ -33,7 +33,23 @@ from riverboat.engine import AnyFact, Game, HandStarted, RiverboatError
 from riverboat.engine.audit import audit
 from riverboat.notation.about import About
 from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
-from riverboat.words import Quoted
+from riverboat.words import Quoted, Refusal
+from riverboat.words.refusals.histories import (
+    FactIsWrong,
+    LogBeginsWithHandStarted,
+    NoHandOfPoker,
+    NoSeatForTheHero,
+    UnknownForm,
+)
+from riverboat.words.refusals.written import (
+    At,
+    EntriesForOthers,
+    Expected,
+    IsNotAHand,
+    IsNotJson,
+    LineIsTooLong,
+    NoGameDealtLikeThis,
+)
 
 FORM: Final = 1
 """The number of this form: a reader of a later one reads this one too."""
@@ -70,7 +86,7 @@ def to_own(hand: ReadHand) -> str:
     '{"riverboat":1,"variant":"NT","fac'
     """
     if not hand.log or not isinstance(hand.log[0], HandStarted):
-        raise BadNotation("a log begins with HandStarted")
+        raise BadNotation(LogBeginsWithHandStarted())
     line = LogLine(
         riverboat=FORM,
         variant=hand.variant,
@@ -149,7 +165,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
         read = _decoded(line)
         about = _about(read)
         facts = _with_one_game(read.facts, games)
-        problems = _problems(read, about, facts)
+        faults = _faults(read, about, facts)
     except RiverboatError as why:
         return refused(source, refusal_of(why))
     return ReadHand(
@@ -163,8 +179,7 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
         scale=read.scale,
         rake=read.rake,
         raked=read.raked,
-        problems=problems,
-        why=Quoted(problems[0]) if problems else None,
+        faults=faults,
         notes=read.notes,
         comments=read.comments,
     )
@@ -173,19 +188,19 @@ def _read_line(line: bytes, source: Source, games: dict[Game, Game]) -> ReadHand
 def _decoded(line: bytes) -> LogLine:
     """What stands in a line, or ``BadNotation`` with the reason."""
     if len(line) >= _LONGEST:
-        raise BadNotation("the line is longer than any hand")
+        raise BadNotation(LineIsTooLong())
     try:
         read = _DECODER.decode(line)
     except msgspec.ValidationError as why:
-        raise BadNotation(f"not a hand: {why}") from None
+        raise BadNotation(IsNotAHand(str(why))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:
-        raise BadNotation(f"not JSON: {why}") from None
+        raise BadNotation(IsNotJson(str(why))) from None
     except ArithmeticError as why:
-        raise BadNotation(f"not a hand: no game is dealt like this ({why})") from None
+        raise BadNotation(NoGameDealtLikeThis(str(why))) from None
     if not 1 <= read.riverboat <= FORM:
-        raise BadNotation(f"form {read.riverboat} of our logs is not known; form {FORM} is")
+        raise BadNotation(UnknownForm(read.riverboat, FORM))
     if not read.facts or not isinstance(read.facts[0], HandStarted):
-        raise BadNotation("a log begins with HandStarted")
+        raise BadNotation(LogBeginsWithHandStarted())
     return read
 
 
@@ -207,10 +222,10 @@ def _about(read: LogLine) -> About:
     try:
         return msgspec.convert(read.about, About)
     except msgspec.ValidationError as why:
-        raise BadNotation(f"about: {why}") from None
+        raise BadNotation(At(Quoted(str(why)), "about")) from None
 
 
-def _problems(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[str, ...]:
+def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Refusal, ...]:
     """What is wrong with a hand, by the rules and by its own words; nothing for a clean one."""
     started = facts[0]
     assert isinstance(started, HandStarted), "checked when it was read"
@@ -221,17 +236,17 @@ def _problems(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[
         ("chairs", about.chairs),
     ):
         if entries and len(entries) != count:
-            return (f"{name} has {len(entries)} entries for {count} players",)
+            return (EntriesForOthers(name, len(entries), count),)
     if about.hero is not None and not 0 <= about.hero < count:
-        return (f"there is no seat {about.hero} for the hero; seats are 0-{count - 1}",)
+        return (NoSeatForTheHero(about.hero, count - 1),)
     if read.scale < 1:
-        return (f"scale is a positive whole number of chips, not {read.scale}",)
+        return (Expected("scale", "positive", str(read.scale)),)
     try:
-        return tuple([str(finding) for finding in audit(facts)])
+        return tuple([FactIsWrong(finding.index, finding.why) for finding in audit(facts)])
     except RiverboatError as why:
-        return (str(why),)
+        return (refusal_of(why),)
     except _NO_HAND as why:
-        return (f"no hand of poker: {why}",)
+        return (NoHandOfPoker(str(why)),)
 
 
 _NO_HAND: Final = (ArithmeticError, AssertionError, LookupError, TypeError, ValueError)

@@ -16,6 +16,8 @@ from msgspec.structs import replace
 from riverboat.engine import AnyFact, HandStarted, due, fold
 from riverboat.engine.state import facts as f
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words import Seat
+from riverboat.words.refusals.histories import FormOfAHand, NoWordForAddedChips, RakeBeforeTheEnd
 
 
 class Gross(NamedTuple):
@@ -58,7 +60,7 @@ def gross(log: Sequence[AnyFact]) -> Gross:
     hand = fold(before)
     ending = due(hand)
     if not isinstance(ending, tuple) or not isinstance(ending[-1], f.HandEnded):
-        raise BadNotation(f"the house took its rake before the hand was over, at fact {takings[0]}")
+        raise BadNotation(RakeBeforeTheEnd(takings[0]))
     won = [0] * hand.players
     for fact in ending:
         if isinstance(fact, f.PotAwarded):
@@ -83,7 +85,7 @@ def without_rake(hand: ReadHand) -> ReadHand:
     )
 
 
-def refuse_added_chips(log: Sequence[AnyFact], name: str) -> None:
+def refuse_added_chips(log: Sequence[AnyFact], form: FormOfAHand) -> None:
     """Raise ``BadNotation`` for a hand in which chips were added (OPEN-06).
 
     In a history every stack is said once, at the start: by any other program's count these players
@@ -91,7 +93,4 @@ def refuse_added_chips(log: Sequence[AnyFact], name: str) -> None:
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):
-            raise BadNotation(
-                f"{name} has no word for chips that are added while a hand is on, as seat "
-                f"{fact.seat} did: our own log has one (OPEN-06)"
-            )
+            raise BadNotation(NoWordForAddedChips(form, Seat(fact.seat)))

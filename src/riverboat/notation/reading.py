@@ -14,18 +14,16 @@ from msgspec import Struct
 from riverboat.engine import AnyFact, Game
 from riverboat.engine.asked.errors import WithReason
 from riverboat.notation.about import About
-from riverboat.words import Quoted, Refusal
+from riverboat.words import ENGLISH, Quoted, Refusal
 from riverboat.words.refusals.histories import NoHandInIt
+from riverboat.words.refusals.written import At, WithAnotherFault
 
 
 class BadNotation(WithReason):
-    """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known.
+    """What was written is no hand; ``line`` counts from 1 in the file, 0 when it is not known."""
 
-    A text in place of a phrase is in the words of who says it.
-    """
-
-    def __init__(self, refusal: Refusal | str, line: int = 0) -> None:
-        super().__init__(Quoted(refusal) if isinstance(refusal, str) else refusal)
+    def __init__(self, refusal: Refusal, line: int = 0) -> None:
+        super().__init__(refusal)
         self.line = line
 
 
@@ -70,10 +68,8 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     """By seat, what each winner did not get of their pots: the rake, shared out; empty for none."""
     unwritten: int = 0
     """Chips of the rake that the file has no word of: winners got so much less than they won."""
-    problems: tuple[str, ...] = ()
-    """Why the hand was refused, or does not end as the file says."""
-    why: Refusal | None = None
-    """The first of these as a phrase, by whose code hands are counted; ``None`` for a clean one."""
+    faults: tuple[Refusal, ...] = ()
+    """Why the hand was refused, or does not end as the file says; none for a clean one."""
     repairs: tuple[str, ...] = ()
     """What had to be changed so that the hand could go on; always empty in strict reading."""
     notes: tuple[str, ...] = ()
@@ -82,9 +78,22 @@ class ReadHand(Struct, frozen=True, kw_only=True):
     """Commentary, each with the number of facts before it."""
 
     @property
+    def problems(self) -> tuple[str, ...]:
+        """The faults in English."""
+        return tuple([ENGLISH.cite(fault) for fault in self.faults])
+
+    @property
+    def refusal(self) -> Refusal:
+        """Where the hand stands and all that is wrong with it; only of a hand with faults."""
+        *before, said = self.faults
+        for fault in reversed(before):
+            said = WithAnotherFault(fault, fault.rule or None, said)
+        return At(said, str(self.source))
+
+    @property
     def exact(self) -> bool:
         """Legal from the first chip to the last, and ended as recorded, with nothing mended."""
-        return not self.problems and not self.repairs
+        return not self.faults and not self.repairs
 
     @property
     def silent_rake(self) -> str:
@@ -101,7 +110,7 @@ class ReadHand(Struct, frozen=True, kw_only=True):
 
 def refused(source: Source, why: Refusal, variant: str = "") -> ReadHand:
     """A hand of which nothing else is known."""
-    return ReadHand(source=source, variant=variant, problems=(str(why),), why=why)
+    return ReadHand(source=source, variant=variant, faults=(why,))
 
 
 def no_hand(file: str) -> ReadHand:

@@ -83,7 +83,7 @@ def scene_of(read: ReadHand, viewer: int | None = None, *, anonymous: bool = Fal
         upcards=variant.has_upcards,
         remarks=_remarks(read, seen, told=viewer is None and not anonymous, money=money),
         raked=read.raked,
-        problem=bool(read.problems),
+        problem=bool(read.faults),
     )
 
 

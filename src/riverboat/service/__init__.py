@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from riverboat.service.history.export import (
         Exported,
         HistoryHeader,
-        Refusal,
         TableHand,
+        UnwrittenHand,
         as_seen_by,
         export,
         hands_of,
@@ -71,7 +71,9 @@ _HOMES = {
     "decks.keys": "BadKey keep_key stored_key",
     "decks.seal": "BadSeal SealedDeck",
     "decks.proof": "Proof compare prove verify",
-    "history.export": "Exported HistoryHeader Refusal TableHand as_seen_by export hands_of log_for",
+    "history.export": (
+        "Exported HistoryHeader TableHand UnwrittenHand as_seen_by export hands_of log_for"
+    ),
     "history.replay": "HandContext Moment replay",
     "history.verify": "Evidence Problem Report gather verify_stream",
 }
@@ -94,7 +96,6 @@ __all__ = [
     "Outbox",
     "Problem",
     "Proof",
-    "Refusal",
     "Report",
     "Room",
     "RoomFact",
@@ -104,6 +105,7 @@ __all__ = [
     "TableLink",
     "TableSettings",
     "TableTask",
+    "UnwrittenHand",
     "as_seen_by",
     "back_up",
     "balances",

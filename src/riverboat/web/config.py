@@ -16,11 +16,26 @@ from typing import Annotated, Any, Final, Literal, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
+from riverboat.engine.asked.errors import WithReason
+from riverboat.words import Quoted
+from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
+from riverboat.words.refusals.server import (
+    AddressBegins,
+    AddressHasAPath,
+    ConfigurationCannotBeUsed,
+    ConfigurationIsNoToml,
+    ContactBegins,
+    GroupOfTheServer,
+    NoOptionOfTheServer,
+    NumberOfThousandsOfDigits,
+    OfTheEnvironment,
+)
+
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 Seconds = Annotated[float, Meta(gt=0, le=86_400)]
 
 
-class BadConfig(ValueError):
+class BadConfig(WithReason):
     """The configuration says something that cannot be; the host is told what."""
 
 
@@ -131,12 +146,12 @@ class ServerConfig(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def __post_init__(self) -> None:
         contact = self.security_contact
         if contact and not (contact.startswith(("mailto:", "https://")) and contact.isprintable()):
-            raise BadConfig(f"{contact!r} begins with neither mailto: nor https://")
+            raise BadConfig(ContactBegins(repr(contact)))
         for url in (self.base_url, *self.origins):
             if url and not url.startswith(("http://", "https://")):
-                raise BadConfig(f"{url} begins with neither http:// nor https://")
+                raise BadConfig(AddressBegins(url))
             if url.count("/") > 2:
-                raise BadConfig(f"{url} is a scheme and a host, without a path")
+                raise BadConfig(AddressHasAPath(url))
 
 
 PREFIX: Final = "RIVERBOAT_"
@@ -153,9 +168,9 @@ def read_config(
     try:
         wishes = tomllib.loads(toml)
     except tomllib.TOMLDecodeError as why:
-        raise BadConfig(f"the configuration is no TOML: {why}") from why
+        raise BadConfig(ConfigurationIsNoToml(str(why))) from why
     except ValueError:  # Python reads no number of more than some thousand digits
-        raise BadConfig("a number of the configuration has thousands of digits") from None
+        raise BadConfig(NumberOfThousandsOfDigits()) from None
     _refuse_unknown(wishes)
     wishes = _overlaid(wishes, _of_environment(environ or {}))
     given = {name: value for name, value in (flags or {}).items() if value is not None}
@@ -164,7 +179,7 @@ def read_config(
     try:
         return msgspec.convert(wishes, ServerConfig)
     except msgspec.ValidationError as why:
-        raise BadConfig(f"the configuration cannot be used: {why}") from why
+        raise BadConfig(ConfigurationCannotBeUsed(str(why))) from why
 
 
 def _overlaid(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
@@ -176,12 +191,12 @@ def _refuse_unknown(wishes: Mapping[str, Any]) -> None:
     groups = [(kind.__struct_fields__, wishes.get(name, {}), name) for name, kind in GROUPS.items()]
     for known, names, group in ((ServerConfig.__struct_fields__, wishes, ""), *groups):
         if not isinstance(names, Mapping):
-            raise BadConfig(f"{group} is a group: write its options under [{group}]")
+            raise BadConfig(GroupOfTheServer(group))
         for name in names:
             if name not in known:
                 near = get_close_matches(name, known, 1)
-                hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(known)}"
-                raise BadConfig(f"no option {name}; {hint}")
+                hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(known))
+                raise BadConfig(NoOptionOfTheServer(name, hint))
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, Any]:
@@ -209,4 +224,4 @@ def _value(variable: str, hint: Any, text: str) -> Any:
     try:
         return msgspec.convert(text, hint, strict=False)
     except msgspec.ValidationError as why:
-        raise BadConfig(f"{variable}: {why}") from why
+        raise BadConfig(OfTheEnvironment(Quoted(str(why)), variable)) from why

@@ -31,6 +31,7 @@ from riverboat.words.phrase import (
     Seat,
     people,
     renamed,
+    with_texts,
 )
 from riverboat.words.reader import ENGLISH, Reader
 
@@ -63,4 +64,5 @@ __all__ = [
     "languages",
     "people",
     "renamed",
+    "with_texts",
 ]

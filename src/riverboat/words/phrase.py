@@ -8,7 +8,16 @@ the rest (``cs/``). How a template names an argument stands in ``words.template`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any, ClassVar, TypeAlias, TypeVar
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    TypeAlias,
+    TypeVar,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -122,6 +131,30 @@ def renamed(phrase: P, name: Callable[[Person], Person]) -> P:
         if new is not value:
             changed[field] = new
     return replace(phrase, **changed) if changed else phrase
+
+
+def with_texts(phrase: P, change: Callable[[str], str]) -> P:
+    """The same phrase with other texts in it, as for a reader who is not to know names.
+
+    Words of a closed set stay as they are.
+    """
+    hints = get_type_hints(type(phrase))
+    texts = [name for name in phrase.__struct_fields__ if get_origin(hints[name]) is not Literal]
+    return replace(phrase, **{name: _with_texts(getattr(phrase, name), change) for name in texts})
+
+
+def _with_texts(value: Any, change: Callable[[str], str]) -> Any:
+    match value:
+        case Phrase():
+            return with_texts(value, change)
+        case Player():
+            return replace(value, player=change(value.player))
+        case str():
+            return change(value)
+        case tuple():
+            return tuple([_with_texts(each, change) for each in value])
+        case _:
+            return value
 
 
 def _renamed(value: Any, name: Callable[[Person], Person]) -> Any:

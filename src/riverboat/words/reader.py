@@ -14,7 +14,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from riverboat.cards import names
 from riverboat.words.language import Language, language
-from riverboat.words.phrase import Chair, Person, Phrase, Player, Seat
+from riverboat.words.phrase import Chair, Person, Phrase, Player, Refusal, Seat
 from riverboat.words.template import one_of, places
 
 
@@ -58,6 +58,11 @@ class Reader:
         opens = getattr(phrase, first.name, None) if first.name and not first.words else None
         opens = opens[0] if isinstance(opens, tuple) and opens else opens
         return text[:1].upper() + text[1:] if opens is not None and self._is_you(opens) else text
+
+    def cite(self, refusal: Refusal) -> str:
+        """Why something cannot be, with the rule that says so."""
+        text = self.say(refusal)
+        return f"{text} ({refusal.rule})" if refusal.rule else text
 
     def sentence(self, phrase: Phrase) -> str:
         """The same with a capital."""

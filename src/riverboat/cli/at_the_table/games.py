@@ -14,6 +14,9 @@ from riverboat.engine.games.name import signed
 from riverboat.engine.games.rotation import ROTATIONS
 from riverboat.engine.games.spelling import spelled
 from riverboat.engine.games.usual import MIX_STAKES, usual_stakes, usual_structure
+from riverboat.words.refusals.games import NoSuchMix
+from riverboat.words.refusals.hints import DidYouMean, Hint, ThereAre
+from riverboat.words.refusals.simulations import NobodyIsThereToChoose
 
 
 class Wanted(NamedTuple):
@@ -42,7 +45,7 @@ def games_of(wanted: Wanted) -> Rotation:
     game = read_game(words, HouseRules.named(wanted.house))
     if isinstance(game, Rotation):
         if game.change == "choice":
-            raise BadGame("nobody is there to choose: name a mix, or a game with --variant")
+            raise BadGame(NobodyIsThereToChoose())
         return game
     return Rotation(game.name, (game,))
 
@@ -62,8 +65,8 @@ def _mix(named: str) -> str:
     if said is not None and said.mix:
         return said.name
     near = get_close_matches(named.lower(), ROTATIONS, 1)
-    hint = f"did you mean {near[0]}?" if near else f"there are {', '.join(ROTATIONS)}"
-    raise BadGame(f"no mix {named!r}; {hint}")
+    hint: Hint = DidYouMean(near[0]) if near else ThereAre(tuple(ROTATIONS))
+    raise BadGame(NoSuchMix(repr(named), hint))
 
 
 def sign(variant: str | None, structure: str | None, stakes: str | None) -> str:

@@ -45,6 +45,7 @@ from riverboat.table.state.facts import Entry
 from riverboat.table.state.leavers import replaceable
 from riverboat.words import Phrase, Player
 from riverboat.words import terminal as t
+from riverboat.words.refusals.simulations import CannotSitDown, EveryChairIsTaken
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -115,14 +116,14 @@ class TableSession:
         free = [k for k in range(1, table.rules.chairs + 1) if k not in table.chairs]
         others = [k for k in free if k not in kept] or free
         if not (player.chair or others):
-            raise BadGame(f"{player.name} cannot sit down: every chair is taken (SEAT-04)")
+            raise BadGame(CannotSitDown(EveryChairIsTaken(), player.name))
         if player.name != self._you:
             self._bots.join(player)
         try:
             chips = player.chips or usual(table, may_bring(table, player.name))
             self._do(c.Sit(player.name, player.chair or others[0], chips, entry))
         except IllegalAction as why:
-            raise BadGame(f"{player.name} cannot sit down: {why}") from why
+            raise BadGame(CannotSitDown(why.refusal, player.name)) from why
         self._approve()
 
     def _bring(self, player: Seated, entry: Entry) -> None:

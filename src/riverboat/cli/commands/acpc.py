@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from riverboat.cli.terminal.tongue import explained
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from contextlib import AbstractContextManager
@@ -173,7 +175,7 @@ def _table(game: Path) -> DefinedTable:
     try:
         return table_of(read_definition(game))
     except BadNotation as why:
-        raise typer.BadParameter(str(why), param_hint="--game") from None
+        raise typer.BadParameter(explained(why), param_hint="--game") from None
 
 
 def _names(players: str | None, table: DefinedTable) -> tuple[str, ...]:
@@ -225,7 +227,7 @@ def _named(name: str, luck: int | str) -> Player:
     try:
         return style(name, Random(luck))
     except BadGame as why:
-        raise typer.BadParameter(str(why), param_hint="--bot") from None
+        raise typer.BadParameter(explained(why), param_hint="--bot") from None
 
 
 def _ports(text: str, programs: int) -> list[int]:
@@ -335,7 +337,7 @@ def _play_as(player: Player, name: str, table: DefinedTable, lines: Lines, patie
         except ConnectionTrouble as why:
             code, failure = 1, f"the dealer {why}, after {score.hands:,} hands"
         except BadNotation as why:
-            code, failure = 1, f"the dealer sent what this game cannot have: {why}"
+            code, failure = 1, f"the dealer sent what this game cannot have: {explained(why)}"
         except KeyboardInterrupt:
             code, failure = 130, f"stopped after {score.hands:,} hands"
     if code:

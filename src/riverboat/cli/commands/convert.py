@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riverboat.cli.terminal.tongue import chosen, explained
 from riverboat.histories.formats import FORMATS, To, format_named
+from riverboat.words import Reader
 
 if TYPE_CHECKING:
     from riverboat.cli.histories.conversion import Job
@@ -85,7 +87,7 @@ def convert(
     unread = [each for file in files if file.is_dir() for each in look_into(file).unread]
     _check_targets(jobs, force=force)
     console = Console(stderr=True, highlight=False)
-    errors = Errors(console, None if all_errors else _LISTED)
+    errors = Errors(console, None if all_errors else _LISTED, Reader(chosen(None)))
     with following(console, quiet=not out and sys.stdout.isatty()) as follow:
         converting = Converting(order, errors, follow)
         for path, why in unread:
@@ -107,7 +109,7 @@ def _definition(game: Path | None) -> Definition | None:
     try:
         return read_definition(game) if game else None
     except BadNotation as why:
-        raise typer.BadParameter(str(why), param_hint="--game") from None
+        raise typer.BadParameter(explained(why), param_hint="--game") from None
 
 
 # From where, and where to -------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riverboat.cli.terminal.json_text import print_json
-from riverboat.cli.terminal.tongue import Lang, chosen
+from riverboat.cli.terminal.tongue import Lang, chosen, explained
+from riverboat.words import Reader, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,13 +79,13 @@ def replay(
         tally.unread += unread
         _count(tally, paths, definition, repair)
     except BadNotation as why:
-        raise typer.BadParameter(str(why), param_hint="--game") from None
+        raise typer.BadParameter(explained(why, lang), param_hint="--game") from None
     if variant and not tally.hands:
         raise typer.BadParameter(f"no hand is of variant {variant!r}", param_hint="--variant")
     if as_json:
         print_json(tally.json())
     else:
-        tally.show(_console(colour), listed)
+        tally.show(_console(colour), listed, Reader(chosen(lang)))
     raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
 
 
@@ -97,9 +98,9 @@ def _definition(game: Path | None) -> Definition | None:
     return read_definition(game) if game else None
 
 
-def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, str]]]:
+def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, Refusal]]]:
     """The files that can be read, those of every folder too; and the others, with the reason."""
-    from riverboat.notation.files import FORMATS, FoundFiles, format_of, look_into
+    from riverboat.notation.files import FoundFiles, format_of, look_into
 
     whole = FoundFiles([], [])
     for file in files:
@@ -108,9 +109,9 @@ def _paths(files: list[Path]) -> tuple[list[Path], list[tuple[Path, str]]]:
             if inside == FoundFiles([], []):
                 raise typer.BadParameter(f"no file of hands in {file}")
         else:
-            problem = format_of(file)
-            known = problem in FORMATS
-            inside = FoundFiles([file], []) if known else FoundFiles([], [(file, problem)])
+            known = format_of(file)
+            unread = [(file, known)] if isinstance(known, Refusal) else []
+            inside = FoundFiles([] if unread else [file], unread)
         whole.read.extend(inside.read)
         whole.unread.extend(inside.unread)
     return whole

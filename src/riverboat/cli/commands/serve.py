@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from riverboat.cli.terminal.tongue import explained
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -88,7 +90,7 @@ def serve(
         text = config.read_text(encoding="utf-8") if config is not None else ""
         chosen = read_config(text, os.environ, said)
     except (BadConfig, OSError, UnicodeDecodeError) as why:
-        typer.echo(f"{config or 'the configuration'}: {why}", err=True)
+        typer.echo(f"{config or 'the configuration'}: {explained(why)}", err=True)
         raise typer.Exit(2) from None
     with asyncio.Runner(loop_factory=_loop()) as runner:
         code = runner.run(_serve(chosen, begin, browser, patience, void_hands))

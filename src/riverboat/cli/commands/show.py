@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
 
+from riverboat.cli.terminal.tongue import chosen, explained
+from riverboat.words import Reader
+
 if TYPE_CHECKING:
     from riverboat.notation import ReadHand
     from riverboat.picture import Frame, Scene
@@ -58,7 +61,7 @@ def show(
 
     read = _find(file, hand, game)
     if not read.log:
-        _stop(f"{read.source}: {'; '.join(read.problems) or 'there is no hand here'}")
+        _stop(_refused(read))
     scene = scene_of(read, _viewer(read, seat), anonymous=names == "hidden")
     if svg:
         _write(svg, "--svg", picture_of(scene, _moment(scene, at)))
@@ -69,7 +72,14 @@ def show(
 
         draw_scene(scene, colour)
     if read.problems:
-        _stop(f"{read.source}: {'; '.join(read.problems)}")
+        _stop(_refused(read))
+
+
+def _refused(read: ReadHand) -> str:
+    """Why there is nothing to draw, or nothing to trust, in the language of the terminal."""
+    if not read.faults:
+        return f"{read.source}: there is no hand here"
+    return Reader(chosen(None)).cite(read.refusal)
 
 
 def _stop(why: str) -> NoReturn:
@@ -99,7 +109,7 @@ def _find(file: Path, wanted: str | None, game: Path | None) -> ReadHand:
             return found[0]
         read, note = find_hand(hands, wanted)
     except (BadNotation, NotFound) as why:
-        _stop(f"{file}: {why}")
+        _stop(f"{file}: {explained(why)}")
     except OSError as why:
         _stop(f"{file} cannot be read: {why.strerror}")
     if note:

@@ -19,10 +19,14 @@ from riverboat.cli.histories.hide import Names, as_seen_by
 from riverboat.cli.terminal.output_file import Sink, standard_output, whole_file
 from riverboat.cli.terminal.reading_bar import Following
 from riverboat.engine import RiverboatError
+from riverboat.engine.asked.errors import in_words
 from riverboat.histories.formats import To
 from riverboat.histories.writing import Writing
 from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
+from riverboat.words import ENGLISH, Reader, Refusal
+from riverboat.words.refusals.histories import OneHandToAFile
+from riverboat.words.refusals.written import NoFileOfHands
 
 
 class ConversionOptions(NamedTuple):
@@ -45,16 +49,16 @@ class Job(NamedTuple):
 class Errors:
     """What went wrong: the first ones are told at once, and all are counted."""
 
-    def __init__(self, console: Console, most: int | None) -> None:
-        self.console = console
+    def __init__(self, console: Console, most: int | None, reader: Reader = ENGLISH) -> None:
+        self.console, self.reader = console, reader
         self.count = 0
         self._most = most
         self._told = 0
 
-    def add(self, where: object, why: str) -> None:
+    def add(self, where: object, why: str | Refusal) -> None:
         """Something that is not in the output."""
         self.count += 1
-        self.tell(where, why)
+        self.tell(where, self.reader.cite(why) if isinstance(why, Refusal) else why)
 
     def tell(self, where: object, why: str) -> None:
         """A line about a hand, as long as there is room for one."""
@@ -91,9 +95,9 @@ class Converting:
         except BrokenPipeError:
             raise  # whoever was reading has had enough
         except OSError as why:
-            self._errors.add(job.target or "standard output", _said(why))
+            self._errors.add(job.target or "standard output", self._said(why))
 
-    def pass_over(self, path: Path, why: str) -> None:
+    def pass_over(self, path: Path, why: Refusal) -> None:
         """A file in a folder whose hands cannot be read."""
         self._unread += 1
         self._errors.add(path, why)
@@ -119,14 +123,20 @@ class Converting:
         """The hands of a file, as far as it can be read."""
         try:
             if path.is_dir():
-                raise BadNotation("there is no file of hands in this folder")
+                raise BadNotation(NoFileOfHands())
             yield from self._follow(path, partial(count_hands, path), self._reader(path))
         except (BadNotation, OSError) as why:
             self._unread += 1
-            self._errors.add(path, _said(why))
+            self._errors.add(path, self._said(why))
 
     def _reader(self, path: Path) -> Iterable[ReadHand]:
         return read_hands(path, definition=self._order.definition, repair=self._order.repair)
+
+    def _said(self, why: Exception) -> str:
+        """What an error says, without the name of the file that stands before it anyhow."""
+        if isinstance(why, OSError):
+            return why.strerror or str(why)
+        return in_words(why, self._errors.reader)
 
     # One hand -----------------------------------------------------------------------------------
 
@@ -138,15 +148,15 @@ class Converting:
             hand = as_seen_by(hand, self._order.hero)
         if names is not None:
             hand = names.hide(hand)
-        if hand.problems:
-            self._errors.add(hand.source, "; ".join(hand.problems))
+        if hand.faults:
+            self._errors.add(hand.source, "; ".join(map(self._errors.reader.cite, hand.faults)))
             return
         for repair in hand.repairs:
             self._errors.tell(hand.source, f"repaired: {repair}")
         try:
             page.add(hand)
         except (RiverboatError, UnicodeError) as why:
-            self._errors.add(hand.source, f"not as {self._order.to}: {why}")
+            self._errors.add(hand.source, f"not as {self._order.to}: {self._said(why)}")
         else:
             self._written += 1
 
@@ -161,13 +171,8 @@ class FileProgress:
     def add(self, hand: ReadHand) -> None:
         """One hand more, or ``BadNotation`` for one that cannot be written."""
         if self._one_only and self._writing.hands:
-            raise BadNotation(f"a {_ONE_HAND} file holds one hand; {_ONE_HAND}s is for many")
+            raise BadNotation(OneHandToAFile(_ONE_HAND, f"{_ONE_HAND}s"))
         self._sink.write(self._writing.text(hand, alone=self._one_only))
 
 
 _ONE_HAND: Final = ".phh"
-
-
-def _said(why: Exception) -> str:
-    """What an error says, without the name of the file that stands before it anyhow."""
-    return why.strerror or str(why) if isinstance(why, OSError) else str(why)

@@ -13,7 +13,7 @@ from riverboat.engine.state import facts as f
 from riverboat.engine.views import RAIL, seen_by
 from riverboat.notation import ReadHand
 from riverboat.notation.about import About
-from riverboat.words import Quoted, Refusal
+from riverboat.words import Refusal, with_texts
 
 
 class Names:
@@ -40,15 +40,14 @@ class Names:
             about=self._about(hand.about),
             metadata=self._out_of(hand.metadata),
             notes=self._out_of(hand.notes),
-            problems=self._out_of(hand.problems),
-            why=self._why(hand.why),
+            faults=tuple([self._fault(each) for each in hand.faults]),
             repairs=self._out_of(hand.repairs),
             comments=self._out_of(hand.comments),
         )
 
-    def _why(self, why: Refusal | None) -> Refusal | None:
-        """The same reason, in words without names."""
-        return why and Quoted(self._text(str(why)), why.code, why.rule)
+    def _fault(self, fault: Refusal) -> Refusal:
+        """The same fault without names: wherever one stands as a word, in whatever argument."""
+        return with_texts(fault, self._text)
 
     def _take(self, name: str) -> None:
         """A player who has not been seen before."""

@@ -13,8 +13,9 @@ from rich.text import Text
 
 from riverboat.cli.terminal.json_text import json_text
 from riverboat.notation import ReadHand
-from riverboat.words import Quoted
+from riverboat.words import ENGLISH, Quoted, Reader, Refusal
 from riverboat.words.refusals.because import Because
+from riverboat.words.refusals.written import CountedInChips
 
 _LONGEST: Final = 60
 """Letters of a reason that is told in the words of the file."""
@@ -68,7 +69,7 @@ class HandTally:
         """Hands whose winners got less than they won, without a word of it in the file."""
         self.unwritten_rake = Fraction(0)
         """How much less, in the amounts of the files."""
-        self.unread: list[tuple[Path, str]] = []
+        self.unread: list[tuple[Path, Refusal]] = []
         """Files that were not read, and why not."""
 
     @property
@@ -89,8 +90,8 @@ class HandTally:
             row.hands += 1
             row.seconds += seconds
             row.exact += hand.exact
-            row.repaired += not hand.exact and not hand.problems
-            if hand.problems:
+            row.repaired += not hand.exact and not hand.faults
+            if hand.faults:
                 row.reasons[reason_of(hand)] += 1
         if hand.unwritten:
             self.unwritten += 1
@@ -116,13 +117,13 @@ class HandTally:
                 for hand in self.faulty
             ],
             "unwritten_rake": {"hands": self.unwritten, "sum": float(self.unwritten_rake)},
-            "unread": [{"file": str(path), "why": why} for path, why in self.unread],
+            "unread": [{"file": str(path), "why": str(why)} for path, why in self.unread],
         }
         return json_text(data)
 
-    def show(self, console: Console, most: int) -> None:
+    def show(self, console: Console, most: int, reader: Reader = ENGLISH) -> None:
         """The table by variant, and below it the hands that do not hold."""
-        self._list(console, most)
+        self._list(console, most, reader)
         if self.hands:
             console.print(self._table(narrow=console.width < _WIDE_ENOUGH))
         if self.repair and self.total.refused and not self.total.repaired:
@@ -138,7 +139,9 @@ class HandTally:
         for why, paths in self._unread_by_reason():
             files = "1 file" if len(paths) == 1 else f"{len(paths):,} files"
             among = f"{paths[0]}" if len(paths) == 1 else f"{paths[0]} and others"
-            said = Text.assemble((f"{files} not read", "bold red"), f": {why} ({among})")
+            said = Text.assemble(
+                (f"{files} not read", "bold red"), f": {reader.cite(why)} ({among})"
+            )
             console.print(said, soft_wrap=True)
         good = self.exact == self.hands and not self.unread
         if self.hands or not self.unread:
@@ -149,9 +152,9 @@ class HandTally:
             speed = f", {self.total.speed:,.0f} hands/s" if self.hands > 1 else ""
             console.print(Text.assemble(exact, speed))
 
-    def _unread_by_reason(self) -> list[tuple[str, list[Path]]]:
+    def _unread_by_reason(self) -> list[tuple[Refusal, list[Path]]]:
         """The files that were not read, those of the commonest kind first."""
-        found: dict[str, list[Path]] = {}
+        found: dict[Refusal, list[Path]] = {}
         for path, why in self.unread:
             found.setdefault(why, []).append(path)
         return sorted(found.items(), key=lambda item: -len(item[1]))
@@ -178,12 +181,12 @@ class HandTally:
             )
         return table
 
-    def _list(self, console: Console, most: int) -> None:
+    def _list(self, console: Console, most: int, reader: Reader) -> None:
         """The hands that do not hold."""
         for hand in self.faulty[:most]:
             source = (f"{hand.source}: ", "bold")
-            for problem in hand.problems:
-                console.print(Text.assemble(source, problem), soft_wrap=True)
+            for fault in hand.faults:
+                console.print(Text.assemble(source, reader.cite(fault)), soft_wrap=True)
             for repair in hand.repairs:
                 console.print(Text.assemble(source, "repaired: ", repair), soft_wrap=True)
         if len(self.faulty) > most:
@@ -199,14 +202,13 @@ def reason_of(hand: ReadHand) -> str:
 
     >>> from riverboat.words.refusals.histories import NoHandInIt
     >>> from riverboat.notation import Source
-    >>> why = NoHandInIt()
-    >>> reason_of(ReadHand(source=Source("", "", 0), variant="", problems=(str(why),), why=why))
+    >>> reason_of(ReadHand(source=Source("", "", 0), variant="", faults=(NoHandInIt(),)))
     'no hand'
     """
-    if hand.why is None:
+    if not hand.faults:
         return "repaired"
-    why = hand.why
-    while isinstance(why, Because):
+    why = hand.faults[0]
+    while isinstance(why, (Because, CountedInChips)):
         why = why.why
     if isinstance(why, Quoted) and not why.code:
         return why.text[:_LONGEST]

@@ -18,7 +18,7 @@ from riverboat.engine.state import facts as f
 from riverboat.narration import down_and_up, gathered, narrated
 from riverboat.notation import ReadHand
 from riverboat.notation.amounts import written
-from riverboat.words import Person, Player, Seat, renamed
+from riverboat.words import Person, Player, Reader, Seat, renamed
 from riverboat.words.events.posts import PlayerHas, SeatHas
 
 
@@ -74,8 +74,8 @@ def _page(read: ReadHand, felt: Felt, language: str) -> Iterator[Text | Table]:
         yield Text(read.silent_rake, "yellow")
     for repair in read.repairs:
         yield Text(f"repaired: {repair}", "yellow")
-    for problem in read.problems:
-        yield Text(f"refused: {problem}", "bold red")
+    for fault in read.faults:
+        yield Text(f"refused: {Reader(language).cite(fault)}", "bold red")
     if read.exact:
         yield Text(f"exact{' as recorded' * ('finishing_stacks' in read.metadata)}", "bold green")
 

@@ -7,7 +7,8 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from riverboat.words import languages
+from riverboat.engine.asked.errors import in_words
+from riverboat.words import Reader, languages
 
 VARIABLE: Final = "RIVERBOAT_LANG"
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -38,3 +39,8 @@ def chosen(asked: str | None) -> str:
     locale = next(filter(None, [os.environ.get(name, "") for name in _LOCALE]), "")
     code = locale.partition("_")[0].partition(".")[0].lower()
     return code if code in languages() else "en"
+
+
+def explained(why: BaseException, asked: str | None = None) -> str:
+    """An error in the language of the terminal; English where it has no other words."""
+    return in_words(why, Reader(chosen(asked)))

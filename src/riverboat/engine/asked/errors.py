@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from riverboat.words import ENGLISH, Quoted, Reader, Refusal
+from riverboat.words import ENGLISH, Reader, Refusal
 
 if TYPE_CHECKING:
     from riverboat.engine.asked.awaited import Awaiting
@@ -49,8 +49,7 @@ class WithReason(RiverboatError, ValueError):
 
     def said(self, reader: Reader) -> str:
         """Why, for this reader, with the rule."""
-        text = reader.say(self.refusal)
-        return f"{text} ({self.rule})" if self.rule else text
+        return reader.cite(self.refusal)
 
     def __str__(self) -> str:
         return self.said(ENGLISH)
@@ -66,11 +65,10 @@ class BadGame(WithReason):
 
     ``option`` names what is to be changed, as a table's configuration names it
     (``buy_in.least``; ``stakes`` for the sizes of a game): empty where it is no single thing.
-    A text in place of a phrase is in the words of who says it.
     """
 
-    def __init__(self, refusal: Refusal | str, *, option: str = "") -> None:
-        super().__init__(Quoted(refusal) if isinstance(refusal, str) else refusal)
+    def __init__(self, refusal: Refusal, *, option: str = "") -> None:
+        super().__init__(refusal)
         self.option = option
 
 

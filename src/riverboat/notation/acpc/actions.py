@@ -26,6 +26,12 @@ from riverboat.engine import (
 from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.reading import BadNotation
 from riverboat.words.refusals.betting import NoActionsLeft, NoRaisesLeft
+from riverboat.words.refusals.competition import (
+    LimitRaiseHasNoAmount,
+    NoActionForIt,
+    NoActionOfThese,
+    RaiseSaysToHowMuch,
+)
 
 MOST_ACTIONS: Final = 64
 """Actions of one round that a player of the competition has room to remember. Nobody may raise
@@ -39,14 +45,14 @@ def command_of(action: str, hand: Hand, turn: ToAct, table: DefinedTable) -> Any
     if action == "c":
         return CALL
     if not action.startswith("r"):
-        raise BadNotation(f"{action[:20]!r} is no action: there are f, c and r")
+        raise BadNotation(NoActionOfThese(repr(action[:20])))
     if table.definition.limit:
         if action != "r":
-            raise BadNotation(f"{action[:20]!r}: a limit raise has no amount")
+            raise BadNotation(LimitRaiseHasNoAmount(repr(action[:20])))
         size = table.definition.raise_sizes[hand.street] * table.scale
         return RaiseTo(min(hand.current_bet + size, turn.all_in))
     if not action[1:].isdecimal() or len(action) > _LONGEST:
-        raise BadNotation(f"{action[:20]!r}: a no-limit raise says to how much")
+        raise BadNotation(RaiseSaysToHowMuch(repr(action[:20])))
     return RaiseTo(int(action[1:]) * table.scale - hand.totals[turn.seat])
 
 
@@ -65,7 +71,7 @@ def action_of(command: AnyCommand, hand: Hand, turn: ToAct, table: DefinedTable)
         case RaiseTo(to):
             return _raise(to, hand, turn, table)
         case _:
-            raise BadNotation(f"the competition has no action for {command}")
+            raise BadNotation(NoActionForIt(str(command)))
 
 
 def _raise(to: int, hand: Hand, turn: ToAct, table: DefinedTable) -> str:

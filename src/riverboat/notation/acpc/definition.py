@@ -28,6 +28,25 @@ from riverboat.engine import (
     start,
 )
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.competition import (
+    FirstLeftOfTheBlind,
+    FirstPlayerChanges,
+    FirstPlayerCounts,
+    FirstPlayerStays,
+    HandsAreNotRanked,
+    IsNoGame,
+    LimitOrNolimit,
+    NeedsOne,
+    NeedsSeveral,
+    NoDeckOfRanks,
+    NoGameForSoMany,
+    NoSmallAndBigBet,
+    NotOfADefinition,
+    NumbersExpected,
+    RoundWithoutABet,
+    StandsBetween,
+)
+from riverboat.words.refusals.written import At, IsNotText
 
 
 class Definition(Struct, frozen=True):
@@ -71,7 +90,7 @@ def read_definition(path: Path | str) -> Definition:
     try:
         return parse_definition(Path(path).read_text(encoding="utf-8"))
     except UnicodeDecodeError as why:
-        raise BadNotation(f"{path}: not text") from why
+        raise BadNotation(At(IsNotText(), str(path))) from why
 
 
 def parse_definition(text: str) -> Definition:
@@ -96,7 +115,7 @@ def parse_definition(text: str) -> Definition:
     kind = ""
     lines = [line.partition("#")[0].strip().lower() for line in text.splitlines()]
     if "gamedef" not in lines or "end gamedef" not in lines:
-        raise BadNotation("a game definition stands between GAMEDEF and END GAMEDEF")
+        raise BadNotation(StandsBetween())
     for line in lines:
         key, equals, rest = line.partition("=")
         if line in ("limit", "nolimit"):
@@ -105,11 +124,11 @@ def parse_definition(text: str) -> Definition:
             try:
                 values[key.strip()] = tuple(int(word) for word in rest.split())
             except ValueError:
-                raise BadNotation(f"{line!r}: whole numbers are expected") from None
+                raise BadNotation(NumbersExpected(repr(line))) from None
         elif line not in ("", "gamedef", "end gamedef"):
-            raise BadNotation(f"{line!r} is not known in a game definition")
+            raise BadNotation(NotOfADefinition(repr(line)))
     if not kind:
-        raise BadNotation("a game definition says limit or nolimit")
+        raise BadNotation(LimitOrNolimit())
     return _checked(kind == "limit", values)
 
 
@@ -123,7 +142,7 @@ _NO_CAP: Final = 255
 def _checked(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
     def one(key: str) -> int:
         if len(values.get(key, ())) != 1 or values[key][0] < 0:
-            raise BadNotation(f"a game definition needs one {key}")
+            raise BadNotation(NeedsOne(key))
         return values[key][0]
 
     def several(key: str, count: int, default: int | None = None) -> tuple[int, ...]:
@@ -131,15 +150,15 @@ def _checked(limit: bool, values: dict[str, tuple[int, ...]]) -> Definition:
         if found is None and default is not None:
             return (default,) * count
         if found is None or len(found) < count or min(found) < 0:
-            raise BadNotation(f"a game definition needs {count} of {key}")
+            raise BadNotation(NeedsSeveral(key, count))
         return found[:count]
 
     players, rounds = one("numplayers"), one("numrounds")
     if not 2 <= players <= 10 or not 1 <= rounds <= 4:
-        raise BadNotation(f"{players} players and {rounds} rounds are no game here")
+        raise BadNotation(NoGameForSoMany(players, rounds))
     first = several("firstplayer", rounds, 1)
     if not all(1 <= player <= players for player in first):
-        raise BadNotation(f"firstplayer counts from 1 to {players}")
+        raise BadNotation(FirstPlayerCounts(players))
     return Definition(
         limit,
         players,
@@ -164,7 +183,7 @@ def table_of(definition: Definition) -> DefinedTable:
         table = _table(definition)
         start(table.game, table.stacks, table.button, table.posts)
     except BadGame as why:
-        raise BadNotation(f"this is no game: {why}") from why
+        raise BadNotation(IsNoGame(why.refusal)) from why
     return table
 
 
@@ -177,7 +196,7 @@ def _table(definition: Definition) -> DefinedTable:
     biggest = max(blinds)
     sizes = [size * scale for size in definition.raise_sizes] or [max(biggest, scale)]
     if sizes != sorted(sizes) or len(set(sizes)) > 2:
-        raise BadNotation(f"raise sizes {definition.raise_sizes} are no small bet and big bet")
+        raise BadNotation(NoSmallAndBigBet(str(definition.raise_sizes)))
     bets = _opening_bets(definition, bool(live))
     rules = HouseRules(
         max_raises=max(bets) - 1,
@@ -209,18 +228,18 @@ def _posts(definition: Definition, blinds: Sequence[int]) -> tuple[int, tuple[Po
     players, first = definition.players, definition.first_players
     later = set(first[1:])
     if len(later) > 1:
-        raise BadNotation("the first player to act may change after the first round only")
+        raise BadNotation(FirstPlayerChanges())
     button = ((first[1] if later else first[0]) - 1) % players
     if len(set(blinds)) == 1:
         if definition.rounds > 1 and first[0] != first[1]:
-            raise BadNotation("without blinds the first player is the same in every round")
+            raise BadNotation(FirstPlayerStays())
         antes = [Post(seat, "ante", chips) for seat, chips in enumerate(blinds) if chips]
         return button, tuple(antes)
     order = sorted((seat for seat in range(players) if blinds[seat]), key=blinds.__getitem__)
     if not later:
         button = (order[0] - 1) % players if players > 2 else order[0]
     if (order[-1] + 1) % players != first[0]:
-        raise BadNotation("the first player to act sits to the left of the biggest blind")
+        raise BadNotation(FirstLeftOfTheBlind())
     return button, tuple(Post(seat, "blind", blinds[seat]) for seat in order)
 
 
@@ -228,7 +247,7 @@ def _opening_bets(definition: Definition, blinds: bool) -> tuple[int, ...]:
     """Bets and raises of each round; where there is a blind, it counts as the first of them."""
     first, *rest = definition.max_raises
     if min(definition.max_raises) < 1:
-        raise BadNotation("a round without any bet is no betting round here")
+        raise BadNotation(RoundWithoutABet())
     return (first + blinds, *rest)
 
 
@@ -241,7 +260,7 @@ def _variant(definition: Definition) -> Variant:
     elif 5 <= cards <= 7:
         ranking = "high"
     else:
-        raise BadNotation(f"hands of {cards} cards are not ranked here")
+        raise BadNotation(HandsAreNotRanked(cards))
     sizes = definition.raise_sizes or (0,) * definition.rounds
     wanted = tuple(
         (definition.hole_cards if k == 0 else 0, count, sizes[k] > sizes[0])
@@ -270,6 +289,5 @@ def _deck(definition: Definition) -> str:
     for name, deck in DECKS.items():
         if set(deck.cards) == cards:
             return name
-    size = f"{definition.ranks} ranks in {definition.suits} suit{'s' * (definition.suits > 1)}"
-    shown = f" ({names(sorted(cards))})" if len(cards) < 13 else ""
-    raise BadNotation(f"not yet: a deck of {size}{shown}")
+    shown = names(sorted(cards)) if len(cards) < 13 else None
+    raise BadNotation(NoDeckOfRanks(definition.ranks, definition.suits, shown))

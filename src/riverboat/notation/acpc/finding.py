@@ -11,6 +11,7 @@ from typing import Final
 from riverboat.notation.acpc.definition import Definition, read_definition, table_of
 from riverboat.notation.acpc.log import parse_acpc
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.competition import WhichGameWasPlayed
 
 FOLDER: Final = "acpc-gamedefs"
 _ENOUGH = 20
@@ -46,9 +47,7 @@ def find_definition(log: Path | str) -> Definition:
             best = exact, definition
     if best:
         return best[1]
-    asked = f" (its comment names {', '.join(named)})" if named else ""
-    looked = f"none of {tried} definitions beside it fits" if tried else "there is none beside it"
-    raise BadNotation(f"{log}: which game was played{asked}? {looked}")
+    raise BadNotation(WhichGameWasPlayed(str(log), tuple(named), tried))
 
 
 _NAMED: Final = re.compile(r"([\w.+-]+\.game)\b")

@@ -18,12 +18,20 @@ from riverboat.notation.acpc.definition import DefinedTable, Definition, table_o
 from riverboat.notation.acpc.playing import betting_goes_on, by_player, play_texts, started
 from riverboat.notation.acpc.state import MatchStateWriter
 from riverboat.notation.raking import refuse_added_chips
-from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
+from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refused
 from riverboat.words import Refusal
+from riverboat.words.refusals.competition import (
+    PlayersOfAnotherGame,
+    RoundIsNotOver,
+)
 from riverboat.words.refusals.histories import (
     IsNotOverYet,
+    LogHasOneBoard,
     NoPayoffs,
+    NoRoomForWhatIsDealt,
     NotAStateLine,
+    OnlyFinishedHandsHaveALine,
+    PayoffsComeToNothing,
     PayoffsForOthers,
     PaysOtherwise,
     WaitsFor,
@@ -54,19 +62,19 @@ def to_acpc(
     """
     start = log[0]
     if not isinstance(start, HandStarted) or not isinstance(log[-1], f.HandEnded):
-        raise BadNotation("only a finished hand has a line in a log")
+        raise BadNotation(OnlyFinishedHandsHaveALine())
     variant = start.game.variant
     if variant.has_upcards or variant.has_draws or start.game.boards > 1:
-        raise BadNotation(f"a log has no room for what is dealt in {start.game.name}")
+        raise BadNotation(NoRoomForWhatIsDealt(start.game.name))
     seats = len(start.stacks)
     first = (start.button + 1) % seats if first is None else first
     sheet = MatchStateWriter(start, scale, first)
-    refuse_added_chips(log, "a log")
+    refuse_added_chips(log, "acpc")
     for fact in log[1:]:
         if isinstance(fact, f.RakeTaken):
-            raise BadNotation("a log has payoffs that come to nothing, and no rake")
+            raise BadNotation(PayoffsComeToNothing())
         if isinstance(fact, f.RunItAgreed) and fact.times > 1:
-            raise BadNotation("a log has one board, and this one was run more than once")
+            raise BadNotation(LogHasOneBoard())
         sheet.add(fact)
     order = [(first + k) % seats for k in range(seats)]
     won = [Fraction(sheet.hand.stacks[s] - start.stacks[s], scale) for s in order]
@@ -113,17 +121,15 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
     _, number, betting, cards, payoffs, names = fields
     source = source._replace(hand=number)
     log: list[AnyFact] = [started(table)]
-    problems: tuple[str, ...] = ()
     against: Refusal | None = None
     players = names.split("|")
     try:
         if len(players) != table.definition.players:
-            raise BadNotation(f"{len(players)} players, but the game is for {len(table.stacks)}")
+            raise BadNotation(PlayersOfAnotherGame(len(players), len(table.stacks)))
         hand = _play(table, betting, cards, log)
-        if against := _compare(hand, payoffs, table):
-            problems = (str(against),)
+        against = _compare(hand, payoffs, table)
     except (RiverboatError, BadCard) as error:
-        problems, against = (by_player(error),), refusal_of(error)
+        against = by_player(error)
     return ReadHand(
         source=source,
         variant=variant,
@@ -131,8 +137,7 @@ def _read_line(line: str, table: DefinedTable, source: Source) -> ReadHand:
         game=table.game,
         log=tuple(log),
         scale=table.scale,
-        problems=problems,
-        why=against,
+        faults=(against,) if against else (),
     )
 
 
@@ -141,7 +146,7 @@ def _play(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> 
     hand = play_texts(table, betting, cards, log)
     last = betting.count("/")
     if betting_goes_on(hand, last):
-        raise BadNotation(f"the betting of round {last + 1} is not over in {betting!r}")
+        raise BadNotation(RoundIsNotOver(last + 1, repr(betting)))
     return hand
 
 

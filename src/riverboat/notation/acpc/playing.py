@@ -25,13 +25,24 @@ from riverboat.engine import (
     play_out,
     start,
 )
-from riverboat.engine.asked.errors import in_words
 from riverboat.notation.acpc.actions import command_of
 from riverboat.notation.acpc.definition import DefinedTable
 from riverboat.notation.acpc.state import MatchState
-from riverboat.notation.naming import reader_of
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.naming import called
+from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.words import Refusal
+from riverboat.words.refusals.competition import (
+    AreNotHoleCards,
+    CardsNobodyPlayedFor,
+    HoldingsForOthers,
+    NoActionAmongThese,
+    RoundHasMoreRaises,
+    RoundIsNotBet,
+    RoundIsNotOver,
+    RoundsOfAnotherGame,
+)
 from riverboat.words.refusals.histories import CardsRunOut
+from riverboat.words.refusals.written import OnTheHand
 
 
 def started(table: DefinedTable) -> HandStarted:
@@ -48,15 +59,12 @@ def view_of(state: MatchState, table: DefinedTable) -> Hand:
     try:
         return play_texts(table, state.betting, state.cards, log)
     except (RiverboatError, BadCard) as why:
-        raise BadNotation(f"hand {state.hand}: {by_player(why)}") from why
+        raise BadNotation(OnTheHand(by_player(why), str(state.hand))) from why
 
 
-def by_player(why: Exception) -> str:
+def by_player(why: Exception) -> Refusal:
     """Why something cannot be, with players, counted from 1, in place of seats."""
-    return in_words(why, _BY_PLAYER)
-
-
-_BY_PLAYER: Final = reader_of(lambda seat: f"player {seat + 1}")
+    return called(refusal_of(why), lambda seat: f"player {seat + 1}")
 
 
 def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]) -> Hand:
@@ -68,10 +76,10 @@ def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]
     hole, *boards = cards.split("/")
     holdings = [_cards(text, definition.hole_cards) for text in hole.split("|")]
     if len(holdings) != definition.players:
-        raise BadNotation(f"{len(holdings)} holdings for {definition.players} players")
+        raise BadNotation(HoldingsForOthers(len(holdings), definition.players))
     rounds = betting.split("/")
     if len(rounds) > definition.rounds:
-        raise BadNotation(f"{len(rounds)} rounds of betting, but the game has {definition.rounds}")
+        raise BadNotation(RoundsOfAnotherGame(len(rounds), definition.rounds))
     hand = Hand(log[0])  # type: ignore[arg-type]
     dealing = iter([in_turn(holdings, hand.button), *[parse_cards(text) for text in boards]])
     deal = _dealt_from(dealing)
@@ -79,15 +87,15 @@ def play_texts(table: DefinedTable, betting: str, cards: str, log: list[AnyFact]
     for street, actions in enumerate(rounds):
         for raises, action in _actions(actions):
             if hand.street != street or not isinstance(now, ToAct):
-                raise BadNotation(f"round {street + 1} of {betting!r} is not the one being bet")
+                raise BadNotation(RoundIsNotBet(street + 1, repr(betting)))
             if raises > definition.max_raises[street]:
-                raise BadNotation(f"round {street + 1} has more than {raises - 1} raises")
+                raise BadNotation(RoundHasMoreRaises(street + 1, raises - 1))
             act(hand, command_of(action, hand, now, table), log)
             now = play_out(hand, log, deal)
         if street < len(rounds) - 1 and betting_goes_on(hand, street):
-            raise BadNotation(f"the betting of round {street + 1} is not over in {betting!r}")
+            raise BadNotation(RoundIsNotOver(street + 1, repr(betting)))
     if next(dealing, None):
-        raise BadNotation(f"cards were dealt that nobody played for: {cards!r}")
+        raise BadNotation(CardsNobodyPlayedFor(repr(cards)))
     return hand
 
 
@@ -107,7 +115,7 @@ def _actions(actions: str) -> Iterator[tuple[int, str]]:
     raises = 0
     for found in _ACTIONS.finditer(actions):
         if found[1]:
-            raise BadNotation(f"{found[1]!r} is no action in {actions!r}")
+            raise BadNotation(NoActionAmongThese(repr(found[1]), repr(actions)))
         raises += found[0][0] == "r"
         yield raises, found[0]
 
@@ -119,7 +127,7 @@ def _cards(text: str, count: int) -> Cards:
     """Hole cards; those of a hand that was not seen are unknown."""
     cards = parse_cards(text) if text else (UNKNOWN,) * count
     if len(cards) != count:
-        raise BadNotation(f"{text!r} are not {count} hole cards")
+        raise BadNotation(AreNotHoleCards(repr(text), count))
     return cards
 
 

@@ -17,6 +17,7 @@ from riverboat.engine import AnyFact, FixedLimit, Hand, HandStarted, apply
 from riverboat.engine.state import facts as f
 from riverboat.notation.amounts import written
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.competition import IsNoAnswerToAState, IsNoMatchState
 
 
 class MatchState(Struct, frozen=True):
@@ -54,7 +55,7 @@ def parse_state(line: str) -> MatchState:
     """The match state in a line, or ``BadNotation``."""
     found = _STATE.fullmatch(line)
     if not found:
-        raise BadNotation(f"{shown(line)} is no match state")
+        raise BadNotation(IsNoMatchState(shown(line)))
     position, hand, betting, cards = found.groups()
     return MatchState(int(position), int(hand), betting, cards)
 
@@ -67,7 +68,7 @@ def parse_answer(line: str) -> tuple[MatchState, str]:
     """
     found = _ANSWER.fullmatch(line)
     if not found:
-        raise BadNotation(f"{shown(line)} is no match state with an action behind it")
+        raise BadNotation(IsNoAnswerToAState(shown(line)))
     position, hand, betting, cards, action = found.groups()
     return MatchState(int(position), int(hand), betting, cards), action or ""
 

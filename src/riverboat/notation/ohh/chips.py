@@ -9,6 +9,7 @@ from riverboat.notation.amounts import Amount, chips, scale_of
 from riverboat.notation.ohh.fields import Object, amount_in, text_in
 from riverboat.notation.ohh.own_keys import own_scale
 from riverboat.notation.ohh.sheet import OhhHand
+from riverboat.words.refusals.written import TheHandItself, Where
 
 PLAY_MONEY: Final = ("", "XPM", "PPC", "CHIPS")
 """Currencies that are none."""
@@ -28,14 +29,14 @@ def chips_of(amount: Amount, scale: int) -> int:
     return chips(amount, scale)
 
 
-def chips_in(thing: Object, key: str, where: str, scale: int) -> int:
+def chips_in(thing: Object, key: str, where: Where, scale: int) -> int:
     """An amount of the file in chips; nothing written is none."""
     return chips_of(amount_in(thing, key, where), scale)
 
 
 def sizes_of(sheet: OhhHand, scale: int) -> NominalBets:
     """The forced bets that the head of the hand names."""
-    return NominalBets(*[chips_in(sheet.ohh, key, "the hand", scale) for key in _SIZES])
+    return NominalBets(*[chips_in(sheet.ohh, key, TheHandItself(), scale) for key in _SIZES])
 
 
 _SIZES: Final = ("ante_amount", "small_blind_amount", "big_blind_amount")
@@ -49,7 +50,7 @@ def scale_in(sheet: OhhHand) -> int:
     amounts += [entry.amount for entry in sheet.entries]
     for pot in sheet.pots:
         amounts += [pot.amount, pot.rake, pot.jackpot, *[win.amount for win in pot.wins]]
-    amounts += [amount_in(sheet.ohh, key, "the hand") for key in _SIZES]
+    amounts += [amount_in(sheet.ohh, key, TheHandItself()) for key in _SIZES]
     least = 100 if for_money(sheet.ohh) else 1
     if all(_in_cents(amount) for amount in amounts if type(amount) is not int):
         return 100 if least == 100 or any(type(amount) is not int for amount in amounts) else 1

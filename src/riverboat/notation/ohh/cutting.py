@@ -18,6 +18,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.open_hands import HandBeginsWithABrace, LettersOfTwoKinds
+from riverboat.words.refusals.written import (
+    BracketsWithoutEnd,
+    ByteSpellsNoLetter,
+    EndsWithinAHand,
+    IsNotJson,
+    SpellsNoLetter,
+    TooLongWithoutAnEnd,
+)
 
 MOST: Final = 4_000_000
 """Characters of one hand; no hand of poker is so long."""
@@ -33,14 +43,14 @@ class FileObject(NamedTuple):
     value: Any = None
     text: str = ""
     """As it is written."""
-    problem: str = ""
+    problem: Refusal | None = None
     note: str = ""
 
 
 def cuts(blocks: Iterable[str]) -> Iterator[FileObject]:
     r"""The objects of a text that comes in blocks.
 
-    >>> [(cut.line, cut.value or cut.problem) for cut in cuts(['{"a": 1}\n\n{"a"', ': 2}'])]
+    >>> [(cut.line, cut.value or str(cut.problem)) for cut in cuts(['{"a": 1}\n\n{"a"', ': 2}'])]
     [(1, {'a': 1}), (3, {'a': 2})]
     """
     return _Cutter(blocks).cuts()
@@ -102,25 +112,26 @@ class _Cutter:
             elif self.text[self.at] == "{":
                 yield self._object()
             else:
-                yield self._noise("this is no hand, which begins with {")
+                yield self._noise(HandBeginsWithABrace())
 
     def _object(self) -> FileObject:
         """The object that begins here, reading on while it may only be cut short."""
-        begins, problem, next_one = self.at, "", _BEGINNING
-        while not problem:
+        begins, next_one = self.at, _BEGINNING
+        problem: Refusal | None = None
+        while problem is None:
             try:
                 value, end = _decode(self.text, self.at)
             except json.JSONDecodeError as why:
                 if self._may_go_on(why):
                     if len(self.text) - self.at > MOST:
-                        problem = f"more than {MOST:,} characters without an end: that is no hand"
+                        problem = TooLongWithoutAnEnd(f"{MOST:,}")
                     elif not self._read(len(self.text) - self.at):
-                        problem = "the text ends in the middle of a hand"
+                        problem = EndsWithinAHand()
                     begins = self.at
                 else:
                     begins, problem = why.pos, _in_words(why)
             except RecursionError:
-                problem = "not JSON: brackets within brackets without end"
+                problem = BracketsWithoutEnd()
                 next_one = _ON_A_LINE
             except (ValueError, ArithmeticError) as why:
                 problem = _in_words(why)
@@ -147,7 +158,7 @@ class _Cutter:
         return _spelled(FileObject(line, value, text))
 
     def _noise(
-        self, problem: str, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
+        self, problem: Refusal, wrong_at: int | None = None, next_one: re.Pattern[str] | None = None
     ) -> FileObject:
         """Report what is here, and pass on to where the next hand begins."""
         wrong_at = self.at if wrong_at is None else wrong_at
@@ -224,9 +235,9 @@ def _says_twice(text: str) -> bool:
     return any(text.count(key) > 1 for key in ('"ohh"', '"rounds"', '"players"', '"pots"'))
 
 
-def _in_words(why: Exception) -> str:
+def _in_words(why: Exception) -> Refusal:
     what = why.msg if isinstance(why, json.JSONDecodeError) else str(why)
-    return f"not JSON: {what[:1].lower()}{what[1:200]}"
+    return IsNotJson(f"{what[:1].lower()}{what[1:200]}")
 
 
 # Letters ----------------------------------------------------------------------------------------
@@ -255,17 +266,16 @@ def _spelled(cut: FileObject) -> FileObject:
             return _as_cp1252(cut)
         except (UnicodeDecodeError, BadNotation):
             letter = cut.text[why.start]
-            what = f"the byte {ord(letter) & 0xFF:#04x}" if letter in _ESCAPED else "what is here"
-            return FileObject(
-                line, problem=f"not text: {what} spells no letter in any encoding we know"
-            )
+            if letter not in _ESCAPED:
+                return FileObject(line, problem=SpellsNoLetter())
+            return FileObject(line, problem=ByteSpellsNoLetter(f"{ord(letter) & 0xFF:#04x}"))
     return cut
 
 
 def _as_cp1252(cut: FileObject) -> FileObject:
     """An old Windows file. Where some of it is good UTF-8, it is no such file but a broken one."""
     if any(not letter.isascii() and letter not in _ESCAPED for letter in cut.text):
-        raise BadNotation("letters of two kinds")
+        raise BadNotation(LettersOfTwoKinds())
     text = cut.text.encode("utf-8", "surrogateescape").decode("cp1252")
     return FileObject(
         cut.line, _decode(text, 0)[0], text, note="read as CP1252, an old Windows encoding"

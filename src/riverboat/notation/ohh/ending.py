@@ -21,9 +21,7 @@ _MOST_RAKE = 10
 class OhhEnding(NamedTuple):
     """How the recorded end compares with ours."""
 
-    problems: tuple[str, ...] = ()
-    why: Refusal | None = None
-    """The first of them as a phrase."""
+    faults: tuple[Refusal, ...] = ()
     notes: tuple[str, ...] = ()
     rake: int = 0
     raked: tuple[int, ...] = ()
@@ -51,20 +49,19 @@ def check_ending(sheet: OhhHand, setup: OhhSetup, hand: Hand, log: Sequence[AnyF
         if not hand.live & (hand.live - 1):
             return OhhEnding(notes=("the file has no chips in the pot that everybody folded",))
     write = written(setup.scale)
-    problems, notes = list[Refusal](), list[str]()
+    faults, notes = list[Refusal](), list[str]()
     if recorded.pot != total:
-        problems.append(PotOtherwise(write(total), write(recorded.pot)))
+        faults.append(PotOtherwise(write(total), write(recorded.pot)))
     fees = _fees(hand.won, recorded)
     if fees is None:
         apart, why = _apart(setup, hand.won, recorded), _explained(sheet, hand, log, recorded)
-        problems.append(WinsOtherwise(f"{apart}: {why}" if why else apart))
-        return OhhEnding(tuple(map(str, problems)), problems[0])
+        faults.append(WinsOtherwise(f"{apart}: {why}" if why else apart))
+        return OhhEnding(tuple(faults))
     if sum(fees) != recorded.taken:
         notes.append(f"a rake of {write(sum(fees))} by the winnings (none is written)")
     raked = tuple(fees) if any(fees) else ()
     unwritten = max(0, sum(fees) - recorded.taken)
-    why_not = problems[0] if problems else None
-    return OhhEnding(tuple(map(str, problems)), why_not, tuple(notes), sum(fees), raked, unwritten)
+    return OhhEnding(tuple(faults), tuple(notes), sum(fees), raked, unwritten)
 
 
 def _recorded(sheet: OhhHand, setup: OhhSetup) -> _Recorded:

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from riverboat.cards import UNKNOWN, BadCard, Card, Cards, parse_card, parse_cards
 from riverboat.notation.amounts import Amount, check_amount, parse_amount
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.words.refusals.written import At, Expected, IsNo, Where
 
 Object = Mapping[str, Any]
 
@@ -33,7 +34,7 @@ def _clean(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def whole_in(thing: Object, key: str, where: str) -> int:
+def whole_in(thing: Object, key: str, where: Where) -> int:
     """A whole number that has to be there: a seat, an id."""
     value = thing.get(key)
     if isinstance(value, str) and _is_whole(value):
@@ -41,7 +42,7 @@ def whole_in(thing: Object, key: str, where: str) -> int:
     if isinstance(value, Decimal) and value == value.to_integral_value():
         value = int(value)
     if type(value) is not int or not -_MOST <= value <= _MOST:
-        raise BadNotation(f"{where}: {key} is a whole number, not {_shown(value)}")
+        raise BadNotation(At(Expected(key, "whole", _shown(value)), where))
     return value
 
 
@@ -52,22 +53,22 @@ def _is_whole(text: str) -> bool:
 _MOST: Final = 10**12
 
 
-def maybe_whole(thing: Object, key: str, where: str) -> int | None:
+def maybe_whole(thing: Object, key: str, where: Where) -> int | None:
     """A whole number, if there is one."""
     return None if thing.get(key) in (None, "") else whole_in(thing, key, where)
 
 
-def amount_in(thing: Object, key: str, where: str, least: int = 0) -> Amount:
+def amount_in(thing: Object, key: str, where: Where, least: int = 0) -> Amount:
     """An amount of chips; nothing written is nothing."""
     value = thing.get(key)
     if type(value) is int and least <= value <= _MOST:
         return value
     try:
         if isinstance(value, (bool, list, dict)):
-            raise BadNotation(f"{_shown(value)} is no amount")
+            raise BadNotation(IsNo(_shown(value), "amount"))
         return _amount(value, least)
     except BadNotation as why:
-        raise BadNotation(f"{where}: {key}: {why}") from None
+        raise BadNotation(At(At(why.refusal, key), where)) from None
 
 
 @lru_cache(1 << 14)
@@ -97,20 +98,20 @@ def _without_noise(value: Decimal) -> Amount:
 _NOISE: Final = Decimal("0.0000001")
 
 
-def objects_in(thing: Object, key: str, where: str) -> Sequence[Object]:
+def objects_in(thing: Object, key: str, where: Where) -> Sequence[Object]:
     """A list of objects; nothing written is none."""
     value = thing.get(key)
     if value is None or value == "":
         return ()
     if not isinstance(value, list):
-        raise BadNotation(f"{where}: {key} is a list, not {_shown(value)}")
+        raise BadNotation(At(Expected(key, "list", _shown(value)), where))
     for k, each in enumerate(value):
         if not isinstance(each, dict):
-            raise BadNotation(f"{where}: {key}[{k}] is an object in braces, not {_shown(each)}")
+            raise BadNotation(At(Expected(f"{key}[{k}]", "object", _shown(each)), where))
     return value
 
 
-def cards_in(thing: Object, key: str, where: str) -> Cards:
+def cards_in(thing: Object, key: str, where: Where) -> Cards:
     """Cards, as a list or run together; nothing written is none."""
     value = thing.get(key)
     if value is None or value == "" or value == []:
@@ -119,10 +120,10 @@ def cards_in(thing: Object, key: str, where: str) -> Cards:
         if isinstance(value, str):
             return parse_cards(value)
         if not isinstance(value, list):
-            raise BadNotation(f"{where}: {key} is a list of cards, not {_shown(value)}")
+            raise BadNotation(At(Expected(key, "cards", _shown(value)), where))
         return tuple([_card(text) if type(text) is str else _no_card(text) for text in value])
     except BadCard as why:
-        raise BadNotation(f"{where}: {why}") from None
+        raise BadNotation(At(refusal_of(why), where)) from None
 
 
 @lru_cache(256)

@@ -13,6 +13,8 @@ from riverboat.notation.ohh.fields import Object, text_in, whole_in
 from riverboat.notation.ohh.header import OhhSetup, dealer_chair
 from riverboat.notation.ohh.sheet import OhhHand
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.written import TheHandItself
 
 
 def about_of(sheet: OhhHand, setup: OhhSetup | None) -> About:
@@ -53,7 +55,7 @@ def _tournament(info: Object) -> Tournament:
 
 def _table_size(ohh: Object) -> int:
     try:
-        return max(0, whole_in(ohh, "table_size", "the hand")) if ohh.get("table_size") else 0
+        return max(0, whole_in(ohh, "table_size", TheHandItself())) if ohh.get("table_size") else 0
     except BadNotation:
         return 0
 
@@ -79,7 +81,7 @@ def metadata_of(
     setup: OhhSetup | None,
     also: Sequence[tuple[int, Any]] = (),
     wagers: Mapping[int, Any] = MappingProxyType({}),
-    problems: Sequence[str] = (),
+    faults: Sequence[Refusal] = (),
 ) -> dict[str, Any]:
     """Everything that the facts and the frame have no place for, so that it can be written again.
 
@@ -105,7 +107,7 @@ def metadata_of(
     if sheet.absent:
         found["absent"] = [player.raw for player in sheet.absent]
     pots = ohh.get("pots")
-    if isinstance(pots, list) and (problems or any(_unusual(pot) for pot in pots)):
+    if isinstance(pots, list) and (faults or any(_unusual(pot) for pot in pots)):
         found["pots"] = pots
     hero = ohh.get("hero_player_id")
     if hero is not None and (setup is None or str(hero) not in setup.seat_of):

@@ -22,6 +22,7 @@ from riverboat.notation.ohh.chips import NominalBets, chips_in, chips_of, sizes_
 from riverboat.notation.ohh.own_keys import own_variant
 from riverboat.notation.ohh.sheet import ADDED, BETTING, DEALT, SHOWDOWN, SHOWING, OhhHand
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.open_hands import PlayedWithSoManyCards
 
 
 def variants_in(sheet: OhhHand) -> Sequence[str]:
@@ -32,8 +33,7 @@ def variants_in(sheet: OhhHand) -> Sequence[str]:
         games = _BY_CARDS[sheet.game_type]
         held = _most_cards(sheet) or min(games)
         if held not in games:
-            most = " or ".join(map(str, games))
-            raise BadNotation(f"{sheet.game_type} is played with {most} hole cards, not {held}")
+            raise BadNotation(PlayedWithSoManyCards(sheet.game_type, tuple(map(str, games)), held))
         return [games[held]]
     if sheet.game_type == "Stud" and any(each.street.startswith("second") for each in sheet.rounds):
         return ["five-card stud"]

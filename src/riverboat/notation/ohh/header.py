@@ -14,15 +14,16 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from riverboat.engine import HandStarted, RiverboatError, start
-from riverboat.engine.asked.errors import WithReason, in_words
-from riverboat.notation.naming import by_name, speaks_of_chips
+from riverboat.notation.naming import called, speaks_of_chips
 from riverboat.notation.ohh.chips import chips_of, scale_in, sizes_of
 from riverboat.notation.ohh.fields import maybe_whole
 from riverboat.notation.ohh.games import plain_game, variants_in
 from riverboat.notation.ohh.own_keys import own_button, own_game, own_posts
 from riverboat.notation.ohh.posts import Put, forced_entries, posts_of
 from riverboat.notation.ohh.sheet import OhhHand
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.words import Refusal
+from riverboat.words.refusals.written import CountedInChips, TheHandItself
 
 
 class OhhReading(NamedTuple):
@@ -95,7 +96,7 @@ def setup_of(sheet: OhhHand, reading: OhhReading) -> OhhSetup:
 def dealer_chair(sheet: OhhHand) -> int:
     """The chair that the file gives to the button; 0 if it gives none."""
     try:
-        return max(0, maybe_whole(sheet.ohh, "dealer_seat", "the hand") or 0)
+        return max(0, maybe_whole(sheet.ohh, "dealer_seat", TheHandItself()) or 0)
     except BadNotation:
         return 0
 
@@ -143,8 +144,8 @@ def _said_of(sheet: OhhHand, reading: OhhReading) -> Iterator[str]:
         yield "an extra blind above the big blind is taken to be live as a whole"
 
 
-def in_words_of_the_file(why: Exception, names: Sequence[str], scale: int) -> str:
+def in_words_of_the_file(why: Exception, names: Sequence[str], scale: int) -> Refusal:
     """A refusal with players by name instead of by seat, and its amounts explained."""
-    text = in_words(why, by_name(names))
-    in_chips = scale > 1 and isinstance(why, WithReason) and speaks_of_chips(why.refusal)
-    return f"{text} [in chips of 1/{scale}]" if in_chips else text
+    fault = called(refusal_of(why), names)
+    in_chips = scale > 1 and speaks_of_chips(fault)
+    return CountedInChips(fault, fault.rule or None, scale) if in_chips else fault

@@ -9,13 +9,15 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import NamedTuple
 
-from riverboat.cards import UNKNOWN, Cards, names, parse_cards
+from riverboat.cards import UNKNOWN, Cards, parse_cards
 from riverboat.engine import Hand, ToDeal
 from riverboat.engine.state.plan import Plan
 from riverboat.notation.ohh.fields import cards_in
 from riverboat.notation.ohh.header import OhhSetup
 from riverboat.notation.ohh.sheet import DEALT, SHOWDOWN, SHOWING, NumberedAction, OhhHand, Round
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.open_hands import CannotShowThese, IsDealtSoMany
 
 
 class DeckCards(NamedTuple):
@@ -120,12 +122,10 @@ class Holdings:
         down += shown[:missing]
         del shown[:missing]
         if shown and not self.plan.has_upcards:
-            raise BadNotation(
-                f"{self.names[seat]} was dealt {names(down)} and cannot show {names(shown)}"
-            )
+            raise BadNotation(CannotShowThese(Seat(seat), tuple(down), tuple(shown)))
 
     def _too_many(self, seat: int, due: int) -> BadNotation:
-        return BadNotation(f"{self.names[seat]} is dealt {len(self.down[seat])} cards, not {due}")
+        return BadNotation(IsDealtSoMany(Seat(seat), len(self.down[seat]), due))
 
     # The table waits for cards ------------------------------------------------------------------
 

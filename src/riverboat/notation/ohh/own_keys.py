@@ -53,14 +53,22 @@ from riverboat.engine import (
 )
 from riverboat.engine.games.posts import PostKind
 from riverboat.notation.ohh.fields import Object
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.words.refusals.written import (
+    At,
+    Expected,
+    ExpectedASeat,
+    IsNo,
+    IsNotKnownAs,
+    NoGameCalled,
+)
 
 
 def own_scale(ohh: Object) -> int:
     """The scale that the hand was written with; 0 when it does not say."""
     scale = ohh.get("_scale", 0)
     if type(scale) is not int or not 0 <= scale <= 10**12:
-        raise BadNotation(f"_scale is a whole number of chips, not {scale!r:.40}")
+        raise BadNotation(Expected("_scale", "chips", f"{scale!r:.40}"))
     return scale
 
 
@@ -70,7 +78,7 @@ def own_button(ohh: Object, players: int) -> int | None:
     if button is None:
         return None
     if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(f"_button is a seat from 0 to {players - 1}, not {button!r:.40}")
+        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
     return button
 
 
@@ -80,7 +88,7 @@ def own_variant(ohh: Object) -> str:
         return ""
     name = ohh["_variant"]
     if not isinstance(name, str) or name not in VARIANTS:
-        raise BadNotation(f"_variant: there is no game {name!r:.40}")
+        raise BadNotation(At(NoGameCalled(f"{name!r:.40}"), "_variant"))
     return name
 
 
@@ -101,7 +109,7 @@ def _game(text: str) -> Game:
             return parse_game(str(given["sign"]), HouseRules().but(**dict(given.get("rules", {}))))
         return msgspec.json.decode(text, type=Game)
     except (msgspec.MsgspecError, TypeError, ValueError) as why:
-        raise BadNotation(f"_game: {why}") from why
+        raise BadNotation(At(refusal_of(why), "_game")) from why
 
 
 def sign_of(game: Game) -> dict[str, Any]:
@@ -138,7 +146,7 @@ def _post(text: str, players: int) -> Post:
             counts_as = int(rest[1]) if rest else 0
             return Post(int(seat), _KINDS[kind], int(count), counts_as)
         case _:
-            raise BadNotation(f"_posts: {text!r:.40} is no post, such as '3 straddle 20'")
+            raise BadNotation(At(IsNo(f"{text!r:.40}", "post", "3 straddle 20"), "_posts"))
 
 
 _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
@@ -164,7 +172,7 @@ def own_said(ohh: Object, players: int) -> dict[int, list[AnyCommand]]:
         at, _, rest = str(text).partition(" ")
         command = _said(rest.split(), players) if _is_count(at) else None
         if command is None:
-            raise BadNotation(f"_said: {text!r:.40} is not known, as '7 1 runs 2' is")
+            raise BadNotation(At(IsNotKnownAs(f"{text!r:.40}", "7 1 runs 2"), "_said"))
         said.setdefault(int(at), []).append(command)
     return said
 
@@ -188,5 +196,5 @@ def _said(words: list[str], players: int) -> AnyCommand | None:
 def _texts(ohh: Object, key: str) -> list[Any]:
     found = ohh.get(key, [])
     if not isinstance(found, list):
-        raise BadNotation(f"{key} is a list of texts, not {found!r:.40}")
+        raise BadNotation(Expected(key, "texts", f"{found!r:.40}"))
     return found

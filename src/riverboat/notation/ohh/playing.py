@@ -53,6 +53,17 @@ from riverboat.notation.ohh.sheet import (
 from riverboat.notation.ohh.wagers import wager
 from riverboat.notation.reading import BadNotation
 from riverboat.notation.retold import Retold
+from riverboat.words import Refusal, Seat
+from riverboat.words.refusals.histories import IsNotOverYet, IsToAct, IsToChoose, Waits, WaitsFor
+from riverboat.words.refusals.open_hands import (
+    CallIsOf,
+    CannotBeDealtNow,
+    NobodyIsNamed,
+    NobodysCardsAreKnown,
+    NoPlaceForDiscards,
+    RaiseAddsChips,
+    WinnersCardsAreUnknown,
+)
 
 NOWHERE: Final = -1
 
@@ -119,9 +130,7 @@ class OhhReplay(Retold):
     def _check_board(self) -> None:
         """Refuse board cards that are not due, or too few."""
         if self.board:
-            raise BadNotation(
-                f"{names(self.board)} cannot be dealt; the table waits for: {self.waits()}"
-            )
+            raise BadNotation(CannotBeDealtNow(tuple(self.board), self.waits()))
 
     def _street_of(self, name: str) -> int:
         """Which street a round is: by its name, or the next one where we do not know that."""
@@ -147,7 +156,7 @@ class OhhReplay(Retold):
             return
         seat = self.setup.seat_of.get(entry.player, NOWHERE)
         if seat == NOWHERE:
-            raise BadNotation(f"nobody is named who does it: {entry.raw.get('action')}")
+            raise BadNotation(NobodyIsNamed(str(entry.raw.get("action"))))
         if verb in BETTING:
             self._check_board()
             self._bet(entry, seat)
@@ -208,10 +217,7 @@ class OhhReplay(Retold):
         if "_discards" in entry.raw:
             self.take(Discard(parse_cards(str(entry.raw["_discards"]))), seat)
         elif self.street and isinstance(self.now, ToDraw):
-            raise BadNotation(
-                f"{self.setup.names[self.now.seat]} draws, and the format has no place for what "
-                "they throw away"
-            )
+            raise BadNotation(NoPlaceForDiscards(Seat(self.now.seat)))
         if self.street:
             self.cards.draw(entry, seat)
 
@@ -273,13 +279,13 @@ class OhhReplay(Retold):
         due = fact.chips if isinstance(fact, (f.Called, f.BroughtIn)) else 0
         if chips and chips != due:
             write = written(self.setup.scale)
-            raise BadNotation(f"it is {write(due)} to call, not {write(chips)}")
+            raise BadNotation(CallIsOf(write(due), write(chips)))
         return fact
 
     def _raise(self, entry: NumberedAction, seat: int) -> AnyFact:
         chips, now = self._chips(entry, seat), self.now
         if chips <= 0:
-            raise BadNotation("a bet or raise adds chips")
+            raise BadNotation(RaiseAddsChips())
         if isinstance(now, ToAct) and now.bring_in and chips == now.call and seat == now.seat:
             return decide(self.hand, BRING_IN, seat)
         fact, note = wager(self.hand, self.setup, seat, self.hand.bets[seat] + chips)
@@ -350,23 +356,21 @@ class OhhReplay(Retold):
             else:
                 raise BadNotation(self._unknown(now.seats[0], winners))
         if not isinstance(self.now, Nothing):
-            raise BadNotation(f"the hand is not over; {self.waits()}")
+            raise BadNotation(IsNotOverYet(self.waits()))
 
-    def _unknown(self, seat: int, winners: set[int]) -> str:
+    def _unknown(self, seat: int, winners: set[int]) -> Refusal:
         """Why the pot cannot be awarded."""
         if not winners:
-            return "nobody's cards at the showdown are known, nor who won"
+            return NobodysCardsAreKnown()
         who = next((each for each in sorted(winners) if UNKNOWN in self.hand.holdings[each]), seat)
-        return (
-            f"{self.setup.names[who]} wins at the showdown, but their cards are not known, so that "
-            "nobody can say what they win"
-        )
+        return WinnersCardsAreUnknown(Seat(who))
 
-    def waits(self) -> str:
+    def waits(self) -> Waits:
         """Whom the table waits for."""
-        now = self.now
-        if isinstance(now, (ToAct, ToShow, ToDraw)):
-            return f"{self.setup.names[now.seat]} is to act: {now}"
-        if isinstance(now, (ToDeclare, ToChoose)):
-            return f"{self.setup.names[now.seats[0]]} is to choose: {now}"
-        return str(now)
+        match self.now:
+            case ToAct() | ToShow() | ToDraw() as now:
+                return IsToAct(Seat(now.seat), now.offer)
+            case ToDeclare() | ToChoose() as now:
+                return IsToChoose(Seat(now.seats[0]), now.offer)
+            case now:
+                return WaitsFor(now.offer)

@@ -17,6 +17,7 @@ from riverboat.notation.ohh.sheet import ADDED, BETTING, POSTS, NumberedAction
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Seat
 from riverboat.words.refusals.games import PostsMoreThanTheyHave
+from riverboat.words.refusals.open_hands import PostedAfterTheBetting
 
 
 class Put(NamedTuple):
@@ -48,7 +49,7 @@ def forced_entries(entries: Sequence[NumberedAction], *, blinds: bool) -> list[N
         elif entry.verb in ADDED or (entry.verb in POSTS and not begun):
             found.append(entry)
         elif entry.verb in POSTS:
-            raise BadNotation("a blind or an ante is posted after the betting has begun")
+            raise BadNotation(PostedAfterTheBetting())
     return found
 
 

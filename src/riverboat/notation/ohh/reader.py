@@ -22,6 +22,9 @@ from riverboat.notation.ohh.header import OhhSetup, in_words_of_the_file, readin
 from riverboat.notation.ohh.playing import OhhReplay
 from riverboat.notation.ohh.sheet import OhhHand, read_sheet
 from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of
+from riverboat.words import Refusal
+from riverboat.words.refusals.open_hands import HandStandsUnderOhh
+from riverboat.words.refusals.written import At, NotBeforeTheEnd, SaidOnAStreet
 
 
 def read_ohh(path: Path | str) -> Iterator[ReadHand]:
@@ -62,18 +65,17 @@ def _read_cut(cut: FileObject, file: str) -> ReadHand:
             players=tuple([player.name for player in sheet.players]) if sheet else (),
             about=about_of(sheet, None) if sheet else About(),
             metadata=metadata_of(sheet, None) if sheet else {},
-            problems=(str(why),),
-            why=refusal_of(why),
+            faults=(refusal_of(why),),
         )
 
 
 def _hand_in(cut: FileObject) -> Object:
     """The hand in an object: under ``ohh``, or before version 1.2 the object itself."""
-    if cut.problem:
+    if cut.problem is not None:
         raise BadNotation(cut.problem)
     ohh: Any = cut.value.get("ohh", cut.value if "rounds" in cut.value else None)
     if not isinstance(ohh, dict):
-        raise BadNotation('this object is no hand, which stands under "ohh"')
+        raise BadNotation(HandStandsUnderOhh())
     return ohh
 
 
@@ -89,7 +91,7 @@ def _read_sheet(sheet: OhhHand, cut: FileObject, source: Source, variant: str) -
         except RiverboatError as why:
             first = first or why
             continue
-        if not read.problems:
+        if not read.faults:
             return read
         first = first or read
     if isinstance(first, ReadHand):
@@ -107,40 +109,40 @@ def _play(
         replay.play()
         ending = check_ending(sheet, setup, replay.hand, replay.log)
     except (RiverboatError, BadCard) as why:
-        message = in_words_of_the_file(why, setup.names, setup.scale)
+        fault = in_words_of_the_file(why, setup.names, setup.scale)
         if replay.at >= 0:
-            message = f"{_place(sheet, replay.at)}: {message}"
+            fault = _placed(fault, sheet, replay.at)
             source = source._replace(line=_line_of(cut, replay.at))
-        ending = OhhEnding((message,), refusal_of(why))
+        ending = OhhEnding((fault,))
     spelling = (cut.note,) if cut.note else ()
     return ReadHand(
         source=source,
         variant=variant,
         players=setup.names,
         about=about_of(sheet, setup),
-        metadata=metadata_of(sheet, setup, replay.also, replay.wagers, ending.problems),
+        metadata=metadata_of(sheet, setup, replay.also, replay.wagers, ending.faults),
         game=setup.started.game,
         log=tuple(replay.log),
         scale=setup.scale,
         rake=ending.rake,
         raked=ending.raked,
         unwritten=ending.unwritten,
-        problems=ending.problems,
-        why=ending.why,
+        faults=ending.faults,
         notes=(*spelling, *setup.notes, *replay.notes, *ending.notes),
     )
 
 
-def _place(sheet: OhhHand, at: int) -> str:
-    """Where an action stands, and what it says."""
+def _placed(fault: Refusal, sheet: OhhHand, at: int) -> Refusal:
+    """The same with where its action stands, and what that says."""
     for each in sheet.rounds:
         for number, entry in enumerate(each.entries, 1):
             if entry.at == at:
                 name = next((p.name for p in sheet.players if p.id == entry.player), "")
                 did = [name, str(entry.raw.get("action")), str(entry.amount or "")]
                 street = str(each.raw.get("street"))
-                return f"{street:.20}, action {number}, {' '.join(filter(None, did))!r:.60}"
-    return "at the end"
+                said = f"{' '.join(filter(None, did))!r:.60}"
+                return At(fault, SaidOnAStreet(f"{street:.20}", number, said))
+    return NotBeforeTheEnd(fault)
 
 
 def _line_of(cut: FileObject, at: int) -> int:

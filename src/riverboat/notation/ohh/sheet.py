@@ -21,6 +21,23 @@ from riverboat.notation.ohh.fields import (
     whole_in,
 )
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.open_hands import (
+    BeginsAgain,
+    IdOfTheirOwn,
+    NobodyDoesAnything,
+    OfTwoOrMore,
+    SeatIsTakenAlready,
+)
+from riverboat.words.refusals.written import (
+    ActionOfARound,
+    At,
+    IsNotOneOfThese,
+    NoPlayerWithTheId,
+    OfAPlayer,
+    OfAPot,
+    OfARound,
+    TheHandItself,
+)
 
 POSTS: Final = (
     "post ante",
@@ -113,19 +130,15 @@ def read_sheet(ohh: Object) -> OhhHand:
     """What the object says, or ``BadNotation`` for what cannot be read."""
     game_type = text_in(ohh, "game_type")
     if game_type not in GAME_TYPES:
-        raise BadNotation(
-            f"game_type {game_type[:40]!r} is not known; there are {', '.join(GAME_TYPES)}"
-        )
+        raise BadNotation(IsNotOneOfThese(f"game_type {game_type[:40]!r}", tuple(GAME_TYPES)))
     limit = ohh.get("bet_limit")
     bet_type = text_in(limit, "bet_type") if isinstance(limit, dict) else ""
     if bet_type not in BET_TYPES:
-        raise BadNotation(
-            f"bet_type {bet_type[:40]!r} is not known; there are {', '.join(BET_TYPES)}"
-        )
+        raise BadNotation(IsNotOneOfThese(f"bet_type {bet_type[:40]!r}", tuple(BET_TYPES)))
     rounds = _rounds(ohh)
     entries = tuple([entry for each in rounds for entry in each.entries])
     if not entries:
-        raise BadNotation("rounds: nobody does anything in this hand")
+        raise BadNotation(NobodyDoesAnything())
     players, absent, notes = _players(
         ohh, {entry.player for entry in entries if entry.verb not in OUTSIDE}
     )
@@ -138,7 +151,7 @@ BET_TYPES: Final = ("NL", "PL", "FL")
 
 
 def _rounds(ohh: Object) -> tuple[Round, ...]:
-    written = list(objects_in(ohh, "rounds", "the hand"))
+    written = list(objects_in(ohh, "rounds", TheHandItself()))
     ids = [each.get("id") for each in written]
     if {*map(type, ids)} == {int} and len({*ids}) == len(ids):
         written.sort(key=_round_id)  # the format: the id specifies the order
@@ -146,7 +159,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
     at = 0
     for each in written:
         street = text_in(each, "street")
-        where = f"round {len(found) + 1} ({street[:20]})"
+        where = OfARound(len(found) + 1, street[:20])
         entries: list[NumberedAction] = []
         for raw in objects_in(each, "actions", where):
             entries.append(_entry(raw, at, where, len(entries) + 1))
@@ -154,7 +167,7 @@ def _rounds(ohh: Object) -> tuple[Round, ...]:
         name = _street(street)
         posts = any(entry.verb in POSTS for entry in entries)
         if posts and found and name == found[0].street:
-            raise BadNotation(f"{where}: the hand begins again, as if it were two")
+            raise BadNotation(At(BeginsAgain(), where))
         found.append(Round(name, cards_in(each, "cards", where), tuple(entries), each))
     return tuple(found)
 
@@ -164,13 +177,27 @@ def _round_id(each: Object) -> int:
     return found
 
 
-def _entry(raw: Object, at: int, where: str, number: int) -> NumberedAction:
+_KNOWN_ACTIONS: Final = (
+    "Dealt Cards",
+    "Fold",
+    "Check",
+    "Call",
+    "Bet",
+    "Raise",
+    "Post SB",
+)
+"""Some of the words for actions."""
+
+
+def _entry(raw: Object, at: int, where: OfARound, number: int) -> NumberedAction:
     action = raw.get("action")
     verb = _verb(action) if type(action) is str else ""
     if not verb:
-        known = "Dealt Cards, Fold, Check, Call, Bet, Raise, Post SB and so on"
         raise BadNotation(
-            f"{where}, action {number}: {action!r:.40} is not known; there are {known}"
+            At(
+                IsNotOneOfThese(f"{action!r:.40}", _KNOWN_ACTIONS, others=True),
+                ActionOfARound(where, number),
+            )
         )
     if verb in ("fold", "check"):
         amount: Amount = 0
@@ -210,16 +237,16 @@ def _players(
     notes: list[str] = []
     ids: set[str] = set()
     chairs: set[int] = set()
-    for raw in objects_in(ohh, "players", "the hand"):
+    for raw in objects_in(ohh, "players", TheHandItself()):
         name = text_in(raw, "name") or text_in(raw, "display")
-        where = f"player {name[:40] or '?'}"
+        where = OfAPlayer(name[:40] or "?")
         chair = whole_in(raw, "seat", where)
         stack = amount_in(raw, "starting_stack", where)
         seated = ListedPlayer(_id(raw.get("id")), chair, name, stack, raw)
         if not seated.id or seated.id in ids:
-            raise BadNotation(f"{where}: every player has an id of their own, not {seated.id!r}")
+            raise BadNotation(At(IdOfTheirOwn(repr(seated.id)), where))
         if seated.chair in chairs:
-            raise BadNotation(f"{where}: somebody sits in seat {seated.chair} already")
+            raise BadNotation(At(SeatIsTakenAlready(seated.chair), where))
         ids.add(seated.id)
         chairs.add(seated.chair)
         if seated.id in active:
@@ -229,9 +256,9 @@ def _players(
             if not raw.get("is_sitting_out"):
                 notes.append(f"{seated.name} does nothing: taken as sitting out")
     if unknown := active - ids - {""}:
-        raise BadNotation(f"there is no player with the id {min(unknown)[:40]}")
+        raise BadNotation(NoPlayerWithTheId(min(unknown)[:40]))
     if len(inside) < 2:
-        raise BadNotation(f"a hand is for two or more players; here {len(inside)} take part")
+        raise BadNotation(OfTwoOrMore(len(inside)))
     inside.sort(key=_chair)
     return tuple(inside), tuple(absent), tuple(notes)
 
@@ -245,8 +272,8 @@ def _chair(seated: ListedPlayer) -> int:
 
 def _pots(ohh: Object) -> tuple[PotRow, ...]:
     found = []
-    for number, each in enumerate(objects_in(ohh, "pots", "the hand")):
-        where = f"pot {number}"
+    for number, each in enumerate(objects_in(ohh, "pots", TheHandItself())):
+        where = OfAPot(number)
         wins = tuple(
             [
                 Win(

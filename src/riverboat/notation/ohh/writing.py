@@ -33,6 +33,7 @@ from riverboat.notation.ohh.rounds import Rounds
 from riverboat.notation.ohh.sheet import OhhHand, read_sheet
 from riverboat.notation.raking import refuse_added_chips, without_rake
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words.refusals.histories import LogBeginsWithHandStarted, NoWordForTheGame
 
 VERSION: Final = "1.4.7"
 
@@ -43,7 +44,7 @@ def to_ohh(hand: ReadHand, *, version: str = VERSION, anonymous: bool = False) -
     *anonymous* writes no names. Raises ``BadNotation`` for a game that the format has no word for,
     and for a hand in which chips were added.
     """
-    refuse_added_chips(hand.log, "Open Hand History")
+    refuse_added_chips(hand.log, "OHH")
     return _ENCODER.encode({"ohh": _object(without_rake(hand), version, anonymous)}).decode()
 
 
@@ -64,7 +65,7 @@ _ENCODER: Final = msgspec.json.Encoder(decimal_format="number")
 def _object(hand: ReadHand, version: str, anonymous: bool) -> dict[str, Any]:
     started = hand.log[0] if hand.log else None
     if not isinstance(started, HandStarted):
-        raise BadNotation("a log begins with HandStarted")
+        raise BadNotation(LogBeginsWithHandStarted())
     told = hand.metadata if "spec_version" in hand.metadata else {}
     about, game = hand.about, started.game
     ids = told.get("ids") or list(range(len(started.stacks)))
@@ -143,7 +144,7 @@ def game_type_of(variant: Variant) -> str:
         return "Omaha" + split if variant.ranking == "omaha" else "Holdem"
     if variant.has_draws:
         return "Draw"
-    raise BadNotation(f"the format has no word for {variant.name}")
+    raise BadNotation(NoWordForTheGame(variant.name))
 
 
 def _bet_limit(game: Game, amount: Any) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from riverboat.notation.phh.tables import TableText, chunks, lines_of, parse
 from riverboat.notation.phh.writing import to_phh, to_phhs
 from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
 from riverboat.words import Refusal
+from riverboat.words.refusals.written import OnTheAction
 
 __all__ = ["parse_phh", "read_phh", "to_phh", "to_phhs"]
 
@@ -88,8 +89,7 @@ def _read_chunk(chunk: TableText, file: str, repair: bool) -> ReadHand:
             variant=str(table.get("variant", "")),
             about=about_of(table, {}),
             metadata=told,
-            problems=(str(why),),
-            why=refusal_of(why),
+            faults=(refusal_of(why),),
             repairs=tuple(said),
         )
 
@@ -123,22 +123,19 @@ class _Page:
             self.about = about_of(self.table, begun.seat_of)
         replay = PhhReplay(begun, self.table)
         source = self.source
-        problems: Sequence[str] = ()
-        against: Refusal | None = None
+        faults: Sequence[Refusal] = ()
         raked: tuple[int, ...] = ()
         comments: list[tuple[int, str]] = []
         try:
             self._act(replay, comments)
-            differing, raked = check_ending(replay)
-            problems = [str(each) for each in differing]
-            against = differing[0] if differing else None
+            faults, raked = check_ending(replay)
         except (RiverboatError, ValueError) as why:  # a card that is none, or is not known
-            message = in_words_of_the_file(why, replay)
+            fault = in_words_of_the_file(why, replay)
             index = replay.script.at
             if index >= 0:
-                message = f"action {index + 1}, {self.table['actions'][index]!r}: {message}"
+                fault = OnTheAction(fault, index + 1, repr(self.table["actions"][index]))
                 source = source._replace(line=_line_of_action(self.chunk, index))
-            problems, against = (message,), refusal_of(why)
+            faults = (fault,)
         hand = ReadHand(
             source=source,
             variant=self.table["variant"],
@@ -151,8 +148,7 @@ class _Page:
             rake=sum(raked) or begun.rake,
             raked=raked,
             unwritten=max(0, sum(raked) - begun.rake),
-            problems=tuple(problems),
-            why=against,
+            faults=tuple(faults),
             repairs=tuple(self.repairs or ()),
             notes=(*begun.notes, *reading.notes(), *replay.notes),
             comments=tuple(comments),
@@ -185,7 +181,7 @@ class _Page:
     def judge(self, read: _Read) -> ReadingResult:
         """What there is against a reading, and what it leaves open."""
         hand = read.hand
-        if self.repairs is not None or not hand.problems:
+        if self.repairs is not None or not hand.faults:
             return ReadingResult(problem=False)
         shares = [(fact.pot, fact.board) for fact in hand.log if isinstance(fact, f.PotAwarded)]
         return ReadingResult(

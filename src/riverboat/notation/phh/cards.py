@@ -8,6 +8,7 @@ from typing import Final
 
 from riverboat.cards import Cards, name, parse_cards
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.written import AreNoCards
 
 
 @lru_cache(8192)
@@ -18,7 +19,7 @@ def read_cards(text: str) -> Cards:
     (0, -1)
     """
     if not _CARDS.fullmatch(text):
-        raise BadNotation(f"{text!r:.60} are no cards, such as AsKd or ????")
+        raise BadNotation(AreNoCards(f"{text!r:.60}"))
     return parse_cards(text)
 
 

@@ -21,6 +21,8 @@ from riverboat.engine import (
     Variant,
 )
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import NoCodeForIt
+from riverboat.words.refusals.written import KeyIsMissing, NoneIsCalled
 
 Plain = FixedLimit | NoLimit | PotLimit
 """A structure that needs no more than its name."""
@@ -71,13 +73,13 @@ def code_of(table: Mapping[str, Any]) -> Code:
     PotLimit()
     """
     if "variant" not in table:
-        raise BadNotation("required key 'variant' is missing")
+        raise BadNotation(KeyIsMissing(repr("variant")))
     name = table["variant"]
     code = _CODES.get(name) if isinstance(name, str) else None
     if code is None and isinstance(name, str) and name.startswith("_"):
         code = _own_code(name[1:])
     if code is None:
-        raise BadNotation(f"no variant {name!r:.60}; there are {', '.join(OFFICIAL)}")
+        raise BadNotation(NoneIsCalled("variant", f"{name!r:.60}", tuple(OFFICIAL)))
     return code
 
 
@@ -101,7 +103,7 @@ def code_for(game: Game) -> str:
     """
     structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
     if VARIANTS.get(game.variant.name) != game.variant:
-        raise BadNotation(f"the format has no code for {structure.name} {game.variant.name}")
+        raise BadNotation(NoCodeForIt(f"{structure.name} {game.variant.name}"))
     if not isinstance(structure, SpreadLimit):
         code = _CODE_OF.get(Code(game.variant, structure))
         if code:

@@ -6,13 +6,20 @@ before the next one draws. Cards are put aside until their moment comes.
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, Cards, name
+from riverboat.cards import UNKNOWN, Cards
 from riverboat.engine import AnyFact, Deal, Discard, ToDeal, ToDraw
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.moving_cards import back_to_the_stub
 from riverboat.notation.phh.cards import read_cards
 from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.hand_files import (
+    BelongsTo,
+    CardWasDealt,
+    HoleCardsAndNoMore,
+    IsDueCards,
+)
 from riverboat.words.refusals.histories import NoBoardCardsDue, NoDrawIsOn, NoHoleCardsDue
 
 # To the players ---------------------------------------------------------------------------------
@@ -46,8 +53,8 @@ def _check_number(replay: PhhReplay, seat: int, count: int) -> None:
     if len(held) + count <= due:
         return
     if hand.street < 0:
-        raise BadNotation(f"a player is dealt {due} hole cards, and no more")
-    raise BadNotation(f"p{replay.label(seat)} is due {due or 'no'} card{'s' * (due != 1)}")
+        raise BadNotation(HoleCardsAndNoMore(due))
+    raise BadNotation(IsDueCards(Seat(seat), due))
 
 
 def _check_new(replay: PhhReplay, cards: Cards) -> None:
@@ -55,7 +62,7 @@ def _check_new(replay: PhhReplay, cards: Cards) -> None:
     known = [card for card in cards if card != UNKNOWN]
     for k, card in enumerate(known):
         if card in known[:k] or any(card in had for had in replay.hole):
-            raise BadNotation(f"{name(card)} has been dealt already (CARD-01)")
+            raise BadNotation(CardWasDealt((card,)))
 
 
 def _come_to_light(replay: PhhReplay, seat: int, cards: Cards) -> Cards:
@@ -134,7 +141,7 @@ def _burned(replay: PhhReplay, now: ToDeal) -> Cards:
 def draw(replay: PhhReplay, seat: int, cards: Cards) -> None:
     """A player throws cards away, or stands pat, and is dealt their new ones."""
     if not replay.hand.plan.has_draws:
-        raise BadNotation("sd belongs to draw games")
+        raise BadNotation(BelongsTo("sd", "draw"))
     burn(replay)
     now = replay.now
     if not isinstance(now, ToDraw):

@@ -19,7 +19,7 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
     none at all where there was none.
     """
     hand, setup = replay.hand, replay.setup
-    problems: list[Refusal] = []
+    faults: list[Refusal] = []
     fees = [0] * hand.players
     recorded = setup.winnings
     if any(recorded):  # all zero: the hands' collector could not read them
@@ -27,14 +27,14 @@ def check_ending(replay: PhhReplay) -> tuple[list[Refusal], tuple[int, ...]]:
         with_back = [won + more for won, more in zip(hand.won, back, strict=True)]
         found = _fees(hand.won, recorded, setup.rake) or _fees(with_back, recorded, setup.rake)
         if found is None:
-            problems.append(WinsOtherwise(_apart(replay, hand.won, recorded)))
+            faults.append(WinsOtherwise(_apart(replay, hand.won, recorded)))
         else:
             fees = found
     ending = [stack - fee for stack, fee in zip(hand.stacks, fees, strict=True)]
     at_end = setup.finishing or ending
     if any(known not in (None, stack) for known, stack in zip(at_end, ending, strict=True)):
-        problems.append(StacksOtherwise(_apart(replay, ending, setup.finishing)))
-    return problems, tuple(fees) if any(fees) else ()
+        faults.append(StacksOtherwise(_apart(replay, ending, setup.finishing)))
+    return faults, tuple(fees) if any(fees) else ()
 
 
 def _fees(won: Sequence[int], recorded: Sequence[int | None], rake: int) -> list[int] | None:

@@ -32,6 +32,7 @@ from riverboat.notation.phh.replay import PhhReplay, in_words_of_the_file
 from riverboat.notation.phh.script import Words
 from riverboat.notation.phh.showing import finish
 from riverboat.notation.reading import BadNotation
+from riverboat.words import ENGLISH
 
 _PATIENCE = 100
 
@@ -71,7 +72,7 @@ def act_or_mend(replay: PhhReplay, words: Words, repairs: list[str]) -> None:
         except (RiverboatError, BadCard) as why:
             mended = _mend(replay, words)
             if mended is None:
-                reason = in_words_of_the_file(why, replay)
+                reason = ENGLISH.cite(in_words_of_the_file(why, replay))
                 repairs.append(f"left out {' '.join(words)!r}: {reason}")
                 return
             words, said = mended

@@ -18,6 +18,8 @@ from riverboat.notation.amounts import (
 )
 from riverboat.notation.phh.codes import Code
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.hand_files import DoesNotGoWith
+from riverboat.words.refusals.written import At, EntriesForOthers, Expected, IsEmpty, KeyIsMissing
 
 Table = Mapping[str, Any]
 
@@ -56,7 +58,7 @@ def read_numbers(table: Table, code: Code) -> Numbers:
     """The amounts of a hand, or ``BadNotation`` that names the key."""
     stacks = _amounts(table, "starting_stacks", None, unknown=True)
     if not stacks:
-        raise BadNotation("starting_stacks is empty")
+        raise BadNotation(IsEmpty("starting_stacks"))
     count = len(stacks)
     small, big = ("small_bet", "big_bet") if code.by_bets else ("min_bet", "min_bet")
     _refuse_other_openings(table, code)
@@ -83,9 +85,9 @@ def _refuse_other_openings(table: Table, code: Code) -> None:
     if code.variant.has_upcards:
         blinds = table.get("blinds_or_straddles", [])
         if not isinstance(blinds, list) or any(blinds):
-            raise BadNotation(f"blinds_or_straddles does not go with variant {table['variant']}")
+            raise BadNotation(DoesNotGoWith("blinds_or_straddles", table["variant"]))
     elif table.get("bring_in", 0):
-        raise BadNotation(f"bring_in does not go with variant {table['variant']}")
+        raise BadNotation(DoesNotGoWith("bring_in", table["variant"]))
 
 
 def known_stacks(numbers: Numbers, scale: int) -> tuple[Sequence[Amount], list[str]]:
@@ -115,7 +117,7 @@ def amount_of(count: int, scale: int) -> Amount:
 def required(table: Table, key: str) -> Any:
     """The value of a key that every hand has."""
     if key not in table:
-        raise BadNotation(f"required key {key!r} is missing")
+        raise BadNotation(KeyIsMissing(repr(key)))
     return table[key]
 
 
@@ -124,7 +126,7 @@ def _amount(table: Table, key: str, at_least: int | None = None) -> Amount:
     try:
         return check_amount(value, at_least)
     except BadNotation as why:
-        raise BadNotation(f"{key}: {why}") from why
+        raise BadNotation(At(why.refusal, key)) from why
 
 
 def _amounts(
@@ -133,27 +135,27 @@ def _amounts(
     """An array of amounts, one a player."""
     values = required(table, key)
     if not isinstance(values, list):
-        raise BadNotation(f"{key} is a list of amounts, not {values!r}")
+        raise BadNotation(Expected(key, "amounts", repr(values)))
     if count is not None and len(values) != count:
-        raise BadNotation(f"{key} has {len(values)} entries for {count} players")
+        raise BadNotation(EntriesForOthers(key, len(values), count))
     for value in values:
         if unknown and value == UNKNOWN_AMOUNT:
             continue
         try:
             check_amount(value, None if below_zero else 0)
         except BadNotation as why:
-            raise BadNotation(f"{key}: {why}") from why
+            raise BadNotation(At(why.refusal, key)) from why
     return values
 
 
 def _wagers(actions: Any) -> list[Amount]:
     """The amounts in the actions: they too must come out whole."""
     if not isinstance(actions, list):
-        raise BadNotation(f"actions is a list of texts, not {actions!r}")
+        raise BadNotation(Expected("actions", "texts", repr(actions)))
     found: list[Amount] = []
     for action in actions:
         if not isinstance(action, str):
-            raise BadNotation(f"an action is a text, not {action!r}")
+            raise BadNotation(Expected("an action", "text", repr(action)))
         if " cbr " in action:
             words = action.partition("#")[0].split()
             # One that is no amount is for the action itself to complain of.

@@ -53,6 +53,16 @@ from riverboat.engine.games.posts import PostKind
 from riverboat.notation.amounts import Amount, check_amount, chips, parse_amount
 from riverboat.notation.phh.codes import Code
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.hand_files import CapGoesWith, RangesStandInSpread
+from riverboat.words.refusals.written import (
+    At,
+    Expected,
+    ExpectedASeat,
+    IsNo,
+    IsNotKnownAs,
+    NoneIsCalled,
+    ThereIsNobody,
+)
 
 PLAYED: Final = frozenset(
     "_scale _button _posts _carried _house _stakes _cap _spread _boards _bomb_pot _heads_up_event "
@@ -102,7 +112,7 @@ def own_button(table: Mapping[str, Any], players: int) -> int:
     """The seat with the button: the last one unless the hand says otherwise."""
     button = table.get("_button", players - 1)
     if type(button) is not int or not 0 <= button < players:
-        raise BadNotation(f"_button is a seat from 0 to {players - 1}, not {button!r:.40}")
+        raise BadNotation(ExpectedASeat("_button", players - 1, f"{button!r:.40}"))
     return button
 
 
@@ -116,11 +126,11 @@ def _post(text: str, at: Mapping[int, int], scale: int) -> Post:
         case [player, kind, count, *rest] if kind in _KINDS and rest[:1] in ([], ["as"]):
             seat = {f"p{k + 1}": seat for k, seat in at.items()}.get(player)
             if seat is None:
-                raise BadNotation(f"_posts: there is no {player}")
+                raise BadNotation(At(ThereIsNobody(player), "_posts"))
             counts_as = chips(parse_amount(rest[-1]), scale) if len(rest) == 2 else 0
             return Post(seat, _KINDS[kind], chips(parse_amount(count), scale), counts_as)
         case _:
-            raise BadNotation(f"_posts: {text!r:.60} is no post, such as 'p3 straddle 20'")
+            raise BadNotation(At(IsNo(f"{text!r:.60}", "post", "p3 straddle 20"), "_posts"))
 
 
 _KINDS: Final[dict[str, PostKind]] = {kind: kind for kind in get_args(PostKind)}
@@ -147,11 +157,11 @@ def _own_structure(table: Mapping[str, Any], code: Code, scale: int) -> Structur
     if code.structure is None:
         ranges = tuple([_range(text, scale) for text in _texts(table, "_spread")])
         if not ranges:
-            raise BadNotation("a spread-limit game has its ranges in _spread")
+            raise BadNotation(RangesStandInSpread())
         return SpreadLimit(ranges)
     if "_cap" in table:
         if not isinstance(code.structure, (NoLimit, PotLimit)):
-            raise BadNotation("_cap goes with no-limit and pot-limit only")
+            raise BadNotation(CapGoesWith())
         return CapLimit(chips(_amount("_cap", table["_cap"], 0), scale), code.structure)
     return code.structure
 
@@ -159,7 +169,7 @@ def _own_structure(table: Mapping[str, Any], code: Code, scale: int) -> Structur
 def _range(text: str, scale: int) -> tuple[int, int]:
     low, dash, high = text.partition("-")
     if not dash:
-        raise BadNotation(f"_spread: {text!r:.40} is no range, such as '1-5'")
+        raise BadNotation(At(IsNo(f"{text!r:.40}", "range", "1-5"), "_spread"))
     return chips(parse_amount(low), scale), chips(parse_amount(high), scale)
 
 
@@ -167,7 +177,7 @@ def _own_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
     found: dict[str, Any] = {key: getattr(stakes, key) for key in Stakes.__struct_fields__}
     for key, value in sizes.items():
         if key not in found:
-            raise BadNotation(f"_stakes: no size {key!r:.40}; there are {', '.join(found)}")
+            raise BadNotation(At(NoneIsCalled("size", f"{key!r:.40}", tuple(found)), "_stakes"))
         if key != "blinds":
             found[key] = chips(_amount(f"_stakes: {key}", value, 0), scale)
         elif isinstance(value, list):
@@ -175,7 +185,7 @@ def _own_stakes(sizes: Mapping[str, Any], stakes: Stakes, scale: int) -> Stakes:
                 [chips(_amount("_stakes: blinds", each, 0), scale) for each in value]
             )
         else:
-            raise BadNotation(f"_stakes: blinds is a list of amounts, not {value!r:.40}")
+            raise BadNotation(At(Expected("blinds", "amounts", f"{value!r:.40}"), "_stakes"))
     return Stakes(**found)
 
 
@@ -192,7 +202,7 @@ def _game(
 ) -> Game:
     """One game for all the hands that are played by it, so that it is compiled once."""
     if openers not in _OPENERS:
-        raise BadNotation(f"_openers is jacks, queens, kings or aces, not {openers!r:.40}")
+        raise BadNotation(Expected("_openers", "openers", f"{openers!r:.40}"))
     shape = variant, structure, stakes, rules, boards, bomb_pot, heads_up_event
     return Game(*shape, openers)  # type: ignore[arg-type]
 
@@ -214,7 +224,7 @@ def own_exposed(table: Mapping[str, Any]) -> dict[int, Cards]:
     for text in _texts(table, "_exposed"):
         at, _, cards = text.partition(" ")
         if not _is_count(at) or not cards:
-            raise BadNotation(f"_exposed: {text!r:.60} is not known, as '4 As' is")
+            raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "4 As"), "_exposed"))
         found[int(at)] = parse_cards(cards)
     return found
 
@@ -226,7 +236,7 @@ def own_said(table: Mapping[str, Any], seat_of: Mapping[str, int]) -> dict[int, 
         at, _, rest = text.partition(" ")
         command = _said(rest.split(), seat_of.get) if _is_count(at) else None
         if command is None:
-            raise BadNotation(f"_said: {text!r:.60} is not known, as '7 p1 runs 2' is")
+            raise BadNotation(At(IsNotKnownAs(f"{text!r:.60}", "7 p1 runs 2"), "_said"))
         said.setdefault(int(at), []).append(command)
     return said
 
@@ -256,7 +266,7 @@ def _said(words: list[str], seat_of: Callable[[str], int | None]) -> AnyCommand 
 def _whole(table: Mapping[str, Any], key: str, default: int) -> int:
     value = table.get(key, default)
     if type(value) is not int or not 0 <= value <= _MOST:
-        raise BadNotation(f"{key} is a whole number, not {value!r:.40}")
+        raise BadNotation(Expected(key, "whole", f"{value!r:.40}"))
     return value
 
 
@@ -267,7 +277,7 @@ def _amount(what: str, value: Any, at_least: int) -> Amount:
     try:
         return check_amount(value, at_least)
     except BadNotation as why:
-        raise BadNotation(f"{what}: {why}") from why
+        raise BadNotation(At(why.refusal, what)) from why
 
 
 def _is_count(text: str) -> bool:
@@ -277,12 +287,12 @@ def _is_count(text: str) -> bool:
 def _texts(table: Mapping[str, Any], key: str) -> list[str]:
     found = table.get(key, [])
     if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
-        raise BadNotation(f"{key} is a list of texts, not {found!r:.60}")
+        raise BadNotation(Expected(key, "texts", f"{found!r:.60}"))
     return found
 
 
 def _inline(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     found = table.get(key, {})
     if not isinstance(found, dict):
-        raise BadNotation(f"{key} is a table in braces, not {found!r:.60}")
+        raise BadNotation(Expected(key, "table", f"{found!r:.60}"))
     return found

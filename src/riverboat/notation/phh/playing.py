@@ -17,6 +17,9 @@ from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.phh.script import Words
 from riverboat.notation.phh.showing import muck, show
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Seat
+from riverboat.words.refusals.hand_files import BelongsTo, BoardInPart, HasToOpen, ThatIsNoAction
+from riverboat.words.refusals.written import NoPlayerCalled
 
 
 def act(replay: PhhReplay, words: Words) -> None:
@@ -27,7 +30,7 @@ def act(replay: PhhReplay, words: Words) -> None:
         return
     seat = _seat(replay, actor)
     if replay.board:
-        raise BadNotation("the board was dealt in part only")
+        raise BadNotation(BoardInPart())
     match verb, rest:
         case "f", []:
             replay.take(FOLD, seat)
@@ -44,7 +47,7 @@ def act(replay: PhhReplay, words: Words) -> None:
         case "sm", [cards]:
             show(replay, seat, () if cards == "-" else read_cards(cards))
         case _:
-            raise BadNotation("that is no action")
+            raise BadNotation(ThatIsNoAction())
 
 
 def _dealer(replay: PhhReplay, verb: str, rest: Words) -> None:
@@ -53,13 +56,13 @@ def _dealer(replay: PhhReplay, verb: str, rest: Words) -> None:
     elif verb == "db" and len(rest) == 1:
         deal_board(replay, read_cards(rest[0]))
     else:
-        raise BadNotation("that is no action")
+        raise BadNotation(ThatIsNoAction())
 
 
 def _seat(replay: PhhReplay, player: str) -> int:
     seat = replay.setup.seat_of.get(player)
     if seat is None:
-        raise BadNotation(f"there is no player {player!r}")
+        raise BadNotation(NoPlayerCalled(repr(player)))
     return seat
 
 
@@ -69,7 +72,7 @@ def _seat(replay: PhhReplay, player: str) -> int:
 def _call(replay: PhhReplay, seat: int) -> None:
     now = replay.now
     if isinstance(now, ToAct) and now.bring_in and now.seat == seat:
-        raise BadNotation(f"p{replay.label(seat)} has to open, with pb or cbr (BRNG-05)")
+        raise BadNotation(HasToOpen(Seat(seat)))
     if isinstance(replay.log[-1], f.BetsCollected) and replay.hand.able == 1 << seat:
         # Some files let a player check who alone has chips, though nobody could call a bet.
         replay.notes.append(f"p{replay.label(seat)} checks, though they have nobody to bet against")
@@ -79,7 +82,7 @@ def _call(replay: PhhReplay, seat: int) -> None:
 
 def _bring_in(replay: PhhReplay, seat: int) -> None:
     if not replay.hand.plan.has_upcards:
-        raise BadNotation("pb belongs to stud games")
+        raise BadNotation(BelongsTo("pb", "stud"))
     now, opened = replay.now, replay.log[-1]
     if replay.log[-1] == f.BroughtIn(seat, replay.hand.bets[seat], option=True):
         return  # by the house's rules

@@ -10,15 +10,17 @@ from riverboat.engine import (
     AnyFact,
     Awaiting,
 )
-from riverboat.engine.asked.errors import in_words
 from riverboat.engine.state import facts as f
-from riverboat.notation.naming import reader_of
+from riverboat.notation.naming import called
 from riverboat.notation.phh.discards import find_discards
 from riverboat.notation.phh.header import PhhSetup
 from riverboat.notation.phh.numbers import Table
 from riverboat.notation.phh.own_keys import own_burns, own_exposed, own_said
 from riverboat.notation.phh.script import ActionScript
+from riverboat.notation.reading import refusal_of
 from riverboat.notation.retold import Retold
+from riverboat.words import Refusal
+from riverboat.words.refusals.written import CountedInChips
 
 
 class PhhReplay(Retold):
@@ -78,8 +80,8 @@ class PhhReplay(Retold):
         return (seat - self.hand.button - 1) % self.hand.players + 1
 
 
-def in_words_of_the_file(why: Exception, replay: PhhReplay) -> str:
+def in_words_of_the_file(why: Exception, replay: PhhReplay) -> Refusal:
     """A refusal with the players as the file calls them, and its amounts explained."""
-    text = in_words(why, reader_of(lambda seat: f"p{replay.label(seat)}"))
+    fault = called(refusal_of(why), lambda seat: f"p{replay.label(seat)}")
     scale = replay.setup.scale
-    return text if scale == 1 else f"{text} [in chips of 1/{scale}]"
+    return fault if scale == 1 else CountedInChips(fault, fault.rule or None, scale)

@@ -13,7 +13,9 @@ from riverboat.notation.phh.dealing import burn
 from riverboat.notation.phh.replay import PhhReplay
 from riverboat.notation.reading import BadNotation
 from riverboat.words import Seat
+from riverboat.words.refusals.hand_files import HasMucked
 from riverboat.words.refusals.histories import IsNotOverYet, IsTo, IsToAct, Waits, WaitsFor
+from riverboat.words.refusals.open_hands import NobodysCardsAreKnown
 
 
 def show(replay: PhhReplay, seat: int, cards: Cards) -> None:
@@ -22,7 +24,7 @@ def show(replay: PhhReplay, seat: int, cards: Cards) -> None:
     if hand.shown >> seat & 1 and set(cards) <= {*hand.holdings[seat], UNKNOWN}:
         return  # told twice
     if seat in replay.mucks:
-        raise BadNotation(f"p{replay.label(seat)} has mucked (SHOW-17)")
+        raise BadNotation(HasMucked(Seat(seat)))
     if hand.ended and not hand.live >> seat & 1:
         return
     if UNKNOWN in cards and not hand.betting and hand.live >> seat & 1:
@@ -75,7 +77,7 @@ def finish(replay: PhhReplay) -> None:
         hand = replay.hand
         winners = _recorded_winners(replay)
         if not winners and not hand.shown & hand.live:
-            raise BadNotation("nobody's cards at the showdown are known, nor who won")
+            raise BadNotation(NobodysCardsAreKnown())
         for seat in replay.unseen:
             now = replay.now
             if seat not in winners and isinstance(now, ToShow) and seat in now.may_muck:

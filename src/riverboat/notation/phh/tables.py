@@ -15,6 +15,7 @@ from decimal import Decimal
 from typing import Any, Final, NamedTuple, TextIO
 
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.written import ByteIsNotUtf8, IsNotToml, TooLongForAHand
 
 
 class TableText(NamedTuple):
@@ -70,7 +71,7 @@ def parse(chunk: TableText) -> dict[str, Any]:
     if not chunk.text.isascii():
         _check_is_text(chunk)
     if chunk.too_long:
-        raise BadNotation(f"more than {_LONGEST:,} characters: that is no hand", chunk.line)
+        raise BadNotation(TooLongForAHand(f"{_LONGEST:,}"), chunk.line)
     table: dict[str, Any] = {}
     for line in chunk.text.splitlines():
         key, equals, value = line.partition(" = ")
@@ -143,7 +144,7 @@ def _check_is_text(chunk: TableText) -> None:
         chunk.text.encode()
     except UnicodeEncodeError as why:
         line = chunk.line + bool(chunk.name) + chunk.text.count("\n", 0, why.start)
-        raise BadNotation("not text: a byte on this line is not UTF-8", line) from why
+        raise BadNotation(ByteIsNotUtf8(), line) from why
 
 
 def _parse_slowly(chunk: TableText) -> dict[str, Any]:
@@ -155,6 +156,6 @@ def _parse_slowly(chunk: TableText) -> dict[str, Any]:
         first = chunk.line + bool(chunk.name)
         line = first + int(within[1]) - 1 if within else chunk.line
         message = text[: within.start()] if within else text.partition(" (")[0]
-        raise BadNotation(f"not TOML: {message[:1].lower()}{message[1:]}", line) from why
+        raise BadNotation(IsNotToml(f"{message[:1].lower()}{message[1:]}"), line) from why
     except (ValueError, RecursionError, ArithmeticError) as why:
-        raise BadNotation(f"not TOML: {why}", chunk.line) from why
+        raise BadNotation(IsNotToml(str(why)), chunk.line) from why

@@ -32,6 +32,7 @@ from riverboat.notation.phh.own_keys import PLAIN, PLAYED, placed
 from riverboat.notation.phh.toml import to_toml
 from riverboat.notation.raking import gross, refuse_added_chips
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words.refusals.histories import LogBeginsWithHandStarted
 
 Facts = Sequence[AnyFact]
 
@@ -111,7 +112,7 @@ def table_of(sheet: WrittenHand) -> dict[str, Any]:
     """A hand as keys and values."""
     started = sheet.log[0] if sheet.log else None
     if not isinstance(started, HandStarted):
-        raise BadNotation("a log begins with HandStarted")
+        raise BadNotation(LogBeginsWithHandStarted())
     hand, scale = Hand(started), sheet.scale
     count = hand.players
     order = [(hand.button + 1 + k) % count for k in range(count)]

@@ -6,11 +6,13 @@ all the same (a hand that was mucked, or shown after it had won) is known from t
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, Card, Cards, name, names
+from riverboat.cards import UNKNOWN, Card, Cards, name
 from riverboat.engine import Variant
 from riverboat.notation.pokerstars.said import Acts, DealtTo, Draws, SeatEnd, Shows
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import GameBeginsWith, MoreCardsAreTold, WasNotDealt
 
 Queues = list[list[Card]]
 
@@ -24,8 +26,9 @@ def queues_of(script: HandScript, seat_of: dict[str, int], variant: Variant) -> 
             try:
                 queues[seat] += _dealt(said.event, queues[seat], variant)
             except BadNotation as why:
-                message = f"line {said.line}, {said.text[:80]!r}: {why}"
-                raise BadNotation(message, said.line) from why
+                raise BadNotation(
+                    OnALine(why.refusal, said.line, repr(said.text[:80])), said.line
+                ) from why
     for seat, cards in _known_otherwise(script, seat_of, variant).items():
         _fill(queues[seat], cards, variant)
     return queues
@@ -37,13 +40,13 @@ def _dealt(event: DealtTo, queue: list[Card], variant: Variant) -> Cards:
     size = first.down + first.up
     strange = [card for card in event.before if card not in (*queue, UNKNOWN)]
     if strange:
-        raise BadNotation(f"{event.who} has not been dealt {names(strange)}")
+        raise BadNotation(WasNotDealt(event.who, tuple(strange)))
     if queue or event.before:
         return event.new
     if variant.has_upcards and first.up <= len(event.new) < size:
         return (UNKNOWN,) * (size - len(event.new)) + event.new  # a down card may lie open
     if len(event.new) != size:
-        raise BadNotation(f"{variant.name} begins with {size} cards, not with {len(event.new)}")
+        raise BadNotation(GameBeginsWith(variant.name, size, len(event.new)))
     return event.new
 
 
@@ -96,6 +99,4 @@ def _fill(queue: list[Card], cards: Cards, variant: Variant) -> None:
             queue[place] = hidden.pop(0)
     queue += hidden
     if len(queue) > size:
-        raise BadNotation(
-            f"a player holds {size} cards, and more are told: {' '.join(map(name, queue))}"
-        )
+        raise BadNotation(MoreCardsAreTold(size, " ".join(map(name, queue))))

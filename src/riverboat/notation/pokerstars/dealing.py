@@ -5,7 +5,7 @@ What nobody wrote down stays unknown. What is forced follows by itself.
 
 from __future__ import annotations
 
-from riverboat.cards import UNKNOWN, Card, Cards, names
+from riverboat.cards import UNKNOWN, Card, Cards
 from riverboat.engine import (
     FOLD,
     AnyFact,
@@ -25,6 +25,7 @@ from riverboat.notation.reading import BadNotation
 from riverboat.notation.retold import Retold
 from riverboat.words import Seat
 from riverboat.words.refusals.histories import NoBoardCardsDue, UpcardIsMissing
+from riverboat.words.refusals.pokerstars import BoardIsDue, BoardSoFar, StreetIsDue
 
 STREETS = {
     "second street": "2nd STREET",
@@ -150,14 +151,14 @@ class DealingReplay(Retold):
             raise BadNotation(NoBoardCardsDue(now.offer))
         board = max(0, marker.board - 1)
         if board != now.board:
-            raise BadNotation(f"the cards of board {now.board + 1} are due, not of {board + 1}")
+            raise BadNotation(BoardIsDue(now.board + 1, board + 1))
         before = self.hand.boards[board]
         # Some sites sort the flop anew when the turn comes: what matters is which cards lie there.
         if set(marker.cards[: len(before)]) != set(before):
-            raise BadNotation(f"the board so far is {names(before)}")
+            raise BadNotation(BoardSoFar(tuple(before)))
         street = BOARDS.get(len(marker.cards), marker.name)
         if street != marker.name and len(before) >= 3:
-            raise BadNotation(f"the {street} is due")
+            raise BadNotation(StreetIsDue(street))
         self._deal(now, marker.cards[len(before) :])
 
 

@@ -41,9 +41,7 @@ _MOST_RAKE = 15
 class PokerStarsEnding(NamedTuple):
     """What differs from the end that the file tells, and what the house took."""
 
-    problems: tuple[str, ...] = ()
-    why: Refusal | None = None
-    """The first of them as a phrase."""
+    fault: Refusal | None = None
     line: int = 0
     """The first line that differs."""
     rake: int = 0
@@ -55,7 +53,7 @@ class PokerStarsEnding(NamedTuple):
 
 def against(why: Refusal, line: int = 0) -> PokerStarsEnding:
     """An end that is not the one that the file tells."""
-    return PokerStarsEnding((str(why),), why, line)
+    return PokerStarsEnding(why, line)
 
 
 def winners_of(script: HandScript, seat_of: dict[str, int]) -> set[int]:

@@ -10,6 +10,8 @@ from typing import Final, Literal, NamedTuple
 
 from riverboat.engine import VARIANTS, CapLimit, Game
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import NoNameForTheGame
+from riverboat.words.refusals.pokerstars import NoGameIsNamed, OneStructureForAll
 
 Limit = Literal["no-limit", "pot-limit", "limit", "spread-limit"]
 
@@ -105,9 +107,7 @@ class FoundGame(NamedTuple):
 def find_game(text: str) -> FoundGame:
     """The game in a line, or ``BadNotation`` if we know none of what it names."""
     if changing := _CHANGING.search(text):
-        raise BadNotation(
-            f"{changing[0]} is not played here: one structure serves all streets of a hand"
-        )
+        raise BadNotation(OneStructureForAll(changing[0]))
     if found := _GAME.search(text):
         name, limit = found["game"], found["limit"]
         variant = _BY_NAME[_plain(name)]
@@ -120,7 +120,7 @@ def find_game(text: str) -> FoundGame:
             text[: found.start()], NamedGame(variant, structure, title), text[found.end() :]
         )
     else:
-        raise BadNotation(f"no game that is known is named in {text!r}")
+        raise BadNotation(NoGameIsNamed(repr(text)))
     boards = 2 if found["split"] else 1
     game = NamedGame(variant, structure, title, found["mix"] or "", boards)
     return FoundGame(text[: found.start()], game, text[found.end() :])
@@ -130,7 +130,7 @@ def title(game: Game) -> str:
     """A game as it is named in a file, without its sizes."""
     name = NAMES.get(game.variant.name)
     if name is None or VARIANTS[game.variant.name] != game.variant:
-        raise BadNotation(f"{game.variant.name} is no game that has a name in this format")
+        raise BadNotation(NoNameForTheGame(game.variant.name))
     structure = game.structure.within if isinstance(game.structure, CapLimit) else game.structure
     limit = structure.name.replace("-", " ").title()
     split = "Split " if game.boards == 2 else ""

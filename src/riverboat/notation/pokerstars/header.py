@@ -12,6 +12,7 @@ from riverboat.notation.pokerstars.hands import BEGINNING
 from riverboat.notation.pokerstars.money import MONEY, SYMBOLS, currency_of, money
 from riverboat.notation.pokerstars.times import started_of
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.pokerstars import DoesNotBeginAHand, FirstLineSaysNoStakes
 
 
 class FirstLineSizes(NamedTuple):
@@ -66,7 +67,7 @@ def parse_head(line: str) -> FirstLine:
     """The first line of a hand, or ``BadNotation`` with what is wrong in it."""
     begun = BEGINNING.match(line)
     if begun is None:
-        raise BadNotation(f"{line[:60]!r} does not begin a hand")
+        raise BadNotation(DoesNotBeginAHand(repr(line[:60])))
     rest = line[begun.end() :]
     club = ""
     if in_club := _CLUB.match(rest):
@@ -118,7 +119,7 @@ def _sizes(text: str, game: NamedGame) -> FirstLineSizes:
     if found := _ONE.search(text):
         blind = money(found["blind"])
         return FirstLineSizes(blind, blind, 0, blind)
-    raise BadNotation(f"the first line does not say for how much {game.title} is played")
+    raise BadNotation(FirstLineSaysNoStakes(game.title))
 
 
 def _currency(text: str) -> str:

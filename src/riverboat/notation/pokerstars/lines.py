@@ -33,7 +33,15 @@ from riverboat.notation.pokerstars.said import (
     Total,
     Wins,
 )
-from riverboat.notation.reading import BadNotation
+from riverboat.notation.reading import BadNotation, refusal_of
+from riverboat.words.refusals.pokerstars import (
+    CardsAreWritten,
+    CardsSaidAndNamed,
+    RaiseIsWritten,
+    StandsAfter,
+    UnknownActionHere,
+    UnknownPart,
+)
 
 
 def parse_line(line: str, names: frozenset[str]) -> Event | str | None:
@@ -56,11 +64,11 @@ def parse_line(line: str, names: frozenset[str]) -> Event | str | None:
     if line.startswith(_DEALT_TO):
         if line.removeprefix(_DEALT_TO) in names:
             return None  # without cards, as some sites tell of everybody
-        raise BadNotation("cards are written [Ah Td]")
+        raise BadNotation(CardsAreWritten())
     if _NOISE.fullmatch(line):
         return None
     if any(line.startswith(f"{name}: ") for name in names):
-        raise BadNotation("this is no action that is known")
+        raise BadNotation(UnknownActionHere())
     return "it is not understood, and passed over"
 
 
@@ -90,7 +98,7 @@ def _cards(text: str) -> Cards:
     try:
         return parse_cards(text.strip("[] "))
     except BadCard as why:
-        raise BadNotation(str(why)) from why
+        raise BadNotation(refusal_of(why)) from why
 
 
 def _marker(line: str) -> Marker | None:
@@ -98,7 +106,7 @@ def _marker(line: str) -> Marker | None:
     if found is None:
         if not line.strip("* ") or line.startswith("****"):
             return None  # the row of stars before a numbered hand
-        raise BadNotation("this is no part of a hand that is known")
+        raise BadNotation(UnknownPart())
     board = _BOARDS.index(found["board"] or "")
     name = "SHOW DOWN" if found["name"] == "SHOWDOWN" else found["name"]
     brackets = _BRACKETS.findall(found["cards"])
@@ -146,7 +154,7 @@ def _with_amount(verb: str) -> Verb:
 def _raises(who: str, rest: str) -> Event:
     found = _TWO_AMOUNTS.fullmatch(rest)
     if found is None:
-        raise BadNotation(f"a raise is written 'raises $2 to $6', not 'raises {rest}'")
+        raise BadNotation(RaiseIsWritten(rest))
     by, to, all_in = money(found["by"]), money(found["to"]), bool(found["all_in"])
     return Acts(who, "raises", by, to, all_in)
 
@@ -177,7 +185,7 @@ def _discards(who: str, rest: str) -> Event:
         raise _unknown("discards", rest)
     cards = _cards(found["cards"] or "[]")
     if cards and len(cards) != int(found["count"]):
-        raise BadNotation(f"{found['count']} cards are said, and {len(cards)} are named")
+        raise BadNotation(CardsSaidAndNamed(found["count"], len(cards)))
     return Draws(who, int(found["count"]), cards)
 
 
@@ -203,7 +211,7 @@ def _nothing(_who: str, _rest: str) -> None:
 
 
 def _unknown(verb: str, rest: str) -> BadNotation:
-    return BadNotation(f"after {verb!r} stands {rest!r}")
+    return BadNotation(StandsAfter(repr(verb), repr(rest)))
 
 
 _VERBS: Final[dict[str, Verb]] = {

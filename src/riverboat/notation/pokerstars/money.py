@@ -10,6 +10,7 @@ from typing import Final
 
 from riverboat.notation.amounts import Amount, amount, parse_amount
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.written import IsNegative, IsNo
 
 SYMBOLS: Final = {"USD": "$", "CAD": "$", "EUR": "€", "GBP": "£", "INR": "₹", "CNY": "¥"}
 """What stands before an amount, by the currency; nothing for play money and tournament chips."""
@@ -31,9 +32,9 @@ def money(text: str) -> Amount:
     """
     parts = _PARTS.fullmatch(text)
     if parts is None:
-        raise BadNotation(f"{text!r} is no amount")
+        raise BadNotation(IsNo(repr(text), "amount"))
     if parts["minus"]:
-        raise BadNotation(f"{text!r}: an amount is never negative")
+        raise BadNotation(IsNegative(repr(text)))
     digits = parts["digits"].rstrip(".")
     if _GROUPED.fullmatch(digits):
         digits = digits.replace(",", "")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from riverboat.cards import UNKNOWN, Cards, names, parse_cards
+from riverboat.cards import UNKNOWN, Cards, parse_cards
 from riverboat.engine import (
     CALL,
     CHECK,
@@ -48,6 +48,17 @@ from riverboat.notation.pokerstars.said import (
 )
 from riverboat.notation.pokerstars.setup import PokerStarsSetup
 from riverboat.notation.reading import BadNotation
+from riverboat.words import Refusal
+from riverboat.words.refusals.pokerstars import (
+    CannotThrowSoMany,
+    HasNothingToPay,
+    HaveShownOthers,
+    HoldsOthers,
+    IsNotAllIn,
+    ItCosts,
+    RaiseByIsNone,
+    UnknownLineOfOurs,
+)
 
 
 class PokerStarsReplay(DealingReplay):
@@ -133,7 +144,7 @@ class PokerStarsReplay(DealingReplay):
         unknown = [card for card in held if card == UNKNOWN][: event.thrown - len(known)]
         if len(known) + len(unknown) < event.thrown:
             count = event.thrown
-            raise BadNotation(f"{event.who} holds {len(held)} cards, and cannot throw away {count}")
+            raise BadNotation(CannotThrowSoMany(event.who, len(held), count))
         self.take(Discard((*known, *unknown)), seat)
 
     def _check_dealt(self, event: DealtTo) -> None:
@@ -142,7 +153,7 @@ class PokerStarsReplay(DealingReplay):
         told = {*event.before, *event.new} - self.opened
         strange = [card for card in told if card not in held]
         if strange:
-            raise BadNotation(f"{event.who} holds {names(held)}, not {names(strange)}")
+            raise BadNotation(HoldsOthers(event.who, tuple(held), tuple(strange)))
 
     # Betting ------------------------------------------------------------------------------------
 
@@ -151,10 +162,10 @@ class PokerStarsReplay(DealingReplay):
         seat = self.setup.seat_of[act.who]
         fact = decide(self.hand, command, seat)
         if not isinstance(fact, (f.Called, f.Raised, f.BroughtIn)):
-            raise BadNotation(f"{act.who} has nothing to pay")
+            raise BadNotation(HasNothingToPay(act.who))
         self.record(fact)
         if act.all_in and (left := self.hand.stacks[seat]):
-            raise BadNotation(f"{act.who} is not all-in: they have {self.setup.said(left)} behind")
+            raise BadNotation(IsNotAllIn(act.who, self.setup.said(left)))
         self.go_on()
         return fact
 
@@ -220,16 +231,15 @@ class PokerStarsReplay(DealingReplay):
         posters = [post.seat for post in hand.posts if post.live and not hand.stacks[post.seat]]
         return {max(hand.bets), *[hand.bets[seat] for seat in posters]}
 
-    def _odd_raise(self, act: Acts, before: int) -> str:
-        bet = self.setup.said(before)
-        return f"a raise by {digits(act.amount)} from {bet} is none to {digits(act.to)}"
+    def _odd_raise(self, act: Acts, before: int) -> Refusal:
+        return RaiseByIsNone(digits(act.amount), self.setup.said(before), digits(act.to))
 
     def _pay(self, command: AnyCommand, act: Acts, amount: int) -> None:
         fact = self._wager(command, act)
         paid = fact.to if isinstance(fact, f.Raised) else fact.chips
         if paid != amount:
             cost, told = self.setup.said(paid), self.setup.said(amount)
-            raise BadNotation(f"it costs {act.who} {cost}, not {told}")
+            raise BadNotation(ItCosts(act.who, cost, told))
 
     def _raise(self, act: Acts, to: int) -> None:
         seat = self.setup.seat_of[act.who]
@@ -284,7 +294,7 @@ class PokerStarsReplay(DealingReplay):
         if hand.shown >> seat & 1:
             if set(cards) <= set(hand.holdings[seat]):
                 return  # told twice, as for each of two boards
-            raise BadNotation(f"they have shown {names(hand.holdings[seat])}")
+            raise BadNotation(HaveShownOthers(tuple(hand.holdings[seat])))
         if hand.ended or not hand.live >> seat & 1:
             return  # nobody had to see them
         if len(cards) < len(hand.holdings[seat]) and isinstance(self.now, ToShow):
@@ -337,4 +347,4 @@ class PokerStarsReplay(DealingReplay):
             case "challenges", []:
                 self.take(ChallengeOverbet())
             case _:
-                raise BadNotation("this line of ours is not known")
+                raise BadNotation(UnknownLineOfOurs())

@@ -18,6 +18,9 @@ from riverboat.notation.pokerstars.said import Posts
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.pokerstars.stakes import ante_of
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import BlindsDiffer
+from riverboat.words.refusals.written import At, IsNo
 
 
 def posts_of(
@@ -36,8 +39,9 @@ def posts_of(
             try:
                 poster.take(said.event)
             except BadNotation as why:
-                message = f"line {said.line}, {said.text[:80]!r}: {why}"
-                raise BadNotation(message, said.line) from why
+                raise BadNotation(
+                    OnALine(why.refusal, said.line, repr(said.text[:80])), said.line
+                ) from why
     poster.add_blinds_without_chips()
     return tuple(poster.posts)
 
@@ -50,7 +54,7 @@ def _own_post(words: list[str], chairs: Mapping[str, int]) -> Post:
             full = int(rest[1]) if len(rest) == 2 and rest[1].isdigit() else 0
             return Post(chairs[chair], _KINDS[kind], int(count), full)
         case _:
-            raise BadNotation(f"posts: {' '.join(words)!r} is no post, such as '3 straddle 4'")
+            raise BadNotation(At(IsNo(repr(" ".join(words)), "post", "3 straddle 4"), "posts"))
 
 
 _KINDS: Final[dict[str, PostKind]] = {
@@ -120,8 +124,8 @@ class _Poster:
         seat, count = self.seat_of[said.who], chips(said.amount, self.units)
         paid = sum(post.chips for post in self.posts if post.seat == seat)
         if count > size or (count < size and count != self.stacks[seat] - paid):
-            told = " and ".join(digits(amount(each, self.units)) for each in (count, size))
-            raise BadNotation(f"a blind that is posted and that of the first line differ: {told}")
+            told = digits(amount(count, self.units)), digits(amount(size, self.units))
+            raise BadNotation(BlindsDiffer(told))
         return size
 
     def _add(self, seat: int, kind: PostKind, count: int) -> None:

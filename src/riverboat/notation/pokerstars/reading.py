@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from riverboat.cards import BadCard, parse_cards
 from riverboat.engine import VARIANTS, HouseRules, RiverboatError
-from riverboat.engine.asked.errors import WithReason, in_words
+from riverboat.engine.asked.errors import WithReason
 from riverboat.notation.about import About, Tournament
-from riverboat.notation.naming import by_name
+from riverboat.notation.naming import called
 from riverboat.notation.pokerstars import notes
 from riverboat.notation.pokerstars.cards import held_in_the_end, queues_of
 from riverboat.notation.pokerstars.ending import PokerStarsEnding, compare, winners_of
@@ -23,8 +23,9 @@ from riverboat.notation.pokerstars.script import HandScript, script_of
 from riverboat.notation.pokerstars.setup import PokerStarsSetup, setup_of
 from riverboat.notation.pokerstars.stakes import LENIENT, NO_CAP, OF_THE_SITE
 from riverboat.notation.reading import BadNotation, ReadHand, Source, no_hand, refusal_of, refused
-from riverboat.words import Quoted
+from riverboat.words import Refusal
 from riverboat.words.refusals.histories import BreaksOff, IsNotOverYet, IsToAct, OnALine
+from riverboat.words.refusals.written import CountedInChips
 
 Errors = (RiverboatError, BadCard, ValueError)
 
@@ -77,7 +78,7 @@ def _read_chunk(chunk: HandText, file: str) -> ReadHand:
     read, rule = _play(script, source, OF_THE_SITE)
     for rules in (NO_CAP, LENIENT):
         # A raise was refused that another house would have allowed.
-        if rule in _OF_A_HOUSE and not (again := _play(script, source, rules)[0]).problems:
+        if rule in _OF_A_HOUSE and not (again := _play(script, source, rules)[0]).faults:
             return again
     return read
 
@@ -116,8 +117,7 @@ def _play(script: HandScript, source: Source, rules: HouseRules) -> tuple[ReadHa
         line = getattr(why, "line", 0) or line
         rule = why.rule if isinstance(why, WithReason) else ""
         units = replay.setup.units if replay else 1
-        against = _in_words_of_the_file(why, script, units)
-        ending = PokerStarsEnding((against,), refusal_of(why), line)
+        ending = PokerStarsEnding(_in_words_of_the_file(why, script, units), line)
     return _result(base, replay, ending), rule
 
 
@@ -125,8 +125,9 @@ def _say(replay: PokerStarsReplay, said: SaidLine) -> None:
     try:
         replay.say(said)
     except Errors as why:
-        reason = why.refusal if isinstance(why, WithReason) else Quoted(str(why))
-        raise BadNotation(OnALine(reason, said.line, repr(said.text[:80])), said.line) from why
+        raise BadNotation(
+            OnALine(refusal_of(why), said.line, repr(said.text[:80])), said.line
+        ) from why
 
 
 def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsEnding) -> ReadHand:
@@ -142,8 +143,7 @@ def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsE
     return replace(
         base,
         source=source,
-        problems=ending.problems,
-        why=ending.why,
+        faults=(ending.fault,) if ending.fault else (),
         rake=ending.rake,
         raked=ending.raked,
         unwritten=ending.unwritten,
@@ -151,21 +151,20 @@ def _result(base: ReadHand, replay: PokerStarsReplay | None, ending: PokerStarsE
     )
 
 
-def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> str:
+def _in_words_of_the_file(why: Exception, script: HandScript, units: int) -> Refusal:
     """A refusal with the players by name; the engine's amounts are chips, and are said to be."""
-    text = in_words(why, by_name(script.players))
-    return f"{text} [in chips of 1/{units}]" if units > 1 and _speaks_of_chips(why) else text
+    fault = called(refusal_of(why), script.players)
+    in_chips = units > 1 and _speaks_of_chips(fault)
+    return CountedInChips(fault, fault.rule or None, units) if in_chips else fault
 
 
-def _speaks_of_chips(why: Exception) -> bool:
+def _speaks_of_chips(fault: Refusal) -> bool:
     """Whether the engine has refused it, or says what may be done."""
-    if not isinstance(why, WithReason):
-        return False
-    match why.refusal:
+    match fault:
         case IsNotOverYet(IsToAct()) | BreaksOff(IsToAct()):
             return True
         case _:
-            return bool(why.rule)
+            return bool(fault.rule)
 
 
 def _shows(script: HandScript, setup: PokerStarsSetup) -> dict[int, tuple[int, ...]]:

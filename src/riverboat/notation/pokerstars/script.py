@@ -37,6 +37,15 @@ from riverboat.notation.pokerstars.said import (
     Wins,
 )
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.histories import OnALine
+from riverboat.words.refusals.pokerstars import (
+    HandWasCancelled,
+    LineOfTheTableIsMissing,
+    NameDoesNotSitHere,
+    NeedsTwoPlayers,
+    TwoInAChair,
+)
+from riverboat.words.refusals.written import TooManyLines
 
 
 class HandScript(NamedTuple):
@@ -147,12 +156,12 @@ class _Sorter:
             if line:
                 self._take(number, line)
         if self.chunk.too_long:
-            raise BadNotation("no hand has so many lines", first)
+            raise BadNotation(TooManyLines(), first)
         if self.table is None:
-            raise BadNotation("the line of the table is missing", first)
+            raise BadNotation(LineOfTheTableIsMissing(), first)
         players = self._players()
         if len(players) < 2:
-            raise BadNotation(f"a hand needs two players; here is {len(players)}", first)
+            raise BadNotation(NeedsTwoPlayers(len(players)), first)
         real = self._real_names()
         head = self._at_its_level(head)
         return HandScript(
@@ -204,7 +213,7 @@ class _Sorter:
         elif isinstance(event, (Posts, Drop)) and not self._begun():
             self.posts.append(SaidLine(number, line, event))
         elif isinstance(event, Cancelled):
-            raise BadNotation(f"line {number}: the hand was cancelled at the table", number)
+            raise BadNotation(HandWasCancelled(number), number)
         elif event is not None:
             self.said.append(SaidLine(number, line, event))
 
@@ -220,7 +229,7 @@ class _Sorter:
         if self.posts or not (seat := self._guarded(number, line, parse_seat)):
             return False
         if seat.chair in self.seats or seat.name in self.names:
-            raise BadNotation(f"line {number}: two players sit in one chair, or one in two", number)
+            raise BadNotation(TwoInAChair(number), number)
         self.seats[seat.chair] = seat
         self.names |= {seat.name}
         return True
@@ -230,13 +239,14 @@ class _Sorter:
         try:
             return read(line)
         except BadNotation as why:
-            raise BadNotation(f"line {number}, {line[:80]!r}: {why}", number) from why
+            raise BadNotation(OnALine(why.refusal, number, repr(line[:80])), number) from why
 
     def _check_name(self, number: int, line: str, event: Event) -> None:
         who = getattr(event, "who", None)
         if who is not None and who not in self.names:
-            message = f"line {number}, {line[:80]!r}: {who!r} does not sit at this table"
-            raise BadNotation(message, number)
+            raise BadNotation(
+                OnALine(NameDoesNotSitHere(repr(who)), number, repr(line[:80])), number
+            )
 
     # Who plays ----------------------------------------------------------------------------------
 

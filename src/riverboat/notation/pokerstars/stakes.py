@@ -30,6 +30,7 @@ from riverboat.notation.amounts import Amount, chips
 from riverboat.notation.pokerstars.said import Acts, Marker, Posts
 from riverboat.notation.pokerstars.script import HandScript
 from riverboat.notation.reading import BadNotation
+from riverboat.words.refusals.pokerstars import FirstLineSaysNoSpread, NoNumberInOurLine
 
 AT_THE_SITE: Final = HouseRules(
     # A bet and three raises, heads-up too; for the rest, what nobody refused there was legal.
@@ -143,7 +144,7 @@ def _structure(script: HandScript, units: int) -> Structure:
         case "limit":
             return FixedLimit()
         case _:
-            raise BadGame("the first line does not say between which amounts the spread is")
+            raise BadGame(FirstLineSaysNoSpread())
 
 
 def _stakes(script: HandScript, units: int) -> Stakes:
@@ -209,5 +210,5 @@ def _bring_in(script: HandScript, small_bet: int, units: int) -> int:
 def check_number(words: Sequence[str]) -> int:
     """The whole number that one of our own lines says."""
     if len(words) != 1 or not words[0].isdigit():
-        raise BadNotation(f"our own line says {' '.join(words)!r} where a number should be")
+        raise BadNotation(NoNumberInOurLine(repr(" ".join(words))))
     return int(words[0])

@@ -44,6 +44,7 @@ from riverboat.notation.pokerstars.telling import PokerStarsTeller
 from riverboat.notation.pokerstars.times import eastern
 from riverboat.notation.raking import refuse_added_chips, without_rake
 from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.words.refusals.histories import BeginsAsNoLineSays, NoFactsToWrite
 
 Hero = int | Literal["all"] | None
 _NO_DATE: Final = "2000/01/01 0:00:00 ET"
@@ -56,7 +57,7 @@ def to_pokerstars(hand: ReadHand, *, hero: Hero = "all", hide_names: bool = Fals
     tells every card that is known, ``None`` none but those that were shown. Raises
     ``BadNotation`` for a hand that has no facts, or that no line can tell.
     """
-    refuse_added_chips(hand.log, "a PokerStars history")
+    refuse_added_chips(hand.log, "pokerstars")
     return _Text(without_rake(hand), hero, hide_names).text()
 
 
@@ -66,7 +67,7 @@ class _Text:
     def __init__(self, hand: ReadHand, hero: Hero, hide_names: bool) -> None:
         log = hand.log
         if not log or not isinstance(log[0], HandStarted):
-            raise BadNotation("there are no facts to write")
+            raise BadNotation(NoFactsToWrite())
         self.hand, self.about, self.hide_names = hand, hand.about, hide_names
         self.log: Sequence[AnyFact] = log if hero == "all" else _seen_by(log, hero)
         self.tells_all = hero == "all"
@@ -263,7 +264,7 @@ class _Text:
             posts = [own_words(post, self.chairs[post.seat]) for post in started.posts]
             own.append(f"posts {', '.join(posts)}" if posts else "posts none")
             if (again := _begun(script, own)) != started:
-                raise BadNotation(f"this hand begins as no line can say: {again} for {started}")
+                raise BadNotation(BeginsAsNoLineSays(str(again), str(started)))
         return own + self._of_the_frame(script)
 
     def _of_the_scale(self, script: HandScript) -> list[str]:

@@ -28,12 +28,15 @@ from riverboat.notation import (
     to_phh,
     to_pokerstars,
 )
+from riverboat.notation.reading import refusal_of
 from riverboat.service.decks.order import NOBODY, DealOrder, DealtCard
 from riverboat.service.decks.proof import Shown, may_open
 from riverboat.service.records.facts import AnyRecorded, CardsShown, RabbitHunted, RoomFact
 from riverboat.table.state import facts as f
 from riverboat.table.state.facts import TableFact
+from riverboat.words import Refusal
 from riverboat.words.events.hosts import BlindsWereChopped, EndedEarly, WasCalledOff
+from riverboat.words.refusals.histories import HasNoEnd
 
 FormName = Literal["json", "phh", "ohh", "pokerstars"]
 
@@ -67,11 +70,11 @@ class HistoryHeader(Struct, frozen=True):
     currency: str = ""
 
 
-class Refusal(Struct, frozen=True):
+class UnwrittenHand(Struct, frozen=True):
     """A hand that is not in the text, and why."""
 
     hand: int
-    why: str
+    why: Refusal
 
 
 class Exported(Struct, frozen=True):
@@ -79,7 +82,7 @@ class Exported(Struct, frozen=True):
 
     text: str
     hands: int
-    refused: tuple[Refusal, ...]
+    refused: tuple[UnwrittenHand, ...]
 
 
 class Form(NamedTuple):
@@ -238,18 +241,18 @@ def export(
     ``refused`` says why.
     """
     how, frame = FORMS[form], frame or HistoryHeader()
-    texts, refused = list[str](), list[Refusal]()
+    texts, refused = list[str](), list[UnwrittenHand]()
     for hand in hands:
         try:
             texts.append(_written(hand, how, viewer, frame, len(texts) + 1))
         except RiverboatError as why:
-            refused.append(Refusal(hand.number, str(why)))
+            refused.append(UnwrittenHand(hand.number, refusal_of(why)))
     return Exported(how.parted_by.join(texts), len(texts), tuple(refused))
 
 
 def _written(hand: TableHand, how: Form, viewer: str, frame: HistoryHeader, number: int) -> str:
     if hand.ended:
-        raise BadNotation(f"hand {hand.number} has no end that could be written: {hand.ended}")
+        raise BadNotation(HasNoEnd(hand.number, hand.ended))
     return how.write(as_seen_by(hand, viewer, frame), number)
 
 

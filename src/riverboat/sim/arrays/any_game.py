@@ -39,6 +39,7 @@ from riverboat.hands.stub import Stub
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import CALL, FOLD, NO_CARD, RAISE, Chips
 from riverboat.sim.arrays.games import all_shown
+from riverboat.words.refusals.simulations import CardsSpeakSideBySide, OneBoardSideBySide
 
 DRAW: Final = 3
 """Throw cards away: those whose places in one's hole cards are bits of the amount."""
@@ -55,9 +56,9 @@ class AnyTables:
         self, game: Game, seats: int, posts: Sequence[Post] | None, seed: int, tables: int
     ) -> None:
         if game.boards > 1:
-            raise BadGame(f"no {game.name}: one board is seen side by side, not {game.boards}")
+            raise BadGame(OneBoardSideBySide(game.name, game.boards))
         if game.rules.split_pot == "declare" and game.variant.second:
-            raise BadGame(f"no {game.name} in which players declare: cards speak side by side")
+            raise BadGame(CardsSpeakSideBySide(game.name))
         self._game, self._posts, self._seed = all_shown(game), posts, seed
         self._played: list[_AnyHand | None] = [None] * tables
         self.seen: NDArray[Any] = np.zeros(tables, seen_of(game, seats))

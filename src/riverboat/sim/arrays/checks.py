@@ -11,6 +11,12 @@ from numpy.typing import ArrayLike, NDArray
 from riverboat.engine import BadGame, Post
 from riverboat.kernel.cards import Bytes
 from riverboat.kernel.playouts import MOST_CHIPS, Chips
+from riverboat.words.refusals.simulations import (
+    ButtonAtASeatOrMoves,
+    ButtonMustStay,
+    HandIsForSoMany,
+    StackOfATable,
+)
 
 Button: TypeAlias = Literal["moves"] | int
 """Where the button stays, or that it moves on by a seat from hand to hand."""
@@ -19,15 +25,13 @@ Button: TypeAlias = Literal["moves"] | int
 def seat_of(button: Button, seats: int, posts: Sequence[Post] | None) -> int:
     """The seat of the button, or -1 if it moves."""
     if type(seats) is not int or not 2 <= seats <= 10:
-        raise BadGame(f"a hand is for 2 to 10 players, not {seats!r} (GAME-03)")
+        raise BadGame(HandIsForSoMany(10, repr(seats)))
     if button == "moves":
         if posts is not None:
-            raise BadGame("posts name seats, so the button must stay at one: button=0, or another")
+            raise BadGame(ButtonMustStay())
         return -1
     if type(button) is not int or not 0 <= button < seats:
-        raise BadGame(
-            f'the button cannot be at seat {button!r}; seats are 0-{seats - 1}, or it "moves"'
-        )
+        raise BadGame(ButtonAtASeatOrMoves(repr(button), seats - 1))
     return button
 
 
@@ -42,10 +46,7 @@ def stacks_of(stacks: int | Sequence[int] | Chips, tables: int, seats: int) -> C
     wrong = (found < 1) | (found > MOST_CHIPS)
     if wrong.any():
         table, seat = (int(place[0]) for place in np.nonzero(wrong))
-        raise BadGame(
-            f"seat {seat} of table {table} cannot play with a stack of {found[table, seat]}: "
-            f"stacks are 1 to {MOST_CHIPS} chips"
-        )
+        raise BadGame(StackOfATable(seat, table, int(found[table, seat]), MOST_CHIPS))
     return np.ascontiguousarray(np.broadcast_to(found, (len(found), seats)), np.int64)
 
 

@@ -23,6 +23,7 @@ from riverboat.engine import (
 from riverboat.engine.betting.opening import open_betting
 from riverboat.engine.state.plan import plan_of
 from riverboat.kernel.playouts import MOST_CHIPS, MOST_POSTS, POSTS, STRUCTURES, Rules
+from riverboat.words.refusals.simulations import NotPlayedByNumbers
 
 PLAYS: Final = (
     "no-limit, pot-limit and limit hold'em and Omaha of four to six cards, high or hi-lo, by the "
@@ -51,7 +52,7 @@ def rules_of(game: Game, seats: int, posts: Sequence[Post] | None, button: int |
     Raises ``BadGame``, with all the reasons, for a game that it does not play.
     """
     if reasons := tuple(_unplayable(game, posts)):
-        raise BadGame(f"no {game.name} with {', '.join(reasons)}: VectorHands plays {PLAYS}")
+        raise BadGame(NotPlayedByNumbers(game.name, reasons, PLAYS))
     plan, shown = plan_of(game), all_shown(game)
     buttons = range(seats) if button is None else [button]
     begun = {k: _begun(shown, seats, k, posts) for k in buttons}

@@ -36,6 +36,7 @@ from riverboat.table.rules.rules import TableRules
 from riverboat.table.state import commands as c
 from riverboat.table.state.apply import AnyLogged
 from riverboat.table.state.awaited import ToPlay, ToStraddle
+from riverboat.words.refusals.simulations import CannotSitDown
 
 HANDS_AN_HOUR: Final = 30
 """How fast a live table plays, for fees that are paid by time (HOUS-04)."""
@@ -127,7 +128,7 @@ class SimulatedSession:
         try:
             self.dealer.do(c.Sit(player.name, chair, chips))
         except IllegalAction as why:
-            raise BadGame(f"{player.name} cannot sit down: {why}") from why
+            raise BadGame(CannotSitDown(why.refusal, player.name)) from why
         self._approve(chair)
         self._styles[chair], self._buys[chair] = kind, chips
         result = PlayerResult(player=player.name, style=kind.name, buy_ins=1)

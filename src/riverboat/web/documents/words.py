@@ -25,8 +25,17 @@ _HEAD = (
 )
 Part: TypeAlias = Literal["table", "around", "floor"]
 """What is fetched at once: with a table, after it, or with the floor."""
-ELSEWHERE = ("riverboat.words.terminal.",)
-"""What is said at a terminal only."""
+ELSEWHERE = (
+    "riverboat.words.terminal.",
+    "riverboat.words.refusals.competition",
+    "riverboat.words.refusals.hand_files",
+    "riverboat.words.refusals.open_hands",
+    "riverboat.words.refusals.pokerstars",
+    "riverboat.words.refusals.server",
+    "riverboat.words.refusals.simulations",
+    "riverboat.words.refusals.written",
+)
+"""What is said at a terminal only, or of files that are read there."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
 """The refusals that a table says of its own accord: why one may not raise. All others come when
 somebody has asked for something, and until they are fetched they are said in English."""

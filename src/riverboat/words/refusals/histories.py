@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from riverboat.words.events.hosts import EndedEarly
 from riverboat.words.offers import Offer
 from riverboat.words.phrase import Person, Phrase, Refusal
 from riverboat.words.refusals.because import Because
@@ -28,12 +31,18 @@ class IsTo(Phrase, frozen=True):
     legal: Offer
 
 
+class IsToChoose(Phrase, frozen=True):
+    en = "{who} {who:is|are} to choose: {legal}"
+    who: Person
+    legal: Offer
+
+
 class WaitsFor(Phrase, frozen=True):
     en = "the table waits for: {legal}"
     legal: Offer
 
 
-Waits = IsToAct | IsTo | WaitsFor
+Waits = IsToAct | IsTo | IsToChoose | WaitsFor
 
 
 class IsNotOverYet(Refusal, frozen=True):
@@ -150,3 +159,141 @@ class PayoffsForOthers(Refusal, frozen=True):
     en = "{count} payoffs for {players} players"
     count: int
     players: int
+
+
+# Writing ----------------------------------------------------------------------------------------
+
+
+class LogBeginsWithHandStarted(Refusal, frozen=True):
+    en = "a log begins with HandStarted"
+
+
+class NoFactsToWrite(Refusal, frozen=True):
+    en = "there are no facts to write"
+
+
+class NoWordForTheGame(Refusal, frozen=True):
+    en = "the format has no word for {game}"
+    game: str
+
+
+class NoNameForTheGame(Refusal, frozen=True):
+    en = "{game} is no game that has a name in this format"
+    game: str
+
+
+FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
+
+
+class NoWordForAddedChips(Refusal, frozen=True):
+    rule = "OPEN-06"
+    en = (
+        "{form:PHH=PHH|OHH=Open Hand History|pokerstars=a PokerStars history|acpc=a log} has no "
+        "word for chips that are added while a hand is on, as {who} did: our own log has one"
+    )
+    form: FormOfAHand
+    who: Person
+
+
+class NoCodeForIt(Refusal, frozen=True):
+    en = "the format has no code for {game}"
+    game: str
+
+
+class OnlyFinishedHandsHaveALine(Refusal, frozen=True):
+    en = "only a finished hand has a line in a log"
+
+
+class NoRoomForWhatIsDealt(Refusal, frozen=True):
+    en = "a log has no room for what is dealt in {game}"
+    game: str
+
+
+class PayoffsComeToNothing(Refusal, frozen=True):
+    en = "a log has payoffs that come to nothing, and no rake"
+
+
+class LogHasOneBoard(Refusal, frozen=True):
+    en = "a log has one board, and this one was run more than once"
+
+
+class BeginsAsNoLineSays(Refusal, frozen=True):
+    en = "this hand begins as no line can say: {again} for {started}"
+    again: str
+    started: str
+
+
+class OneHandToAFile(Refusal, frozen=True):
+    en = "a {one} file holds one hand; {many} is for many"
+    one: str
+    many: str
+
+
+class HasNoEnd(Refusal, frozen=True):
+    en = "hand {number} has no end that could be written: {ended}"
+    number: int
+    ended: EndedEarly
+
+
+class RakeBeforeTheEnd(Refusal, frozen=True):
+    en = "the house took its rake before the hand was over, at fact {at}"
+    at: int
+
+
+# Our own logs -----------------------------------------------------------------------------------
+
+
+class UnknownForm(Refusal, frozen=True):
+    en = "form {given} of our logs is not known; form {form} is"
+    given: int
+    form: int
+
+
+class NoSeatForTheHero(Refusal, frozen=True):
+    en = "there is no seat {hero} for the hero; seats are 0-{last}"
+    hero: int
+    last: int
+
+
+class NoHandOfPoker(Refusal, frozen=True):
+    """What the rules stumble over, in the words of the language that they are written in."""
+
+    en = "no hand of poker: {what}"
+    what: str
+
+
+class FactIsWrong(Refusal, frozen=True):
+    """What the audit found, in its own words: facts as they stand in a log."""
+
+    en = "fact {at}: {what}"
+    at: int
+    what: str
+
+
+# What a file is instead -------------------------------------------------------------------------
+
+
+class HandsOfASite(Refusal, frozen=True):
+    en = "these are hands of {site}, which are not read here yet"
+    site: str
+
+
+class NoOpenHandHistory(Refusal, frozen=True):
+    en = "this is JSON, and no Open Hand History: that has everything in an object 'ohh'"
+
+
+class NothingInTheFile(Refusal, frozen=True):
+    en = "there is nothing in this file"
+
+
+class BeginsLikeNoHistory(Refusal, frozen=True):
+    en = "this begins like no history that is known here: {line}"
+    line: str
+
+
+class NothingCanBeMended(Refusal, frozen=True):
+    en = "not repaired: nothing in it can be mended"
+
+
+class OnlyPhhIsMended(Refusal, frozen=True):
+    en = "not repaired: only hands of PHH are mended"

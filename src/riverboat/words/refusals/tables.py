@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from riverboat.words.phrase import Phrase, Refusal
+from riverboat.words.refusals.because import Because
 
 # Opening one ------------------------------------------------------------------------------------
 
@@ -77,9 +78,8 @@ class NoHandYet(Refusal, frozen=True):
     code, en = "no-hand", "no hand has been played to its end yet"
 
 
-class CannotBeWritten(Refusal, frozen=True):
+class CannotBeWritten(Because, frozen=True):
     code, en = "no-words", "{why}"
-    why: str
 
 
 class EndedBeforeCards(Refusal, frozen=True):
