@@ -202,9 +202,9 @@ function done(path: string, body: { name?: string; password?: string }): unknown
 
 function view(id: string): TableView {
   const about = tables.find((each) => each.id === id) ?? tables[0]!;
-  const says = ['fold', 'raise to 12', 'call 12', 'fold', '', ''];
+  const says: SeatView['says'][] = ['fold', 'raise', 'call', 'fold', '', ''];
   const seats = PEOPLE.map((player, k): SeatView => ({
-    chair: [1, 2, 4, 5, 7, 8][k]!, player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
+    chair: [1, 2, 4, 5, 7, 8][k]!, player, called: player, bot: k === 5, stack: [188, 342, 96, 421, 70, 1250][k]!, behind: 0, asked: k === 4 ? 200 : 0,
     state: k === 0 || k === 3 ? 'folded' : 'playing', bet: [0, 12, 12, 0, 0, 2][k]!, cards: k === 0 || k === 3 ? [] : ['??', '??'],
     says: says[k]!, won: 0, holding: null, owes: 0, legs: 0, here: k !== 3, bank: 60_000, makes_room: k === 5, equity: [], drew: -1,
   }));

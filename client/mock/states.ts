@@ -10,6 +10,7 @@ export interface State {
 const seat = (chair: number, player: string, stack: number, more: Partial<SeatView> = {}): SeatView => ({
   chair,
   player,
+  called: player,
   bot: false,
   stack,
   behind: 0,
@@ -316,7 +317,7 @@ export const STATES: Record<string, () => State> = {
       street: 'second draw',
       pots: [{ chips: 68, chairs: [1, 3, 4, 5] }],
       seats: [
-        seat(1, 'Ann', 205, { cards: down(5), says: 'draw 1' }),
+        seat(1, 'Ann', 205, { cards: down(5), says: 'draw', drew: 1 }),
         seat(2, 'Bo', 300, { state: 'folded', cards: [], says: 'fold' }),
         seat(3, 'Carmen', 188, { cards: down(5), says: 'stand pat' }),
         seat(4, 'Dmitri', 244, { cards: down(5) }),
@@ -696,7 +697,7 @@ export const STATES: Record<string, () => State> = {
 
 const NAMES = ['Ann', 'Bořivoj', 'Charlotte', 'Dana', 'Emil', 'Františka', 'Gus', 'Hana', 'Igor', 'Jana'];
 const STACKS = [12_450, 4975, 105_120, 7300, 28_900, 9025, 3310, 15_750, 820, 1_240_000];
-const SAYS = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
+const SAYS: readonly SeatView['says'][] = ['call', 'call', 'raise', 'fold', 'call', 'check', 'call', 'all-in', 'call', 'bring-in'];
 
 /** A table with a player in each chair, and as much before each of them as there can be. */
 function full(

@@ -99,6 +99,7 @@ def _seat(table: Table, chair: int, hand: Hand | None) -> v.SeatView:
     return v.SeatView(
         chair=chair,
         player=each.player,
+        called=each.player,
         bot=False,
         stack=table.stack(chair),
         behind=sum([chips for _, chips in each.coming]),

@@ -146,6 +146,8 @@ export interface WhyNot {
 export interface SeatView {
   readonly chair: number;
   readonly player: string;
+  /** Their name, without what ends a bot's so that nobody else can have it. */
+  readonly called: string;
   /** A program plays: the room's own, or one that acts by a key that says so. */
   readonly bot: boolean;
   readonly stack: number;
@@ -159,8 +161,8 @@ export interface SeatView {
   readonly bet: number;
   /** Those that all may see, and `??` for each that they may not. */
   readonly cards: readonly string[];
-  /** What they did last in this round: `raise to 40`. */
-  readonly says: string;
+  /** What they did last in this round; `bet` says how much, and `drew` how many cards. */
+  readonly says: "fold" | "check" | "call" | "bet" | "raise" | "all-in" | "bring-in" | "ante" | "dead" | "blind" | "post" | "straddle" | "sleeper" | "kill" | "draw" | "stand pat" | "show" | "muck" | "";
   /** What they took from the middle in the hand that is just over. */
   readonly won: number;
   /** What their shown cards are worth. */

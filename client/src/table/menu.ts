@@ -1,6 +1,7 @@
 /** What the menu of a table offers to whoever looks: wishes, and things to open. */
 import type { Key } from '../lib/i18n/index.svelte';
 import type { AnyWish, Mine, TableView } from '../lib/wire';
+import { hasJustDrawn } from './felt/said';
 
 /** What a table opens beside itself or above. */
 export type Opens = 'chat' | 'hands' | 'settings' | 'keys' | 'buy' | 'leave' | 'move' | 'device' | 'take' | 'bomb' | 'rules';
@@ -33,7 +34,7 @@ export function itemsOf(view: TableView, mine: Mine): Item[] {
   if (mine.challenge) wish('more.challenge', { do: 'challenge' });
   if (mine.may_bomb) open('bomb.propose', 'bomb');
   if (inHand && isBlind && !view.boards.some((board) => board.length)) wish('more.chop', { do: 'chop' });
-  if (view.asks === 'draw' && others && /^(draw|stand)/.test(seat.says)) {
+  if (view.asks === 'draw' && others && hasJustDrawn(seat)) {
     wish('draw.take-back', { do: 'take-back' });
   }
   if (inHand && others && view.asks === 'act' && !view.clock) wish('more.clock', { do: 'clock' });

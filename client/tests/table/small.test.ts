@@ -36,11 +36,11 @@ describe('a pile of chips', () => {
 });
 
 describe('what a player did last', () => {
-  it('is said in words, and what is unknown is said as it came', () => {
-    expect(said('draw 2', t)).toBe('Draws 2');
-    expect(said('stand pat', t)).toBe('Stands pat');
-    expect(said('something new', t)).toBe('something new');
-    expect(said('', t)).toBe('');
+  it('is said in words, a draw with its cards', () => {
+    expect(said({ says: 'draw', drew: 2 }, t)).toBe('Draws 2');
+    expect(said({ says: 'stand pat', drew: 0 }, t)).toBe('Stands pat');
+    expect(said({ says: 'all-in', drew: -1 }, t)).toBe('All-in');
+    expect(said({ says: '', drew: -1 }, t)).toBe('');
   });
 });
 

@@ -1,14 +1,19 @@
-/** What a player did last, as the room says it, in the language that is chosen. */
+/** What a player did last, in the language that is chosen. */
 import type { Filling, Key } from '../../lib/i18n/index.svelte';
+import type { SeatView } from '../../lib/wire';
 
-const KNOWN = new Set(
-  'fold check call bet raise all-in show muck bring-in ante dead blind post straddle sleeper kill'.split(' '),
-);
+/** Whether the last that they did was to draw, or to stand pat. */
+export const hasJustDrawn = ({ says }: SeatView): boolean => says === 'draw' || says === 'stand pat';
 
-export function said(words: string, t: (key: Key, filling?: Filling) => string): string {
-  if (!words) return '';
-  if (KNOWN.has(words)) return t(`did.${words}` as Key);
-  if (words === 'stand pat') return t('did.pat');
-  const drawn = /^draw (\d+)$/.exec(words);
-  return drawn ? t('did.draw', { n: Number(drawn[1]) }) : words;
+export function said({ says, drew }: Pick<SeatView, 'says' | 'drew'>, t: (key: Key, filling?: Filling) => string): string {
+  switch (says) {
+    case '':
+      return '';
+    case 'stand pat':
+      return t('did.pat');
+    case 'draw':
+      return t('did.draw', { n: drew });
+    default:
+      return t(`did.${says}`);
+  }
 }

@@ -21,6 +21,7 @@ from riverboat.engine import (
 )
 from riverboat.engine.pots.pots import layers
 from riverboat.narration import held
+from riverboat.service.state.bot_names import called
 from riverboat.service.state.host_book import HostBook
 from riverboat.service.state.settings import TableSettings
 from riverboat.service.views import progress
@@ -168,6 +169,7 @@ def _seat(scene: PublicScene, chair: int, around: Around) -> SeatView:
     return SeatView(
         chair=chair,
         player=each.player,
+        called=called(each.player),
         bot=each.player in around.bots,
         # Before the cards, what lies in front of a player has not left their stack yet.
         stack=table.stack(chair) - (bet if table.opening is not None else 0),

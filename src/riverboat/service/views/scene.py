@@ -27,6 +27,7 @@ from riverboat.table.state.facts import AnyTableFact, TableFact
 from riverboat.table.state.table import Table
 from riverboat.wire.view import (
     AwardView,
+    Deed,
 )
 from riverboat.words.holdings import Holding
 
@@ -56,7 +57,7 @@ class PublicScene:
     """Its chairs."""
     players: tuple[str, ...]
     """Who played it: somebody else may have their chair by now."""
-    says: dict[int, str]
+    says: dict[int, Deed]
     """What the player in a chair has done last, in this round."""
     won: list[tuple[int, int, Holding | None]]
     paid: list[of_hand.PotAwarded]
@@ -229,7 +230,7 @@ def _raised(scene: PublicScene, fact: of_hand.Raised) -> None:
 def _discarded(scene: PublicScene, fact: of_hand.Discarded) -> None:
     count = len(fact.cards)
     chair = scene.playing[fact.seat]
-    scene.says[chair] = f"draw {count}" if count else "stand pat"
+    scene.says[chair] = "draw" if count else "stand pat"
     scene.drew[chair] = count
 
 

@@ -1,4 +1,4 @@
-"""What the room says of its own: refusals as the asker may read them, and the names of bots."""
+"""What the room says of its own: refusals as the asker may read them."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from riverboat.bots import STYLES
 from riverboat.cards import BadCard
 from riverboat.engine import BadGame, IllegalAction, Irregularity
 from riverboat.service.dealer.dealer import TableDealer
+from riverboat.service.state.bot_names import bot_name
 from riverboat.service.state.readings import reason
 from riverboat.service.wishes.commands import NotAllowed
 from riverboat.table.state.awaited import ToPlay
@@ -18,16 +19,6 @@ from riverboat.wire.messages import Refused
 from riverboat.words import Person, Player, Refusal, Seat, renamed
 from riverboat.words.refusals import wishes as said
 from riverboat.words.refusals.hosts import NoSuchStyle
-
-BOT = " (bot)"
-"""Ends the name of each bot, so that nobody else can have it: no account's name has brackets."""
-
-_NAMES = (
-    "Ada", "Basil", "Clio", "Duke", "Edda", "Flint", "Greta", "Hugo", "Iris", "Jasper", "Kit",
-    "Lotte", "Milo", "Nora", "Otto", "Pearl", "Quill", "Rufus", "Sylvie", "Tess", "Ugo", "Vera",
-    "Wanda", "Xenia", "Yule", "Zeno",
-)  # fmt: skip
-
 
 REFUSALS: Final = (IllegalAction, Irregularity, NotAllowed, BadGame, BadCard)
 """How a wish is refused, by the room or by the rules below it."""
@@ -81,6 +72,4 @@ def bot(style: str, taken: Collection[str]) -> tuple[str, str]:
     """A name that nobody has, and a style: the one that is asked for, or any."""
     if style and style not in STYLES:
         raise NotAllowed(NoSuchStyle(tuple(STYLES), style))
-    names = [name for each in _NAMES if (name := f"{each}{BOT}") not in taken]
-    name = secrets.choice(names) if names else f"{secrets.token_hex(3)}{BOT}"
-    return name, style or secrets.choice([each for each in STYLES if each != "random"])
+    return bot_name(taken), style or secrets.choice([each for each in STYLES if each != "random"])

@@ -11,12 +11,36 @@ from riverboat.wire.words import Words
 HIDDEN = "??"
 """A card that lies face down."""
 
+Deed = Literal[
+    "fold",
+    "check",
+    "call",
+    "bet",
+    "raise",
+    "all-in",
+    "bring-in",
+    "ante",
+    "dead",
+    "blind",
+    "post",
+    "straddle",
+    "sleeper",
+    "kill",
+    "draw",
+    "stand pat",
+    "show",
+    "muck",
+]
+"""What stands at a chair for a while: the last that its player did."""
+
 
 class SeatView(Struct, frozen=True):
     """A chair that is taken."""
 
     chair: int
     player: str
+    called: str
+    """Their name, without what ends a bot's so that nobody else can have it."""
     bot: bool
     """A program plays: the room's own, or one that acts by a key that says so."""
     stack: int
@@ -30,8 +54,8 @@ class SeatView(Struct, frozen=True):
     """In front of them, this round."""
     cards: tuple[str, ...]
     """Those that all may see, and ``??`` for each that they may not."""
-    says: str
-    """What they did last in this round: ``raise to 40``."""
+    says: Deed | Literal[""]
+    """What they did last in this round; ``bet`` says how much, and ``drew`` how many cards."""
     won: int
     """What they took from the middle in the hand that is just over."""
     holding: Words | None
