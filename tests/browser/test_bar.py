@@ -343,7 +343,7 @@ def test_who_was_about_to_check_does_not_call(tmp_path: Path) -> None:
         while not clicked.done():
             await acts(bob, (r"^Raise", r"^Bet", *PASSIVE))
             await asyncio.sleep(0.05)
-        assert "ahead" not in await clicked, "her own turn has come"
+        assert "ahead" not in await clicked, "their own turn has come"
         await ann.page.wait_for_timeout(500)
         assert wishes.asked == []
         await ready(ann, "^Call|^Check")

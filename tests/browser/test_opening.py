@@ -14,7 +14,7 @@ def test_a_table_in_cents_is_opened_by_the_short_form(tmp_path: Path) -> None:
     async def session(base: str) -> None:
         async with browser() as opened:
             ann = await Somebody.comes(opened, "Ann", base, PHONE)
-            await ann.new_table(name="Another")  # she is known when the form asks the room
+            await ann.new_table(name="Another")  # they are known when the form asks the room
             page = ann.page
             await page.goto(f"{base}/new")
             await page.get_by_role("button", name=re.compile("No-limit hold'em")).click()

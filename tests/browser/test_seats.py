@@ -91,7 +91,7 @@ def test_a_click_on_a_bots_chair_takes_it(tmp_path: Path) -> None:
             await ben.page.get_by_text("is a bot and gets up for you").wait_for()
             await ben.page.get_by_role("button", name=re.compile("^Sit down with")).click()
             seat = ben.page.get_by_text(re.compile("Chair [12], Ben"))
-            while not await seat.count():  # the hand is over soon: Ann gives hers up
+            while not await seat.count():  # the hand is over soon: Ann gives up that chair
                 await ann.acts()
                 await ben.page.wait_for_timeout(150)
             # Whoever sits waits no more, and is offered no bot's chair.

@@ -31,7 +31,7 @@ class Phone:
 
 
 async def account(opened: Browser, base: str, size: dict[str, int]) -> Somebody:
-    """Ann, who has just made an account, at her page."""
+    """Ann, who has just made an account, at their page."""
     ann = await Somebody.comes(opened, "Ann", base, size)
     page = ann.page
     await page.goto(f"{base}/login?to=/me")

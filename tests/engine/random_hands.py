@@ -215,7 +215,7 @@ def play_random(
 
 
 def chips_added(rng: random.Random, hand: Hand) -> AddChips | None:
-    """Now and then somebody puts chips on the table, and mostly if he lacks some for a call."""
+    """Now and then somebody puts chips on the table, and mostly if they lack some for a call."""
     now, seats = due(hand), may_add_chips(hand)
     short = now.short if isinstance(now, ToAct) else 0
     if not seats or rng.random() > (0.6 if short else 0.06):

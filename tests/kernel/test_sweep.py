@@ -196,9 +196,9 @@ def test_what_meets_nothing_meets_nothing_by_any_weights() -> None:
     """Sums of weights that are no integers are rounded, and must leave no trace."""
     rng = np.random.default_rng(13)
     board, hero = cards("2h7d9cJs"), only("AhKd")
-    hers = np.isin(HOLES, cards("AhKd")).any(axis=1)
+    first = np.isin(HOLES, cards("AhKd")).any(axis=1)
     for _ in range(10):
-        second = random_range(rng, 0.5) / 7 * hers
+        second = random_range(rng, 0.5) / 7 * first
         found = sweep(board, hero, second)
         assert not found.met.any()
         assert not found.wins.any()

@@ -140,7 +140,7 @@ def broke(rebuys: int) -> People:
     people.brains["Ann"].rebuys = rebuys
     people.play(hands=1)
     lost = people.room.dealer.table.chairs[1].chips
-    people.room.do(c.Adjust(1, -lost, "she has lost it"))
+    people.room.do(c.Adjust(1, -lost, "they have lost it"))
     people.settle()
     return people
 

@@ -121,7 +121,7 @@ def deck_of(top: str) -> list[int]:
 HOLDEM = (
     "no-limit hold'em 1/2",
     "river",
-    # Ann is left of the button: cards go round from her. Burns are cards 6, 10 and 12.
+    # Ann is left of the button: cards go round from there. Burns are cards 6, 10 and 12.
     deck_of("As Kd 7c Ah Kc 2d 3s Qs Js 9h 4s 8d 5s 6c"),
     {"Ann": [1, 2, 4, 5, 6, 10, 12, 14, 15, 16], "Dee": [0, 1, 2, 3, 4, 5, 6, 10, 12, 20, 30]},
 )

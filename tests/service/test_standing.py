@@ -23,7 +23,7 @@ PLO = "pot-limit omaha 5/5"
 async def table_of(
     room: Room, preset: str = "home", game: str = HOLDEM, auto: bool = False, **options: Any
 ) -> TableTask:
-    """A table of these rules whose host is Ann, and where she begins each hand."""
+    """A table of these rules whose host is Ann, and where they begin each hand."""
     await room.open()
     options = {"button": {"first": "lowest chair"}, "chairs": 6, **options}
     rules = TableRules.preset(preset, game).but(**options)

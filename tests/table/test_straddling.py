@@ -80,7 +80,7 @@ def test_under_the_gun_may_straddle_before_the_cards() -> None:
     # rule: STRD-01, STRD-05 blinds 1/2, straddle 4
     table, log = straddle_table()
     hand(table, log)
-    assert not of(log, HandStarted), "no card is dealt before she has answered"
+    assert not of(log, HandStarted), "no card is dealt before they have answered"
     assert asked(table, log) == [("Carol", 4, 4, True)]
     say(table, log, "Carol straddle 4")
     assert len(of(log, HandStarted)) == 1
@@ -283,7 +283,7 @@ def test_the_player_left_of_a_mississippi_straddler_may_straddle_again() -> None
     hand(table, log)
     say(table, log, "Ellen straddle")
     assert asked(table, log) == [("Alice", 8, 8, True)]
-    say(table, log, "Alice straddle")  # over her own small blind: she has one live bet
+    say(table, log, "Alice straddle")  # over their own small blind: they have one live bet
     assert order(table, log) == "Bob Carol David Ellen Alice"
     assert pot(table) == 40
 

@@ -2,7 +2,7 @@
 
 Work is counted and not timed: calls in our own code, turns of the loop, and what is stored. A hand
 of every variant is played with decks that differ in the cards alone that Ann has not seen. Each of
-her wishes, those that are refused among them, takes the same work, but for one thing: when new
+their wishes, those that are refused among them, takes the same work, but for one thing: when new
 cards come, the room finds the words for what each player has now, once.
 """
 
@@ -168,7 +168,7 @@ def test_an_answer_takes_the_same_work_whatever_is_hidden(variant: str) -> None:
                 assert mine[:3] == theirs[:3]
                 assert mine.work == theirs.work, f"{mine.wish}: {differs(mine, theirs)}"
                 assert mine.stored == theirs.stored
-                if not mine.work["TableDeck.deal"]:  # her own cards may be others now
+                if not mine.work["TableDeck.deal"]:  # their own cards may be others now
                     assert mine.naming == theirs.naming, mine.wish
                     assert "discard" in mine.wish or not mine.naming, mine.wish
         assert {each.answer for each in one.of_ann()} > {"granted"}

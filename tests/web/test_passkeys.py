@@ -330,11 +330,11 @@ def test_nobody_removes_or_uses_the_passkey_of_somebody_else() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, bob = await account(room), await account(room, "Bob")
-            hers, theirs = await adds(ann), await adds(bob)
+            anns, theirs = await adds(ann), await adds(bob)
             proof = {"password": GOOD, "passkey": await proof_by(bob, theirs)}
-            gone = {"id": text(hers.id), "proof": proof}
+            gone = {"id": text(anns.id), "proof": proof}
             assert await refused(bob, "/api/passkeys/remove", **gone) == (404, "no-passkey")
-            wrong = hers.signed((await granted(bob, "/api/passkeys/ask"))["options"])
+            wrong = anns.signed((await granted(bob, "/api/passkeys/ask"))["options"])
             begin = {"password": GOOD, "passkey": wrong}
             assert await refused(bob, "/api/passkeys/begin", **begin) == WRONG
 
@@ -382,14 +382,14 @@ def test_who_is_forgotten_or_kept_out_does_not_come_back_by_a_passkey() -> None:
     async def work() -> None:
         async with house(SECURE) as room:
             ann, bob = await account(room), await account(room, "Bob")
-            hers, theirs = await adds(ann), await adds(bob)
+            anns, theirs = await adds(ann), await adds(bob)
             table = await open_table(ann)
             await sit(table, ann, bob)
             await play_hand(room, table, ann, ann, bob)
             await ann.wish(table, "close", do="close")
             await granted(ann, "/api/me/delete", password=GOOD)
             await room.site.barring.bar("Bob", "Gus", "", "good")
-            for passkey, code in ((hers, "wrong-passkey"), (theirs, "barred")):
+            for passkey, code in ((anns, "wrong-passkey"), (theirs, "barred")):
                 back = room.visitor("192.0.2.5", origin=ROOM)
                 answer = passkey.signed(await asked(back))
                 found = await refused(back, "/api/login/passkey", credential=answer)

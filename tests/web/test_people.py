@@ -209,7 +209,7 @@ def test_a_new_password_ends_ones_other_sessions_and_keys_and_closes_their_socke
             key = (await ann.post("/api/keys")).json()["key"]
             program = room.visitor(authorization=f"Bearer {key}")
             async with (
-                ann.socket() as hers,
+                ann.socket() as anns,
                 thief.socket() as theirs,
                 bob.socket() as bobs,
                 program.socket(authorization=f"Bearer {key}") as programs,
@@ -218,7 +218,7 @@ def test_a_new_password_ends_ones_other_sessions_and_keys_and_closes_their_socke
                 assert answer.status_code == 200
                 assert await theirs.closed() == 1008
                 assert await programs.closed() == 1008
-                for socket in (hers, bobs):
+                for socket in (anns, bobs):
                     await socket.send(t="ping")
                     assert (await socket.frame())["t"] == "pong"
             assert (await thief.get("/api/me")).json()["name"] == ""
@@ -502,7 +502,7 @@ def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_them() -> None:
             room.hours.pass_by(3 * 86_400)
             await phone.log_in("Ann", GOOD)
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
-            async with ann.socket() as hers, phone.socket() as phones:
+            async with ann.socket() as anns, phone.socket() as phones:
                 listed = (await ann.get("/api/sessions")).json()
                 told = [(each["device"], each["here"], each["open"]) for each in listed]
                 assert told == [("Firefox, Linux", True, 1), ("Safari, iPhone", False, 1)]
@@ -513,8 +513,8 @@ def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_them() -> None:
                 gone = f"/api/sessions/{listed[1]['id']}"
                 assert (await ann.delete(gone)).status_code == 200
                 assert await phones.closed() == 1008
-                await hers.send(t="ping")
-                assert (await hers.frame())["t"] == "pong"
+                await anns.send(t="ping")
+                assert (await anns.frame())["t"] == "pong"
             assert (await phone.get("/api/me")).json()["name"] == ""
             assert (await ann.delete(gone)).json()["code"] == "no-session"
             assert len((await ann.get("/api/sessions")).json()) == 1
@@ -537,10 +537,10 @@ def test_somebody_elses_sessions_are_not_listed_and_cannot_be_ended() -> None:
     async def work() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
-            [hers] = (await ann.get("/api/sessions")).json()
+            [anns] = (await ann.get("/api/sessions")).json()
             [their] = (await bob.get("/api/sessions")).json()
-            assert hers["id"] != their["id"]
-            for wrong in (hers["id"], hers["id"][:3], "x"):
+            assert anns["id"] != their["id"]
+            for wrong in (anns["id"], anns["id"][:3], "x"):
                 answer = await bob.delete(f"/api/sessions/{wrong}")
                 assert answer.json()["code"] == "no-session"
             assert (await ann.get("/api/me")).json()["name"] == "Ann"
@@ -604,10 +604,10 @@ def test_a_key_that_was_removed_closes_its_own_sockets_alone() -> None:
             gone, stays = (
                 room.visitor().socket(authorization=f"Bearer {each['key']}") for each in made
             )
-            async with gone as first, stays as second, ann.socket() as hers:
+            async with gone as first, stays as second, ann.socket() as anns:
                 assert (await ann.delete(f"/api/keys/{made[0]['id']}")).status_code == 200
                 assert await first.closed() == 1008
-                for socket in (second, hers):
+                for socket in (second, anns):
                     await socket.send(t="ping")
                     assert (await socket.frame())["t"] == "pong"
 

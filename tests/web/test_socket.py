@@ -434,18 +434,18 @@ def test_talk_is_heard_by_all_and_not_without_end() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as hers, bob.socket() as theirs:
-                await hers.send(t="say", table=table, text="too early")
-                assert (await hers.frame())["code"] == "not-here"
-                for socket in (hers, theirs):
+            async with ann.socket() as anns, bob.socket() as theirs:
+                await anns.send(t="say", table=table, text="too early")
+                assert (await anns.frame())["code"] == "not-here"
+                for socket in (anns, theirs):
                     await socket.send(t="watch", table=table)
                     await socket.next("snapshot")
-                await hers.send(t="say", table=table, text=" good   luck ")
+                await anns.send(t="say", table=table, text=" good   luck ")
                 said = await theirs.next("said")
                 assert (said["player"], said["text"]) == ("Ann", "good luck")
                 for _ in range(6):
-                    await hers.send(t="say", table=table, text="again")
-                assert (await hers.next("trouble"))["code"] == "too-much-talk"
+                    await anns.send(t="say", table=table, text="again")
+                assert (await anns.next("trouble"))["code"] == "too-much-talk"
 
     run(work)
 
@@ -455,22 +455,22 @@ def test_a_seated_player_reacts_before_all_and_not_without_end() -> None:
         async with house() as room:
             ann, bob = await room.guest("Ann"), await room.guest("Bob")
             table = await open_table(ann)
-            async with ann.socket() as hers, bob.socket() as theirs:
-                for socket in (hers, theirs):
+            async with ann.socket() as anns, bob.socket() as theirs:
+                for socket in (anns, theirs):
                     await socket.send(t="watch", table=table)
                     await socket.next("snapshot")
                 await theirs.send(t="react", table=table, kind="wow")
                 assert (await theirs.next("trouble"))["code"] == "no-seat"
-                await hers.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
-                await hers.next("granted")
-                await hers.send(t="react", table=table, kind="bravo")
+                await anns.send(t="wish", cmd="c1", table=table, wish={"do": "sit", "chair": 1})
+                await anns.next("granted")
+                await anns.send(t="react", table=table, kind="bravo")
                 seen = await theirs.next("reacted")
                 assert (seen["player"], seen["kind"]) == ("Ann", "bravo")
-                await hers.send(t="react", table=table, kind="cake")
-                assert (await hers.next("trouble"))["code"] == "not-understood"
+                await anns.send(t="react", table=table, kind="cake")
+                assert (await anns.next("trouble"))["code"] == "not-understood"
                 for _ in range(6):
-                    await hers.send(t="react", table=table, kind="wow")
-                assert (await hers.next("trouble"))["code"] == "too-much-talk"
+                    await anns.send(t="react", table=table, kind="wow")
+                assert (await anns.next("trouble"))["code"] == "too-much-talk"
 
     run(work)
 
@@ -506,8 +506,8 @@ def test_who_goes_away_is_not_there_any_more() -> None:
             async with bob.socket() as theirs:
                 await theirs.send(t="watch", table=table)
                 await theirs.next("snapshot")
-                async with ann.socket() as hers:
-                    await hers.send(t="watch", table=table)
+                async with ann.socket() as anns:
+                    await anns.send(t="watch", table=table)
                     await ask(ann, table, do="sit", chair=1, chips=100)
                     while not (await theirs.next("update"))["view"]["seats"]:
                         pass

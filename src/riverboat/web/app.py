@@ -28,6 +28,7 @@ from riverboat.web.routing.answering import routes
 from riverboat.web.shell import Shell, policy
 from riverboat.web.site import Site, TheRoom
 from riverboat.web.socket import GOING_AWAY, serve
+from riverboat.words.refusals.connections import ServerIsGoingDown
 from riverboat.words.refusals.requests import NoSuchAddress
 
 log = structlog.get_logger(__name__)
@@ -57,7 +58,7 @@ def make_app(
                 task.cancel()
             await asyncio.gather(*always, return_exceptions=True)
             for socket in list(site.sockets):
-                socket.dismiss(GOING_AWAY, "the server is going down")
+                socket.dismiss(GOING_AWAY, ServerIsGoingDown())
             await room.close()
             site.passwords.close()
 

@@ -11,6 +11,7 @@ from riverboat.web.refusals import Refuse
 from riverboat.web.site import Site
 from riverboat.words import Player
 from riverboat.words.refusals.accounts import IsNeededHere, IsStillHere
+from riverboat.words.refusals.connections import AccountWasRemoved
 
 
 async def forget(site: Site, me: Person) -> None:
@@ -27,7 +28,7 @@ async def forget(site: Site, me: Person) -> None:
     else:
         await site.people.end_others(name, "")
         await store.remove_account(name)
-    site.cut(lambda each: each.name == name, "the account was removed")
+    site.cut(lambda each: each.name == name, AccountWasRemoved())
 
 
 def _refuse_needed(site: Site, me: Person) -> None:

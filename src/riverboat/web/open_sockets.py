@@ -13,6 +13,8 @@ from typing import Final, Protocol
 from riverboat.service.broadcast.outbox import Outbox
 from riverboat.web.accounts.people import Person
 from riverboat.web.config import ClientLimits
+from riverboat.words import Refusal
+from riverboat.words.refusals.connections import IsIdleAmongTooMany
 
 _TRY_AGAIN: Final = 1013
 """Why a socket is closed, as the registry of RFC 6455 numbers it."""
@@ -30,7 +32,7 @@ class Open(Protocol):
         """It is told of a table."""
         ...
 
-    def dismiss(self, code: int, why: str) -> None:
+    def dismiss(self, code: int, why: Refusal) -> None:
         """Close it."""
         ...
 
@@ -75,7 +77,7 @@ class Sockets:
         for each in self._all:
             if counts(each) and not each.watches:
                 self.leave(each)
-                each.dismiss(_TRY_AGAIN, "there are too many connections, and this one is idle")
+                each.dismiss(_TRY_AGAIN, IsIdleAmongTooMany())
                 return True
         return False
 

@@ -32,6 +32,7 @@ from riverboat.web.monitoring.readiness import Pulse
 from riverboat.web.open_sockets import Sockets
 from riverboat.web.records.books import Books
 from riverboat.wire.messages import FromRoom, Gone
+from riverboat.words import Refusal
 
 _POLICY = 1008
 """Why a socket is closed, as RFC 6455 numbers it."""
@@ -139,7 +140,7 @@ class Site:
         """The room's."""
         return self.room.store
 
-    def cut(self, whose: Callable[[Person], bool], why: str) -> None:
+    def cut(self, whose: Callable[[Person], bool], why: Refusal) -> None:
         """Close the sockets of these people."""
         self.cuts += 1
         for socket in self.sockets.of(whose):

@@ -31,6 +31,14 @@ from riverboat.wire.refusals import gone, refused, trouble
 from riverboat.words import Refusal
 from riverboat.words.refusals import doors
 from riverboat.words.refusals import socket as said
+from riverboat.words.refusals.connections import (
+    FailedInTheServer,
+    HasGone,
+    NoHello,
+    NoWordForTooLong,
+    ReadsTooSlowly,
+    TooManyViolations,
+)
 
 log = structlog.get_logger(__name__)
 
@@ -49,8 +57,8 @@ _BURST_OF_TALK = 5
 class Disconnect(Exception):
     """The connection ends, for this reason."""
 
-    def __init__(self, code: int, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, code: int, why: Refusal) -> None:
+        super().__init__(str(why))
         self.code, self.why = code, why
 
 
@@ -142,7 +150,7 @@ class Connection:
         """It is told of a table."""
         return bool(self._watched)
 
-    def dismiss(self, code: int, why: str) -> None:
+    def dismiss(self, code: int, why: Refusal) -> None:
         """End the connection."""
         if not self._ended.done():
             self._ended.set_result(Disconnect(code, why))
@@ -155,7 +163,7 @@ class Connection:
                 # What was said last, such as why, goes before the end.
                 if len(self.outbox) and not self.outbox.lost:
                     await self._send(await self.outbox.next())
-                await self._socket.close(leave.code, leave.why[:100])
+                await self._socket.close(leave.code, str(leave.why)[:100])
         except (RuntimeError, WebSocketDisconnect, TimeoutError, Lost, OSError):
             log.debug("closed by the client first", player=self.me.name)
 
@@ -172,9 +180,9 @@ class Connection:
                     self._site.metrics.delivery.observe(now - self._asked.popleft())
         except (Lost, TimeoutError):
             self._site.metrics.lost.inc()
-            self.dismiss(TRY_AGAIN, "you read too slowly: come back and be told what you missed")
+            self.dismiss(TRY_AGAIN, ReadsTooSlowly())
         except (RuntimeError, WebSocketDisconnect, OSError):
-            self.dismiss(GOING_AWAY, "gone")
+            self.dismiss(GOING_AWAY, HasGone())
 
     async def _send(self, frames: list[bytes]) -> None:
         for frame in frames:
@@ -197,7 +205,7 @@ class Connection:
         except Exception:
             log.exception("a connection failed", player=self.me.name)
             self._site.metrics.failures.inc()
-            self.dismiss(1011, "something went wrong in the server")
+            self.dismiss(1011, FailedInTheServer())
 
     async def _frame(self) -> str | bytes:
         """The next frame; raises ``Disconnect`` when there is none in time."""
@@ -206,13 +214,11 @@ class Connection:
             async with asyncio.timeout(wait):
                 event = await self._socket.receive()
         except TimeoutError:
-            raise Disconnect(
-                POLICY, "no word for too long" if self._greeted else "no hello"
-            ) from None
+            raise Disconnect(POLICY, NoWordForTooLong() if self._greeted else NoHello()) from None
         except (RuntimeError, WebSocketDisconnect):
-            raise Disconnect(GOING_AWAY, "gone") from None
+            raise Disconnect(GOING_AWAY, HasGone()) from None
         if event["type"] == "websocket.disconnect":
-            raise Disconnect(GOING_AWAY, "gone")
+            raise Disconnect(GOING_AWAY, HasGone())
         text: str | None = event.get("text")
         return event["bytes"] if text is None else text
 
@@ -238,7 +244,7 @@ class Connection:
         self._site.metrics.violations.inc()
         self.outbox.tell(trouble(why))
         if self._violations >= self._limits.violations:
-            raise Disconnect(POLICY, "too many messages that were too many, or made no sense")
+            raise Disconnect(POLICY, TooManyViolations())
 
     async def _do(self, message: m.FromClient) -> None:
         try:
@@ -275,7 +281,7 @@ class Connection:
         if hello.protocol != PROTOCOL:
             why = said.OtherProtocol(PROTOCOL, hello.protocol)
             self.outbox.tell(trouble(why))
-            raise Disconnect(PROTOCOL_ERROR, str(why))
+            raise Disconnect(PROTOCOL_ERROR, why)
         self._greeted = True
         self.outbox.tell(m.Welcome(PROTOCOL, self.me.name, self._site.now()))
 

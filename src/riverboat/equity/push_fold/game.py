@@ -148,8 +148,8 @@ class PushFoldGame:
                 decision = (pusher, caller, third)
                 if decision in gains:
                     gains[decision] = self._third(decision, joint * call, ends)
-            hers = self.likely * call
-            called = np.stack([np.einsum("ab,ab->a", hers, way) for way in ends.ways], axis=1)
+            theirs = self.likely * call
+            called = np.stack([np.einsum("ab,ab->a", theirs, way) for way in ends.ways], axis=1)
             after = (1 - calls[caller])[:, None] * after + called @ ends.worth
         return after
 

@@ -27,8 +27,9 @@ from riverboat.web.shapes.lobby import TableLine
 from riverboat.web.shapes.tables import OutSheet
 from riverboat.wire.messages import Granted, Refused
 from riverboat.wire.wishes import AnyWish, Close, Kick
-from riverboat.words import Player
+from riverboat.words import Player, Refusal
 from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.connections import LoggedOutByTheRoom, WasBarred
 from riverboat.words.refusals.doors import NoOpenTable
 from riverboat.words.refusals.names import NobodyIsCalled
 
@@ -76,11 +77,11 @@ async def end_sessions(call: ApiCall, body: EndBody) -> Done:
     await note(call, "keys-ended" if body.keys else "sessions-ended", row.name)
     if body.keys:
         await call.site.people.end_keys(row.name)
-    await _log_out(call, row, "you were logged out by who runs the room", programs=body.keys)
+    await _log_out(call, row, LoggedOutByTheRoom(), programs=body.keys)
     return Done()
 
 
-async def _log_out(call: ApiCall, row: AccountRow, why: str, *, programs: bool = True) -> None:
+async def _log_out(call: ApiCall, row: AccountRow, why: Refusal, *, programs: bool = True) -> None:
     """End somebody's sessions and close what is open, by keys too where *programs* go as well."""
     await call.site.people.end_others(row.name, "")
     call.site.cut(lambda each: each.name == row.name and (programs or not each.key), why)
@@ -94,7 +95,7 @@ async def second_factors_off(call: ApiCall, body: NameBody) -> Done:
         raise Refuse(409, said.HasNoSecondFactor(Player(row.name)))
     await note(call, "second-factors-off", row.name)
     await site.factors.forget(row.name)
-    await _log_out(call, row, "you were logged out by who runs the room")
+    await _log_out(call, row, LoggedOutByTheRoom())
     return Done()
 
 
@@ -111,7 +112,7 @@ async def bar(call: ApiCall, body: BarBody) -> Done:
     for task in call.site.room.tables():
         if chair := task.seated.get(row.name):
             await _ask(call, task.id, Kick(chair, reason))
-    await _log_out(call, row, "you are kept out of this room")
+    await _log_out(call, row, WasBarred())
     return Done()
 
 
@@ -143,7 +144,7 @@ async def delete(call: ApiCall, body: NameBody) -> Done:
     if await has_left_traces(site, row.name):
         raise Refuse(409, said.HasPlayedHere(Player(row.name)))
     await note(call, "guest-deleted", row.name)
-    await _log_out(call, row, "you were logged out by who runs the room")
+    await _log_out(call, row, LoggedOutByTheRoom())
     await site.store.remove_account(row.name)
     return Done()
 

@@ -25,6 +25,12 @@ from riverboat.web.shapes.people import (
 )
 from riverboat.wire.messages import DeviceCame
 from riverboat.words.refusals import accounts as said
+from riverboat.words.refusals.connections import (
+    KeyWasRemoved,
+    LoggedOut,
+    PasswordWasChanged,
+    SeatWasTakenUpElsewhere,
+)
 
 group = Group("people")
 
@@ -85,7 +91,7 @@ async def logout(call: ApiCall) -> Done:
     await call.site.people.end_session(call.me)
     call.set_session("")
     if call.me.session:
-        call.site.cut(lambda each: each.session == call.me.session, "logged out")
+        call.site.cut(lambda each: each.session == call.me.session, LoggedOut())
     return Done()
 
 
@@ -97,7 +103,7 @@ async def password(call: ApiCall, body: PasswordBody) -> Done:
     call.remember_device(me.name)
     call.site.cut(
         lambda each: each.name == me.name and each.session != me.session,
-        "the password was changed: log in again",
+        PasswordWasChanged(),
     )
     return Done()
 
@@ -136,7 +142,7 @@ async def end_session(call: ApiCall) -> Done:
     token = await call.site.people.end_one(call.me, call.path["session"])
     if token == call.me.session:
         call.set_session("")
-    call.site.cut(lambda each: each.session == token, "logged out")
+    call.site.cut(lambda each: each.session == token, LoggedOut())
     return Done()
 
 
@@ -194,7 +200,7 @@ async def remove_key(call: ApiCall) -> Done:
     if not found:
         raise Refuse(404, said.NoSuchKey())
     await call.site.store.remove_key(found[0].key)
-    call.site.cut(lambda each: each.key == found[0].key, "the key was removed")
+    call.site.cut(lambda each: each.key == found[0].key, KeyWasRemoved())
     return Done()
 
 
@@ -225,7 +231,7 @@ async def come_in(call: ApiCall, row: AccountRow, *, alone: bool = False) -> Me:
     if alone:
         await people.end_others(row.name, session.token)
         others = ("", session.token)
-        why = "the seat was taken up in another browser, by a link from the host"
+        why = SeatWasTakenUpElsewhere()
         call.site.cut(lambda each: each.name == row.name and each.session not in others, why)
     admin = people.is_admin(row)
     return Me(row.name, not row.password, admin, session.csrf, _locale(call))

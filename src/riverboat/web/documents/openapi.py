@@ -197,7 +197,7 @@ for programs, *why* a sentence for people, *rule* the rule of poker if it is one
 would be legal. Nothing has changed then. 429 and 503 say in `Retry-After` when to come back.
 
 **For** says who may ask: *anybody*; *somebody* who has come in; a *visitor* who may see the table,
-because it is open to all or he was let in; a *host* of the table.\
+because it is open to all or they were let in; a *host* of the table.\
 """
 
 

@@ -28,6 +28,7 @@ Part: TypeAlias = Literal["table", "around", "floor"]
 ELSEWHERE = (
     "riverboat.words.terminal.",
     "riverboat.words.refusals.competition",
+    "riverboat.words.refusals.connections",
     "riverboat.words.refusals.hand_files",
     "riverboat.words.refusals.open_hands",
     "riverboat.words.refusals.pokerstars",
@@ -35,7 +36,7 @@ ELSEWHERE = (
     "riverboat.words.refusals.simulations",
     "riverboat.words.refusals.written",
 )
-"""What is said at a terminal only, or of files that are read there."""
+"""What is said at a terminal only, of files that are read there, and to who reads frames."""
 _FIRST = ("riverboat.words.refusals.because", "riverboat.words.refusals.betting")
 """The refusals that a table says of its own accord: why one may not raise. All others come when
 somebody has asked for something, and until they are fetched they are said in English."""
