@@ -12,7 +12,7 @@ from riverboat.engine import BadGame, HandStarted
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.parallel import blocks, play_blocks
 from riverboat.sim.sessions.results import PlayerResult, SessionResult, together
-from riverboat.sim.sessions.sessions import SessionPlan, big_blind, play_session
+from riverboat.sim.sessions.sessions import SessionPlan, play_session
 from riverboat.table.money.ledger import ledger
 from riverboat.table.rules.config import Seated, config_of
 from riverboat.table.rules.rules import TableRules

@@ -21,6 +21,9 @@ export interface TableNow {
   gone: Gone | null;
 }
 
+/** What a table draws of it: everything but the view itself. */
+export const shown = ({ facts, told, fresh, chat, place }: TableNow) => ({ facts, told, fresh, chat, place });
+
 const MOST_SAID = 200;
 /** How long what was asked for may take, before it is asked for again. */
 const PATIENCE = 5_000;

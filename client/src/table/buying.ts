@@ -1,6 +1,6 @@
 /** What somebody types who buys chips: taken as it is, or refused with the reason. */
 import { saidAmount, type Measure } from '../lib/amount';
-import type { Filling, Key } from '../lib/i18n/index.svelte';
+import { t, type Filling, type Key } from '../lib/i18n/index.svelte';
 
 /** An amount; or why it is none, as a message and the numbers in it. */
 export type Bought = { chips: number } | { why: Key; filling: Filling };
@@ -15,4 +15,11 @@ export function bought(text: string, by: Measure): Bought {
   if (chips < low) return { why: 'buy.low', filling: { low } };
   if (chips > high) return { why: 'buy.high', filling: { high } };
   return { chips };
+}
+
+/** Why it is none, in words; empty if it is one. *write* puts an amount into the table's money. */
+export function whyNotBought(said: Bought, write: (chips: number) => string): string {
+  if (!('why' in said)) return '';
+  const filling = Object.entries(said.filling).map(([name, value]) => [name, typeof value === 'number' ? write(value) : value]);
+  return t(said.why, Object.fromEntries(filling));
 }

@@ -99,9 +99,7 @@ class HandHistory:
     @property
     def big_blind(self) -> float:
         """What results are counted in: the largest blind, or the least bet where there is none."""
-        stakes = self.game.stakes if self.game else None
-        chips = max((*stakes.blinds, stakes.button_blind)) or stakes.small_bet if stakes else 0
-        return amount(chips, self.read.scale)
+        return amount(self.game.stakes.big_blind if self.game else 0, self.read.scale)
 
     @property
     def board(self) -> PrintedCards:

@@ -313,7 +313,7 @@ export const aroundCs: Record<keyof typeof aroundEn, Message> = {
   'ledger.move.short-buy-in': 'Krátký buy-in',
   'ledger.move.loan': 'Půjčka',
   'ledger.move.cash-out': 'Cash-out',
-  'ledger.move.corrected': 'Oprava hostitele',
+  'ledger.move.corrected': 'Oprava pořadatele',
   'ledger.move.marker': 'Dlužní úpis',
   'ledger.move.time-fee': 'Poplatek za čas',
   'ledger.side-bets': 'Vedlejší sázky',

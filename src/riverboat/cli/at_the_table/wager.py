@@ -139,7 +139,7 @@ def _total(size: str, words: str, hand: Hand, turn: ToAct) -> int:
     if found := re.fullmatch(r"(\d{1,6})/([1-9]\d{0,5})(?: pot)?", _FRACTIONS.get(size, size)):
         return _offered(hand, turn, int(found[1]), int(found[2])).to
     if found := re.fullmatch(r"(\d{1,9}(?:\.\d{1,9})?) ?bbs?", size):
-        return int(float(found[1]) * big_blind(hand))
+        return int(float(found[1]) * hand.game.stakes.big_blind)
     keys = "b, r" if turn.bring_in else "f, c, k, r 12, a"
     raise NotAnEntry(t.NoActionHere(words, keys, turn.offer))
 
@@ -185,11 +185,6 @@ def _held(word: str, held: tuple[int, ...]) -> int:
 
 
 # Sizes ------------------------------------------------------------------------------------------
-
-
-def big_blind(hand: Hand) -> int:
-    """What ``3bb`` is counted in: the big blind, or the least bet where there is none."""
-    return max(hand.game.stakes.blinds, default=0) or hand.game.stakes.small_bet
 
 
 def _offered(hand: Hand, turn: ToAct, part: int, of: int) -> RaiseTo:

@@ -122,6 +122,11 @@ class Stakes(Struct, frozen=True):
     bring_in: int = 0
     """What the lowest upcard (of a low game, the highest) has to open for (BRNG-01)."""
 
+    @property
+    def big_blind(self) -> int:
+        """What results are counted in: the largest blind, or the least bet where there is none."""
+        return max((*self.blinds, self.button_blind)) or self.small_bet
+
     def __post_init__(self) -> None:
         for name in ("small_bet", "big_bet", "unit", "chip"):
             if type(size := getattr(self, name)) is not int or size <= 0:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from riverboat.bots.policy import Choose
 from riverboat.engine import AnyFact, Game
 from riverboat.sim.hands.step_by_step import StepByStep
-from riverboat.sim.hands.summary import ChipTally, Summary, big_blind_of
+from riverboat.sim.hands.summary import ChipTally, Summary
 
 Policy: TypeAlias = Callable[[Random], Choose]
 """Makes a policy that draws from these random numbers, such as :func:`~riverboat.sim.uniform`."""
@@ -64,7 +64,7 @@ def run(
     return Summary(
         hands=hands,
         seconds=perf_counter() - began,
-        big_blind=big_blind_of(game),
+        big_blind=game.stakes.big_blind,
         net=tuple(tally.net),
         squares=tuple(tally.squares),
     )

@@ -8,8 +8,6 @@ from operator import mul
 
 from msgspec import Struct
 
-from riverboat.engine import Game
-
 
 class Summary(Struct, frozen=True, kw_only=True):
     """The result of playing one start many times.
@@ -68,8 +66,3 @@ class ChipTally:
             self.net[seat] += total - hands * stack
             # The squares of ends - stack, multiplied out so that no loop in Python is needed.
             self.squares[seat] += sum(map(mul, ends, ends)) - 2 * stack * total + hands * stack**2
-
-
-def big_blind_of(game: Game) -> int:
-    """The chips that results are measured in: the largest blind, or the minimum bet."""
-    return max(game.stakes.blinds, default=0) or game.stakes.small_bet

@@ -36,7 +36,6 @@ from riverboat.hands.asked import one_game, stacks_for
 from riverboat.hands.eyes import Eyes
 from riverboat.hands.figures import result_of
 from riverboat.hands.stub import Stub
-from riverboat.sim.hands.summary import big_blind_of
 from riverboat.sim.matches.result import MatchPlayer, MatchResult
 
 BLOCK: Final = 200
@@ -140,7 +139,7 @@ def _result(plan: MatchPlan, names: Sequence[str], blocks: Iterable[_Sums]) -> M
                     name=name,
                     hands=hands,
                     net=net,
-                    big_blind=big_blind_of(game),
+                    big_blind=game.stakes.big_blind,
                     squares=squares,
                     deals=plan.decks,
                 )

@@ -25,7 +25,7 @@ from typing import Final
 from msgspec import Struct
 
 from riverboat.bots import STYLES, Style, style
-from riverboat.engine import BadGame, Game, IllegalAction
+from riverboat.engine import BadGame, IllegalAction
 from riverboat.sim.sessions.asking import dealers_choice, straddles, what_they_do
 from riverboat.sim.sessions.dealer import Dealer
 from riverboat.sim.sessions.results import PlayerResult, SessionResult
@@ -196,7 +196,7 @@ class SimulatedSession:
         hand, table = dealer.hand, dealer.table
         assert hand is not None, "a hand was played"
         self.played.hands += 1
-        unit = 1 / big_blind(hand.game)
+        unit = 1 / hand.game.stakes.big_blind
         share = hand.taken / max(1, sum(hand.totals)) if hand.taken else 0.0
         for seat, chair in enumerate(table.playing):
             won = (hand.stacks[seat] - hand.starting_stacks[seat]) * unit
@@ -215,11 +215,3 @@ class SimulatedSession:
         if self._keep is not None:
             self._keep(log)
         log.clear()
-
-
-# Sizes ------------------------------------------------------------------------------------------
-
-
-def big_blind(game: Game) -> int:
-    """What results are counted in: the big blind, or the least bet where there is none."""
-    return max((*game.stakes.blinds, game.stakes.button_blind)) or game.stakes.small_bet
