@@ -187,7 +187,7 @@ def test_players_sit_in_their_own_chairs_and_the_others_around_them() -> None:
 def test_the_mean_and_its_interval_are_those_of_the_hands() -> None:
     played, log = kept(planned(hands=50, anew=True))
     closed = [fact for fact in log if isinstance(fact, f.HandClosed)]
-    won = [(fact.chips[0] - 200) / big_blind(planned().rules.games[0]) for fact in closed]
+    won = [(fact.chips[0] - 200) / planned().rules.games[0].stakes.big_blind for fact in closed]
     first = played.players[0]
     assert first.per_hundred == pytest.approx(100 * mean(won))
     assert first.interval == pytest.approx(100 * 1.96 * stdev(won) / sqrt(50))

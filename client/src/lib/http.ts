@@ -1146,11 +1146,12 @@ export interface PresetSheet {
 /**
  * A game that one may choose, and what is to be said of it.
  *
- * Its words are the name, the blinds or bets with a slash between them, every other size after
+ * Its words are the head, the blinds or bets with a slash between them, every other size after
  * its own name, and the tail: `limit razz 4/8 ante 1 bring-in 2`.
  */
 export interface GameSheet {
   readonly name: string;
+  readonly head: string;
   readonly family: Family;
   readonly sizes: readonly GameSize[];
   readonly tail: string;

@@ -1,4 +1,5 @@
 /** Short sentences that come and go: what was granted, and what was refused and why. */
+import { unstopped } from './words/stops';
 import { NotGranted } from './api';
 import { language, t, type Locale } from './i18n/index.svelte';
 import type { Money, Refused, Trouble } from './wire';
@@ -61,7 +62,7 @@ function ofTable(refused: Refused, money?: Money): string {
   const first = withRule(whyNot(refused, money), refused.rule);
   const legal = said(refused.offer, money);
   if (!legal || first.includes(legal)) return first;
-  return `${first.replace(/[.!]$/, '')}. ${t('act.legal', { legal })}`;
+  return `${unstopped(first)}. ${t('act.legal', { legal })}`;
 }
 
 function withRule(text: string, rule: string): string {

@@ -69,7 +69,7 @@ export function wordsOf(game: GameSheet, sizes: Record<string, string>, money: M
   const typed = game.sizes.map(({ name }) => [name, chips(sizes[name] ?? '', money)] as const);
   const slashed = typed.filter(([name]) => SLASHED.test(name)).map(([, size]) => size ?? 0);
   const others = typed.flatMap(([name, size]) => (SLASHED.test(name) || size === null ? [] : [`${name} ${size}`]));
-  return [game.name.replace(/ bomb pot$/, ''), slashed.join('/'), ...others, game.tail].filter(Boolean).join(' ');
+  return [game.head, slashed.join('/'), ...others, game.tail].filter(Boolean).join(' ');
 }
 
 /** What is typed and can be no number, by the keys of its fields. */

@@ -10,12 +10,14 @@ const CROWN = { digits: 0, sign: 'Kč', before: false } as const;
 const size = (name: GameSize['name'], usual: number, needed: boolean) => ({ name, usual, needed });
 const HOLDEM: GameSheet = {
   name: "no-limit hold'em",
+  head: "no-limit hold'em",
   family: "hold'em",
   sizes: [size('small blind', 1, true), size('big blind', 2, true), size('ante', 0, false)],
   tail: '',
 };
 const RAZZ: GameSheet = {
   name: 'limit razz',
+  head: 'limit razz',
   family: 'stud',
   sizes: [size('small bet', 4, true), size('big bet', 8, true), size('ante', 1, false), size('bring-in', 2, false)],
   tail: '',

@@ -1,4 +1,5 @@
 /** What the room says, for who looks at this page: in their language, to them, in the table's money. */
+import { stopped } from './stops';
 import { formatChips } from '../amount';
 import { cardOf, spokenCard } from '../cards';
 import { chips, language, t } from '../i18n/index.svelte';
@@ -61,5 +62,3 @@ export function toldOf(phrases: readonly Phrase[], money?: Money, write = reader
   const spoken = { ...reader(money), chips: write, cards: (cards: readonly number[]) => cards.map((card) => spokenCard(cardOf(card), t)).join(', ') };
   return phrases.map((phrase) => sentence(phrase, spoken)).filter(Boolean).map(stopped);
 }
-
-const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);

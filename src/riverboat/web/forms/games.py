@@ -29,15 +29,20 @@ def _sheet(sign: str) -> GameSheet:
     game = read_game(sign)
     sizes, needed = _sizes(game), _needed(game)
     listed = [GameSize(name, size, name in needed) for name, size in sizes.items()]
-    return GameSheet(_name(game), _family(game), tuple(listed), _tail(game))
+    return GameSheet(_name(game), _head(game), _family(game), tuple(listed), _tail(game))
 
 
 def _name(game: Game | Rotation) -> str:
     if isinstance(game, Rotation):
         return next(name for name in ROTATIONS if game.name.startswith(name + " "))
-    tail = _tail(game)
-    extra = f" {tail.partition(' ')[0]} pot" if game.bomb_pot else ""
-    return f"{game.structure.name} {game.variant.name}{extra}"
+    return f"{_head(game)} bomb pot" if game.bomb_pot else _head(game)
+
+
+def _head(game: Game | Rotation) -> str:
+    """What comes first in its words."""
+    if isinstance(game, Rotation):
+        return _name(game)
+    return f"{game.structure.name} {game.variant.name}"
 
 
 def _family(game: Game | Rotation) -> Family:
@@ -117,8 +122,7 @@ def words_of(sheet: GameSheet, sizes: Mapping[SizeName, int]) -> str:
         for size in sheet.sizes
         if size.name not in _SLASHED and sizes.get(size.name, 0)
     ]
-    name = sheet.name.removesuffix(" bomb pot")
-    return " ".join(part for part in (name, slashed, *others, sheet.tail) if part)
+    return " ".join(part for part in (sheet.head, slashed, *others, sheet.tail) if part)
 
 
 GAME_LIST: Final = tuple([_sheet(sign) for sign in GAMES])

@@ -56,11 +56,12 @@ class GameSize(Struct, frozen=True):
 class GameSheet(Struct, frozen=True):
     """A game that one may choose, and what is to be said of it.
 
-    Its words are the name, the blinds or bets with a slash between them, every other size after
+    Its words are the head, the blinds or bets with a slash between them, every other size after
     its own name, and the tail: ``limit razz 4/8 ante 1 bring-in 2``.
     """
 
     name: str
+    head: str
     family: Family
     sizes: tuple[GameSize, ...]
     tail: str

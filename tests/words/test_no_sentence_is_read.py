@@ -1,0 +1,128 @@
+"""No program of ours reads a sentence of ours: what it must know goes as a value beside it.
+
+A regular expression reads what others write: files, what people type, addresses, markup. Each place
+that has one stands here with what it reads, so that a new one is a decision.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "riverboat"
+CLIENT = ROOT / "client" / "src"
+
+TYPED = "what people type"
+FILES = "files of others and of ours, as they are stored"
+SIGNS = "the sign of a table, which is a notation: `no-limit hold'em 1/2`"
+TECHNICAL = "names, addresses, markup and numbers"
+
+IN_PYTHON = {
+    "acpc/": FILES,
+    "cli/at_the_table/": TYPED,
+    "cli/commands/rules.py": TYPED,
+    "cli/histories/hide.py": FILES,
+    "cli/terminal/felt.py": FILES,
+    "cli/terminal/json_text.py": TECHNICAL,
+    "engine/games/name.py": SIGNS,
+    "engine/games/options.py": "the docstrings of house rules: `BET-10: what it means`",
+    "engine/games/spelling.py": SIGNS,
+    "equity/": TYPED,
+    "floor/bets/vocabulary.py": "what a player was heard to say",
+    "hands/said.py": TYPED,
+    "notation/": FILES,
+    "picture/page.py": FILES,
+    "rulebook.py": FILES,
+    "service/backups.py": TECHNICAL,
+    "store/opening.py": TECHNICAL,
+    "table/rules/config/": FILES,
+    "table/rules/posted.py": TECHNICAL,
+    "web/": TECHNICAL,
+    "words/language.py": SIGNS,
+}
+IN_THE_CLIENT = {
+    "door/OtherDevice.svelte": TECHNICAL,
+    "lib/amount.ts": TYPED,
+    "lib/api.ts": TECHNICAL,
+    "lib/chain.ts": TECHNICAL,
+    "lib/i18n/index.svelte.ts": "the templates of the page's own words",
+    "lib/i18n/told.ts": TECHNICAL,
+    "lib/looking.ts": TYPED,
+    "lib/options.ts": TECHNICAL,
+    "lib/passkeys.ts": TECHNICAL,
+    "lib/reach.ts": TECHNICAL,
+    "lib/router.svelte.ts": TECHNICAL,
+    "lib/sha256.ts": TECHNICAL,
+    "lib/toml.ts": FILES,
+    "lib/verify.ts": TECHNICAL,
+    "lib/words/say.ts": "templates, and the sign of a table",
+    "new/GamePicker.svelte": TYPED,
+    "new/draft.ts": FILES,
+    "parts/Authenticator.svelte": TECHNICAL,
+    "table/bar/sizes.ts": "the names of sizes, as settings keep them: `1.5 pot`",
+    "table/beside/mentions.ts": "whether a name in the chat goes on",
+}
+
+_MADE = re.compile(
+    r"(?:[(=,:?|&!{;]|return)\s*/(?![/*>])(?:[^/\\\n\[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[dgimsuvy]*"
+    r"(?=\s*[.),;\]}])|\bnew RegExp\("
+)
+"""A literal, where a value may stand; or one that is made."""
+_REMARKS = re.compile(r"<style[\s\S]*?</style>|^\s*(?://|/?\*).*$", re.MULTILINE)
+
+
+def python_places() -> Iterator[str]:
+    """Each module of ours that has a regular expression, as often as it has one."""
+    for path in SOURCE.rglob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Attribute(value=ast.Name("re"), attr=verb)) if (
+                    verb != "escape"
+                ):
+                    yield path.relative_to(SOURCE).as_posix()
+                case _:
+                    pass
+
+
+def client_places() -> Iterator[str]:
+    """The same of the client, whose generated words have none."""
+    for path in CLIENT.rglob("*"):
+        if path.suffix in (".ts", ".svelte"):
+            code = _REMARKS.sub("", path.read_text("utf-8"))
+            yield from [path.relative_to(CLIENT).as_posix()] * len(_MADE.findall(code))
+
+
+def unknown(places: Counter[str], known: dict[str, str]) -> dict[str, int]:
+    return {
+        place: count
+        for place, count in places.items()
+        if not any(
+            place == each or (each.endswith("/") and place.startswith(each)) for each in known
+        )
+    }
+
+
+def test_every_regular_expression_reads_what_is_no_sentence_of_ours() -> None:
+    python, client = Counter(python_places()), Counter(client_places())
+    assert python.total() > 100
+    assert client.total() > 25
+    assert unknown(python, IN_PYTHON) == {}
+    assert unknown(client, IN_THE_CLIENT) == {}
+
+
+def test_every_place_that_is_named_has_one() -> None:
+    for places, known in ((python_places(), IN_PYTHON), (client_places(), IN_THE_CLIENT)):
+        there = {*places}
+        idle = [each for each in known if not any(place.startswith(each) for place in there)]
+        assert idle == []
+
+
+def test_words_and_narration_read_nothing_but_the_sign_of_a_table() -> None:
+    makers = ("words/", "narration/", "service/", "wire/")
+    there = {place for place in python_places() if place.startswith(makers)}
+    assert there == {"words/language.py", "service/backups.py"}
