@@ -1,5 +1,6 @@
 /** The audit log in sentences: what a table has told is said as it was told, the rest is said here. */
 import type { AuditLine, SettingsBody, What } from './http';
+import type { Whole } from './closed';
 import type { Filling, Key } from './i18n/index.svelte';
 import type { Phrase } from './words/say';
 
@@ -13,7 +14,9 @@ export const KINDS = [
   'message', 'sessions-ended', 'keys-ended', 'second-factors-off', 'barred', 'admitted', 'guest-deleted',
   'backup', 'restored',
 ] as const satisfies readonly What[];
-export type Kind = (typeof KINDS)[number];
+type Listed = (typeof KINDS)[number];
+/** No kind at all where one is missing above: then nothing that uses them type-checks. */
+export type Kind = Whole<What, Listed> extends true ? Listed : { missing: Whole<What, Listed> };
 
 /** How a sentence is put together: the words, what the table has told, how chips and moments are written, a game's name. */
 export interface Telling {

@@ -4,6 +4,7 @@
  * It keeps itself alive. Whatever happens to the network, it comes back, says where it was, and
  * asks again for what was not answered; who uses it sees stores, and promises of answers.
  */
+import { passOver } from './closed';
 import { writable, type Writable } from 'svelte/store';
 import { Chain, seenOf, witness, type Shelf } from './chain';
 import { TableFeed } from './feed';
@@ -279,6 +280,8 @@ export class RoomSocket {
         return this.deviceCame.set(frame.at);
       case 'trouble':
         return this.trouble.set(frame);
+      default:
+        return passOver(frame);
     }
   }
 

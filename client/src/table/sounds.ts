@@ -2,7 +2,7 @@
 import type { Sound } from '../lib/sound';
 import type { Fact } from '../lib/wire';
 
-const OF: Record<string, Sound> = {
+const OF: Partial<Record<Fact['type'], Sound>> = {
   HoleCardsDealt: 'deal',
   UpcardsDealt: 'deal',
   BoardDealt: 'deal',
