@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import Literal
 
 from riverboat.cards import DECKS
-from riverboat.engine.asked.awaited import ToDeal
+from riverboat.engine.asked.awaited import ToDeal, ToDraw
 from riverboat.engine.games.game import Game, Street, Variant
 from riverboat.engine.games.posts import Post, standard_posts
 from riverboat.engine.games.structure import CapLimit, FixedLimit, SpreadLimit, is_pot_limit
@@ -80,6 +80,7 @@ class Plan:
         "straddles_late",
         "streets",
         "stud_deals",
+        "to_draw",
         "unit",
         "up_through",
         "upcards",
@@ -223,6 +224,13 @@ class Plan:
             bool(draw and burn) for draw, burn in zip(self.draw, self.burn, strict=True)
         )
         self.discard = tuple(street.discard for street in streets)
+        self.to_draw = tuple(
+            tuple(
+                ToDraw(seat, owed, owed, False) if owed else ToDraw(seat, 0, most)
+                for seat in range(self.most_players)
+            )
+            for owed, most in zip(self.discard, self.draw, strict=True)
+        )
         self.stock = len(self.deck)
         self.stud_deals = tuple(
             _stud_deals(street, self.hole_through[k] - street.down - street.up, self.up_through[k])
