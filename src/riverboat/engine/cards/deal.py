@@ -36,9 +36,14 @@ def stud_cards_due(hand: Hand, street: int, more_betting: int) -> Due | None:
     plan, holdings, upcards = hand.plan, hand.holdings, hand.upcards
     live = seats = hand.seats(hand.live)
     all_hold = {(len(holdings[seat]), len(upcards[seat])) for seat in live}
-    usual = plan.stud_deals[street].get(all_hold.pop()) if len(all_hold) == 1 else None
+    usual = None
+    if len(all_hold) == 1:  # the usual thing: everybody is owed the same
+        held, up = all_hold.pop()
+        if held >= plan.hole_through[street]:
+            return None
+        usual = plan.stud_deals[street].get((held, up))
     if usual and not hand.boards[0] and (more_betting or not street):
-        to, each = usual  # the usual thing: everybody is owed the same
+        to, each = usual
         burn = plan.burn[street]
     elif lacking := [seat for seat in live if len(holdings[seat]) < plan.hole_through[street]]:
         if len(hand.board) > plan.board_through[street]:

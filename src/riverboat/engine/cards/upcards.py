@@ -7,6 +7,7 @@ from functools import cache
 
 from riverboat.cards import ACE, UNKNOWN, rank_of
 from riverboat.engine.state.hand import Hand
+from riverboat.engine.state.seats import ONLY
 from riverboat.ranking.keys import RANK_KEYS, rank_counts
 from riverboat.ranking.remembered import Remembered
 from riverboat.ranking.upcards import high_board, low_board
@@ -45,20 +46,16 @@ def first_to_act(hand: Hand) -> int:
 
     Equal boards are told apart by position, or by the suit of their highest card.
     """
-    plan, upcards, keys = hand.plan, hand.upcards, RANK_KEYS
+    plan, upcards, key_of = hand.plan, hand.upcards, RANK_KEYS.__getitem__
     values = _board_values(plan.upcards)
+    middle = sum(map(key_of, hand.boards[0]))  # rule: BYND-63 this card is everybody's
     first, most, equals = -1, _NOTHING_SHOWN - 1, 0
     for seat in hand.seats(hand.live):
-        shown = 0
-        for card in upcards[seat]:
-            shown += keys[card]
-        for card in hand.board:  # rule: BYND-63 a card in the middle is everybody's
-            shown += keys[card]
-        value = values[shown]
+        value = values[sum(map(key_of, upcards[seat]), middle)]
         if value > most:
-            first, most, equals = seat, value, 1 << seat
+            first, most, equals = seat, value, ONLY[seat]
         elif value == most:
-            equals |= 1 << seat
+            equals |= ONLY[seat]
     if equals & (equals - 1) and plan.rules.board_tie == "suit":
         return max(hand.seats(equals), key=_highest_card(hand))
     return first
