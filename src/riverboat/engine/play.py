@@ -104,11 +104,12 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
         fact = decide(hand, command, by)
     CHANGES[type(fact)](hand, fact)
     log.append(fact)
-    now = to_act(hand) if hand.to_do else None
-    if type(now) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
-        hand.now = now
-        return now
-    return _take_forced(hand, now or _next(hand), log)
+    if hand.to_do:
+        turn = to_act(hand)
+        if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
+            hand.now = turn
+            return turn
+    return _take_forced(hand, _next(hand), log)
 
 
 def play_out(hand: Hand, log: list[f.AnyFact], answer: Answer) -> Awaiting:
@@ -147,7 +148,7 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
             case "stud":
                 owed = stud_cards_due(hand, street, True)
         return owed or (open_betting(hand, street),)
-    if not street and hand.posted < len(hand.posts):
+    if not street and hand.posted < len(hand.started.posts):
         return post(hand)
     if hand.ended:
         return NOTHING
