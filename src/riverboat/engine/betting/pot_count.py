@@ -20,10 +20,10 @@ def raising_pot(hand: Hand, seat: int) -> int:
     if plan.bring_in and _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
     if not hand.street and plan.counts_the_first_pot:
-        rules = plan.rules
-        if rules.preflop_pot != "true":  # rule: POTL-12
+        if plan.assumes_calls:  # rule: POTL-12
             pot += _assumed_call(hand, seat)
-        if rules.pot_blinds == "full" and not _blinds_are_full(hand):
+        # Where the usual blinds were posted by players who had the chips, none is missing.
+        if plan.full_blinds and not (hand.posts_are_usual and hand.able == hand.live):
             pot += _missing_blinds(hand)
     if plan.round_pot_up > 1:
         pot += -pot % plan.round_pot_up  # rule: POTL-18
@@ -35,11 +35,6 @@ def _unopened(hand: Hand, seat: int) -> bool:
     if hand.bring_in == seat:
         return True
     return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
-
-
-def _blinds_are_full(hand: Hand) -> bool:
-    """Whether the ordinary blinds have been posted, by players who had the chips for them."""
-    return hand.posts_are_usual and hand.able == hand.live
 
 
 def _missing_blinds(hand: Hand) -> int:

@@ -151,7 +151,7 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
     """The fact of the cards that were due, or ``Irregularity``."""
     if type(now) is not ToDeal:
         raise Irregularity(words.NoCardsDue(offer_of(now)))
-    cards, burned, exposed = command.cards, command.burned, command.exposed
+    cards, burned, exposed, to = command.cards, command.burned, command.exposed, now.to
     if len(cards) != now.count:
         raise Irregularity(words.WrongNumberOfCards(offer_of(now), len(cards)))
     if burned:
@@ -160,11 +160,10 @@ def dealt(hand: Hand, now: Due, command: Deal) -> f.AnyFact:
         check_cards(hand, cards + burned)
     else:
         check_cards(hand, cards)
-        if now.burn and (hand.plan.has_upcards or now.to != "board"):
+        if now.burn and (to != "board" or hand.plan.has_upcards):
             burned = (UNKNOWN,) * now.burn
     if exposed:
         _check_exposed(hand, now, command)
-    to = now.to
     if to == "board":
         return f.BoardDealt(cards, burned, now.board)
     if to == "burn":

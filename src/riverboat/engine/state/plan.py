@@ -26,6 +26,7 @@ class Plan:
         "_standard",
         "all_chips_play",
         "all_ins",
+        "assumes_calls",
         "bet_sizes",
         "betting",
         "blinds_in_all",
@@ -51,6 +52,7 @@ class Plan:
         "first_openings",
         "fixed",
         "free_fold",
+        "full_blinds",
         "game",
         "half_bet",
         "half_is_full",
@@ -140,7 +142,9 @@ class Plan:
         self.exposes_folds = rules.fold_exposes_cards
         self.free_fold = rules.fold_when_free != "reject"
         self.bring_in = game.stakes.bring_in
-        self.counts_the_first_pot = rules.preflop_pot != "true" or rules.pot_blinds == "full"
+        self.assumes_calls = rules.preflop_pot != "true"
+        self.full_blinds = rules.pot_blinds == "full"
+        self.counts_the_first_pot = self.assumes_calls or self.full_blinds
         self.round_pot_up = rules.pot_round_up
         self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
