@@ -84,7 +84,7 @@ def _take_forced(
     hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact]
 ) -> Awaiting:
     """Apply what is forced *now*, and then, until somebody is awaited."""
-    while type(now) is tuple:
+    while isinstance(now, tuple):
         for fact in now:
             CHANGES[type(fact)](hand, fact)
         log += now

@@ -60,8 +60,6 @@ def uncalled(hand: Hand) -> tuple[int, int] | None:
     most = max(bets)
     if most and bets.count(most) > 1:
         return None  # somebody has matched it
-    if not most and hand.street and hand.plan.betting[0]:
-        return None  # and what was in the middle before has been looked at before
     put_in = list(map(add, hand.totals, bets))
     most = max(put_in)
     seat = put_in.index(most)
