@@ -32,7 +32,14 @@ from riverboat.engine.betting.raises import (
     unusual_raise,
 )
 from riverboat.engine.betting.turn import to_act
-from riverboat.engine.cards.deal import board_due, cards_due, dealt, runs_due, stud_cards_due
+from riverboat.engine.cards.deal import (
+    after_burns,
+    board_due,
+    cards_due,
+    dealt,
+    runs_due,
+    stud_cards_due,
+)
 from riverboat.engine.cards.draw import discarded, draws_due, draws_to_come, taken_back
 from riverboat.engine.pots import showdown
 from riverboat.engine.pots.pots import uncalled
@@ -142,6 +149,8 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
         match course:
             case "board":
                 owed = plan.deal_board[street][len(hand.boards[0])]
+                if owed and hand.corrected.burns:
+                    owed = after_burns(hand, owed)
             case "draw":
                 owed = draws_due(hand, street)
             case "stud":
@@ -151,6 +160,8 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
         return post(hand)
     if hand.ended:
         return NOTHING
+    if hand.corrected.void:
+        return (f.HandEnded(),)
     if plan.openers and (first := passed_out(hand)):
         return first
     live = hand.live
@@ -164,7 +175,7 @@ def _next(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...]:
 def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     """The next street's cards and betting; ``None`` when all of them are over."""
     plan, able = hand.plan, hand.able
-    on_board = len(hand.boards[-1])
+    on_board = min([len(board) for board in hand.boards])
     more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
     if not (more_betting or plan.deals_by_seat) and hand.street >= 0 and len(hand.boards) == 1:
         deal = plan.rest_of_board[on_board]
@@ -180,7 +191,7 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
         if deal := plan.deal_board[street][on_board]:
             if not more_betting and (first := _before_runout(hand)):
                 return first
-            return deal if len(hand.boards) == 1 else board_due(hand, street)
+            return after_burns(hand, deal) if len(hand.boards) == 1 else board_due(hand, street)
         if plan.betting[street] and (more_betting or (street == 0 and hand.current_bet)):
             return (open_betting(hand, street),)
     return None
