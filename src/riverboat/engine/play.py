@@ -75,20 +75,26 @@ def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
     return now if isinstance(now, tuple) else ()
 
 
-def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
-    """Apply the facts that are forced, append them to *log*, and say who is awaited then."""
+def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
+    """Apply the facts that are forced, append them to *log*, and say who is awaited then.
+
+    Who keeps no facts leaves the log out, here and below.
+    """
     now = hand.now or _next(hand)
     hand.now = None
     while isinstance(now, tuple):
         for fact in now:
             CHANGES[type(fact)](hand, fact)
-        log += now
+        if log is not None:
+            log += now
         now = _next(hand)
     hand.now = now
     return now
 
 
-def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None) -> Awaiting:
+def act(
+    hand: Hand, command: c.AnyCommand, log: list[f.AnyFact] | None = None, by: int | None = None
+) -> Awaiting:
     """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
 
     *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
@@ -98,7 +104,8 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
     else:
         fact = decide(hand, command, by)
     CHANGES[type(fact)](hand, fact)
-    log.append(fact)
+    if log is not None:
+        log.append(fact)
     if hand.to_do:
         turn = to_act(hand)
         if type(turn) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
@@ -110,7 +117,7 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
     return advance(hand, log)
 
 
-def play_out(hand: Hand, log: list[f.AnyFact], answer: Answer) -> Awaiting:
+def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
     """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
     now = advance(hand, log)
     while now is not NOTHING and (command := answer(hand, now)) is not None:
