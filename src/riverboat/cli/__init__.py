@@ -28,6 +28,7 @@ from riverboat.cli.commands.serve import serve
 from riverboat.cli.commands.show import show
 from riverboat.cli.commands.sim import sim
 from riverboat.cli.commands.table import table
+from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
 
 app = typer.Typer(
@@ -81,4 +82,11 @@ def main() -> None:
     read_anything(sys.stdin)
     for stream in (sys.stdout, sys.stderr):
         write_letters(stream)
-    app()
+    try:
+        app()
+    except ModuleNotFoundError as why:
+        said = missing(why.name, " ".join(["riverboat", *sys.argv[1:2]]))
+        if said is None:
+            raise
+        typer.echo(said, err=True)
+        sys.exit(1)

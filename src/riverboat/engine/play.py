@@ -82,25 +82,31 @@ def forced(hand: Hand) -> tuple[f.AnyFact, ...]:
     return now if isinstance(now, tuple) else ()
 
 
-def advance(hand: Hand, log: list[f.AnyFact]) -> Awaiting:
-    """Apply the facts that are forced, append them to *log*, and say who is awaited then."""
+def advance(hand: Hand, log: list[f.AnyFact] | None = None) -> Awaiting:
+    """Apply the facts that are forced, append them to *log*, and say who is awaited then.
+
+    Who keeps no facts leaves the log out, here and below.
+    """
     return _take_forced(hand, hand.now or _next(hand), log)
 
 
 def _take_forced(
-    hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact]
+    hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply what is forced *now*, and then, until somebody is awaited."""
     while type(now) is tuple:
         for fact in now:
             CHANGES[type(fact)](hand, fact)
-        log += now
+        if log is not None:
+            log += now
         now = _next(hand)
     hand.now = now
     return now
 
 
-def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None = None) -> Awaiting:
+def act(
+    hand: Hand, command: c.AnyCommand, log: list[f.AnyFact] | None = None, by: int | None = None
+) -> Awaiting:
     """Do what is asked and all that is forced then; append the facts to *log*, and say who is next.
 
     *by* and what is raised are as in ``decide``: a command that is refused changes nothing.
@@ -110,7 +116,8 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
     else:
         fact = decide(hand, command, by)
     CHANGES[type(fact)](hand, fact)
-    log.append(fact)
+    if log is not None:
+        log.append(fact)
     now = to_act(hand) if hand.to_do else None
     if type(now) is ToAct:  # the usual thing: somebody else's turn, and nothing forced
         hand.now = now
@@ -118,7 +125,7 @@ def act(hand: Hand, command: c.AnyCommand, log: list[f.AnyFact], by: int | None 
     return _take_forced(hand, now or _next(hand), log)
 
 
-def play_out(hand: Hand, log: list[f.AnyFact], answer: Answer) -> Awaiting:
+def play_out(hand: Hand, log: list[f.AnyFact] | None, answer: Answer) -> Awaiting:
     """Play a hand on by what *answer* says, until it is over or nobody answers; who is awaited."""
     now = advance(hand, log)
     while now is not NOTHING and (command := answer(hand, now)) is not None:
