@@ -106,5 +106,13 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
     if _unopened(hand, seat):  # they face nothing: what they bring in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
-    to_call = hand.current_bet - hand.bets[seat]
-    return PotInfo(pot, to_call, hand.current_bet + pot + to_call)
+    return counted(pot, hand.current_bet, hand.bets[seat])
+
+
+def counted(pot: int, bet: int, own: int = 0) -> PotInfo:
+    """The pot of so many chips in the middle and in front of players, those of the raiser too.
+
+    *bet* is what they face, and *own* what they have in front of them.
+    """
+    # rule: POTL-03, POTL-04, POTL-05
+    return PotInfo(pot, bet - own, bet + pot + bet - own)
