@@ -18,6 +18,7 @@ from riverboat.engine import (
     AnyCommand,
     AnyFact,
     Awaiting,
+    BadGame,
     BringIn,
     Call,
     Check,
@@ -26,6 +27,7 @@ from riverboat.engine import (
     Game,
     Hand,
     HandStarted,
+    IllegalAction,
     RaisePot,
     RaiseTo,
     ToAct,
@@ -38,8 +40,10 @@ from riverboat.engine import (
 )
 from riverboat.tools.actions import Typed
 from riverboat.tools.question import BadQuestion
-from riverboat.words import Seat
+from riverboat.words import Person, Player, Refusal, Seat, renamed
+from riverboat.words import offers as o
 from riverboat.words.refusals import tools as w
+from riverboat.words.refusals.betting import Cannot
 
 _DEEP = 100_000
 """Big bets in a stack that nobody has said."""
@@ -72,10 +76,22 @@ class Played(Struct, frozen=True):
 
 
 def played(told: Round) -> Played:
-    """Play the round as it was told; what the rules refuse is refused by the engine's own error."""
+    """Play the round as it was told; ``BadQuestion`` says why it cannot have been so."""
     names = _names(told)
+
+    def called(person: Person) -> Person:
+        return Player(names[person.seat]) if isinstance(person, Seat) else person
+
+    try:
+        return _played(told, names)
+    except BadQuestion as why:
+        raise BadQuestion(renamed(why.refusal, called)) from why
+
+
+def _played(told: Round, names: Sequence[str]) -> Played:
     stacks: dict[int, int] = {}
     while True:
+        deep = frozenset(range(len(names))) - stacks.keys()
         hand = _opened(told, len(names), stacks)
         street = hand.street
         log: list[AnyFact] = []
@@ -87,10 +103,36 @@ def played(told: Round) -> Played:
             if typed.deed == "all-in" and typed.to and turn.seat not in stacks:
                 stacks[turn.seat] = _spent(hand, turn.seat) + typed.to
                 break  # a stack is known from the beginning of the hand: play it again
-            act(hand, _command(typed, turn), log)
+            try:
+                act(hand, _command(typed, turn), log)
+            except IllegalAction as why:
+                raise _refused(why.refusal, turn, deep) from why
         else:
-            deep = frozenset(range(len(names))) - stacks.keys()
             return Played(hand, _turn(hand, street), tuple(names), deep)
+
+
+def offer_of(turn: ToAct, deep: frozenset[int]) -> o.Offer:
+    """All that a player may do; only a stack bounds a raise, and perhaps nobody has said it."""
+    offer = turn.offer
+    if turn.seat not in deep or turn.high != turn.all_in or not isinstance(offer, o.Offers):
+        return offer
+    return o.Offers(
+        tuple(
+            [
+                replace(each, sizes=o.NoLessThan(turn.low))
+                if isinstance(each, (o.ToBet, o.ToRaise, o.ToComplete))
+                else each
+                for each in offer.each
+            ]
+        )
+    )
+
+
+def _refused(why: Refusal, turn: ToAct, deep: frozenset[int]) -> BadQuestion:
+    """A refusal of the engine, without the end of a stack that nobody has said."""
+    if isinstance(why, Cannot):
+        why = replace(why, legal=offer_of(turn, deep))
+    return BadQuestion(why)
 
 
 def _turn(hand: Hand, street: int) -> ToAct | None:
@@ -134,7 +176,10 @@ def _opened(told: Round, players: int, stacks: dict[int, int]) -> Hand:
         bare = replace(game.stakes, ante=0, button_blind=0)
         later = replace(game, bomb_pot=True, stakes=bare)
         return _led_to(start(later, chips, posts=(), carried=told.pot or 1), wanted)
-    hand = _led_to(start(game, chips), wanted)
+    try:
+        hand = _led_to(start(game, chips), wanted)
+    except BadGame as why:  # more blinds than players, say
+        raise BadQuestion(why.refusal) from why
     if told.pot is None:
         return hand
     least = sum(hand.totals) + hand.dead

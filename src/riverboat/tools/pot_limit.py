@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from riverboat.engine import BadGame, IllegalAction, pot_info
+from riverboat.engine import IllegalAction, pot_info
 from riverboat.engine.betting.pot_count import PotInfo, counted, counted_besides
 from riverboat.tools.betting_round import Played, Round, in_words, played
 from riverboat.tools.question import BadQuestion, Step, chips_of, steps
@@ -64,12 +64,12 @@ def pot_limit_of(told: Round) -> PotMaximum:
     """The maximum of whoever is to act in a round, with its blinds counted as the house does."""
     if told.street and told.pot is None:
         raise BadQuestion(w.SayThePot())
+    at = played(told)
+    if at.turn is None:
+        raise BadQuestion(w.NobodyIsToAct(in_words(told.actions)))
     try:
-        at = played(told)
-        if at.turn is None:
-            raise BadQuestion(w.NobodyIsToAct(in_words(told.actions)))
         info = pot_info(at.hand, at.turn.seat)
-    except (IllegalAction, BadGame) as why:
+    except IllegalAction as why:
         raise BadQuestion(why.refusal) from why
     return _of_a_turn(at, info)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from riverboat.engine import BadGame, Call, Check, Hand, IllegalAction, RaiseTo, ToAct, act, decide
+from riverboat.engine import Call, Check, Hand, IllegalAction, RaiseTo, ToAct, act, decide
 from riverboat.engine.state.facts import Raised
-from riverboat.tools.betting_round import Played, Round, played
-from riverboat.tools.question import BadQuestion, Step, steps
-from riverboat.wire.words import WhyNot, why_not
+from riverboat.tools.betting_round import Played, Round, offer_of, played
+from riverboat.tools.question import Step, steps
+from riverboat.wire.words import WhyNot, Words, why_not
 from riverboat.words import Person, Seat
 from riverboat.words.refusals.betting import Cannot
 from riverboat.words.tools import betting as said
@@ -27,6 +27,8 @@ class MayRaise(Struct, frozen=True):
     """The greatest; ``None`` when only their stack bounds it."""
     why_not: WhyNot | None
     """Why they may not."""
+    offer: Words
+    """All that they may do."""
 
 
 class RaiseAsked(Struct, frozen=True):
@@ -62,7 +64,7 @@ def legal_raise(told: Round, to: int = 0) -> LegalRaise:
     >>> legal_raise(round, to=200).turn.least
     240
     """
-    at = _played(told)
+    at = played(told)
     if at.turn is None:
         return LegalRaise(None, None, (), at.names, steps(said.IsAnswered()))
     turn, behind = _may_raise(at, at.turn), _behind(at)
@@ -70,19 +72,12 @@ def legal_raise(told: Round, to: int = 0) -> LegalRaise:
     return LegalRaise(turn, asked, behind, at.names, steps(*_told(at, turn, behind, asked)))
 
 
-def _played(told: Round) -> Played:
-    """The round, or why it cannot have been so."""
-    try:
-        return played(told)
-    except (IllegalAction, BadGame) as why:
-        raise BadQuestion(why.refusal) from why
-
-
 def _may_raise(at: Played, turn: ToAct) -> MayRaise:
     deep = turn.seat in at.deep and turn.high == turn.all_in
     greatest = None if deep or not turn.high else turn.high
     barred = why_not(turn.barred) if turn.barred else None
-    return MayRaise(turn.seat, at.names[turn.seat], turn.call, turn.low, greatest, barred)
+    offer = offer_of(turn, at.deep)
+    return MayRaise(turn.seat, at.names[turn.seat], turn.call, turn.low, greatest, barred, offer)
 
 
 def _behind(at: Played) -> tuple[MayRaise, ...]:

@@ -2,7 +2,7 @@
 
 ``python -m riverboat.web.documents.words cs > client/src/lib/words/cs.ts`` writes Czech as far as a
 table must have it to be drawn, ``words cs around`` what is said around it, which is fetched after
-that, ``words cs floor`` what the floor and a dealer's tools say, fetched by the pages that ask them,
+that, ``words cs floor`` what the floor and a dealer's tools say, fetched by pages that ask them,
 and without a language ``say.ts``' list of codes; a test holds them together. A place in a template
 says there what kind its argument is, ``{chips!chips}``, because the browser knows no types.
 """

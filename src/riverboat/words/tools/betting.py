@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from riverboat.words.phrase import Chips, Person
+from riverboat.words.acts import Act
+from riverboat.words.phrase import Chips, Person, Phrase, Refusal
 from riverboat.words.tools.step import Reckoning
 
 # Pot-limit --------------------------------------------------------------------------------------
@@ -98,3 +99,14 @@ class CountsAs(Reckoning, frozen=True):
     rule, en = "UNIT-04", "{to} counts as {instead}"
     to: Chips
     instead: Chips
+
+
+class IsLegal(Phrase, frozen=True):
+    en = "{act}: legal"
+    act: Act
+
+
+class IsNotLegal(Phrase, frozen=True):
+    en = "{act}: not legal, {why}"
+    act: Act
+    why: Refusal

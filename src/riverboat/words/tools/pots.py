@@ -6,6 +6,11 @@ from riverboat.words.events.showdown import PotName
 from riverboat.words.phrase import Chips, Person, Phrase
 from riverboat.words.tools.step import Reckoning
 
+
+class TheUncalledBet(PotName, frozen=True):
+    en = "back"
+
+
 # Side pots --------------------------------------------------------------------------------------
 
 
@@ -113,3 +118,11 @@ class OddHalfByPosition(Reckoning, frozen=True):
 
 class SameWinnersOfBoth(Reckoning, frozen=True):
     rule, en = "BYND-04", "the same win both halves: the whole is split as evenly as can be"
+
+
+class TheHighHalf(Phrase, frozen=True):
+    en = "high"
+
+
+class TheLowHalf(Phrase, frozen=True):
+    en = "low"

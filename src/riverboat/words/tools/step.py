@@ -7,6 +7,13 @@ from typing import ClassVar
 from riverboat.words.phrase import Phrase
 
 
+class SeatNumber(Phrase, frozen=True):
+    """A chair at a table, where nobody has a name."""
+
+    en = "seat {n}"
+    n: int
+
+
 class Reckoning(Phrase, frozen=True):
     """One step of a sum or of an order; ``rule`` is the rule of the catalogue that asks for it."""
 
