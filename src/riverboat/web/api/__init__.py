@@ -12,6 +12,7 @@ from riverboat.web.api import (
     second_step,
     security,
     tables,
+    tools,
 )
 from riverboat.web.routing.endpoint import Endpoint
 
@@ -28,6 +29,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         doors.group,
         hands.group,
         reference.group,
+        tools.group,
         admin.group,
         audit.group,
     )
