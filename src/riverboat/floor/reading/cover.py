@@ -49,10 +49,12 @@ class Cover(NamedTuple):
 
 
 def valued(written: str, slots: dict[str, Any]) -> Any:
-    """A value as it is written with a meaning: ``yes``, ``-1``, ``dealer``, ``{n}``, ``-{n}``."""
+    """A value as it is written with a meaning: ``yes``, ``'no'``, ``-1``, ``{n}``, ``-{n}``."""
     if written.endswith("}"):
         value = slots[written[written.index("{") + 1 : -1]]
         return -value if written.startswith("-") else value
+    if written.startswith("'"):
+        return written.strip("'")
     if written in ("yes", "no"):
         return written == "yes"
     return int(written) if written.lstrip("-").isdigit() else written

@@ -79,6 +79,8 @@ def _done(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
         case kind if kind in _DEALS and deeds and not _amounts(deeds):
             return _before(draft, deeds)
         case _:
+            if any(mark.value("noun") is None and mark.value("amount") is None for mark in deeds):
+                raise Misfit("deed")  # it would say nothing here
             return story(draft, deeds)
 
 
@@ -86,9 +88,13 @@ def _amounts(deeds: list[Mark]) -> bool:
     return any(mark.value("amount") is not None for mark in deeds)
 
 
-def _is_noun(mark: Mark) -> bool:
-    """*a bet of 300*, *sázka 300*: something that is there, and nothing that somebody does."""
-    return mark.value("noun") is True
+def is_noun(mark: Mark) -> bool:
+    """*a bet of 300*, *sázka 300*: something that is there, and nothing that somebody does.
+
+    *Bet 300* is that too, unless it is what was said; *raise to 300* may be what somebody did.
+    """
+    noun = mark.value("noun")
+    return noun is True or (noun == "maybe" and mark.value("word") == "bet")
 
 
 # The story of a bet ------------------------------------------------------------------------------
@@ -149,8 +155,8 @@ def _out_of_turn(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> It
     else:
         yield story(draft, before)
         return
-    faced = [mark for mark in after if _is_noun(mark)]
-    since = [mark for mark in after if not _is_noun(mark)]
+    faced = [mark for mark in after if is_noun(mark)]
+    since = [mark for mark in after if not is_noun(mark)]
     yield _since(_acts(story(draft, [*before, *faced]), act), since)
     if faced and not before and not since and told(act) == "check":
         yield _since(_acts(story(draft, before), act), faced)
@@ -180,7 +186,7 @@ def _acts(draft: Draft, mark: Mark) -> Draft:
 
 def _skipped(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
     at = marks[_place(marks, "skipped")].start
-    behind = [mark for mark in deeds if mark.start > at and not _is_noun(mark)]
+    behind = [mark for mark in deeds if mark.start > at and not is_noun(mark)]
     draft = story(draft, [mark for mark in deeds if mark not in behind])
     if not behind:
         return draft
@@ -188,7 +194,7 @@ def _skipped(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
 
 
 def _again(draft: Draft, deeds: list[Mark]) -> Draft:
-    acts = [mark for mark in deeds if not _is_noun(mark)]
+    acts = [mark for mark in deeds if not is_noun(mark)]
     if not acts:
         return story(draft, deeds)
     rest = [mark for mark in deeds if mark is not acts[-1]]
@@ -210,7 +216,7 @@ def _before(draft: Draft, deeds: list[Mark]) -> Draft:
 
 def _if_then(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
     at = marks[_place(marks, "if")].start
-    after = [mark for mark in deeds if mark.start > at and not _is_noun(mark)]
+    after = [mark for mark in deeds if mark.start > at and not is_noun(mark)]
     if not after:
         raise Misfit("if")
     draft = story(draft, [mark for mark in deeds if mark is not after[0]])
@@ -220,7 +226,7 @@ def _if_then(draft: Draft, deeds: list[Mark], marks: tuple[Mark, ...]) -> Draft:
 
 
 def _on_bare_raise(draft: Draft, deeds: list[Mark]) -> Draft:
-    acts = [mark for mark in deeds if not _is_noun(mark)]
+    acts = [mark for mark in deeds if not is_noun(mark)]
     if len(acts) != 1 or told(acts[0]) not in ("fold", "call") or _amounts(acts):
         raise Misfit("raise")
     draft = story(draft, [mark for mark in deeds if mark is not acts[0]])
@@ -239,7 +245,7 @@ def _too_small(draft: Draft, deeds: list[Mark]) -> Draft:
 
 
 def _off_the_pot(draft: Draft, deeds: list[Mark]) -> Draft:
-    since = [mark for mark in deeds if not _is_noun(mark)]
+    since = [mark for mark in deeds if not is_noun(mark)]
     if _amounts(since):
         raise Misfit("amount")
     if since:

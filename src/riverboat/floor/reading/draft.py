@@ -68,6 +68,13 @@ class Draft(Struct, frozen=True):
         return msgspec.structs.replace(self, spot={**self.spot, field: value})
 
 
+QUESTIONS: Final = frozenset(
+    "AskedWhetherBegun AskedWhenAHandBegins AskedWhoShowsFirst WhoStarts DeckJustEnough "
+    "AskedHowMany OthersMucked PotOfTheDealBefore DealtAgain AskedToCount".split()
+)
+"""Kinds of which somebody may ask; of anything else a question tells nothing that has been seen."""
+
+
 def wanted(draft: Draft) -> str | None:
     """The first field that the kind cannot be without, and nobody has said."""
     for name, field in _fields(draft.kind).items():

@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from riverboat.floor.observation import Observation
 from riverboat.floor.reading.cover import Cover, by_cost, covers
 from riverboat.floor.reading.deeds import spot_of_stakes
-from riverboat.floor.reading.draft import KINDS, Draft, Misfit, moment, observation, wanted
+from riverboat.floor.reading.draft import KINDS, QUESTIONS, Draft, Misfit, moment, observation, wanted
 from riverboat.floor.reading.lexicon import Lexicon, lexicon
 from riverboat.floor.reading.scene import drafts
 from riverboat.floor.reading.tokens import Token, tokens
@@ -72,6 +72,8 @@ def read(text: str, language: str = "en") -> Reading:
         return _unknown(text, row, found[0], spoken)
     for equal in by_cost(found):
         readings = _readings(equal)
+        if "?" in text:
+            readings = [draft for draft in readings if draft.kind in QUESTIONS]
         if readings:
             return settled(*readings)
     return NotUnderstood((text.strip(),), known=True)

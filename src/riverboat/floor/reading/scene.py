@@ -44,11 +44,20 @@ def _made(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
     if draft.kind in BETS:
         yield from bet_drafts(draft, marks)
         return
-    if any(mark.meaning.kind in ("speech", "amount", "silent") for mark in marks):
+    if any(mark.meaning.kind in _of_bets(draft.kind) for mark in marks):
         raise Misfit("speech")
     draft = _chips(draft, [mark for mark in marks if mark.meaning.kind == "chips"])
     deeds = [mark for mark in marks if mark.meaning.kind in DEEDS]
     yield from done(draft, deeds, marks)
+
+
+def _of_bets(kind: str) -> tuple[str, ...]:
+    """Marks that say nothing of this kind: words and silence are of bets, and of few others."""
+    if kind in ("ActedOutOfTurn", "ActedAgain", "IfThen", "OnBareRaise"):
+        return ("amount", "silent")
+    if kind in ("ThrewAway", "MovedForward", "CrossedTheLine"):
+        return ("amount", "speech")
+    return ("amount", "speech", "silent")
 
 
 # What phrases say by themselves ------------------------------------------------------------------
@@ -68,7 +77,7 @@ def _said(draft: Draft, marks: tuple[Mark, ...]) -> Draft:
     return draft
 
 
-_READ_LATER: Final = frozenset("word amount noun times chips then after lay total took waited dealt".split())
+_READ_LATER: Final = frozenset("word amount noun times chips then after other lay total took waited dealt".split())
 """What a mark says with others, or in a way of its own."""
 
 

@@ -91,9 +91,9 @@ def _in_words(known: Known, text: Tokens, at: int) -> tuple[int, int]:
 
 
 def named_chips(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Chips that are called chips, or by their denominations, and no bare amount."""
+    """Chips that are called so, or by their denominations: *a 4* by itself may be a card."""
     for end, found in chips(known, text, at):
-        if not isinstance(found, Lump):
+        if not isinstance(found, Lump) and _says_chip(known, text, at, end):
             yield end, found
 
 
@@ -141,7 +141,7 @@ def _worth(known: Known, text: Tokens, at: int) -> Iterator[tuple[int, int]]:
     at = _past(known.chip, text, at)
     if at < len(text) and text[at].word in known.each:
         at += 1
-    if at >= len(text) or text[at].card is not None:
+    if at >= len(text):
         return
     token = text[at]
     named = next((worth for word, worth in known.worth.items() if token.word.startswith(word)), 0)

@@ -85,7 +85,11 @@ def _card(found: re.Match[str], gap: bool) -> Token:
         card = parse_card(found[0])
     except BadCard:  # pragma: no cover - the pattern has no others
         card = None
-    return Token(found[0].lower(), found.start(), found.end(), card=card, gap=gap)
+    word = found[0].lower()
+    if word[0].isdigit() and word.endswith("s"):  # five of spades, or chips of five
+        amount = int(word[:-1])
+        return Token(word, found.start(), found.end(), amount, many=True, card=card, gap=gap)
+    return Token(word, found.start(), found.end(), card=card, gap=gap)
 
 
 def _token(piece: re.Match[str], gap: bool) -> Token | None:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from riverboat.floor.reading.cover import Mark
-from riverboat.floor.reading.deeds import story, told
+from riverboat.floor.reading.deeds import is_noun, story
 from riverboat.floor.reading.draft import Draft, Misfit
 from riverboat.floor.reading.slots import Lump
 
@@ -70,14 +70,19 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
     chips: list[Mark] = []
     rest: list[Mark] = []
     speaks, silent, before = False, False, None
-    for mark in marks:
+    others = _of_others(marks)
+    for index, mark in enumerate(marks):
         match mark.meaning.kind:
             case "speech":
                 speaks = True
                 if mark.value("after"):
                     before = False
-            case "deed" | "amount" if speaks:
+            case "deed" | "amount" if speaks and mark.value("noun") is not True:
                 words.append(mark)
+            case "deed" if chips and not is_noun(mark):
+                raise Misfit("deed")  # did they say so, or is that what it comes to?
+            case "deed" if others.get(index):
+                rest.append(mark._replace(slots={**mark.slots, "other": True}))
             case "deed":
                 rest.append(mark)
             case "amount":
@@ -95,12 +100,24 @@ def _parted(marks: tuple[Mark, ...]) -> _Told:
     return _Told(tuple(words), tuple(chips), tuple(rest), silent, before)
 
 
+def _of_others(marks: tuple[Mark, ...]) -> dict[int, bool]:
+    """The deeds of players who were named, but for the last: that is who it is about."""
+    named = [
+        index + 1
+        for index, mark in enumerate(marks[:-1])
+        if mark.meaning.kind == "actor" and marks[index + 1].meaning.kind == "deed"
+    ]
+    return dict.fromkeys(named[:-1], True)
+
+
 def _last_verb(deeds: list[Mark]) -> tuple[list[Mark], list[Mark]]:
     """The last thing that somebody does is what is ruled on, where nothing else is."""
-    verbs = [mark for mark in deeds if not mark.value("noun")]
+    verbs = [mark for mark in deeds if not (mark.value("noun") or "other" in mark.slots)]
     if not verbs:
         return [], deeds
-    return [verbs[-1]], [mark for mark in deeds if mark is not verbs[-1]]
+    if len(verbs) > 1:
+        raise Misfit("deeds")  # who did which of them, nobody said
+    return verbs, [mark for mark in deeds if mark is not verbs[0]]
 
 
 def _front(draft: Draft) -> Draft:
@@ -222,5 +239,3 @@ def _too_little(draft: Draft, line: _Told) -> Draft:
 def _worth(chips: tuple[int, ...] | Lump) -> int:
     return chips.chips if isinstance(chips, Lump) else sum(chips)
 
-
-__all__ = ["BETS", "bet_drafts", "told"]
