@@ -97,7 +97,9 @@ def _file(language: str) -> dict[str, Any]:
 
 def meaning(written: str) -> Meaning:
     """What a phrase says, as it is written in a file."""
-    kind, see, settings = "", (), []
+    kind = ""
+    see: tuple[str, ...] = ()
+    settings = []
     for word in written.split():
         if word.startswith("@"):
             kind = word[1:]

@@ -2,8 +2,8 @@
 
 >>> from riverboat.floor.reading import read
 >>> found = read("limit 3/6, facing 6, one 25 chip, says nothing")
->>> found.seen
-Pushed(who=None, motions=((25,),), word=None, amount=None, before=None, last_chips=None, old=None, took=(), mixed=False, acted=None, wants=None)
+>>> found.seen.motions, found.seen.word
+(((25,),), None)
 >>> found.spot.structure, found.spot.bet
 ('limit', 6)
 >>> read("limit 3/6, facing 6, one 25 chip, giggles").words
@@ -25,7 +25,15 @@ from msgspec.structs import replace
 from riverboat.floor.observation import Observation
 from riverboat.floor.reading.cover import Cover, by_cost, covers
 from riverboat.floor.reading.deeds import spot_of_stakes
-from riverboat.floor.reading.draft import KINDS, QUESTIONS, Draft, Misfit, moment, observation, wanted
+from riverboat.floor.reading.draft import (
+    KINDS,
+    QUESTIONS,
+    Draft,
+    Misfit,
+    moment,
+    observation,
+    wanted,
+)
 from riverboat.floor.reading.lexicon import Lexicon, lexicon
 from riverboat.floor.reading.scene import drafts
 from riverboat.floor.reading.tokens import Token, tokens
@@ -90,7 +98,7 @@ def settled(*readings: Draft) -> Reading:
 
 
 def completed(unclear: Unclear, value: Any) -> Reading:
-    """The reading with what was missing; *value* is a number of a reading where there are several."""
+    """The reading with what was missing; where there are several, *value* is the number of one."""
     if not unclear.field:
         return settled(unclear.drafts[value])
     (draft,) = unclear.drafts
@@ -126,9 +134,7 @@ def _finished(draft: Draft) -> Draft:
     return ready
 
 
-def _unknown(
-    text: str, row: tuple[Token, ...], cover: Cover, spoken: Lexicon
-) -> NotUnderstood:
+def _unknown(text: str, row: tuple[Token, ...], cover: Cover, spoken: Lexicon) -> NotUnderstood:
     """The words that belong to no phrase, as they were typed, and what is near to them."""
     lost = [row[index] for index in cover.unknown]
     near: list[str] = []

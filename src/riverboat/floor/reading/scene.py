@@ -7,7 +7,7 @@ skipped, what has happened before a misdeal, or the story of a bet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -77,7 +77,9 @@ def _said(draft: Draft, marks: tuple[Mark, ...]) -> Draft:
     return draft
 
 
-_READ_LATER: Final = frozenset("word amount noun times chips then after other lay total took waited dealt".split())
+_READ_LATER: Final = frozenset(
+    "word amount noun times chips then after other lay total took waited dealt".split()
+)
 """What a mark says with others, or in a way of its own."""
 
 
@@ -186,8 +188,8 @@ def _depending(draft: Draft, by_kind: dict[tuple[str, ...], dict[str, Any]]) -> 
 
 def _stakes(draft: Draft, mark: Mark) -> Draft:
     """Blinds: the second is the least bet; in limit a bet, which depends on the street."""
-    small, big = mark.slots.get("n"), mark.slots.get("n2", mark.slots.get("n"))
-    assert isinstance(small, int) and isinstance(big, int)
+    small: int = mark.slots["n"]
+    big: int = mark.slots.get("n2", small)
     if not 0 < small <= big:
         raise Misfit("stakes")
     return draft.at("_stakes", (small, big))
@@ -206,16 +208,31 @@ def _dealt(draft: Draft, mark: Mark) -> Draft:
     return draft.put("off_by", mark.slots["n"] - hole)
 
 
-_TAKEN: Final = {
-    "players": lambda draft, mark: draft.at(
-        "players" if draft.kind in _AT_THE_TABLE else "live", mark.slots["n"]
-    ),
+def _players(draft: Draft, mark: Mark) -> Draft:
+    field = "players" if draft.kind in _AT_THE_TABLE else "live"
+    return draft.at(field, mark.slots["n"])
+
+
+def _faces(draft: Draft, _: Mark) -> Draft:
+    return draft.at("_facing", True)
+
+
+def _front(draft: Draft, mark: Mark) -> Draft:
+    return draft.at("_front", mark.value("lay"))
+
+
+def _took(draft: Draft, mark: Mark) -> Draft:
+    return draft.put("took", mark.value("took"))
+
+
+_TAKEN: Final[dict[str, Callable[[Draft, Mark], Draft]]] = {
+    "players": _players,
     "stakes": _stakes,
     "minutes": _waited,
     "dealt": _dealt,
-    "facing": lambda draft, mark: draft.at("_facing", True),
-    "front": lambda draft, mark: draft.at("_front", mark.value("lay")),
-    "took": lambda draft, mark: draft.put("took", mark.value("took")),
+    "facing": _faces,
+    "front": _front,
+    "took": _took,
 }
 """What marks of a kind of their own put where."""
 
@@ -232,4 +249,3 @@ def _chips(draft: Draft, chips: list[Mark]) -> Draft:
             return draft.put("chips", told[0])
         case _:
             raise Misfit("chips")
-

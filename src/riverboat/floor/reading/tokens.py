@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from typing import Final, NamedTuple
+from unicodedata import category
 
 from riverboat.cards.notation import BadCard, parse_card
 from riverboat.floor.bets.vocabulary import plain
@@ -19,7 +20,7 @@ _PIECE: Final = re.compile(
     r"\d{1,3}(?:[,. ]\d{3})+(?![\d])(?:s\b)?"  # 1,100 11.500 12 000
     r"|\d+(?:[.,]\d+)?[km]?(?:s\b|ky\b)?"
     r"|[2-9TJQKA][♣♦♥♠]"
-    r"|[^\W\d_]+(?:['’][^\W\d_]+)*"
+    r"|[^\W\d_]+(?:'[^\W\d_]+)*"
     r"|[,;:.!?()/]"
 )
 _CARD: Final = re.compile(r"(?<!\w)(?:[2-9TJQKA][cdhs]|[2-9TJQKA][♣♦♥♠]|10[cdhs♣♦♥♠])(?!\w)")
@@ -49,6 +50,7 @@ class Token(NamedTuple):
 def tokens(text: str) -> tuple[Token, ...]:
     """The tokens of a text; punctuation is told by the token that it stands before."""
     found: list[Token] = []
+    typed, text = text, text.replace("\u2019", "'")
     at, gap = 0, False
     while at < len(text):
         if card := _CARD.match(text, at):
@@ -63,9 +65,11 @@ def tokens(text: str) -> tuple[Token, ...]:
                 found.append(token)
                 gap = False
         else:
-            at, gap = at + 1, gap or text[at] in "-–—" and text[at - 1 : at].isspace()
-            if text[at - 1] not in _SPACES:
-                found.append(Token(text[at - 1], at - 1, at))
+            kind = category(text[at])
+            gap = gap or (kind == "Pd" and text[at - 1 : at].isspace())
+            if kind not in _SPACES and text[at] not in _MARKS:
+                found.append(Token(typed[at], at, at + 1))
+            at += 1
     return _without_article(found)
 
 
@@ -76,8 +80,9 @@ def _without_article(found: list[Token]) -> tuple[Token, ...]:
     return tuple([token._replace(capital=False) for token in found])
 
 
-_SPACES: Final = frozenset(" \t\n\r\u00a0-–—\"'`„“”‚‘’«»…$€+&")
-"""What parts words and says nothing by itself."""
+_SPACES: Final = frozenset(("Zs", "Cc", "Pd", "Pi", "Pf", "Ps", "Sc"))
+_MARKS: Final = frozenset("\"'`+&")
+"""What parts words and says nothing by itself: spaces, dashes, quotes, signs of money."""
 
 
 def _card(found: re.Match[str], gap: bool) -> Token:
@@ -99,8 +104,8 @@ def _token(piece: re.Match[str], gap: bool) -> Token | None:
     if text[0].isdigit():
         return _amount(text, start, end, gap)
     capital = text in _LETTERS
-    word = plain(re.sub(r"['’](?:s|re|ve|ll|d|m)$", "", text))
-    word = word.replace("'", "").replace("’", "")
+    word = plain(re.sub(r"'(?:s|re|ve|ll|d|m)$", "", text))
+    word = word.replace("'", "")
     return Token(word, start, end, gap=gap, capital=capital)
 
 

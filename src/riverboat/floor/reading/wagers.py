@@ -136,15 +136,13 @@ def _front(draft: Draft) -> Draft:
 # Words -------------------------------------------------------------------------------------------
 
 
-def _spoken(draft: Draft, words: tuple[Mark, ...]) -> dict[str, Any]:
+def _spoken(words: tuple[Mark, ...]) -> dict[str, Any]:
     """The words as fields: a word, what was said after it, an amount."""
     said = [mark.value("word") for mark in words if mark.meaning.kind == "deed"]
     amounts = [mark.value("amount") for mark in words if mark.value("amount") is not None]
     if len(said) > 2 or len(amounts) > 1:
         raise Misfit("words")
-    fields: dict[str, Any] = {}
-    for name, word in zip(("word", "then"), said, strict=False):
-        fields[name] = word
+    fields: dict[str, Any] = dict(zip(("word", "then"), said, strict=False))
     if amounts:
         fields["amount"] = amounts[0]
     return fields
@@ -153,7 +151,7 @@ def _spoken(draft: Draft, words: tuple[Mark, ...]) -> dict[str, Any]:
 def _said(draft: Draft, line: _Told) -> Draft:
     if line.chips or not line.words:
         raise Misfit("chips" if line.chips else "words")
-    fields = _spoken(draft, line.words)
+    fields = _spoken(line.words)
     bet, amount = draft.spot.get("bet"), fields.get("amount")
     if fields.get("word") == "call" and "then" not in fields and amount is not None:
         del fields["amount"]
@@ -172,7 +170,7 @@ def _said(draft: Draft, line: _Told) -> Draft:
 def _pushed(draft: Draft, line: _Told) -> Draft:
     if not line.chips and "took" not in draft.seen:
         raise Misfit("chips")
-    fields = _spoken(draft, line.words)
+    fields = _spoken(line.words)
     if "then" in fields:
         raise Misfit("then")
     if fields and line.before is not None and "before" not in draft.seen:
@@ -203,7 +201,8 @@ def _taken_back(draft: Draft) -> Draft:
 
 def _same_in_any_chips(draft: Draft, lump: Lump) -> bool:
     """Whether a ruling cannot depend on the chips: the call itself, or with no bet to face."""
-    spot, bet = draft.spot, draft.spot.get("bet")
+    spot: dict[str, Any] = draft.spot
+    bet: int | None = spot.get("bet")
     if bet is None or draft.seen.get("old") or spot.get("own"):
         return False
     if bet == 0:
@@ -215,7 +214,7 @@ def _same_in_any_chips(draft: Draft, lump: Lump) -> bool:
 
 def _too_little(draft: Draft, line: _Told) -> Draft:
     """Less than the call. Named chips are that only if something is said of how it came about."""
-    words = _spoken(draft, line.words)
+    words = _spoken(line.words)
     if words and words.get("word") != "call":
         raise Misfit("words")
     named = [mark.value("chips") for mark in line.chips]
@@ -238,4 +237,3 @@ def _too_little(draft: Draft, line: _Told) -> Draft:
 
 def _worth(chips: tuple[int, ...] | Lump) -> int:
     return chips.chips if isinstance(chips, Lump) else sum(chips)
-
