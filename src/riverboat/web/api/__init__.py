@@ -4,6 +4,7 @@ from riverboat.web.api import (
     admin,
     audit,
     doors,
+    floor,
     hands,
     notes,
     own,
@@ -28,6 +29,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         doors.group,
         hands.group,
         reference.group,
+        floor.group,
         admin.group,
         audit.group,
     )
