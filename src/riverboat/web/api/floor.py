@@ -88,7 +88,7 @@ async def moment(call: ApiCall) -> TableMoment:
             [SeatedPlayer(seat, chairs.get(name, 0), name) for name, seat in seats.items()]
         ),
         who=spot.who,
-        known=tuple([f"spot.{name}" for name, _ in _told(spot)]),
+        known=tuple([f"spot.{name}" for name in _KNOWN if getattr(spot, name) is not None]),
         game=spot.game or "",
         pot=spot.pot or 0,
         bet=spot.bet or 0,
@@ -120,6 +120,8 @@ def _told(spot: Spot) -> Iterator[tuple[str, Any]]:
 
 
 _NOTHING: Final = Spot()
+_KNOWN: Final = tuple([name for name in Spot.__struct_fields__ if name != "who"])
+"""What a running hand says, whomever it is about."""
 
 # The verdict -------------------------------------------------------------------------------------
 
