@@ -33,7 +33,12 @@ def draws_due(hand: Hand, street: int) -> Due | None:
     if draw > now:
         return None
     last, exposed = hand.last, hand.drawing.exposed
-    if last >= 0 and len(hand.holdings[last]) < held and not exposed >> last & 1:
+    if (
+        last >= 0
+        and live >> last & 1
+        and len(hand.holdings[last]) < held
+        and (not exposed >> last & 1)
+    ):
         return _replacements_due(hand, last, held)
     if to_draw := live & ~hand.drawn:
         return _to_draw(hand, FIRST[to_draw & AFTER[hand.button] or to_draw], street)

@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from riverboat.engine.asked.commands import Side
 from riverboat.engine.asked.errors import CorruptLog
+from riverboat.engine.state import corrections as c
 from riverboat.engine.state import facts as f
 from riverboat.engine.state import moving_cards as cards
+from riverboat.engine.state import putting_right as right
 from riverboat.engine.state.beside import Added, Declarations, RunOut
-from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand
+from riverboat.engine.state.hand import NO_OVERBET, NOBODY, Hand, become
 from riverboat.engine.state.seats import ALL_BUT, ONLY
 
 
@@ -317,6 +319,24 @@ def _hand_ended(hand: Hand, _fact: f.HandEnded) -> None:
     hand.ended = True
 
 
+def _went_wrong(hand: Hand, fact: f.WentWrong) -> None:
+    if isinstance(fact.what, f.BoardDealt):
+        right.board_dealt_wrong(hand, fact.what)
+    else:
+        CHANGES[type(fact.what)](hand, fact.what)
+        if hand.betting and isinstance(fact.what, (f.HoleCardsDealt, f.UpcardsDealt)):
+            right.burned_ahead(hand, len(fact.what.burned))  # the burn of a street to come stays
+
+
+def _rewound(hand: Hand, fact: f.Rewound) -> None:
+    again = Hand(hand.started)
+    for standing in fact.standing:
+        apply(again, standing)
+    for each in fact.seen:
+        right.was_seen(again, each)
+    become(hand, again)
+
+
 CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
     f.HandStarted: _hand_started,
     f.Posted: _posted,
@@ -350,6 +370,15 @@ CHANGES: Final[dict[type[f.AnyFact], Callable[[Hand, Any], None]]] = {
     f.RakeTaken: _rake_taken,
     f.PotAwarded: _pot_awarded,
     f.HandEnded: _hand_ended,
+    f.WentWrong: _went_wrong,
+    c.CardsExposed: right.cards_exposed,
+    c.FloorDecided: right.floor_decided,
+    c.CardsReplaced: right.cards_replaced,
+    c.BoardTakenBack: right.board_taken_back,
+    c.WagerCorrected: right.wager_corrected,
+    c.HandKilled: right.hand_killed,
+    c.HandVoided: right.hand_voided,
+    f.Rewound: _rewound,
 }
 """What each kind of fact changes. Whoever looks it up here, and not by ``apply``, has to forget
 what was due before (``hand.now``)."""

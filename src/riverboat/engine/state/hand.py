@@ -19,8 +19,10 @@ from riverboat.engine.state.beside import (
     NO_DRAWING,
     NONE_ADDED,
     NONE_DECLARED,
+    NOT_CORRECTED,
     RUN_ONCE,
     Added,
+    Corrected,
     Declarations,
     Drawing,
     RunOut,
@@ -40,12 +42,12 @@ class Hand:
     plan: Plan
     """The game, compiled."""
     started: f.HandStarted
-    """How it began: what stays as it was is read there."""
+    """How it began: what stays as it was is read there, and a rewound hand begins there again."""
     players: int
     button: int
     """The seat that acts last on every street but the first."""
     posts_are_usual: bool
-    """Whether they are known to be the ordinary antes and blinds of the game."""
+    """Whether the forced bets are known to be the ordinary antes and blinds of the game."""
     posted: int
     """How many of the forced bets are in."""
 
@@ -124,6 +126,8 @@ class Hand:
     run_out: RunOut
     carried: int
     """Chips that nobody won, which wait for the next deal."""
+    corrected: Corrected
+    """What went wrong in it, as far as that matters later."""
     ended: bool
     now: Awaiting | tuple[f.AnyFact, ...] | None
     """What ``play.due`` found for this state, kept until the next fact."""
@@ -134,9 +138,9 @@ class Hand:
         players = len(stacks)
         everyone = (1 << players) - 1
         self.plan = plan
+        self.started = started
         self.players = players
         self.button = started.button
-        self.started = started
         self.posts_are_usual = plan.made(started.posts, players, started.button)
         self.posted = 0
         if started.reserve:
@@ -172,6 +176,7 @@ class Hand:
         self.dealt = set()
         self.stub = plan.stock
         self.run_out = RUN_ONCE
+        self.corrected = NOT_CORRECTED
         self.now = None
 
     def copy(self) -> Hand:
@@ -268,6 +273,12 @@ class Hand:
     def all_in(self, seat: int) -> bool:
         """Whether the seat is live and has no more chips that play."""
         return bool(self.live & ~self.able & 1 << seat)
+
+
+def become(hand: Hand, other: Hand) -> None:
+    """Make a hand what another is."""
+    for name in _NAMES:
+        setattr(hand, name, getattr(other, name))
 
 
 _NAMES: Final = tuple(field.name for field in fields(Hand))

@@ -38,7 +38,6 @@ class Plan:
         "burns_with",
         "by_bets",
         "cap",
-        "counts_the_first_pot",
         "course",
         "deal_board",
         "deals_by_seat",
@@ -144,7 +143,6 @@ class Plan:
         self.bring_in = game.stakes.bring_in
         self.assumes_calls = rules.preflop_pot != "true"
         self.full_blinds = rules.pot_blinds == "full"
-        self.counts_the_first_pot = self.assumes_calls or self.full_blinds
         self.round_pot_up = rules.pot_round_up
         self.blinds_in_all = sum(game.stakes.blinds)
         self.openers = game.openers
