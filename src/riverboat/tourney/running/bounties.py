@@ -70,26 +70,30 @@ def heads_taken(event: Event, busted: Sequence[Loss], draws: Draws) -> Iterator[
     """
     if event.rules.bounty.kind == "none":
         return
-    heads = {each.player: each.head for each in event.entrants.values()}
+    heads = {loss.player: event.entrants[loss.player].head for loss in busted}
+    out: set[str] = set()
     for loss in busted:
-        worth, heads[loss.player] = heads[loss.player], 0
+        worth = heads.pop(loss.player)
         if worth and not loss.by:
             yield f.HeadUnclaimed(loss.player, worth)
-        elif worth:
-            for fact in _one_head(event, loss, worth, draws):
-                heads[fact.player] += fact.head
-                yield fact
+        for winner, split in _splits(event, loss, worth, draws) if worth and loss.by else ():
+            cash, head = split
+            if winner in out:  # whoever is out themselves has no head that could grow
+                cash, head = cash + head, 0
+            elif winner in heads:
+                heads[winner] += head
+            yield f.HeadTaken(winner, loss.player, cash, head)
+        out.add(loss.player)
 
 
-def _one_head(event: Event, loss: Loss, worth: int, draws: Draws) -> Iterator[f.HeadTaken]:
+def _splits(event: Event, loss: Loss, worth: int, draws: Draws) -> Iterator[tuple[str, Split]]:
+    """What each winner is paid for one head."""
     rules = event.rules.bounty
     if rules.kind == "mystery":
         worth = _mystery(event, draws)
     for winner, part in shared(worth, loss.by):
-        split = Split(part, 0)
-        if rules.kind == "progressive":
-            split = progressive(part, rules.paid_at_once)
-        yield f.HeadTaken(winner, loss.player, split.cash, split.head)
+        whole = rules.kind != "progressive"
+        yield winner, Split(part, 0) if whole else progressive(part, rules.paid_at_once)
 
 
 def _mystery(event: Event, draws: Draws) -> int:

@@ -44,9 +44,7 @@ def entrant(event: Event, player: str) -> Entrant:
 def money_until(rules: EntryRules) -> int:
     """The last level in which anything is sold: afterwards the pool is known."""
     rebuy, add_on = rules.rebuy, rules.add_on
-    return max(
-        rules.late_until, rebuy.until_level if rebuy else 0, add_on.level if add_on else 0
-    )
+    return max(rules.late_until, rebuy.until_level if rebuy else 0, add_on.level if add_on else 0)
 
 
 # Entries -----------------------------------------------------------------------------------------

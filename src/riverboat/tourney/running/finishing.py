@@ -37,11 +37,9 @@ def _closing(event: Event, draws: Draws) -> Facts:
     """No more money comes in: the prizes and the breaking order are posted (TRNY-15, TRNY-25)."""
     if event.closed or not event.tables:
         return
-    waiting = any(
-        each.status == "registered" or (each.status == "seated" and not each.chips)
-        for each in event.left
-    )
-    if (event.level > money_until(event.rules.entry) and not waiting) or len(event.left) < 2:
+    waiting = any(each.status == "registered" for each in event.homeless.values())
+    waiting = waiting or any(not each.chips for each in event.left)
+    if (event.level > money_until(event.rules.entry) and not waiting) or len(event.inside) < 2:
         prizes = prizes_of(event.rules, event.pool, event.entries)
         order = drawn(draws.seed, "breaking order", sorted(event.tables))
         yield f.RegistrationClosed(prizes, order)
@@ -90,14 +88,13 @@ def _places(event: Event, _draws: Draws) -> Facts:
         return
     first = event.busts[0]
     same = [bust for bust in event.busts if (bust.table, bust.hand) == (first.table, first.hand)]
-    table = event.tables.get(first.table)
-    undecided = table is not None and not table.playing and _broke(event, first.table)
-    if not undecided:
+    if first.table not in event.tables or not _undecided(event, first.table):
         yield _placed(event, _ranked(same)[0])
 
 
-def _broke(event: Event, table: int) -> bool:
-    return any(not each.chips for each in event.at(table))
+def _undecided(event: Event, table: int) -> bool:
+    """Whether somebody who lost all in the same hand may still buy again."""
+    return event.busy(table) and not event.tables[table].playing
 
 
 def _ranked(busts: Sequence[Bust]) -> list[list[Bust]]:

@@ -149,7 +149,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
 
 def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:
     """Whether it begins, whether a round of it is over, whether it ends (BYND-73)."""
-    rules, left = event.rules.prizes, len(event.left)
+    rules, left = event.rules.prizes, len(event.inside)
     paid = sum(1 for prize in event.prizes if prize)
     near = event.closed and rules.hfh_from and paid < left <= paid + rules.hfh_from
     if event.by_hand:
@@ -170,12 +170,8 @@ def round_is_over(event: Event) -> bool:
     tables = event.tables.values()
     waiting = [each.number for each in tables if each.number in event.round]
     return not any(each.playing for each in tables) and not any(
-        why_not_deal(event, number) is None or _undecided(event, number) for number in waiting
+        why_not_deal(event, number) is None or event.busy(number) for number in waiting
     )
-
-
-def _undecided(event: Event, number: int) -> bool:
-    return any(not each.chips for each in event.at(number))
 
 
 def level_of_hands(event: Event) -> tuple[f.AnyEventFact, ...]:

@@ -67,7 +67,7 @@ def _seated(event: Event, row: Sequence[Drawn], why: f.DrawReason, draws: Draws)
 
 
 def _late(event: Event, draws: Draws) -> Facts:
-    waiting = [each for each in event.left if each.status == "registered"]
+    waiting = [each for each in event.homeless.values() if each.status == "registered"]
     if not waiting or stopped(event):
         return
     tables = [table.seated for table in event.tables.values()]
@@ -85,7 +85,7 @@ def _kept(event: Event) -> tuple[Seat, ...]:
 
 
 def _moving(event: Event) -> list[Entrant]:
-    return [each for each in event.entrants.values() if each.status == "moving"]
+    return [each for each in event.homeless.values() if each.status == "moving"]
 
 
 # Arriving ----------------------------------------------------------------------------------------
@@ -97,9 +97,15 @@ def _arrivals(event: Event, _draws: Draws) -> Facts:
         if table is None or table.playing:
             continue
         seat = entrant.seat if entrant.seat >= 0 else _seat_for(event, entrant, table)
-        if seat is not None:
+        if seat is not None and not _pays_twice(entrant, table, seat):
             yield f.Arrived(entrant.player, table.number, seat)
             return
+
+
+def _pays_twice(entrant: Entrant, table: EventTable, seat: int) -> bool:
+    """Whether they would be the big blind in two hands running: they come a hand later."""
+    alone = len(table.players) < 2
+    return entrant.paid_big and not alone and not hands_until_blind(table.seated, seat)
 
 
 def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
@@ -111,8 +117,7 @@ def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
     here = table.seated
     alone = len(table.players) < 2
     row = [seat for seat in (here.empty if alone else open_seats(here)) if seat not in kept]
-    if entrant.paid_big and not alone:
-        row = [seat for seat in row if hands_until_blind(here, seat)]
+    row = [seat for seat in row if not _pays_twice(entrant, table, seat)]
     if event.rules.seating.policy == "nearest":
         row.sort(key=lambda seat: abs(hands_until_blind(here, seat) - entrant.until_big))
     return next(iter(row), None)
@@ -123,7 +128,7 @@ def _seat_for(event: Event, entrant: Entrant, table: EventTable) -> int | None:
 
 def _redraw(event: Event, draws: Draws) -> Facts:
     """All seats are drawn again, at as many tables as are needed (TRNY-28, TRNY-29)."""
-    if not stopped(event) or any(table.playing for table in event.tables.values()):
+    if not stopped(event) or any(event.busy(number) for number in event.tables):
         return
     players = [each.player for each in event.left]
     count = tables_needed(event, len(players))
@@ -144,7 +149,7 @@ def _equal_stacks(event: Event) -> Facts:
     """The winners of a shootout meet with equal stacks (TRNY-66)."""
     if event.rules.seating.policy != "none":
         return
-    each = event.chips // len(event.left)
+    each = event.chips // len(event.inside)
     for entrant in event.left:
         if entrant.chips != each:
             yield f.StackCorrected(entrant.player, each, "equal stacks")
@@ -154,12 +159,12 @@ def _break(event: Event, draws: Draws) -> Facts:
     """The next table of the breaking order is broken, as soon as its hand is over (BYND-70)."""
     if event.rules.seating.policy == "none" or stopped(event):
         return
-    spare = len(event.tables) - tables_needed(event, len(event.left))
+    spare = len(event.tables) - tables_needed(event, len(event.inside))
     if spare < 1:
         return
     for number in breaking_order(event)[:spare]:
         table = event.tables[number]
-        if not table.playing and not any(each.table == number for each in _moving(event)):
+        if not event.busy(number) and not any(each.table == number for each in _moving(event)):
             others = [each.seated for each in event.tables.values() if each.number != number]
             row = broken_seats(
                 draws.seed, _label(event, "broken"), table.seated, others, _kept(event)
@@ -197,7 +202,7 @@ def _balance(event: Event, _draws: Draws) -> Facts:
     order = breaking_order(event) if rules.policy == "wsop" else ()
     for source, target in evened(sizes, rules.balance_within, order):
         table = event.tables[source]
-        if not table.playing and table.players:
+        if table.players and not event.busy(source):
             policy = rules.policy
             seat = mover(table.seated, event.tables[target].seated, policy)
             player = table.seats[seat]

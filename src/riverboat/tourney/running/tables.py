@@ -38,7 +38,7 @@ def stopped(event: Event) -> bool:
     """Whether every table stops after its hand because all seats are drawn again (TRNY-28)."""
     if event.phase != "running" or len(event.tables) < 2 or event.last_hands:
         return False
-    needed = tables_needed(event, len(event.left))
+    needed = tables_needed(event, len(event.inside))
     if needed >= len(event.tables):
         return False
     shootout = event.rules.seating.policy == "none"

@@ -85,6 +85,7 @@ def _entries(
             _entered(event, fact)
         case f.Withdrew(player):
             entrant = event.entrants.pop(player)
+            del event.inside[player], event.homeless[player]
             event.sold -= entrant.chips
             event.pool -= event.rules.entry.price.prize
             event.entries -= 1
@@ -114,7 +115,8 @@ def _entered(event: Event, fact: f.Entered) -> None:
         event.removed += before.chips  # rule: TRNY-16 chips that were given up
     entrant.paid += fact.price.total
     entrant.head = fact.price.bounty
-    event.entrants[fact.player] = entrant
+    for people in (event.entrants, event.inside, event.homeless):
+        people[fact.player] = entrant
     event.entries += 1
     event.sold += fact.chips
     event.pool += fact.price.prize
@@ -158,6 +160,7 @@ def _gets_up(event: Event, entrant: Entrant) -> None:
         entrant.until_big = hands_until_blind(table.seated, entrant.seat)
         table.seats[entrant.seat] = None
     entrant.status = "moving"
+    event.homeless[entrant.player] = entrant
 
 
 def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
@@ -168,6 +171,7 @@ def _moves(event: Event, fact: f.Left | f.Arrived) -> None:
     else:
         entrant.status, entrant.table, entrant.seat = "seated", fact.table, fact.seat
         event.tables[fact.table].seats[fact.seat] = fact.player
+        del event.homeless[fact.player]
 
 
 # Hands -------------------------------------------------------------------------------------------
@@ -243,6 +247,7 @@ def _results(
             event.busts = [bust for bust in event.busts if bust.number != entrant.number]
             entrant.chips, entrant.table, entrant.seat = chips, table, seat
             entrant.status = "seated"
+            event.inside[player] = entrant
             event.tables[table].seats[seat] = player
         case _:
             assert_never(fact)
@@ -252,6 +257,8 @@ def _out(event: Event, entrant: Entrant) -> None:
     if entrant.status == "seated":
         event.tables[entrant.table].seats[entrant.seat] = None
     entrant.status, entrant.table, entrant.seat = "out", 0, -1
+    del event.inside[entrant.player]
+    event.homeless.pop(entrant.player, None)
 
 
 def _placed(event: Event, fact: f.Placed) -> None:

@@ -112,6 +112,10 @@ class Event(Struct):
     seal: str
     phase: Phase = "open"
     entrants: dict[str, Entrant] = field(default_factory=dict)
+    inside: dict[str, Entrant] = field(default_factory=dict)
+    """Those of them who are not out."""
+    homeless: dict[str, Entrant] = field(default_factory=dict)
+    """Those of them who sit nowhere: registered, or on their way."""
     tables: dict[int, EventTable] = field(default_factory=dict)
     clock: Clock = field(default_factory=Clock)
     entries: int = 0
@@ -145,7 +149,7 @@ class Event(Struct):
     @property
     def left(self) -> tuple[Entrant, ...]:
         """Who has chips, or may still buy some."""
-        return tuple([each for each in self.entrants.values() if each.status != "out"])
+        return tuple(self.inside.values())
 
     @property
     def part(self) -> Part | None:
@@ -163,6 +167,10 @@ class Event(Struct):
     def chips(self) -> int:
         """All chips in play: at tables and on the way."""
         return sum([each.chips for each in self.entrants.values()])
+
+    def busy(self, table: int) -> bool:
+        """Whether a table is in a hand, or somebody there must say whether they buy again."""
+        return self.tables[table].playing or any(not each.chips for each in self.at(table))
 
     def at(self, table: int) -> tuple[Entrant, ...]:
         """Who sits at a table."""
