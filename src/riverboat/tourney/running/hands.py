@@ -13,7 +13,7 @@ from riverboat.tourney.running.entering import may_rebuy
 from riverboat.tourney.running.tables import stopped
 from riverboat.tourney.seating.draw import Draws
 from riverboat.tourney.state import facts as f
-from riverboat.tourney.state.event import Event, EventTable
+from riverboat.tourney.state.event import Entrant, Event, EventTable
 from riverboat.tourney.structure.levels import Break, Level
 from riverboat.words import Player
 from riverboat.words.refusals import events as w
@@ -118,9 +118,22 @@ def _finished(event: Event, command: c.FinishHand, draws: Draws) -> Iterator[f.A
     yield from heads_taken(event, broke, draws)
     for loss in broke:
         if not _may_buy(event, loss.player):
-            before = table.stacks.get(loss.player, event.entrants[loss.player].chips)
-            stack = loss.stack if loss.stack is not None else before
+            stack = loss.stack
+            if stack is None:
+                stack = _counted(event, table, event.entrants[loss.player], command)
             yield f.Busted(loss.player, command.table, stack, loss.by)
+
+
+def _counted(event: Event, table: EventTable, who: Entrant, command: c.FinishHand) -> int:
+    """The stack by which somebody is placed: at the start of the hand, or after the antes."""
+    stack = table.stacks.get(who.player, who.chips)
+    level = event.rules.structure.level(table.level)
+    if event.rules.prizes.bust_stack == "hand_start" or level.antes == "none":
+        return stack  # rule: TRNY-40
+    big = command.blinds is not None and who.seat == command.blinds.big
+    if level.antes == "each" or big:  # rule: TRNY-41
+        return max(stack - level.ante, 0)
+    return stack
 
 
 def _may_buy(event: Event, player: str) -> bool:
@@ -144,7 +157,7 @@ def _check_stacks(event: Event, table: EventTable, command: c.FinishHand) -> Non
     before = sum([event.entrants[player].chips for player in stacks])
     after = sum(stacks.values())
     if before != after:  # rule: TRNY-54
-        raise NotInThisEvent(w.ChipsDoNotAddUp(table.number, before, after))
+        raise NotInThisEvent(w.TableChipsDoNotAddUp(table.number, before, after))
 
 
 def hand_for_hand(event: Event) -> tuple[f.AnyEventFact, ...]:

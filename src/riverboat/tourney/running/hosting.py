@@ -92,7 +92,7 @@ def _busted(event: Event, command: c.BustOut, draws: Draws) -> Iterator[f.AnyEve
     if found.player in command.by:
         raise NotInThisEvent(w.PutThemselvesOut(Player(found.player)))
     if found.chips and not winners:
-        raise NotInThisEvent(w.WhoseChips(Player(found.player), found.chips))
+        raise NotInThisEvent(w.WhoWonTheChips(Player(found.player), found.chips))
     stack = found.chips
     part, odd = divmod(stack, len(winners)) if winners else (0, 0)
     for k, winner in enumerate(winners):

@@ -72,7 +72,7 @@ class Structure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def _check(structure: Structure) -> None:
     if not structure.levels:
-        raise BadEvent(w.NoLevels())
+        raise BadEvent(w.NoLevelsHere())
     if not isinstance(structure.parts[0], Level):
         raise BadEvent(w.BeginsWithABreak())
     before = None

@@ -255,7 +255,7 @@ class NoSuchStack(Refusal, frozen=True):
     chips: Chips
 
 
-class ChipsDoNotAddUp(Refusal, frozen=True):
+class TableChipsDoNotAddUp(Refusal, frozen=True):
     code, rule = "chips do not add up", "TRNY-54"
     en = "table {table} had {before} before the hand, and cannot have {after} after it"
     table: int
@@ -283,7 +283,7 @@ class PutThemselvesOut(Refusal, frozen=True):
     who: Person
 
 
-class WhoseChips(Refusal, frozen=True):
+class WhoWonTheChips(Refusal, frozen=True):
     code, rule = "whose chips", "TRNY-54"
     en = "who has won the {chips} of {who:*|yours}?"
     who: Person

@@ -5,7 +5,7 @@ from __future__ import annotations
 from riverboat.words.phrase import Chips, Refusal
 
 
-class NoLevels(Refusal, frozen=True):
+class NoLevelsHere(Refusal, frozen=True):
     code, rule = "no levels", "TRNY-09"
     en = "a structure has at least one level"
 
