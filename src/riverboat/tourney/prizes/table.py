@@ -57,7 +57,7 @@ def prize_table(pool: int, wanted: Wanted) -> Prizes:
     """Prizes that fall with the place and sum to the pool.
 
     >>> prize_table(10_000, Wanted(paid=9, least=400, unit=50))
-    (2800, 1650, 1250, 950, 850, 750, 700, 650, 400)
+    (3500, 1800, 1200, 900, 750, 550, 500, 400, 400)
     """
     _check(pool, wanted)
     left = pool - sum(wanted.top)

@@ -35,7 +35,7 @@ def drawn(seed: bytes, label: str, things: Sequence[T]) -> tuple[T, ...]:
     """The things in the order in which they are drawn: every order is as likely as any other.
 
     >>> drawn(b"a seed", "seats 1", ["Ann", "Ben", "Cid"])
-    ('Cid', 'Ann', 'Ben')
+    ('Ben', 'Ann', 'Cid')
     """
     left, words, order = list(things), _words(seed, label), []
     while left:
