@@ -57,6 +57,7 @@ audit: setup ## ask whether an advisory warns of anything that is pinned; says s
 soak: setup $(CLIENT) ## what takes hours: every test with much more drawn, fifty kills, every screen, real hands, a hostile crowd
 	RIVERBOAT_THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal -o timeout=7200
 	$(BIN)/python -m tests.soak.hands --hands 300 --jobs 2
+	$(BIN)/python -m tests.soak.rulings --hands 100000 --jobs 2
 	$(BIN)/python -m tests.soak.tables --hands 40000 --jobs 2
 	$(BIN)/python -m tests.soak.hostile --minutes 10
 

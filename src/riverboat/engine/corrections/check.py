@@ -11,6 +11,7 @@ from riverboat.engine.asked.awaited import ToAct, ToDeal
 from riverboat.engine.asked.errors import Irregularity
 from riverboat.engine.asked.phrases import offer_of
 from riverboat.engine.cards.check import check_cards
+from riverboat.engine.cards.draw import owed_to_boards
 from riverboat.engine.corrections.made import put_in, rewound
 from riverboat.engine.play import due
 from riverboat.engine.state import corrections as c
@@ -51,6 +52,9 @@ def check_whole(before: Hand, after: Hand) -> None:
     most = after.plan.board_through[-1]
     longest = max(map(len, after.boards))
     _refuse_if(longest > most, words.NoRoomOnTheBoard(longest))
+    for_boards = owed_to_boards(after)
+    if after.stub < before.stub:
+        _refuse_if(after.stub < for_boards, words.StubIsTooSmall(after.stub, for_boards))
     now = due(before)
     owed = now if isinstance(now, ToDeal) and now.to in ("players", "upcards") else None
     live = after.seats(after.live)
@@ -59,6 +63,9 @@ def check_whole(before: Hand, after: Hand) -> None:
     have = [len(after.holdings[seat]) for seat in live]
     served = owed.seats if owed else ()
     dealt = [n + each * (seat in served) for n, seat in zip(had, live, strict=True)]
+    if owed and have == had:  # none of what is owed has come, and so not to a dead hand either
+        live = tuple(range(after.players))
+        had, have = list(map(len, before.holdings)), list(map(len, after.holdings))
     if have not in (had, dealt):
         off = next(k for k, (n, m) in enumerate(zip(have, had, strict=True)) if n != m)
         raise Irregularity(words.TooManyCards(Seat(live[off]), have[off]))

@@ -11,7 +11,15 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from riverboat.engine import AnyCommand, AnyFact, Hand, act
+from riverboat.engine import (
+    AnyCommand,
+    AnyFact,
+    Hand,
+    IllegalAction,
+    Irregularity,
+    act,
+    decide,
+)
 from riverboat.engine import apply as happen
 from riverboat.engine.corrections import check, correct
 from riverboat.engine.state import corrections as c
@@ -62,12 +70,30 @@ def outcome(
     steps = Steps(trial, told, ruling, brought)
     for chapter in (boards.carried, cards.carried, seats.carried):
         chapter(steps)
-    left = [order for order in ruling.orders if order not in steps.done]
-    return Outcome(
-        (*happened, *steps.facts),
-        tuple(steps.commands),
-        tuple([order for order in left if not isinstance(order, OF_ITSELF)]),
-    )
+    facts = (*happened, *steps.facts)
+    commands = []
+    for order, command in steps.commands:
+        if _may(hand, log, facts, command):
+            commands.append(command)
+        else:
+            steps.done.discard(order)
+    left = [each for each in ruling.orders if each not in steps.done]
+    people = tuple([order for order in left if not isinstance(order, OF_ITSELF)])
+    return Outcome(facts, tuple(commands), people)
+
+
+def _may(
+    hand: Hand, log: Sequence[AnyFact], facts: Sequence[f.AnyIrregular], command: AnyCommand
+) -> bool:
+    """Whether somebody may still do this when the facts are in, and what they force."""
+    trial, told = hand.copy(), list(log)
+    if facts:
+        correct(trial, told, *facts)
+    try:
+        decide(trial, command)
+    except (IllegalAction, Irregularity):
+        return False
+    return True
 
 
 def carry_out(

@@ -134,5 +134,5 @@ def _asked(steps: Steps, order: Order, command: AnyCommand) -> None:
         decide(steps.hand, command)
     except (IllegalAction, Irregularity):
         return
-    steps.commands.append(command)
+    steps.commands.append((order, command))
     steps.done.add(order)

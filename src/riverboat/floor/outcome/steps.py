@@ -22,7 +22,7 @@ class Steps:
     def __init__(self, hand: Hand, log: list[AnyFact], ruling: Ruling, brought: Brought) -> None:
         self.hand, self.log, self.ruling, self.brought = hand, log, ruling, brought
         self.facts: list[f.AnyIrregular] = []
-        self.commands: list[AnyCommand] = []
+        self.commands: list[tuple[Order, AnyCommand]] = []
         self.done: set[Order] = set()
         self.stub = list(brought.stub)
 
