@@ -107,8 +107,14 @@ def owed_to_boards(hand: Hand) -> int:
     to_come = [plan.board_through[-1] - len(board) for board in hand.boards]
     if max(to_come) <= 0:
         return 0
-    burns = [plan.burn[k] for k in range(plan.streets) if plan.board_through[k] > len(hand.board)]
-    return sum(to_come) + sum(burns)
+    boards = hand.boards if hand.runs > 1 else hand.boards[:1]  # one burn serves all boards
+    burns = [
+        plan.burn[k]
+        for board in boards
+        for k in range(plan.streets)
+        if plan.board_through[k] > len(board)
+    ]
+    return sum(to_come) + sum(burns) - hand.corrected.burns
 
 
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:

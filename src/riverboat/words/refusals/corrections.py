@@ -68,6 +68,10 @@ class TooManyCards(Refusal, frozen=True):
     cards: int
 
 
+class DealIsOver(Refusal, frozen=True):
+    code, en = "the deal is over", "no cards are dealt any more in this hand"
+
+
 class NoRoomOnTheBoard(Refusal, frozen=True):
     code, en = "no room", "a board cannot have {cards} cards in this game"
     cards: int
