@@ -114,7 +114,8 @@ def owed_to_boards(hand: Hand) -> int:
         for k in range(plan.streets)
         if plan.board_through[k] > len(board)
     ]
-    return sum(to_come) + sum(burns) - hand.corrected.burns
+    ahead = hand.corrected.burns
+    return sum(to_come) + (max(0, sum(burns) - ahead) if any(burns) else 0)
 
 
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:
