@@ -305,6 +305,7 @@ export const cs: Language = {
     NoChoice: '{who:* teď nemůže|teď nemůžete} zvolit doložení {n}krát',
     NoDeclaration: '{who:* teď nemůže|teď nemůžete} ohlásit {side:high=vysokou|low=nízkou|both=obě poloviny|nic}',
     NoDraw: 'teď se nemění; stůl čeká na: {legal}',
+    NoLessThan: '{least!chips} nebo víc',
     NoLow: 'žádná nízká',
     NoMoreBetting: 'v této hře se už nesází',
     NoMoreHands: 'tento stůl je zavřený',

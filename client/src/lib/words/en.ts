@@ -270,6 +270,7 @@ export const en: Language = {
     NoChoice: '{who} cannot choose to run it {n} times now',
     NoDeclaration: '{who} cannot declare {side} now',
     NoDraw: 'no draw is on; the table waits for: {legal}',
+    NoLessThan: '{least!chips} or more',
     NoLow: 'no low',
     NoMoreBetting: 'no more bets can be made in this hand',
     NoMoreHands: 'this table is closed',

@@ -104,18 +104,23 @@ def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]
     before those who are all-in for the main pot only (SHOW-14).
     """
     order = hand.seats(hand.live)
+    first = order[0]
     if hand.plan.has_upcards:  # rule: SHOW-12 the first to act in that round is by the upcards
-        first = order.index(first_to_act(hand))
-        order = order[first:] + order[:first]
+        first = first_to_act(hand)
     aggressor = hand.aggressor
     if aggressor >= 0 and hand.street == hand.plan.streets - 1 and aggressor in order:
-        first = order.index(aggressor)
-        order = order[first:] + order[:first]
-    layers = pots(hand) if layers is None else layers
+        first = aggressor
+    return order_from(first, order, pots(hand) if layers is None else layers)
+
+
+def order_from(first: int, order: Sequence[int], layers: Sequence[Pot]) -> Sequence[int]:
+    """Clockwise from whoever shows first, but who plays for a side pot before who does not."""
+    at = order.index(first)
+    order = (*order[at:], *order[:at])
     if len(layers) == 1:
         return order
     placed: list[int] = []
-    for pot in reversed(layers):
+    for pot in reversed(layers):  # rule: SHOW-14
         placed += [seat for seat in order if seat in pot.seats and seat not in placed]
     return placed + [seat for seat in order if seat not in placed]
 

@@ -48,6 +48,8 @@ class Hand:
     """The seat that acts last on every street but the first."""
     posts: tuple[Post, ...]
     """Forced bets due, in order."""
+    posts_are_usual: bool
+    """Whether they are known to be the ordinary antes and blinds of the game."""
     posted: int
     """How many of them are in."""
     starting_stacks: tuple[int, ...]
@@ -147,6 +149,7 @@ class Hand:
         self.players = players
         self.button = started.button
         self.posts = started.posts
+        self.posts_are_usual = plan.made(started.posts, players, started.button)
         self.posted = 0
         self.starting_stacks = stacks
         self.reserve = started.reserve
@@ -205,7 +208,7 @@ class Hand:
         return all(
             getattr(self, name) == getattr(other, name)
             for name in _NAMES
-            if name not in ("plan", "now")
+            if name not in ("plan", "now", "posts_are_usual")
         ) and (self.game == other.game)
 
     __hash__ = None  # type: ignore[assignment]
