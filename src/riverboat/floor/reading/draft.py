@@ -86,6 +86,8 @@ def wanted(draft: Draft) -> str | None:
     never = NEVER_EMPTY.get(draft.kind)
     if never and not draft.seen.get(never) and not draft.seen.get("took"):
         return never
+    if draft.kind == "Said" and not {"word", "amount"} & {*draft.seen}:
+        return "word"
     if "_facing" in draft.spot and "bet" not in draft.spot:
         return "bet"
     return None

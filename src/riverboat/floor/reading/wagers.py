@@ -222,6 +222,8 @@ def _too_little(draft: Draft, line: _Told) -> Draft:
     special = {*draft.seen} - {"acted", "chips"}
     if not special and not words and not lumps:
         raise Misfit("chips")
+    if "chips" in draft.seen and not named and not words:
+        return draft
     if len(named) + ("amount" in words) != 1:
         raise Misfit("chips")
     chips = words["amount"] if not named else _worth(named[0])

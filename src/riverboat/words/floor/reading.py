@@ -294,7 +294,7 @@ class SaidBefore(Detail, frozen=True):
 
 
 class LimitIs(Detail, frozen=True):
-    en = "{structure:spread=spread limit}"
+    en = "{structure:spread=spread limit|no-limit=no-limit}"
     structure: str
 
 
