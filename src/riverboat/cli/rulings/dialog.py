@@ -15,6 +15,7 @@ from rich.text import Text
 
 from riverboat.cli.rulings.desk import Desk
 from riverboat.cli.rulings.page import question_page, ruling_page
+from riverboat.cli.terminal.felt import wrapped
 from riverboat.engine.asked.errors import WithReason
 from riverboat.floor import (
     Asks,
@@ -205,15 +206,19 @@ class Dialog:
         reader = self._at.reader()
         self._console.print()
         for count, entry in enumerate(entries, 1):
-            self._console.print(Text(f"{count:>3}  {reader.say(entry)}"))
+            for line in wrapped(Text(f"{count:>3}  {reader.say(entry)}"), self._width, 5):
+                self._console.print(line, soft_wrap=True)
 
     def _print(self, lines: Iterable[Text]) -> None:
         self._console.print()
         for line in lines:
-            self._console.print(line, soft_wrap=True)
+            fits = line.cell_len <= self._width
+            for part in [line] if fits else wrapped(line, self._width, 2):
+                self._console.print(part, soft_wrap=True)
 
     def _refuse(self, why: WithReason) -> None:
-        self._console.print(Text(self._at.reader().say(why.refusal), "red"))
+        self._say(why.refusal)
 
     def _say(self, phrase: Phrase) -> None:
-        self._console.print(Text(self._at.reader().say(phrase), "red"))
+        for line in wrapped(Text(self._at.reader().say(phrase), "red"), self._width, 2):
+            self._console.print(line, soft_wrap=True)

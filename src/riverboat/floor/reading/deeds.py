@@ -102,6 +102,9 @@ def is_noun(mark: Mark) -> bool:
 
 def story(draft: Draft, deeds: list[Mark]) -> Draft:
     """What is faced after it: the last amount, and what it was raised by."""
+    faced = draft.spot.get("bet") or 0
+    if faced and {mark.value("amount") for mark in deeds} - {faced, None}:
+        raise Misfit("bet")  # they face so much, and something else was bet
     stakes = draft.spot.get("_stakes")
     blind = stakes[-1] if stakes and draft.spot.get("street", 0) == 0 else None
     for mark in deeds:

@@ -44,6 +44,7 @@ def _kinds(marks: tuple[Mark, ...]) -> tuple[str, ...]:
 def _made(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
     if any(draft.kind not in _ONLY_OF.get(mark.meaning.kind, KINDS) for mark in marks):
         raise Misfit("only")
+    _check_no_bet(marks)
     if draft.kind in BETS:
         yield from bet_drafts(draft, marks)
         return
@@ -52,6 +53,15 @@ def _made(draft: Draft, marks: tuple[Mark, ...]) -> Iterator[Draft]:
     draft = _chips(draft, [mark for mark in marks if mark.meaning.kind == "chips"])
     deeds = [mark for mark in marks if mark.meaning.kind in DEEDS]
     yield from done(draft, deeds, marks)
+
+
+def _check_no_bet(marks: tuple[Mark, ...]) -> None:
+    """After a bet nobody can say that there is none."""
+    bet = False
+    for mark in marks:
+        bet = bet or (mark.meaning.kind == "deed" and mark.value("amount") is not None)
+        if bet and mark.meaning.kind == "" and mark.value("bet") == 0:
+            raise Misfit("bet")
 
 
 _ONLY_OF: Final[dict[str, frozenset[str]]] = {
