@@ -18,6 +18,7 @@ from riverboat.cli.rulings.dialog import Dialog
 from riverboat.engine import HouseRules
 from riverboat.engine.games.options import options
 from riverboat.floor import AUTHORITIES, FloorRules
+from riverboat.floor.situations import SITUATIONS
 from tests.cli.screens import Script
 
 CHIP = "limit 3/6, facing 6, one 25 chip, says nothing"
@@ -144,7 +145,7 @@ def test_a_ruling_fits_the_terminal(width: int) -> None:
     screen = io.StringIO()
     console = Console(file=screen, width=width, color_system=None)
     at = desk("cash-2026")
-    Dialog(at, console, Script("3", "19", "2", "q")).run()
+    Dialog(at, console, Script(*chosen("call-out-of-turn"), "2", "300", "q")).run()
     assert max(map(len, screen.getvalue().splitlines())) <= min(width, 88)
 
 
@@ -198,24 +199,38 @@ def asked(*lines: str, language: str = "en", interrupt: bool = False) -> str:
     return screen.getvalue()
 
 
+def chosen(key: str) -> tuple[str, str]:
+    """What is typed to choose a situation from the menu."""
+    for number, there in enumerate(SITUATIONS.values(), 1):
+        for place, each in enumerate(there, 1):
+            if each.key == key:
+                return str(number), str(place)
+    raise LookupError(key)
+
+
 def test_a_situation_is_chosen_and_ruled_on() -> None:
-    text = asked("3", "16")
+    text = asked(*chosen("deck-lacks-cards"))
     assert "a card is missing from the deck" in text
     assert "it stands, and play goes on" in text
 
 
 def test_what_a_situation_cannot_be_without_is_asked() -> None:
-    text = asked("3", "18", "4")
-    assert "how many cards?" in text
+    text = asked(*chosen("deck-was-cut-short"), "4")
     assert "cards: 4" in text
+    assert "ruling" in text
 
 
 def test_question_follows_question_until_there_is_a_ruling() -> None:
-    text = asked("2", "1", "3", "2", "300")
-    assert "what did they do?" in text
+    text = asked(*chosen("call-out-of-turn"), "2", "300")
     assert "what have the players done since who were skipped?" in text
     assert text.rstrip().count("ruling") == 1
     assert "the player: call 300" in text
+
+
+@pytest.mark.parametrize("key", [each.key for there in SITUATIONS.values() for each in there])
+def test_every_situation_can_be_chosen_and_asked_about(key: str) -> None:
+    text = asked(*chosen(key), *["1"] * 12)
+    assert "must be known first" in text or "ruling" in text or "left to the floor" in text
 
 
 def test_a_line_may_be_typed_instead() -> None:
@@ -223,23 +238,24 @@ def test_a_line_may_be_typed_instead() -> None:
 
 
 def test_back_is_a_step_back() -> None:
-    text = asked("2", "b", "3", "16")
-    assert text.count("chips and words") >= 2
+    text = asked("2", "b", *chosen("deck-lacks-cards"))
+    assert text.count("chips and bets") >= 2
     assert "it stands" in text
-    again = asked("2", "1", "3", "2", "b", "2", "300")
+    again = asked(*chosen("call-out-of-turn"), "2", "b", "2", "300")
     assert "the player: call 300" in again
 
 
 def test_what_is_no_answer_is_asked_again() -> None:
-    text = asked("9", "3", "99", "16")
-    assert "'9' is none of these: type a number from 1 to 4, b or q" in text
-    assert "'99' is none of these" in text
+    chapter, place = chosen("deck-lacks-cards")
+    text = asked("99", chapter, "98", place)
+    assert "'99' is none of these: type a number from 1 to 12, b or q" in text
+    assert "'98' is none of these" in text
     assert "it stands" in text
-    assert "'x' is no number" in asked("3", "18", "x", "4")
+    assert "'x' is no number" in asked(*chosen("deck-was-cut-short"), "x", "4")
 
 
 def test_words_that_nobody_knows_do_not_end_it() -> None:
-    text = asked("he giggles", "3", "16")
+    text = asked("he giggles", *chosen("deck-lacks-cards"))
     assert "not understood: giggles" in text
     assert "it stands" in text
 
@@ -247,11 +263,11 @@ def test_words_that_nobody_knows_do_not_end_it() -> None:
 @pytest.mark.parametrize("interrupt", [True, False])
 def test_it_ends_quietly(interrupt: bool) -> None:
     assert "Traceback" not in asked("3", interrupt=interrupt)
-    assert "chips and words" in asked("q")
+    assert "chips and bets" in asked("q")
 
 
 def test_it_asks_in_czech() -> None:
-    assert "platí, hraje se dál" in asked("3", "16", language="cs")
+    assert "platí, hraje se dál" in asked(*chosen("deck-lacks-cards"), language="cs")
 
 
 # The book ----------------------------------------------------------------------------------------
@@ -283,5 +299,5 @@ def test_the_book_is_printed_and_written() -> None:
     written = run("--book", "--markdown")[1]
     assert written.rstrip("\n") == as_markdown(desk("cash-2026"))
     assert "### `oot` = rrop" in written
-    assert json.loads(run("--book", "--json")[1])[0]["title"] == "Chips and words"
-    assert "Žetony a slova" in run("--book", "--lang", "cs")[1]
+    assert json.loads(run("--book", "--json")[1])[0]["title"] == "Chips and bets"
+    assert "Žetony a sázky" in run("--book", "--lang", "cs")[1]

@@ -7,13 +7,23 @@ from contextlib import suppress
 import pytest
 
 from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import AUTHORITIES, Asks, NotUnderstood, Unclear, Understood, read, reads, rule
+from riverboat.floor import (
+    AUTHORITIES,
+    Asks,
+    NotUnderstood,
+    Unclear,
+    Understood,
+    completed,
+    read,
+    reads,
+    rule,
+)
 from riverboat.floor.reading.asking import asked
 from riverboat.floor.reading.cover import covers
 from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.lexicon import LANGUAGES, lexicon, meaning
 from riverboat.floor.reading.patterns import BadPattern, pattern
-from riverboat.floor.reading.reading import begun_with, complaint, completed
+from riverboat.floor.reading.reading import begun_with, complaint, settled
 from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.reading.told import details, situation
 from riverboat.floor.reading.typed import chips, number, seat
@@ -161,7 +171,7 @@ def test_people_are_called_as_the_text_calls_them() -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_chosen_from_the_menu_is_asked_to_the_end(kind: str) -> None:
-    found = begun_with(kind)
+    found = settled(begun_with(kind))
     while isinstance(found, Unclear):
         wanted = asked(found.drafts[0], found.field)
         given = {"number": 2, "chips": (100, 100), "seat": "5"}[wanted.reads]

@@ -19,10 +19,10 @@ from riverboat.engine.games.options import Option, options, word
 from riverboat.floor import FloorRules, reads, rule
 from riverboat.floor.examples import Example, examples
 from riverboat.floor.reading.told import details, situation
+from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, situations_of
 from riverboat.words.language import floor_options, option_names
 from riverboat.words.terminal import floor_desk as w
 
-_CHAPTERS: Final = ("bets", "turns", "cards", "hands")
 _PEOPLE: Final = tuple("ABCDEFGHJK")
 
 
@@ -49,14 +49,15 @@ class BookChapter(Struct, frozen=True):
 def chapters(at: Desk) -> tuple[BookChapter, ...]:
     """The rulebook: what the floor rules, chapter by chapter, and what is played by."""
     reader = at.reader()
-    lines: dict[str, list[Line]] = {chapter: [] for chapter in _CHAPTERS}
+    lines: dict[str, list[Line]] = {chapter: [] for chapter in CHAPTERS}
     for option in options(FloorRules):
         example = examples().get(option.name)
         lines[_chapter(example)].append(_of_floor(option, example, at))
     return (
         *[
-            BookChapter(reader.sentence(w.DeskChapter(chapter)), tuple(lines[chapter]))
-            for chapter in _CHAPTERS
+            BookChapter(reader.sentence(title), tuple(lines[chapter]))
+            for chapter, title in CHAPTERS.items()
+            if lines[chapter]
         ],
         BookChapter(
             reader.say(w.PlayedBy()), tuple([_of_hand(each, at) for each in options(HouseRules)])
@@ -64,9 +65,13 @@ def chapters(at: Desk) -> tuple[BookChapter, ...]:
     )
 
 
-def _chapter(example: Example | None) -> str:
-    """Where an option is told: where its example is."""
-    return type(example.seen).__module__.split(".")[2] if example else "hands"
+def _chapter(example: Example | None) -> Chapter:
+    """Where an option is told: where its example would be looked for."""
+    if example is not None:
+        for chapter, there in SITUATIONS.items():
+            if any(each in there for each in situations_of(example.seen)):
+                return chapter
+    return "showdown"
 
 
 def _of_floor(option: Option, example: Example | None, at: Desk) -> Line:

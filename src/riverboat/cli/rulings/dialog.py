@@ -6,7 +6,7 @@ Ctrl-C and the end of the input end it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.text import Text
 
 from riverboat.cli.rulings.desk import Desk
-from riverboat.cli.rulings.page import question_page, ruling_page
+from riverboat.cli.rulings.page import asking, question_page, ruling_page
 from riverboat.cli.terminal.felt import wrapped
 from riverboat.engine.asked.errors import WithReason
 from riverboat.floor import (
@@ -29,19 +29,26 @@ from riverboat.floor import (
     rule,
 )
 from riverboat.floor.reading.asking import asked
-from riverboat.floor.reading.draft import KINDS
 from riverboat.floor.reading.games import OtherGame
-from riverboat.floor.reading.reading import begun_with, complaint
-from riverboat.floor.reading.told import situation
-from riverboat.floor.reading.typed import chips, number, seat
+from riverboat.floor.reading.reading import begun_with, complaint, settled
+from riverboat.floor.reading.typed import cards, chips, filled, number, seat
+from riverboat.floor.situations import CHAPTERS, SITUATIONS, Chapter, Field, Kind
 from riverboat.words import Phrase
 from riverboat.words.terminal import floor_desk as w
 
 Prompt = Callable[[str], str]
 
-CHAPTERS: Final = ("bets", "turns", "cards", "hands")
 _BACK: Final = ("b", "back", "z", "zpet")
 _QUIT: Final = ("q", "quit", "exit")
+
+
+_TYPED: Final[Mapping[Kind, str]] = {
+    "seat": "seat",
+    "chips": "chips",
+    "motions": "chips",
+    "cards": "cards",
+}
+"""What is typed for a field; a number for all others."""
 
 
 class Back(Exception):
@@ -94,20 +101,34 @@ class Dialog:
     def _first(self) -> Reading:
         """A situation from the menu, or whatever was typed instead."""
         while True:
-            self._menu([w.DeskChapter(chapter) for chapter in CHAPTERS])
+            self._menu(CHAPTERS.values())
             typed = self._ask("chapter")
             if not typed.isdigit():
                 return read(typed, self._at.language)
             if 1 <= int(typed) <= len(CHAPTERS):
                 with suppress(Back):
-                    return begun_with(self._situation(CHAPTERS[int(typed) - 1]))
+                    return self._situation([*CHAPTERS][int(typed) - 1])
             else:
                 self._say(w.NotThere(typed, len(CHAPTERS)))
 
-    def _situation(self, chapter: str) -> str:
-        kinds = [name for name, kind in KINDS.items() if kind.__module__.split(".")[2] == chapter]
-        self._menu([situation(kind) for kind in kinds])
-        return kinds[self._number_of(len(kinds), "situation")]
+    def _situation(self, chapter: Chapter) -> Reading:
+        """A situation of a chapter, with what must be told of it."""
+        there = SITUATIONS[chapter]
+        self._menu([each.title for each in there])
+        chosen = there[self._number_of(len(there), "situation")]
+        draft = begun_with(chosen.see.__name__, chosen.given)
+        for field in chosen.needs:
+            draft = filled(draft, field.name, self._told(field))
+        return settled(draft)
+
+    def _told(self, field: Field) -> Any:
+        """What must be told of a situation: an answer, or what is typed."""
+        reader = self._at.reader()
+        answers = [reader.say(answer) for answer, _ in field.answers]
+        self._print(asking(field.question, answers, reader, self._width))
+        if field.answers:
+            return field.answers[self._number_of(len(answers), "answer")][1]
+        return self._typed(_TYPED.get(field.kind, "number"))
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -129,6 +150,8 @@ class Dialog:
                 case "number":
                     found: Any = number(text, self._at.language)
                     complains: Phrase = w.NotANumberHere(text)
+                case "cards":
+                    found, complains = cards(text, self._at.language), w.NotCards(text)
                 case "chips":
                     found, complains = chips(text, self._at.language), w.NotChips(text)
                 case _:

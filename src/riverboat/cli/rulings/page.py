@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -46,8 +46,15 @@ def understood(found: Understood, reader: Reader, width: int) -> Iterator[Text]:
 def question_page(unclear: Unclear, at: Desk, width: int) -> Iterator[Text]:
     """What has to be said before there is anything to rule on, with the answers."""
     reader = at.reader()
-    yield _heading(reader, "asks")
     question, answers = choices(unclear, reader)
+    yield from asking(question, answers, reader, width)
+
+
+def asking(
+    question: Question, answers: Sequence[str], reader: Reader, width: int
+) -> Iterator[Text]:
+    """A question with its answers, by their numbers."""
+    yield _heading(reader, "asks")
     yield from _inset(Text(reader.say(question)), width)
     for number, answer in enumerate(answers, 1):
         yield from _inset(Text(f"{number}  {answer}"), width)

@@ -15,6 +15,7 @@ words that say nothing by themselves. Where the words may mean two things, it as
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any, TypeAlias
 
@@ -116,9 +117,9 @@ def completed(unclear: Unclear, value: Any) -> Reading:
     return settled(filled(unclear.drafts[0], unclear.field, value))
 
 
-def begun_with(kind: str) -> Reading:
-    """A reading of nothing but the kind of thing that was seen: what a menu begins with."""
-    return settled(Draft(kind))
+def begun_with(kind: str, given: Mapping[str, Any] | None = None) -> Draft:
+    """Nothing but the kind of thing that was seen, and what is given with it: a menu's choice."""
+    return Draft(kind, dict(given or {}))
 
 
 def _readings(equal: list[Cover]) -> list[Draft]:

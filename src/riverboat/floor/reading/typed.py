@@ -29,6 +29,12 @@ def chips(text: str, language: str) -> tuple[int, ...] | None:
     return found if isinstance(found, tuple) else None
 
 
+def cards(text: str, language: str) -> tuple[int, ...] | None:
+    """Cards, as *Kh 7d* or in words."""
+    found = _whole(text, "cards", language)
+    return found if isinstance(found, tuple) else None
+
+
 def seat(text: str, language: str) -> str | None:
     """What somebody is called: *seat 5*, *5*, *B*."""
     written = text.strip()

@@ -15,14 +15,6 @@ class DeskHeading(Phrase, frozen=True):
     part: Literal["understood", "ruling", "asks", "left", "why", "others", "where"]
 
 
-class DeskChapter(Phrase, frozen=True):
-    en = (
-        "{chapter:bets=chips and words|turns=turns and time|cards=cards|"
-        "hands=hands, showdown, conduct}"
-    )
-    chapter: Literal["bets", "turns", "cards", "hands"]
-
-
 class TheHouse(Phrase, frozen=True):
     """A house of this book, by its kind."""
 
@@ -52,19 +44,15 @@ class OrElse(Phrase, frozen=True):
     ruling: str
 
 
-class NumberIsAsked(Phrase, frozen=True):
-    en = "a number"
-
-
 class DeskPrompt(Phrase, frozen=True):
     """What is typed next."""
 
     en = (
         "{what:chapter=number of a chapter, or what happened|situation=number of a situation|"
-        "answer=number of an answer|number=number|chips=chips|seat=seat} "
+        "answer=number of an answer|number=number|chips=chips|seat=seat|cards=cards} "
         "(b back, q quit): "
     )
-    what: Literal["chapter", "situation", "answer", "number", "chips", "seat"]
+    what: Literal["chapter", "situation", "answer", "number", "chips", "seat", "cards"]
 
 
 class NotThere(Phrase, frozen=True):
@@ -80,6 +68,11 @@ class NotANumberHere(Phrase, frozen=True):
 
 class NotChips(Phrase, frozen=True):
     en = "'{text}' is not read as chips: such as 1000 and four 100s"
+    text: str
+
+
+class NotCards(Phrase, frozen=True):
+    en = "'{text}' is not read as cards: such as Kh 7d"
     text: str
 
 
