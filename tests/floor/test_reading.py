@@ -30,7 +30,7 @@ from riverboat.floor.reading.tokens import tokens
 from riverboat.floor.reading.told import details, situation
 from riverboat.floor.reading.typed import chips, number, seat
 from riverboat.words import Reader
-from tests.floor.texts.situations import outcome, situations
+from tests.floor.texts.situations import FOLDER, outcome, situations
 from tests.thorough import one_in
 
 EVERYTHING = [(each, code) for code in LANGUAGES for each in situations(code)]
@@ -53,6 +53,17 @@ def test_nineteen_of_twenty_are_understood_or_asked_back_and_none_is_misread(cod
 def test_most_of_it_is_understood_without_a_question(code: str) -> None:
     found = [outcome(each, code)[0] for each in situations(code)]
     assert found.count("right") >= 0.9 * len(found)
+
+
+def test_the_misses_are_listed() -> None:
+    listed = {
+        line.removeprefix("- ")
+        for line in (FOLDER / "README.md").read_text(encoding="utf-8").splitlines()
+        if line.startswith("- ")
+    }
+    assert listed == {
+        each.say for each, code in EVERYTHING if outcome(each, code)[0] == "not understood"
+    }
 
 
 def test_every_kind_of_thing_is_told_in_english() -> None:
