@@ -235,6 +235,7 @@ def _names(told: Round) -> list[str]:
     if count == 2 and blinds:
         blinds.reverse()  # rule: SEAT-07
     letters = [chr(ord("A") + k) for k in range(count)]
+    others += [name for name in letters[len(others) :] if name not in others]
     others += [name for name in letters if name not in others]
     return [*blinds, *others][:count]
 
