@@ -60,7 +60,9 @@ def legal_raise(
 
     page = ToolPage(Asked(as_json, chosen(lang), colour))
     found = page.answer(
-        lambda: tools.legal_raise(told_round(game, actions or (), by, street, pot, players), to)
+        lambda: tools.legal_raise(
+            told_round(game, actions or (), by, street=street, pot=pot, players=players), to
+        )
     )
     page.names = found.names
     page.print(found, _picture(found, page), found.steps)

@@ -64,7 +64,9 @@ def pot_limit(
     else:
         game, *actions = said
         found = page.answer(
-            lambda: tools.pot_limit_of(told_round(game, actions, by, street, pot, players))
+            lambda: tools.pot_limit_of(
+                told_round(game, actions, by, street=street, pot=pot, players=players)
+            )
         )
     page.names = [found.name]
     page.print(found, _picture(found, page), found.steps)

@@ -26,7 +26,13 @@ ThePot: TypeAlias = Annotated[
 
 
 def told_round(
-    game: str, actions: Sequence[str], by: str, street: str, pot: int | None, players: int
+    game: str,
+    actions: Sequence[str],
+    by: str,
+    *,
+    street: str,
+    pot: int | None,
+    players: int,
 ) -> Round:
     """A betting round as it was told on a command line; what cannot be read is refused."""
     from riverboat.engine import parse_game
