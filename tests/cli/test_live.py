@@ -144,3 +144,21 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     assert result.exit_code == 1
     assert "is no record of a live game" in result.output
     assert (tmp_path / "game").read_text() == "a shopping list\n"
+
+
+def test_a_game_that_is_not_there_is_not_begun_by_looking_at_it(tmp_path: Path) -> None:
+    for look in (["--ledger"], ["--export", str(tmp_path / "x.phh")]):
+        result = CliRunner().invoke(app, ["live", str(tmp_path / "game"), *look])
+        assert result.exit_code == 1
+        assert "there is no" in result.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_straddles_and_stud_are_kept_too(tmp_path: Path) -> None:
+    table = (*SEATS, "-s", "Dan 200", "--set", "straddle.enabled=on")
+    said = typed(tmp_path / "game", "", "y", "c", "c", "c", "x", "t", arguments=table)
+    assert "may straddle" in said
+    stud = ("-g", "limit stud 4/8 ante 1 bring-in 2", "-s", "Ann 100", "-s", "Bob 100")
+    said = typed(tmp_path / "stud", "", "b", "4", "c", *["4", "c"], *["8", "c"] * 3, arguments=stud)
+    assert "brings it in" in said or "bring" in said
+    assert "pot" in said

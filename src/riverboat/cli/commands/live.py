@@ -10,6 +10,7 @@ import typer
 from riverboat.cli.terminal.tongue import Lang, chosen
 
 if TYPE_CHECKING:
+    from riverboat.cli.at_the_table.live_session import LiveSession
     from riverboat.live import Record, Scorekeeper
 
 _FORMS = {".phh": "phh", ".phhs": "phh", ".ohh": "ohh", ".jsonl": "json", ".txt": "pokerstars"}
@@ -56,30 +57,21 @@ def live(
 
     Then: enter for the next hand, and f x c 60 a as the players act; ? lists all entries.
     """
-    from riverboat.cli.at_the_table.live_session import LiveSession, Sitting
     from riverboat.cli.at_the_table.wager import NotAnEntry
-    from riverboat.cli.terminal.screen import Screen
-    from riverboat.cli.terminal.terminal import ask, console
     from riverboat.engine import BadGame
     from riverboat.engine.asked.errors import in_words
-    from riverboat.floor import authority
     from riverboat.live import NotARecord
     from riverboat.words import Reader
 
     code = chosen(lang)
+    if (export or ledger) and not file.exists():
+        _stop(f"there is no {file}")
     try:
-        record = _taken_up(file) if file.exists() else _begun(file, game, by, options or [])
-        with record:
-            screen = Screen(console(colour), ask, lambda: None)
+        with _taken_up(file) if file.exists() else _begun(file, game, by, options or []) as record:
             if export:
                 typer.echo(f"{_exported(record.keeper, export)} -> {export}")
                 return
-            sitting = Sitting(
-                by=authority(record.by),
-                export=lambda to: _exported(record.keeper, to),
-                language=code,
-            )
-            session = LiveSession(record, screen, sitting)
+            session = _session(record, code, colour)
             if ledger:
                 session.news.look_at("ledger")
                 return
@@ -91,7 +83,22 @@ def live(
     except NotAnEntry as why:
         _stop(Reader(code).say(why.phrase))
     except OSError as why:
-        _stop(f"{file}: {why.strerror}")
+        _stop(f"{why.filename or file}: {why.strerror}")
+
+
+def _session(record: Record, code: str, colour: bool | None) -> LiveSession:
+    """What takes entries, at this terminal."""
+    from riverboat.cli.at_the_table.live_session import LiveSession, Sitting
+    from riverboat.cli.terminal.screen import Screen
+    from riverboat.cli.terminal.terminal import ask, console
+    from riverboat.floor import authority
+
+    sitting = Sitting(
+        by=authority(record.by),
+        export=lambda to: _exported(record.keeper, to),
+        language=code,
+    )
+    return LiveSession(record, Screen(console(colour), ask, lambda: None), sitting)
 
 
 def _begun(file: Path, game: str, by: str, options: list[str]) -> Record:
