@@ -379,7 +379,7 @@ export const cs: Templates = {
   NobodyIsLeft: 'všichni složili: někdo musí zbýt, aby vyhrál',
   NobodyIsNear: 'řekněte, kdo si má sednout: někdo, kdo se dívá nebo čeká na místo',
   NobodyIsReady: 'nikdo není připraven, a k rozdání jsou potřeba dva hráči',
-  NobodyIsToAct: 'po {said} už není nikdo na řadě: kolo skončilo',
+  NobodyIsToAct: '{said:po * }už není nikdo na řadě: kolo skončilo',
   NobodyJustWatches: 'u tohoto stolu se nedá jen dívat: nejprve se posaďte',
   NobodyKnowsIt: 'tady to nikdo nezná; známé je {known}',
   NobodyMayAskForTime: '{who:* není|nejste} na řadě: o čas nemůže požádat nikdo',

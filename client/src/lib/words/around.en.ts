@@ -379,7 +379,7 @@ export const en: Templates = {
   NobodyIsLeft: 'everybody has folded: somebody must be left to win',
   NobodyIsNear: 'nobody neither watches nor waits for a seat',
   NobodyIsReady: 'nobody is ready to play, and a hand takes two',
-  NobodyIsToAct: 'after {said} nobody is to act: the round is over',
+  NobodyIsToAct: 'nobody is to act{said: after *}: the round is over',
   NobodyJustWatches: 'nobody watches here without a chair: sit down, and watch then',
   NobodyKnowsIt: 'nobody here knows what that is; known are {known}',
   NobodyMayAskForTime: '{who} {who:is|are} not to act: nobody may ask for time',
