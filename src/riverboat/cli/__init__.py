@@ -36,6 +36,7 @@ from riverboat.cli.commands.shows_first import shows_first
 from riverboat.cli.commands.side_pots import side_pots
 from riverboat.cli.commands.sim import sim
 from riverboat.cli.commands.table import table
+from riverboat.cli.terminal.extras import missing
 from riverboat.cli.terminal.letters import read_anything, write_letters
 
 app = typer.Typer(
@@ -98,4 +99,11 @@ def main() -> None:
     read_anything(sys.stdin)
     for stream in (sys.stdout, sys.stderr):
         write_letters(stream)
-    app()
+    try:
+        app()
+    except ModuleNotFoundError as why:
+        said = missing(why.name, " ".join(["riverboat", *sys.argv[1:2]]))
+        if said is None:
+            raise
+        typer.echo(said, err=True)
+        sys.exit(1)

@@ -43,9 +43,7 @@ def _unopened(hand: Hand, seat: int) -> bool:
 
 def _blinds_are_full(hand: Hand) -> bool:
     """Whether the ordinary blinds have been posted, by players who had the chips for them."""
-    return hand.able == hand.live and hand.posts is hand.plan.standard_posts(
-        hand.players, hand.button
-    )
+    return hand.posts_are_usual and hand.able == hand.live
 
 
 def _missing_blinds(hand: Hand) -> int:

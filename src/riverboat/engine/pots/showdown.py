@@ -82,13 +82,18 @@ def _all_dealt(hand: Hand) -> bool:
     plan = hand.plan
     if plan.has_upcards or plan.has_draws:
         return hand.opened[0] < 0 and not plan.declares and _last_card_is_dealt(hand)
-    return not plan.declares and len(hand.boards[-1]) == plan.board_through[-1]
+    return not plan.declares and _on_the_boards(hand) == plan.board_through[-1]
 
 
 def _last_card_is_dealt(hand: Hand) -> bool:
     return cards_due(hand, hand.plan.streets - 1, 0) is None and (
-        len(hand.boards[-1]) >= hand.plan.board_through[-1]
+        _on_the_boards(hand) >= hand.plan.board_through[-1]
     )
+
+
+def _on_the_boards(hand: Hand) -> int:
+    """How many cards every board has: the last one is dealt last, unless one was taken back."""
+    return min([len(board) for board in hand.boards])
 
 
 def show_order(hand: Hand, layers: Sequence[Pot] | None = None) -> Sequence[int]:

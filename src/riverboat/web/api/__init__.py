@@ -4,6 +4,7 @@ from riverboat.web.api import (
     admin,
     audit,
     doors,
+    floor,
     hands,
     notes,
     own,
@@ -30,6 +31,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         hands.group,
         reference.group,
         tools.group,
+        floor.group,
         admin.group,
         audit.group,
     )
