@@ -83,6 +83,32 @@ def test_the_floor_is_asked_with_the_hand_as_it_stands(tmp_path: Path) -> None:
     assert "rule on it as an action out of turn" in said
 
 
+def test_the_floor_understands_what_is_told_it(tmp_path: Path) -> None:
+    said = typed(
+        tmp_path / "game",
+        *("", "r 6", "rule one 25 chip, says nothing"),
+        *("rule Bob: one 25 chip, says raise", "zzz", "9", "1"),
+        *("rule Bob: one 25 chip, says raise", ""),
+        *("rule giggles", "rule Zoe: one 25 chip"),
+    )
+    for words in (
+        "Bob: call 5; 20 back to Bob",
+        "was it said before or after the chips landed?",
+        "Answer with a number",
+        "Bob: raise to 26",
+        "nothing is ruled",
+        "the floor does not know giggles",
+        "'Zoe' is nobody here",
+    ):
+        assert words in said, words
+
+
+def test_the_floor_understands_czech(tmp_path: Path) -> None:
+    asked = "rule Bob: jeden žeton 25, nic neřekl"
+    said = typed(tmp_path / "game", "", "r 6", asked, arguments=(*SEATS, "--lang", "cs"))
+    assert "BYND-15" in said
+
+
 def test_the_game_is_taken_up_again(tmp_path: Path) -> None:
     typed(tmp_path / "game", "", "r 6", "c")
     said = typed(tmp_path / "game", "c", arguments=())

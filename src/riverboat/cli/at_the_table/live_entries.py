@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.text import Text
 
 from riverboat.cards import BadCard, parse_cards
@@ -15,6 +16,8 @@ from riverboat.cli.at_the_table.wishes import chair_of
 from riverboat.cli.terminal.felt import Felt, wrapped
 from riverboat.engine import Muck, Show, ToShow
 from riverboat.floor import AnyObservation
+from riverboat.floor.reading import Understood
+from riverboat.floor.reading.draft import SEATS
 from riverboat.live import Known
 from riverboat.table.money.buy_in import may_bring, usual
 from riverboat.table.state import commands as c
@@ -47,7 +50,14 @@ class Rule(Struct, frozen=True):
     seen: AnyObservation
 
 
-LiveEntry = c.AnyTableCommand | Known | Win | Undo | Export | Rule
+class Told(Struct, frozen=True):
+    """The same in somebody's words, about a seat of the hand: the one to act if it is ``None``."""
+
+    text: str
+    who: int | None
+
+
+LiveEntry = c.AnyTableCommand | Known | Win | Undo | Export | Rule | Told
 
 
 def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
@@ -66,7 +76,7 @@ def read_live(entry: str, table: Table, now: AnyAwaited) -> LiveEntry | None:
         case "close":
             return c.CloseTable()
         case "rule":
-            return Rule(_observation(words[1:], table))
+            return _seen(words[1:], table)
         case "export":
             if len(words) != 2:
                 raise NotAnEntry(t.SayExport())
@@ -140,6 +150,30 @@ _KINDS: Final[dict[str, type[Struct]]] = {
 }
 
 
+def _seen(words: list[str], table: Table) -> Rule | Told:
+    """By its kind and fields, or in words: ``Ann: one 25 chip, says nothing``."""
+    if not words or words[0].lower() in _KINDS:
+        return Rule(_observation(words, table))
+    first, rest = words[0], words[1:]
+    if first.endswith(":") and rest:
+        return Told(" ".join(rest), _seat(first[:-1], table))
+    return Told(" ".join(words), None)
+
+
+def in_seats(found: Understood, who: int | None, table: Table) -> AnyObservation:
+    """What was understood, with the seats of this hand for those who were named in the text."""
+    seats = [who, *[_seat(label, table) for label in found.people[1:]]]
+    changed: dict[str, Any] = {"who": who}
+    for field in SEATS.intersection(found.seen.__struct_fields__) - {"who"}:
+        value = getattr(found.seen, field)
+        if type(value) is int:
+            changed[field] = seats[value]
+        elif isinstance(value, tuple):
+            changed[field] = tuple([seats[each] for each in value])
+    seen: AnyObservation = replace(found.seen, **changed)  # type: ignore[assignment]
+    return seen
+
+
 def _observation(words: list[str], table: Table) -> AnyObservation:
     """What was seen, by its kind and fields: ``Pushed who=Ann motions=1000+500``."""
     names = tuple([kind.__name__ for kind in _KINDS.values()])
@@ -193,7 +227,7 @@ _HELP: Final = (
     ("leave out back", t.LiveMeans("buy")),
     ("button Ann", t.LiveMeans("button")),
     ("adjust call off", t.LiveMeans("wrong")),
-    ("rule", t.LiveMeans("rule")),
+    ("rule Ann: ...", t.LiveMeans("rule")),
     ("t ledger h", t.LiveMeans("look")),
     ("export X.phh", t.LiveMeans("export")),
     ("close", t.LiveMeans("close")),

@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from riverboat.cli.at_the_table.live_entries import (
     Export,
     LiveEntry,
     Rule,
+    Told,
     Undo,
     Win,
+    in_seats,
     live_help,
     read_live,
 )
 from riverboat.cli.at_the_table.lookups import settlement
 from riverboat.cli.at_the_table.news import News
 from riverboat.cli.at_the_table.telling import by_name, reader_of
-from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry
+from riverboat.cli.at_the_table.wager import NotAnEntry, read_entry, whole
 from riverboat.cli.at_the_table.wishes import Look, Quit, Wish, read_wish
 from riverboat.cli.terminal.screen import Screen
 from riverboat.engine import ToDeal
 from riverboat.engine.asked.errors import WithReason
-from riverboat.floor import Asks, Authority, Spot, Verdict, answered, reads, rule, spot_of
+from riverboat.floor import (
+    AnyObservation,
+    Asks,
+    Authority,
+    Spot,
+    Verdict,
+    answered,
+    reads,
+    rule,
+    spot_of,
+)
+from riverboat.floor.reading import NotUnderstood, Unclear, completed, read
+from riverboat.floor.reading.asking import asked
 from riverboat.floor.verdict import Cite
 from riverboat.live import Change, Known, Record
 from riverboat.sim.sessions.asking import turn_of
@@ -129,8 +146,10 @@ class LiveSession:
                 self._changed(keeper.award(chair))
             case Export(file):
                 self._export(file)
-            case Rule():
-                self._rule(wish)
+            case Rule(seen):
+                self._rule(seen)
+            case Told():
+                self._rule(self._understood(wish))
             case c.Begin():
                 self._begin(wish)
             case _ if isinstance(wish, c.TableCommand):
@@ -167,9 +186,55 @@ class LiveSession:
 
     # The floor --------------------------------------------------------------------------------
 
-    def _rule(self, asked: Rule) -> None:
+    def _understood(self, told: Told) -> AnyObservation:
+        """What somebody says that they saw; where it is unclear they are asked."""
+        found = read(told.text, self._sitting.language)
+        while isinstance(found, Unclear):
+            found = completed(*self._cleared(found))
+        if isinstance(found, NotUnderstood):
+            raise NotAnEntry(w.FloorDoesNotKnow(found.words, found.near))
+        return in_seats(found, told.who, self.keeper.table)
+
+    def _cleared(self, unclear: Unclear) -> tuple[Unclear, Any]:
+        """The answer to what is unclear; who is named is put among the people of the text."""
+        if not unclear.field:
+            return unclear, self._choice([draft.kind for draft in unclear.drafts])
+        (draft,) = unclear.drafts
+        want = asked(draft, unclear.field)
+        self._say(want.question, "yellow")
+        if want.answers:
+            answers = [self.reader.say(answer) for answer, _ in want.answers]
+            return unclear, want.answers[self._choice(answers)][1]
+        typed = self._screen.ask()
+        if want.reads == "seat":
+            draft, seat = draft.seat(typed)
+            return replace(unclear, drafts=(draft,)), seat
+        numbers = tuple(map(int, re.findall(r"\d+", typed)))
+        if not numbers:
+            raise NotAnEntry(w.NotSeenSo(typed))
+        if want.reads == "number":
+            return unclear, numbers[0]
+        return unclear, (numbers,) if unclear.field == "motions" else numbers
+
+    def _choice(self, answers: Sequence[str]) -> int:
+        """Which of several, from 0."""
+        for k, answer in enumerate(answers, 1):
+            self._screen.say(f"{k}  {answer}")
+        while not 1 <= (number := self._number()) <= len(answers):
+            self._say(w.AnswersAre(), "yellow")
+        return number - 1
+
+    def _number(self) -> int:
+        """A number that is typed; nothing leaves what was asked."""
+        while not (typed := self._screen.ask()).isdecimal():
+            if not typed:
+                raise NotAnEntry(w.NothingIsRuled())
+            self._say(w.AnswersAre(), "yellow")
+        return whole(typed)
+
+    def _rule(self, seen: AnyObservation) -> None:
         """What the floor rules, with the hand as it stands; what it does not know it asks."""
-        seen, hand = asked.seen, self.keeper.table.hand
+        hand = self.keeper.table.hand
         spot = spot_of(hand, self.keeper.hand_log(), seen.who) if hand else Spot()
         reader = Reader(self.reader.language, name=self._named)
         verdict = rule(seen, spot, self._sitting.by)
@@ -184,15 +249,10 @@ class LiveSession:
         self._screen.list([_cited(each) for each in _cites(verdict)], "cyan")
 
     def _answer(self, asks: Asks, reader: Reader) -> object:
-        for k, each in enumerate(asks.answers, 1):
-            self._screen.say(f"{k}  {reader.say(each.answer)}")
-        while True:
-            typed = self._screen.ask()
-            if typed.isdecimal() and not asks.answers:
-                return int(typed)
-            if typed.isdecimal() and 1 <= int(typed) <= len(asks.answers):
-                return asks.answers[int(typed) - 1].value
-            self._say(w.AnswersAre(), "yellow")
+        if asks.answers:
+            answers = [reader.say(each.answer) for each in asks.answers]
+            return asks.answers[self._choice(answers)].value
+        return self._number()
 
     def _named(self, person: Person) -> str:
         return self.reader.name(by_name(self.news.names, person))

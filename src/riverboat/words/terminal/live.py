@@ -107,5 +107,15 @@ class NotSeenSo(NoEntry, frozen=True):
     why: str
 
 
+class FloorDoesNotKnow(NoEntry, frozen=True):
+    en = "the floor does not know {words}{near:; perhaps *}"
+    words: tuple[str, ...]
+    near: tuple[str, ...]
+
+
+class NothingIsRuled(NoEntry, frozen=True):
+    en = "nothing is ruled"
+
+
 class AnswersAre(Phrase, frozen=True):
-    en = "answer with a number"
+    en = "answer with a number; enter leaves it"
