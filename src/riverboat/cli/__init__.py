@@ -20,6 +20,7 @@ from riverboat.cli.commands.equity import equity_command
 from riverboat.cli.commands.icm import icm
 from riverboat.cli.commands.keep import backup, restore, verify
 from riverboat.cli.commands.legal_raise import legal_raise
+from riverboat.cli.commands.live import live
 from riverboat.cli.commands.odd_chips import odd_chips
 from riverboat.cli.commands.odds import odds
 from riverboat.cli.commands.owed import owed
@@ -66,6 +67,7 @@ app.command("odd-chips", rich_help_panel=_TOOLS)(odd_chips)
 app.command("shows-first", rich_help_panel=_TOOLS)(shows_first)
 app.command("owed", rich_help_panel=_TOOLS)(owed)
 app.command("clock", rich_help_panel=_TOOLS)(clock)
+app.command("live", rich_help_panel=_TOOLS)(live)
 app.command()(bot)
 app.command()(verify)
 app.command()(backup)
