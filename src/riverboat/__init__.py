@@ -22,7 +22,10 @@ The packages are there by name, and each is loaded when it is first asked for:
 - ``riverboat.cards`` and ``riverboat.ranking`` know cards and what beats what;
 - ``riverboat.equity`` counts who wins how often, ``riverboat.kernel`` the same for millions;
 - ``riverboat.bots`` has opponents, ``riverboat.sim`` plays in bulk;
+- ``riverboat.tourney`` runs events: structure, seats, balance, places, prizes, as facts and a fold;
 - ``riverboat.floor`` rules on what goes wrong, by the book of a year;
+- ``riverboat.tools`` counts for a dealer: side pots, the pot, raises, odd chips, levels;
+- ``riverboat.live`` keeps a physical game from the dealer's chair: moves, undo, a file;
 - ``riverboat.notation`` reads and writes hand histories, ``riverboat.picture`` draws them;
 - ``riverboat.narration`` tells what happens, and ``riverboat.words`` says it in any language;
 - ``riverboat.service`` keeps the tables of a room, ``riverboat.store`` what happened at them;
@@ -104,6 +107,7 @@ _PACKAGES = frozenset(
         "hands",
         "histories",
         "kernel",
+        "live",
         "narration",
         "notation",
         "picture",
@@ -113,6 +117,8 @@ _PACKAGES = frozenset(
         "sim",
         "store",
         "table",
+        "tools",
+        "tourney",
         "web",
         "wire",
         "words",
@@ -167,6 +173,7 @@ __all__ = [
     "histories",
     "icm",
     "kernel",
+    "live",
     "match",
     "narration",
     "notation",
@@ -183,6 +190,8 @@ __all__ = [
     "store",
     "table",
     "table_of",
+    "tools",
+    "tourney",
     "vector",
     "wire",
     "words",

@@ -16,7 +16,8 @@ facts         ``HandStarted``, with the whole game and its house rules, up to ``
 ============  ===================================================================================
 
 What is empty is left out. Reading is strict: the rules would have produced every fact from the
-cards and the choices before it, or the hand is refused; another line is never lost for it.
+cards and the choices before it, or the log itself says that it went wrong, or the hand is refused;
+another line is never lost for it.
 """
 
 from __future__ import annotations
@@ -242,7 +243,9 @@ def _faults(read: LogLine, about: About, facts: tuple[AnyFact, ...]) -> tuple[Re
     if read.scale < 1:
         return (Expected("scale", "positive", str(read.scale)),)
     try:
-        return tuple([FactIsWrong(finding.index, finding.why) for finding in audit(facts)])
+        return tuple(
+            [FactIsWrong(each.index, each.why) for each in audit(facts) if not each.recorded]
+        )
     except RiverboatError as why:
         return (refusal_of(why),)
     except _NO_HAND as why:

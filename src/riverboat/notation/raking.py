@@ -9,7 +9,7 @@ the same with a rake and without.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -17,7 +17,12 @@ from riverboat.engine import AnyFact, HandStarted, due, fold
 from riverboat.engine.state import facts as f
 from riverboat.notation.reading import BadNotation, ReadHand
 from riverboat.words import Seat
-from riverboat.words.refusals.histories import FormOfAHand, NoWordForAddedChips, RakeBeforeTheEnd
+from riverboat.words.refusals.histories import (
+    FormOfAHand,
+    NoWordForAddedChips,
+    NoWordForWhatWentWrong,
+    RakeBeforeTheEnd,
+)
 
 
 class Gross(NamedTuple):
@@ -85,12 +90,14 @@ def without_rake(hand: ReadHand) -> ReadHand:
     )
 
 
-def refuse_added_chips(log: Sequence[AnyFact], form: FormOfAHand) -> None:
-    """Raise ``BadNotation`` for a hand in which chips were added (OPEN-06).
+def refuse_what_has_no_words(log: Sequence[AnyFact], form: FormOfAHand) -> None:
+    """Raise ``BadNotation`` for a hand to which chips were added (OPEN-06), or that went wrong.
 
     In a history every stack is said once, at the start: by any other program's count these players
-    would bet chips that they do not have.
+    would bet chips that they do not have. And no other format knows a card that went back.
     """
     for fact in log:
         if isinstance(fact, f.ChipsAdded):
             raise BadNotation(NoWordForAddedChips(form, Seat(fact.seat)))
+        if isinstance(fact, get_args(f.AnyIrregular)):
+            raise BadNotation(NoWordForWhatWentWrong(form, type(fact).__name__))

@@ -19,15 +19,22 @@ def raising_pot(hand: Hand, seat: int) -> int:
     pot = sum(hand.totals) + sum(hand.bets) + hand.dead
     if plan.bring_in and _unopened(hand, seat):
         pot -= 2 * hand.current_bet  # rule: POTL-01, BRNG-05 nobody has bet before them
-    if not hand.street and plan.counts_the_first_pot:
-        rules = plan.rules
-        if rules.preflop_pot != "true":  # rule: POTL-12
-            pot += _assumed_call(hand, seat)
-        if rules.pot_blinds == "full" and not _blinds_are_full(hand):
-            pot += _missing_blinds(hand)
+    # Where the usual blinds were posted by players who had the chips, nothing is missing.
+    usual = hand.posts_are_usual and hand.able == hand.live and not plan.assumes_calls
+    if not (hand.street or usual):
+        pot += sum(counted_besides(hand, seat))
     if plan.round_pot_up > 1:
         pot += -pot % plan.round_pot_up  # rule: POTL-18
     return pot
+
+
+def counted_besides(hand: Hand, seat: int) -> tuple[int, int]:
+    """What the first street's pot counts besides its chips: assumed calls, and full blinds."""
+    plan = hand.plan
+    true = hand.street or not plan.assumes_calls  # rule: POTL-12
+    full = hand.posts_are_usual and hand.able == hand.live
+    real = hand.street or not plan.full_blinds or full
+    return 0 if true else _assumed_call(hand, seat), 0 if real else _missing_blinds(hand)
 
 
 def _unopened(hand: Hand, seat: int) -> bool:
@@ -35,13 +42,6 @@ def _unopened(hand: Hand, seat: int) -> bool:
     if hand.bring_in == seat:
         return True
     return hand.street == 0 and hand.plan.bring_in > 0 and not any(hand.bets)
-
-
-def _blinds_are_full(hand: Hand) -> bool:
-    """Whether the ordinary blinds have been posted, by players who had the chips for them."""
-    return hand.able == hand.live and hand.posts is hand.plan.standard_posts(
-        hand.players, hand.button
-    )
 
 
 def _missing_blinds(hand: Hand) -> int:
@@ -106,5 +106,13 @@ def pot_info(hand: Hand, seat: int) -> PotInfo:
     if _unopened(hand, seat):  # they face nothing: what they bring in is their own
         pot += 2 * hand.current_bet
         return PotInfo(pot, 0, pot)
-    to_call = hand.current_bet - hand.bets[seat]
-    return PotInfo(pot, to_call, hand.current_bet + pot + to_call)
+    return counted(pot, hand.current_bet, hand.bets[seat])
+
+
+def counted(pot: int, bet: int, own: int = 0) -> PotInfo:
+    """The pot of so many chips in the middle and in front of players, those of the raiser too.
+
+    *bet* is what they face, and *own* what they have in front of them.
+    """
+    # rule: POTL-03, POTL-04, POTL-05
+    return PotInfo(pot, bet - own, bet + pot + bet - own)

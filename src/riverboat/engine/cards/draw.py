@@ -15,7 +15,7 @@ from riverboat.engine.cards.check import check_cards
 from riverboat.engine.state import facts as f
 from riverboat.engine.state.hand import NOBODY, Hand
 from riverboat.engine.state.moving_cards import back_to_the_stub
-from riverboat.engine.state.seats import NEXT
+from riverboat.engine.state.seats import AFTER, FIRST
 from riverboat.words import Refusal, Seat
 from riverboat.words.refusals import betting as words
 
@@ -29,14 +29,19 @@ def draws_due(hand: Hand, street: int) -> Due | None:
     if draw < now:
         if plan.burns_to_draw[street] and hand.drawing.burns < now:
             return _burn_due(hand)
-        return _to_draw(hand, NEXT[live << 4 | hand.button], street)
+        return _to_draw(hand, FIRST[live & AFTER[hand.button] or live], street)
     if draw > now:
         return None
     last, exposed = hand.last, hand.drawing.exposed
-    if last >= 0 and len(hand.holdings[last]) < held and not exposed >> last & 1:
+    if (
+        last >= 0
+        and live >> last & 1
+        and len(hand.holdings[last]) < held
+        and (not exposed >> last & 1)
+    ):
         return _replacements_due(hand, last, held)
     if to_draw := live & ~hand.drawn:
-        return _to_draw(hand, NEXT[to_draw << 4 | hand.button], street)
+        return _to_draw(hand, FIRST[to_draw & AFTER[hand.button] or to_draw], street)
     lacking = [seat for seat in hand.seats(live) if len(hand.holdings[seat]) < held]
     if not lacking:
         return None
@@ -47,7 +52,7 @@ def draws_due(hand: Hand, street: int) -> Due | None:
 def _burn_due(hand: Hand) -> Due:
     """One card before each draw, even if all stand pat (BYND-65)."""
     whole = hand.stub
-    if whole <= _owed_to_boards(hand):
+    if whole <= owed_to_boards(hand):
         back = back_to_the_stub(hand, (), False)
         return (f.StubReshuffled(back, whole + len(back)),)
     return _BURN
@@ -57,13 +62,12 @@ _BURN = ToDeal("burn", 0, 1)
 
 
 def _to_draw(hand: Hand, seat: int, street: int) -> ToDraw:
-    if discard := hand.plan.discard[street]:
-        return ToDraw(seat, discard, discard, False)
-    most = hand.plan.draw[street]
-    if hand.board:  # the boards' cards are kept, so that there may be fewer to draw
-        loose = hand.stub - _owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
-        most = min(most, loose)
-    return ToDraw(seat, 0, most)
+    plan = hand.plan
+    if not hand.boards[0] or plan.discard[street]:
+        return plan.to_draw[street][seat]
+    # The boards' cards are kept, so that there may be fewer to draw.
+    loose = hand.stub - owed_to_boards(hand) + len(back_to_the_stub(hand, (seat,), True))
+    return ToDraw(seat, 0, min(plan.draw[street], loose))
 
 
 def draws_to_come(hand: Hand) -> bool:
@@ -79,7 +83,7 @@ def draws_to_come(hand: Hand) -> bool:
 def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     """The cards a player drew, off the stub or off what is shuffled into a new one (BYND-65)."""
     missing, whole = held - len(hand.holdings[seat]), hand.stub
-    left = whole - _owed_to_boards(hand) if hand.plan.board_through[-1] else whole
+    left = whole - owed_to_boards(hand) if hand.plan.board_through[-1] else whole
     if missing <= left:  # rule: BYND-65 the last card is dealt only if it completes the draw
         return ToDeal("players", missing, 0, 0, (seat,))
     if left > 1:
@@ -94,16 +98,23 @@ def _replacements_due(hand: Hand, seat: int, held: int) -> Due:
     return (f.StubReshuffled(back, whole + len(back), spared, burns),)
 
 
-def _owed_to_boards(hand: Hand) -> int:
+def owed_to_boards(hand: Hand) -> int:
     """Cards that must be kept for the boards, with their burns: no draw may take them."""
     plan = hand.plan
     if not plan.board_through[-1]:
         return 0
-    to_come = plan.board_through[-1] - len(hand.board)
-    if not to_come:
+    to_come = [plan.board_through[-1] - len(board) for board in hand.boards]
+    if max(to_come) <= 0:
         return 0
-    burns = [plan.burn[k] for k in range(plan.streets) if plan.board_through[k] > len(hand.board)]
-    return to_come * plan.boards + sum(burns)
+    boards = hand.boards if hand.runs > 1 else hand.boards[:1]  # one burn serves all boards
+    burns = [
+        plan.burn[k]
+        for board in boards
+        for k in range(plan.streets)
+        if plan.board_through[k] > len(board)
+    ]
+    ahead = hand.corrected.burns
+    return sum(to_come) + (max(0, sum(burns) - ahead) if any(burns) else 0)
 
 
 def discarded(hand: Hand, now: Due, command: c.Discard) -> f.Discarded:

@@ -177,12 +177,23 @@ class NoWordForTheGame(Refusal, frozen=True):
     game: str
 
 
+FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
+
+
+class NoWordForWhatWentWrong(Refusal, frozen=True):
+    """*fact* is what a log calls it."""
+
+    en = (
+        "{form:PHH=PHH|OHH=Open Hand History|pokerstars=a PokerStars history|acpc=a log} has no "
+        "word for what went wrong in a hand and was put right ({fact}): our own log has one"
+    )
+    form: FormOfAHand
+    fact: str
+
+
 class NoNameForTheGame(Refusal, frozen=True):
     en = "{game} is no game that has a name in this format"
     game: str
-
-
-FormOfAHand = Literal["PHH", "OHH", "pokerstars", "acpc"]
 
 
 class NoWordForAddedChips(Refusal, frozen=True):
