@@ -1409,6 +1409,7 @@ export type Code =
   | 'NothingToShow'
   | 'NothingToTakeBack'
   | 'NothingToThrowAway'
+  | 'NothingToUndo'
   | 'NothingWasPushed'
   | 'NothingWouldCome'
   | 'NumberOfPlayers'
