@@ -160,7 +160,7 @@ export const cs: Templates = {
   ChipsOfOthersGoBack: 'ostatní si berou žetony zpět; {who:žetony hráče *|vaše} zůstávají v potu do dalšího rozdání',
   ChipsOfTheDealBefore: 'v banku leží žetony z minulého rozdání',
   ChipsSinceTheDrawGoBack: 'sázení po výměně neplatí a žetony jdou zpět',
-  ChipsStay: '{chips!chips} {who:od *|od vás} zůstává v banku',
+  ChipsStay: '{chips!chips} ({who:*|vašich}) zůstává v banku',
   ChipsStayHere: 'žetony vsazené mimo pořadí se v téhle místnosti nevracejí',
   ChipsStayIn: '{chips!chips} ({who:*|vašich}) zůstává ve hře',
   ChipsStayOnTheTable: 'nikdo nebere ze stolu část svých žetonů',
