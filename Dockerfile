@@ -6,6 +6,7 @@ RUN cd client && npm ci --no-audit --no-fund && npm run build
 
 FROM python:3.11-slim
 WORKDIR /app
+# The pins of the library and of its extra `room`.
 COPY requirements/runtime.txt requirements/
 RUN pip install --no-cache-dir --require-hashes -r requirements/runtime.txt \
     && pip install --no-cache-dir "psycopg[binary]>=3.2" "setuptools>=77"

@@ -55,7 +55,7 @@ def test_importing_riverboat_loads_its_rules_and_nothing_else() -> None:
     assert packages == {"cards", "engine", "hands", "homegame", "ranking", "words"}
 
 
-@pytest.mark.parametrize("name", ["remote", "service", "table", "wire"])
+@pytest.mark.parametrize("name", ["remote", "service", "store", "table", "wire"])
 def test_a_package_is_imported_without_what_it_does_not_need_yet(name: str) -> None:
     assert not loaded_after(f"import riverboat.{name}") & HEAVY
     assert not loaded_after(f"import riverboat; dir(riverboat.{name})") & HEAVY
@@ -75,7 +75,7 @@ def test_what_a_package_promises_is_there_once(name: str) -> None:
     assert [each for each in promised if not hasattr(package, each)] == []
 
 
-@pytest.mark.parametrize("name", ["engine", "service", "table"])
+@pytest.mark.parametrize("name", ["engine", "service", "store", "table"])
 def test_what_a_package_imports_for_others_it_promises(name: str) -> None:
     tree = ast.parse((HOME / name / "__init__.py").read_text(encoding="utf-8"))
     imported = {

@@ -16,7 +16,7 @@ from riverboat.cli import app
 from riverboat.service.house_room import FILE
 from riverboat.service.wishes.audit import row
 from riverboat.store import AuditRow, AuditWish, open_store
-from riverboat.store.backup import backup
+from riverboat.store.portable_file import backup
 
 BARRED = '{"reason":"a\\u001b[2Jb"}'
 

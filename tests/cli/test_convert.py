@@ -1,5 +1,6 @@
 """``riverboat convert``: what goes in, what comes out, and what is said of the rest."""
 
+import csv
 import json
 import random
 import re
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+import riverboat as rb
 from riverboat.bots import CHARACTERS, Opponent
 from riverboat.cards import UNKNOWN
 from riverboat.cli import app
@@ -22,6 +24,7 @@ from riverboat.cli.terminal.output_file import whole_file
 from riverboat.engine import Nothing, ToDeal
 from riverboat.engine.audit import audit
 from riverboat.engine.state import facts as f
+from riverboat.histories import read_hands, table_of
 from riverboat.homegame import HomeGame
 from riverboat.notation import ReadHand, Source, parse_phh
 from riverboat.notation.about import About, Tournament
@@ -207,7 +210,7 @@ def test_what_breaks_off_leaves_no_part_behind(tmp_path: Path) -> None:
 
     def break_off() -> None:
         with whole_file(out) as sink:
-            sink.write("half")
+            sink.write(b"half")
             assert out.read_text() == "precious"
             raise KeyboardInterrupt
 
@@ -548,3 +551,31 @@ def test_each_hand_of_pluribus_has_a_number_of_its_own(corpora: Path, tmp_path: 
     text = target.read_text()
     assert len(set(re.findall(r"Hand #(\d+)", text))) == many(493, 4_930)
     assert len(set(re.findall(r"Table '(.*?)'", text))) == 46
+
+
+def test_hands_become_rows_of_a_table(good: Path, tmp_path: Path) -> None:
+    out = tmp_path / "hands.csv"
+    assert convert(good, "--out", out).exit_code == 0
+    rows = list(csv.DictReader(out.open(encoding="utf-8")))
+    hands = {row["hand"] for row in rows}
+    assert len(rows) > len(hands) > 1
+    assert all(sum(float(r["net"]) for r in rows if r["hand"] == hand) == 0 for hand in hands)
+    assert convert(good, "--to", "csv").stdout == out.read_text("utf-8"), "the header stands once"
+
+
+def test_parquet_has_the_same_rows_with_types(good: Path, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="pip install riverboat[parquet]")
+    out = tmp_path / "hands.parquet"
+    assert convert(good, "--out", out).exit_code == 0
+    table = parquet.read_table(out)
+    assert table.to_pydict() == table_of(read_hands(good))
+    assert str(table.schema.field("vpip").type) == "bool"
+
+
+def test_parquet_names_the_extra_that_it_needs(
+    good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'riverboat\[parquet\]'"):
+        rb.convert(good, out=tmp_path / "hands.parquet")
+    assert not list(tmp_path.glob("*.parquet"))

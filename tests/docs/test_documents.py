@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +13,23 @@ from tests.docs.rulebook import DOCS, ROOT, anchor, documents, lines, name
 
 LINK = re.compile(r"\[[^\]\[]*\]\(([^)\s]+)\)")
 NAMED_TEST = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
+
+BLOCK = re.compile(r"^```(?:python|pycon)(?: needs=(\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+"""An example; what it needs that a developer may not have stands behind the language."""
+
+
+def python_blocks(file: Path) -> Iterator[tuple[int, str, list[str]]]:
+    """Each block marked python: the number of its first line, from 0, itself, what it needs."""
+    text = file.read_text(encoding="utf-8")
+    for block in BLOCK.finditer(text):
+        needed = block[1].split(",") if block[1] else []
+        yield text[: block.start(2)].count("\n"), block[2], needed
+
+
+def needed_by(file: Path) -> list[str]:
+    """What its examples need, beside what every developer has."""
+    return sorted({each for *_, needed in python_blocks(file) for each in needed})
+
 
 every_document = pytest.mark.parametrize("file", documents(), ids=name)
 decisions = sorted((DOCS / "decisions").glob("*"))
@@ -40,11 +57,33 @@ def test_a_test_that_a_page_names_exists(file: Path) -> None:
 
 
 @every_document
-def test_examples_in_python_run(file: Path) -> None:
+def test_examples_in_python_run(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run_blocks(file, {})
+
+
+NEEDY = {file: needed_by(file) for file in documents() if needed_by(file)}
+
+
+@pytest.mark.parametrize("file", NEEDY, ids=name)
+def test_examples_that_need_a_library_run(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = {needed: pytest.importorskip(needed) for needed in NEEDY[file]}
+    monkeypatch.chdir(tmp_path)
+    run_blocks(file, there)
+
+
+def run_blocks(file: Path, there: Container[str]) -> None:
+    """Run the examples of a page, one after the other, as far as what they need is there."""
     scope: dict[str, object] = {"__name__": "__main__"}
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     complaints: list[str] = []
-    for line, code in python_blocks(file):
+    for line, code, needed in python_blocks(file):
+        if not all(each in there for each in needed):
+            continue
         if ">>>" in code:
             test = doctest.DocTestParser().get_doctest(code, scope, name(file), str(file), line)
             runner.run(test, out=complaints.append, clear_globs=False)
@@ -75,10 +114,3 @@ def prose(file: Path) -> str:
 def headings(file: Path) -> set[str]:
     """What a link may name after the # of a page."""
     return {anchor(line.lstrip("# ")) for line in prose(file).splitlines() if line.startswith("#")}
-
-
-def python_blocks(file: Path) -> Iterator[tuple[int, str]]:
-    """Each block marked python, with the number of its first line, counted from 0."""
-    text = file.read_text(encoding="utf-8")
-    for block in re.finditer(r"^```(?:python|pycon)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
-        yield text[: block.start(1)].count("\n"), block[1]

@@ -42,8 +42,10 @@ def test_to_act_is_to_decide_to_apply_and_to_advance(variant: str, structure: st
             apply(other, fact)
             told.append(fact)
             expected = advance(other, told)
+            unlogged = hand.copy()
+            assert act(unlogged, command) == expected
             assert act(hand, command, log) == expected
-            assert hand == other
+            assert hand == other == unlogged
             assert log == told
         assert log == played.log
 

@@ -15,6 +15,7 @@ from riverboat.engine import (
     IllegalAction,
     ToAct,
     ToDeal,
+    advance,
     fold,
     parse_game,
     play_out,
@@ -42,6 +43,14 @@ def test_it_stops_where_nobody_answers_and_goes_on_from_there() -> None:
     facts = len(log)
     assert play_out(hand, log, _dealt) == now
     assert len(log) == facts  # asked again, nothing has happened
+
+
+def test_who_keeps_no_facts_comes_to_the_same_hand() -> None:
+    hand, log = _begun()
+    unlogged = hand.copy()
+    assert play_out(unlogged, None, _dealt) == play_out(hand, log, _dealt)
+    assert unlogged == hand
+    assert advance(unlogged) == advance(hand, log)
 
 
 def test_it_plays_to_the_end_and_asks_nobody_then() -> None:

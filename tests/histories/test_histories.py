@@ -135,6 +135,30 @@ def test_what_is_converted_reads_back_to_the_same_chips(to: str, tmp_path: Path)
     assert (tmp_path / "hands").read_text() == written == text
 
 
+def test_a_table_is_of_many_hands_and_parquet_is_no_text() -> None:
+    [hand] = read_hands(STARS)
+    with pytest.raises(ValueError, match=r"riverboat\.convert\(hands, to='csv'\)"):
+        hand.to("csv")
+    with pytest.raises(ValueError, match=r"out='hands\.parquet'"):
+        convert(STARS, to="parquet")
+
+
+def test_a_hand_that_was_played_here_is_one_to_ask_and_to_write() -> None:
+    game = rb.HomeGame("nlhe 1/2", players=["Ann", "Bob", "Cat"], stack=200, seed=7)
+    game.play({"Ann": "shark", "Bob": "caller", "Cat": "maniac"})
+    hand = HandHistory.of(game.log, game.dealt_in)
+    nets = {name: each.net for name, each in hand.players.items()}
+    assert nets == game.payoffs
+    for to in ("phh", "ohh", "pokerstars", "json"):
+        [back] = read_hands(convert([hand], to=to))
+        assert {name: each.net for name, each in back.players.items()} == nets
+    assert [each.payoffs for each in read_hands([hand, hand.read])] == [hand.payoffs] * 2
+    with pytest.raises(TypeError, match=r"hand\.log"):
+        HandHistory.of([])
+    with pytest.raises(ValueError, match="3 players were dealt in, and 1 are named"):
+        HandHistory.of(game.log, ["Ann"])
+
+
 def test_a_name_says_the_format(tmp_path: Path) -> None:
     convert(STARS, out=tmp_path / "hands.ohh")
     assert (tmp_path / "hands.ohh").read_text().lstrip().startswith("{")

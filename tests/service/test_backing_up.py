@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from riverboat.service.backups import back_up, keep_backups
-from riverboat.store.backup import restore
 from riverboat.store.errors import StoreFailed
 from riverboat.store.heads import file_of, read_heads
+from riverboat.store.portable_file import restore
 from tests.service.test_lost_key import in_play
 
 NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)

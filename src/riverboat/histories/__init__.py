@@ -24,9 +24,9 @@ What is read is read by ``riverboat.notation``, strictly; here nothing is judged
 
 from riverboat.histories.columns import Columns, table_of
 from riverboat.histories.history import HandHistory
+from riverboat.histories.outputs import convert
 from riverboat.histories.reading import Errors, Hands, read_hands
 from riverboat.histories.sources import Where
-from riverboat.histories.writing import convert
 
 __all__ = [
     "Columns",

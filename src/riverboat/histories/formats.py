@@ -23,6 +23,8 @@ class To(StrEnum):
     OHH = "ohh"
     POKERSTARS = "pokerstars"
     JSON = "json"
+    CSV = "csv"
+    PARQUET = "parquet"
 
 
 class Format(NamedTuple):
@@ -34,7 +36,8 @@ class Format(NamedTuple):
     """Other endings that mean this format."""
     parted_by: str
     """What stands between two hands."""
-    writer: Callable[[], Writer]
+    writer: Callable[[], Writer] | None
+    """``None`` for tables, which have no text of a hand (``outputs``)."""
     by_number: bool = False
     """Whoever reads it tells hands apart by their numbers."""
 
@@ -68,6 +71,8 @@ FORMATS = {
     To.OHH: Format(".ohh", (), "", _ohh, by_number=True),
     To.POKERSTARS: Format(".txt", (), "\n\n", _pokerstars, by_number=True),
     To.JSON: Format(".jsonl", (), "", _json),
+    To.CSV: Format(".csv", (), "", None),
+    To.PARQUET: Format(".parquet", (".pq",), "", None),
 }
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property
 
-from riverboat.engine import AnyFact, Game
+from riverboat.engine import AnyFact, Game, HandStarted
 from riverboat.engine.state.apply import fold
 from riverboat.hands.figures import PlayerFigures, amount, figures, pot_of
 from riverboat.hands.printed import PrintedCards
 from riverboat.hands.told import deeds
-from riverboat.notation.reading import ReadHand
+from riverboat.notation.reading import ReadHand, Source
 
 
 class HandHistory:
@@ -37,6 +37,25 @@ class HandHistory:
         self.read = read
         """The hand as ``riverboat.notation`` has it: source, facts, metadata, problems."""
         self._state = fold(read.log) if read.log else None
+
+    @classmethod
+    def of(cls, log: Iterable[AnyFact], players: Sequence[str] = ()) -> HandHistory:
+        """A hand that was played here: its facts, and who sat in which seat.
+
+        >>> from riverboat.homegame import HomeGame
+        >>> game = HomeGame("nlhe 1/2", players=["Ann", "Bob"], stack=200, seed=7)
+        >>> game.play("rock")
+        >>> HandHistory.of(game.log, game.dealt_in).players["Bob"].net
+        1
+        """
+        facts = tuple(log)
+        if not facts or not isinstance(facts[0], HandStarted):
+            raise TypeError("a hand is told by its facts: hand.log, or game.log of a HomeGame")
+        seats = len(facts[0].stacks)
+        if players and len(players) != seats:
+            raise ValueError(f"{seats} players were dealt in, and {len(players)} are named")
+        source = Source("", "", 0)
+        return cls(ReadHand(source=source, variant="", players=tuple(players), log=facts))
 
     @property
     def game(self) -> Game | None:
@@ -142,7 +161,8 @@ class HandHistory:
             return f"<HandHistory {self.read.source}: {'; '.join(self.problems)}>"
         name = self.game.name if self.game else self.read.variant
         won = ", ".join(f"{who} {self.players[who].net:+,}" for who in self.winners)
-        return f"<HandHistory {self.number or self.read.source}: {name}, pot {self.pot:,}, {won}>"
+        called = self.number or (str(self.read.source) if self.read.source.file else "")
+        return f"<HandHistory{called and f' {called}'}: {name}, pot {self.pot:,}, {won}>"
 
     def _repr_html_(self) -> str | None:
         from riverboat.picture.notebook import drawn

@@ -1,4 +1,4 @@
-"""Where hands are: a file, a folder, a text, an open file, or several of these."""
+"""Where hands are: a file, a folder, a text, an open file, hands already, or several of these."""
 
 from __future__ import annotations
 
@@ -22,8 +22,18 @@ class Stream(Protocol):
         ...
 
 
-Where: TypeAlias = str | bytes | PathLike[str] | Stream | Iterable["str | PathLike[str]"]
-"""A file, a folder, the text of hands, an open file, or several files and folders."""
+class HasRead(Protocol):
+    """A hand that was read already, or played here: a ``HandHistory``."""
+
+    @property
+    def read(self) -> ReadHand:
+        """As ``riverboat.notation`` has it."""
+        ...
+
+
+Piece: TypeAlias = str | bytes | PathLike[str] | Stream | ReadHand | HasRead
+Where: TypeAlias = Piece | Iterable[Piece]
+"""A file, a folder, the text of hands, an open file, hands; or several of these."""
 
 
 def hands_in(where: Where, definition: Definition | None = None) -> Iterator[ReadHand]:
@@ -35,6 +45,10 @@ def hands_in(where: Where, definition: Definition | None = None) -> Iterator[Rea
             yield from hands_in(_text(where), definition)
         case str() | PathLike():
             yield from _in_path(Path(where), definition)
+        case ReadHand() as read:
+            yield read
+        case object(read=ReadHand() as read):
+            yield read
         case Stream():
             said = where.read()
             name = str(getattr(where, "name", ""))

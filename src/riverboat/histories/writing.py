@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from difflib import get_close_matches
-from pathlib import Path
 
 from riverboat.histories.formats import FORMATS, To, format_named
 from riverboat.histories.numbers import Numbering
-from riverboat.histories.sources import Where, hands_in
-from riverboat.notation.reading import BadNotation, ReadHand
+from riverboat.notation.reading import ReadHand
 
 
 class Writing:
@@ -17,6 +15,8 @@ class Writing:
 
     def __init__(self, to: To) -> None:
         self._format = FORMATS[to]
+        if self._format.writer is None:
+            raise ValueError(f"{to} is a table of many hands: riverboat.convert(hands, to='{to}')")
         self._writer = self._format.writer()
         self._numbering = Numbering() if self._format.by_number else None
         self.hands = 0
@@ -34,25 +34,6 @@ def text_of(hands: Iterable[ReadHand], to: str) -> str:
     """The text of these hands in a format."""
     writing = Writing(form(to))
     return "".join([writing.text(hand) for hand in hands])
-
-
-def convert(where: Where, *, to: str = "", out: str | Path | None = None) -> str:
-    """Hands in another format: ``convert("folder/", to="pokerstars")`` is their text.
-
-    With *out* it is written there, and its name says the format where *to* does not. What cannot
-    be read stops it: nothing is left out or mended (``riverboat convert`` lists what is refused).
-    """
-    named = format_named(str(out)) if out is not None and not to else None
-    writing = Writing(named or form(to))
-    parts = []
-    for hand in hands_in(where):
-        if hand.problems:
-            raise BadNotation(str(hand), hand.source.line)
-        parts.append(writing.text(hand))
-    text = "".join(parts)
-    if out is not None:
-        Path(out).write_text(text, encoding="utf-8", errors="surrogateescape")
-    return text
 
 
 def form(name: str) -> To:

@@ -10,9 +10,9 @@ from typing import Final
 
 import structlog
 
-from riverboat.store.backup import backup
 from riverboat.store.errors import StoreFailed
 from riverboat.store.heads import file_of
+from riverboat.store.portable_file import backup
 
 log = structlog.get_logger(__name__)
 

@@ -254,7 +254,7 @@ class VectorHands:
             pot=self._view("pot"),
             street=self._view("street"),
             board=self._view("board"),
-            hole=self._view("hole"),
+            hole=self._given(self._tables.seen["hole"][:, : self.game.variant.hole_cards]),
             live=self._by_seat("live"),
             up=self._view("up") if self._every_game else self._given(self._no_up),
             drawn=self._view("drawn") if self._every_game else self._given(self._none_drawn),

@@ -1,31 +1,51 @@
-"""Where a room keeps what happened: SQLite, PostgreSQL, or memory for tests."""
+"""Where a room keeps what happened: SQLite, PostgreSQL, or memory for tests.
 
-from riverboat.store.audit_rows import AuditRow, AuditWish
-from riverboat.store.backup import Progress, backup, restore
-from riverboat.store.errors import (
-    BadBackup,
-    Conflict,
-    NotEmpty,
-    NotUnique,
-    StoreFailed,
-    UnknownStore,
-    WrongVersion,
-)
-from riverboat.store.memory import Memory, MemoryStore
-from riverboat.store.opening import open_store
-from riverboat.store.port import Store
-from riverboat.store.rows import (
-    AccountRow,
-    HandRow,
-    KeyRow,
-    NoteRow,
-    PasskeyRow,
-    SessionRow,
-    TableRow,
-    TotpRow,
-)
-from riverboat.store.sql import SqlStore
-from riverboat.store.streams import Answer, Batch, LedgerEntry, LedgerRow, Record, Sealing
+What is named here is loaded when it is first asked for: a database is only needed by who has one.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from riverboat.store.audit_rows import AuditRow, AuditWish
+    from riverboat.store.errors import (
+        BadBackup,
+        Conflict,
+        NotEmpty,
+        NotUnique,
+        StoreFailed,
+        UnknownStore,
+        WrongVersion,
+    )
+    from riverboat.store.memory import Memory, MemoryStore
+    from riverboat.store.opening import open_store
+    from riverboat.store.port import Store
+    from riverboat.store.portable_file import Progress, backup, restore
+    from riverboat.store.rows import (
+        AccountRow,
+        HandRow,
+        KeyRow,
+        NoteRow,
+        PasskeyRow,
+        SessionRow,
+        TableRow,
+        TotpRow,
+    )
+    from riverboat.store.sql import SqlStore
+    from riverboat.store.streams import Answer, Batch, LedgerEntry, LedgerRow, Record, Sealing
+
+_HOMES = {
+    "audit_rows": "AuditRow AuditWish",
+    "portable_file": "Progress backup restore",
+    "errors": "BadBackup Conflict NotEmpty NotUnique StoreFailed UnknownStore WrongVersion",
+    "memory": "Memory MemoryStore",
+    "opening": "open_store",
+    "port": "Store",
+    "rows": "AccountRow HandRow KeyRow NoteRow PasskeyRow SessionRow TableRow TotpRow",
+    "sql": "SqlStore",
+    "streams": "Answer Batch LedgerEntry LedgerRow Record Sealing",
+}
+"""Where each name is at home."""
 
 __all__ = [
     "Store",
@@ -60,3 +80,17 @@ __all__ = [
     "BadBackup",
     "NotEmpty",
 ]
+
+if not TYPE_CHECKING:  # whoever checks types has seen the imports above
+    _MODULES = {name: module for module, names in _HOMES.items() for name in names.split()}
+
+    def __getattr__(name: str) -> object:
+        """What the store has by this name."""
+        if name not in _MODULES:
+            raise AttributeError(f"module 'riverboat.store' has no attribute {name!r}")
+        found = getattr(import_module(f"riverboat.store.{_MODULES[name]}"), name)
+        globals()[name] = found
+        return found
+
+    def __dir__() -> list[str]:
+        return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})

@@ -118,8 +118,8 @@ def backup(
     database: Database = None,
 ) -> None:
     """Write everything that a room has kept into one file. The key is not in it: keep that too."""
-    from riverboat.store.backup import backup as write
     from riverboat.store.heads import file_of
+    from riverboat.store.portable_file import backup as write
 
     chosen = chosen_room(config, data, database)
     with told(1), _bar("writing") as moved:
@@ -138,7 +138,7 @@ def restore(
     database: Database = None,
 ) -> None:
     """Fill an empty room from a backup, on the same kind of store or another."""
-    from riverboat.store.backup import restore as read
+    from riverboat.store.portable_file import restore as read
 
     chosen = chosen_room(config, data, database)
     with told(1), _bar("reading") as moved:

@@ -20,7 +20,7 @@ from riverboat.cli.terminal.output_file import Sink, standard_output, whole_file
 from riverboat.cli.terminal.reading_bar import Following
 from riverboat.engine import RiverboatError
 from riverboat.histories.formats import To
-from riverboat.histories.writing import Writing
+from riverboat.histories.outputs import output
 from riverboat.notation import BadNotation, ReadHand, count_hands, read_hands
 from riverboat.notation.acpc import Definition
 
@@ -80,14 +80,15 @@ class Converting:
 
     def run(self, job: Job) -> None:
         """Convert the files of one job, one after the other."""
-        output = whole_file(job.target) if job.target else standard_output()
+        place = whole_file(job.target) if job.target else standard_output()
         try:
-            with output as sink:
+            with place as sink:
                 page = FileProgress(self._order.to, sink, job.target)
                 names = Names() if self._order.hide_names else None
                 for path in job.paths:
                     for hand in self._hands(path):
                         self._copy(hand, page, names)
+                page.end()
         except BrokenPipeError:
             raise  # whoever was reading has had enough
         except OSError as why:
@@ -155,14 +156,19 @@ class FileProgress:
     """What one file has had so far."""
 
     def __init__(self, to: To, sink: Sink, target: Path | None) -> None:
-        self._writing, self._sink = Writing(to), sink
+        self._output, self._sink = output(to), sink
         self._one_only = target is not None and target.suffix == _ONE_HAND
 
     def add(self, hand: ReadHand) -> None:
         """One hand more, or ``BadNotation`` for one that cannot be written."""
-        if self._one_only and self._writing.hands:
+        if self._one_only and self._output.hands:
             raise BadNotation(f"a {_ONE_HAND} file holds one hand; {_ONE_HAND}s is for many")
-        self._sink.write(self._writing.text(hand, alone=self._one_only))
+        self._sink.write(self._output.add(hand, alone=self._one_only))
+
+    def end(self) -> None:
+        """There are no more hands; of none there is no file."""
+        if self._output.hands and (rest := self._output.end()):
+            self._sink.write(rest)
 
 
 _ONE_HAND: Final = ".phh"

@@ -11,22 +11,22 @@ from typing import IO, Protocol
 
 
 class Sink(Protocol):
-    """Takes text."""
+    """Takes bytes."""
 
-    def write(self, text: str) -> None:
+    def write(self, piece: bytes) -> None:
         """Take a piece of it."""
 
 
 class _Bytes:
-    """Text as UTF-8; bytes that were no UTF-8 when they were read come out as they went in."""
+    """A file, and whether it was given anything."""
 
     def __init__(self, file: IO[bytes]) -> None:
         self._file = file
         self.wrote = False
 
-    def write(self, text: str) -> None:
-        self._file.write(text.encode(errors="surrogateescape"))
-        self.wrote = True
+    def write(self, piece: bytes) -> None:
+        self._file.write(piece)
+        self.wrote |= bool(piece)
 
 
 @contextmanager

@@ -45,6 +45,11 @@ class Equilibrium:
     rounds: int
     """Rounds that were played to find the plans."""
 
+    def __repr__(self) -> str:
+        stacks = "-".join(f"{stack:g}" for stack in self.spot.stacks)
+        values = ", ".join(f"{value:+.3f}" for value in self.values)
+        return f"<Equilibrium {stacks}: the first pushes {self.percent(0):.1f} %, values {values}>"
+
     @property
     def exact(self) -> bool:
         """Whether all that is left of error is ``gain``: with two players."""

@@ -41,6 +41,10 @@ class Equity:
     seconds: float = 0.0
     stopped: str = ""
 
+    def __repr__(self) -> str:
+        shares = ", ".join(f"{each.name} {each.equity:.2%}" for each in self.players)
+        return f"<Equity {shares}{'' if self.exact else ', sampled'}>"
+
     def __len__(self) -> int:
         return len(self.deal.players)
 

@@ -13,6 +13,7 @@ from riverboat.web.api import (
     second_step,
     security,
     tables,
+    tools,
 )
 from riverboat.web.routing.endpoint import Endpoint
 
@@ -30,6 +31,7 @@ def endpoints() -> tuple[Endpoint, ...]:
         hands.group,
         reference.group,
         floor.group,
+        tools.group,
         admin.group,
         audit.group,
     )

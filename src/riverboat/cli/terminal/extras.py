@@ -1,0 +1,33 @@
+"""What not every installation has: `pip install riverboat` is lean, and extras bring the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EXTRAS: Final = {
+    "room": frozenset(
+        [
+            *("alembic", "argon2", "cbor2", "cryptography", "itsdangerous", "markdown_it", "pyotp"),
+            *("prometheus_client", "sqlalchemy", "starlette", "structlog", "uvicorn", "webauthn"),
+            "websockets",
+        ]
+    ),
+    "postgres": frozenset(["psycopg"]),
+    "parquet": frozenset(["pyarrow"]),
+}
+"""The modules that an extra of pyproject.toml brings."""
+
+
+def missing(module: str | None, command: str) -> str | None:
+    """What to install for a module that is not there, in a line; ``None`` if no extra brings it.
+
+    >>> print(missing("starlette.routing", "riverboat serve"))
+    riverboat serve needs starlette, which is not installed: pip install 'riverboat[room]'
+    """
+    first = (module or "").partition(".")[0]
+    for extra, modules in EXTRAS.items():
+        if first in modules:
+            return (
+                f"{command} needs {first}, which is not installed: pip install 'riverboat[{extra}]'"
+            )
+    return None
