@@ -119,14 +119,6 @@ export interface Endpoints {
   "GET /healthz": { answer: Health };
   /** Whether the room can do its work: its database, its disk, its event loop; 503 if not. */
   "GET /readyz": { answer: Readiness };
-  /** What the floor can be asked about, and by whose rules. */
-  "GET /api/floor": { answer: FloorSheet };
-  /** What the floor rules on something that was seen, or what it has to ask first. */
-  "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
-  /** The same at a table of the room: what is not told is read from the running hand. */
-  "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
-  /** The running hand as everybody at the table knows it: what the floor need not ask. */
-  "GET /api/tables/{table}/moment": { answer: TableMoment };
   /** Main and side pots from what each seat has put in (ALLN-07). */
   "POST /api/tools/side-pots": { body: SidePotsBody; answer: SidePots };
   /** The greatest bet or raise of pot-limit, from chips (POTL-03). */
@@ -143,6 +135,14 @@ export interface Endpoints {
   "POST /api/tools/owed": { body: OwedBody; answer: OwedOnReturn };
   /** Levels of a clock with the least and the greatest raise of each (POTL-15). */
   "POST /api/tools/levels": { body: LevelsBody; answer: readonly ClockLevel[] };
+  /** What the floor can be asked about, and by whose rules. */
+  "GET /api/floor": { answer: FloorSheet };
+  /** What the floor rules on something that was seen, or what it has to ask first. */
+  "POST /api/rule": { body: RuleBody; answer: RuleAnswer };
+  /** The same at a table of the room: what is not told is read from the running hand. */
+  "POST /api/tables/{table}/rule": { body: RuleBody; answer: RuleAnswer };
+  /** The running hand as everybody at the table knows it: what the floor need not ask. */
+  "GET /api/tables/{table}/moment": { answer: TableMoment };
   /** People by a part of their names, at most fifty. */
   "GET /api/admin/people": { query: PeopleQuery; answer: readonly PersonLine[] };
   /** Log somebody out everywhere, and their programs if that is said. */
@@ -423,6 +423,132 @@ export interface ShareBody {
   /** One's own cards, or only those that everybody has seen. */
   readonly cards?: "own" | "none";
   readonly names?: boolean;
+}
+
+/** Chips of a hand, to be cut into pots. */
+export interface SidePotsBody {
+  /** What each seat has put in, folded ones too. */
+  readonly put_in: readonly number[];
+  readonly folded?: readonly number[];
+  /** If it is said, whoever else has put in less than others still owes a call. */
+  readonly all_in?: readonly number[] | null;
+  /** Dead money: an ante for all, a dead blind. */
+  readonly dead?: number;
+}
+
+/** Chips of which the pot is counted. */
+export interface PotLimitBody {
+  readonly middle: number;
+  /** In front of each other player. */
+  readonly bets?: readonly number[];
+  /** In front of who would raise. */
+  readonly own?: number;
+  /** The pot is kept in chips of this (POTL-18). */
+  readonly round_up?: number;
+}
+
+/** A betting round, as a dealer tells it. */
+export interface RoundBody {
+  /** `no-limit hold'em 100/200`. */
+  readonly game: string;
+  /**
+   * `60` bets or raises to 60, `c` calls, `x` checks, `f` folds, `p` is the pot,
+   * `a45` all-in for 45 in all; with names `ann=60`.
+   */
+  readonly actions?: readonly string[];
+  /** `flop`, `turn` ...: the first if it is empty. */
+  readonly street?: string;
+  /** In the middle when the street begins. */
+  readonly pot?: number | null;
+  /** 0: all who are named or have acted. */
+  readonly players?: number;
+  /** By whose rules: `cash`, `tda-2024`, `wsop-cash-2026` ... */
+  readonly by?: string;
+}
+
+/** A betting round, and a raise that is asked about. */
+export interface LegalRaiseBody {
+  readonly game: string;
+  readonly actions?: readonly string[];
+  readonly street?: string;
+  readonly pot?: number | null;
+  readonly players?: number;
+  readonly by?: string;
+  readonly to?: number;
+}
+
+/** A pot that several win. */
+export interface OddChipsBody {
+  readonly chips: number;
+  /** Of a split game those of the high half. */
+  readonly winners: readonly number[];
+  readonly low?: readonly number[];
+  readonly button?: number;
+  /** The smallest chip in play. */
+  readonly unit?: number;
+  readonly game?: string;
+  /** In stud, what each winner holds. */
+  readonly cards?: readonly SeatCards[];
+  readonly by?: string;
+}
+
+/** The cards of one chair: `As Kd`. */
+export interface SeatCards {
+  readonly chair: number;
+  readonly cards: string;
+}
+
+/** Hands that come to a showdown. */
+export interface ShowsFirstBody {
+  readonly chairs: readonly number[];
+  readonly button?: number;
+  /** Who bet or raised last on the last street; 0 if nobody did. */
+  readonly last_bet?: number;
+  /** Whose all-in ended the betting before it. */
+  readonly pushed?: number;
+  readonly all_in?: boolean;
+  /** Where there is a side pot. */
+  readonly put_in?: readonly SeatChips[];
+  readonly game?: string;
+  readonly upcards?: readonly SeatCards[];
+  readonly by?: string;
+}
+
+/** The chips of one chair. */
+export interface SeatChips {
+  readonly chair: number;
+  readonly chips: number;
+}
+
+/** Somebody who comes back, or sits down. */
+export interface OwedBody {
+  readonly game: string;
+  readonly missed_big?: boolean;
+  readonly missed_small?: boolean;
+  readonly missed_ante?: number;
+  readonly missed_straddle?: number;
+  readonly new?: boolean;
+  readonly chair?: number;
+  readonly button?: number;
+  readonly small?: number;
+  readonly big?: number;
+  /** What they face. */
+  readonly bet?: number;
+  /** Whose rules: `online`, `cash`, `tournament` or `home`. */
+  readonly preset?: string;
+  /** Another rule of missed blinds than the preset has (POST-04, POST-05, POST-08). */
+  readonly missed_blinds?: string;
+  /** Another rule of new players (POST-01). */
+  readonly new_player?: string;
+}
+
+/** Levels as somebody writes them. */
+export interface LevelsBody {
+  /** `25/50`, `100/200+25` with an ante, `50/100@15` for 15 minutes, `break@10`. */
+  readonly levels: readonly string[];
+  readonly games?: readonly string[];
+  readonly minutes?: number;
+  readonly by?: string;
 }
 
 /** What was seen, what is known of the moment, and by whose rules it is judged. */
@@ -1505,132 +1631,6 @@ export interface Did {
 /** What an answer puts into a field. */
 export type Told = string | number | boolean;
 
-/** Chips of a hand, to be cut into pots. */
-export interface SidePotsBody {
-  /** What each seat has put in, folded ones too. */
-  readonly put_in: readonly number[];
-  readonly folded?: readonly number[];
-  /** If it is said, whoever else has put in less than others still owes a call. */
-  readonly all_in?: readonly number[] | null;
-  /** Dead money: an ante for all, a dead blind. */
-  readonly dead?: number;
-}
-
-/** Chips of which the pot is counted. */
-export interface PotLimitBody {
-  readonly middle: number;
-  /** In front of each other player. */
-  readonly bets?: readonly number[];
-  /** In front of who would raise. */
-  readonly own?: number;
-  /** The pot is kept in chips of this (POTL-18). */
-  readonly round_up?: number;
-}
-
-/** A betting round, as a dealer tells it. */
-export interface RoundBody {
-  /** `no-limit hold'em 100/200`. */
-  readonly game: string;
-  /**
-   * `60` bets or raises to 60, `c` calls, `x` checks, `f` folds, `p` is the pot,
-   * `a45` all-in for 45 in all; with names `ann=60`.
-   */
-  readonly actions?: readonly string[];
-  /** `flop`, `turn` ...: the first if it is empty. */
-  readonly street?: string;
-  /** In the middle when the street begins. */
-  readonly pot?: number | null;
-  /** 0: all who are named or have acted. */
-  readonly players?: number;
-  /** By whose rules: `cash`, `tda-2024`, `wsop-cash-2026` ... */
-  readonly by?: string;
-}
-
-/** A betting round, and a raise that is asked about. */
-export interface LegalRaiseBody {
-  readonly game: string;
-  readonly actions?: readonly string[];
-  readonly street?: string;
-  readonly pot?: number | null;
-  readonly players?: number;
-  readonly by?: string;
-  readonly to?: number;
-}
-
-/** A pot that several win. */
-export interface OddChipsBody {
-  readonly chips: number;
-  /** Of a split game those of the high half. */
-  readonly winners: readonly number[];
-  readonly low?: readonly number[];
-  readonly button?: number;
-  /** The smallest chip in play. */
-  readonly unit?: number;
-  readonly game?: string;
-  /** In stud, what each winner holds. */
-  readonly cards?: readonly SeatCards[];
-  readonly by?: string;
-}
-
-/** The cards of one chair: `As Kd`. */
-export interface SeatCards {
-  readonly chair: number;
-  readonly cards: string;
-}
-
-/** Hands that come to a showdown. */
-export interface ShowsFirstBody {
-  readonly chairs: readonly number[];
-  readonly button?: number;
-  /** Who bet or raised last on the last street; 0 if nobody did. */
-  readonly last_bet?: number;
-  /** Whose all-in ended the betting before it. */
-  readonly pushed?: number;
-  readonly all_in?: boolean;
-  /** Where there is a side pot. */
-  readonly put_in?: readonly SeatChips[];
-  readonly game?: string;
-  readonly upcards?: readonly SeatCards[];
-  readonly by?: string;
-}
-
-/** The chips of one chair. */
-export interface SeatChips {
-  readonly chair: number;
-  readonly chips: number;
-}
-
-/** Somebody who comes back, or sits down. */
-export interface OwedBody {
-  readonly game: string;
-  readonly missed_big?: boolean;
-  readonly missed_small?: boolean;
-  readonly missed_ante?: number;
-  readonly missed_straddle?: number;
-  readonly new?: boolean;
-  readonly chair?: number;
-  readonly button?: number;
-  readonly small?: number;
-  readonly big?: number;
-  /** What they face. */
-  readonly bet?: number;
-  /** Whose rules: `online`, `cash`, `tournament` or `home`. */
-  readonly preset?: string;
-  /** Another rule of missed blinds than the preset has (POST-04, POST-05, POST-08). */
-  readonly missed_blinds?: string;
-  /** Another rule of new players (POST-01). */
-  readonly new_player?: string;
-}
-
-/** Levels as somebody writes them. */
-export interface LevelsBody {
-  /** `25/50`, `100/200+25` with an ante, `50/100@15` for 15 minutes, `break@10`. */
-  readonly levels: readonly string[];
-  readonly games?: readonly string[];
-  readonly minutes?: number;
-  readonly by?: string;
-}
-
 /** Which people. */
 export interface PeopleQuery {
   /** A part of their names; empty for all. */
@@ -2419,6 +2419,156 @@ export interface Readiness {
   readonly lag: number;
 }
 
+/** The main pot first, then the side pots as they were formed. */
+export interface SidePots {
+  readonly pots: readonly LayeredPot[];
+  /** What goes back before there are any pots. */
+  readonly back: ChipsBack | null;
+  readonly steps: readonly Step[];
+}
+
+/** A pot, who can win it, and what it is made of. */
+export interface LayeredPot {
+  readonly chips: number;
+  /** Who can win it. */
+  readonly seats: readonly number[];
+  readonly portions: readonly PotPortion[];
+  /** Dead money in it, which nobody has to match. */
+  readonly dead: number;
+}
+
+/** So many chips of a pot from each of these seats. */
+export interface PotPortion {
+  readonly chips: number;
+  readonly seats: readonly number[];
+}
+
+/** The part of a bet that nobody has called. */
+export interface ChipsBack {
+  readonly seat: number;
+  readonly chips: number;
+}
+
+/** One step of an answer, as a phrase, and the rule of the catalogue that asks for it. */
+export interface Step {
+  readonly said: Phrase;
+  readonly rule: string;
+}
+
+/** What the pot allows the player to act. */
+export interface PotMaximum {
+  /** In the middle and in front of everybody, as the house counts it. */
+  readonly pot: number;
+  readonly call: number;
+  /** The pot once they have called: what they may raise by. */
+  readonly after: number;
+  /** The total in front of them after a bet or raise of the pot. */
+  readonly raise_to: number;
+  /** The least that they may raise to; 0 where that was not asked. */
+  readonly least: number;
+  /** The total with all their chips, if that is less than the pot allows. */
+  readonly stack: number | null;
+  /** Who is to act, where a round was told. */
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
+
+/** What the player to act may do, and all who act after them. */
+export interface LegalRaise {
+  /** `None` when the round is over. */
+  readonly turn: MayRaise | null;
+  readonly asked: RaiseAsked | null;
+  readonly behind: readonly MayRaise[];
+  /** Of all seats, clockwise from the left of the button. */
+  readonly names: readonly string[];
+  readonly steps: readonly Step[];
+}
+
+/** Whether somebody who is still to act may raise, if everybody before them calls or checks. */
+export interface MayRaise {
+  readonly seat: number;
+  readonly name: string;
+  readonly call: number;
+  /** The least total to raise to; 0 if they may not raise. */
+  readonly least: number;
+  /** The greatest; `None` when only their stack bounds it. */
+  readonly greatest: number | null;
+  /** Why they may not. */
+  readonly why_not: WhyNot | null;
+  /** All that they may do. */
+  readonly offer: Phrase;
+}
+
+/** What becomes of a raise to a certain total. */
+export interface RaiseAsked {
+  readonly to: number;
+  readonly legal: boolean;
+  /** What the house takes it for, where it corrects sizes; 0 if it is refused. */
+  readonly counts_as: number;
+  readonly why_not: WhyNot | null;
+}
+
+/** Who gets how much. */
+export interface OddChips {
+  readonly shares: readonly ShareOfThePot[];
+  readonly steps: readonly Step[];
+}
+
+/** What one chair gets of a pot, or of one half of it. */
+export interface ShareOfThePot {
+  readonly chair: number;
+  readonly chips: number;
+  /** One chip more than others of the same half get. */
+  readonly odd: boolean;
+  readonly half: "" | "high" | "low";
+}
+
+/** The chairs in the order in which they show, or all of them at once. */
+export interface Showing {
+  readonly order: readonly number[];
+  readonly at_once: boolean;
+  readonly steps: readonly Step[];
+}
+
+/** What they post now, if they may come in. */
+export interface OwedOnReturn {
+  readonly posts: readonly PostOwed[];
+  readonly live: number;
+  readonly dead: number;
+  /** They are not dealt in before the big blind reaches them. */
+  readonly waits: boolean;
+  /** A live post on the hand after this one (POST-05). */
+  readonly later: number;
+  readonly to_call: number | null;
+  readonly steps: readonly Step[];
+}
+
+/** One post of theirs. */
+export interface PostOwed {
+  readonly chips: number;
+  readonly live: boolean;
+  readonly why: "missed big blind" | "missed small blind" | "missed ante" | "missed straddle" | "new player";
+}
+
+/** One level, or a break. */
+export interface ClockLevel {
+  /** 0 of a break. */
+  readonly n: number;
+  readonly blinds: readonly number[];
+  readonly ante: number;
+  readonly minutes: number;
+  readonly raises: readonly LevelRaise[];
+  readonly steps: readonly Step[];
+}
+
+/** What the first player to act may raise to in one of the games. */
+export interface LevelRaise {
+  readonly game: string;
+  readonly least: number;
+  /** `None` when only their stack bounds it. */
+  readonly greatest: number | null;
+}
+
 /** Everything that the floor can be asked about, in the order in which it is looked for. */
 export interface FloorSheet {
   readonly authorities: readonly AuthoritySheet[];
@@ -2570,156 +2720,6 @@ export interface SeatedPlayer {
   readonly seat: number;
   readonly chair: number;
   readonly player: string;
-}
-
-/** The main pot first, then the side pots as they were formed. */
-export interface SidePots {
-  readonly pots: readonly LayeredPot[];
-  /** What goes back before there are any pots. */
-  readonly back: ChipsBack | null;
-  readonly steps: readonly Step[];
-}
-
-/** A pot, who can win it, and what it is made of. */
-export interface LayeredPot {
-  readonly chips: number;
-  /** Who can win it. */
-  readonly seats: readonly number[];
-  readonly portions: readonly PotPortion[];
-  /** Dead money in it, which nobody has to match. */
-  readonly dead: number;
-}
-
-/** So many chips of a pot from each of these seats. */
-export interface PotPortion {
-  readonly chips: number;
-  readonly seats: readonly number[];
-}
-
-/** The part of a bet that nobody has called. */
-export interface ChipsBack {
-  readonly seat: number;
-  readonly chips: number;
-}
-
-/** One step of an answer, as a phrase, and the rule of the catalogue that asks for it. */
-export interface Step {
-  readonly said: Phrase;
-  readonly rule: string;
-}
-
-/** What the pot allows the player to act. */
-export interface PotMaximum {
-  /** In the middle and in front of everybody, as the house counts it. */
-  readonly pot: number;
-  readonly call: number;
-  /** The pot once they have called: what they may raise by. */
-  readonly after: number;
-  /** The total in front of them after a bet or raise of the pot. */
-  readonly raise_to: number;
-  /** The least that they may raise to; 0 where that was not asked. */
-  readonly least: number;
-  /** The total with all their chips, if that is less than the pot allows. */
-  readonly stack: number | null;
-  /** Who is to act, where a round was told. */
-  readonly name: string;
-  readonly steps: readonly Step[];
-}
-
-/** What the player to act may do, and all who act after them. */
-export interface LegalRaise {
-  /** `None` when the round is over. */
-  readonly turn: MayRaise | null;
-  readonly asked: RaiseAsked | null;
-  readonly behind: readonly MayRaise[];
-  /** Of all seats, clockwise from the left of the button. */
-  readonly names: readonly string[];
-  readonly steps: readonly Step[];
-}
-
-/** Whether somebody who is still to act may raise, if everybody before them calls or checks. */
-export interface MayRaise {
-  readonly seat: number;
-  readonly name: string;
-  readonly call: number;
-  /** The least total to raise to; 0 if they may not raise. */
-  readonly least: number;
-  /** The greatest; `None` when only their stack bounds it. */
-  readonly greatest: number | null;
-  /** Why they may not. */
-  readonly why_not: WhyNot | null;
-  /** All that they may do. */
-  readonly offer: Phrase;
-}
-
-/** What becomes of a raise to a certain total. */
-export interface RaiseAsked {
-  readonly to: number;
-  readonly legal: boolean;
-  /** What the house takes it for, where it corrects sizes; 0 if it is refused. */
-  readonly counts_as: number;
-  readonly why_not: WhyNot | null;
-}
-
-/** Who gets how much. */
-export interface OddChips {
-  readonly shares: readonly ShareOfThePot[];
-  readonly steps: readonly Step[];
-}
-
-/** What one chair gets of a pot, or of one half of it. */
-export interface ShareOfThePot {
-  readonly chair: number;
-  readonly chips: number;
-  /** One chip more than others of the same half get. */
-  readonly odd: boolean;
-  readonly half: "" | "high" | "low";
-}
-
-/** The chairs in the order in which they show, or all of them at once. */
-export interface Showing {
-  readonly order: readonly number[];
-  readonly at_once: boolean;
-  readonly steps: readonly Step[];
-}
-
-/** What they post now, if they may come in. */
-export interface OwedOnReturn {
-  readonly posts: readonly PostOwed[];
-  readonly live: number;
-  readonly dead: number;
-  /** They are not dealt in before the big blind reaches them. */
-  readonly waits: boolean;
-  /** A live post on the hand after this one (POST-05). */
-  readonly later: number;
-  readonly to_call: number | null;
-  readonly steps: readonly Step[];
-}
-
-/** One post of theirs. */
-export interface PostOwed {
-  readonly chips: number;
-  readonly live: boolean;
-  readonly why: "missed big blind" | "missed small blind" | "missed ante" | "missed straddle" | "new player";
-}
-
-/** One level, or a break. */
-export interface ClockLevel {
-  /** 0 of a break. */
-  readonly n: number;
-  readonly blinds: readonly number[];
-  readonly ante: number;
-  readonly minutes: number;
-  readonly raises: readonly LevelRaise[];
-  readonly steps: readonly Step[];
-}
-
-/** What the first player to act may raise to in one of the games. */
-export interface LevelRaise {
-  readonly game: string;
-  readonly least: number;
-  /** `None` when only their stack bounds it. */
-  readonly greatest: number | null;
 }
 
 /** Somebody whom the room knows. */

@@ -94,7 +94,7 @@ def _take_forced(
     hand: Hand, now: Awaiting | tuple[f.AnyFact, ...], log: list[f.AnyFact] | None
 ) -> Awaiting:
     """Apply what is forced *now*, and then, until somebody is awaited."""
-    while type(now) is tuple:
+    while isinstance(now, tuple):
         for fact in now:
             CHANGES[type(fact)](hand, fact)
         if log is not None:

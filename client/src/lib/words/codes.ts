@@ -1982,6 +1982,7 @@ export type Code =
   | 'TheGameIs'
   | 'TheGamesAre'
   | 'TheHighHalf'
+  | 'TheLeastBetIs'
   | 'TheLineFolds'
   | 'TheLowHalf'
   | 'TheMainPot'

@@ -962,6 +962,7 @@ export const cs: Templates = {
   TheFlopIsOn: 'flop',
   TheGameIs: 'hra: {name}',
   TheHighHalf: 'vyšší',
+  TheLeastBetIs: 'nejmenší sázka {chips!chips}',
   TheLineFolds: 'karty za čárou jsou složené',
   TheLowHalf: 'nižší',
   TheMuck: 'odhozené karty',

@@ -962,6 +962,7 @@ export const en: Templates = {
   TheFlopIsOn: 'the flop',
   TheGameIs: 'game: {name}',
   TheHighHalf: 'high',
+  TheLeastBetIs: 'least bet {chips!chips}',
   TheLineFolds: 'cards past the line are folded',
   TheLowHalf: 'low',
   TheMuck: 'the muck',

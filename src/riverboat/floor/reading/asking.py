@@ -12,6 +12,7 @@ from riverboat.floor.bets.questions import HOW_MUCH_TO_CALL
 from riverboat.floor.hands.seen import Conduct
 from riverboat.floor.reading.draft import SEATS, Draft
 from riverboat.words.floor import reading as w
+from riverboat.words.floor.situations import asked as a
 from riverboat.words.floor.verdicts import Answer, No, Question, Yes
 
 Reads: TypeAlias = Literal["number", "chips", "seat"]
@@ -53,8 +54,8 @@ _CHIPS = Wanted(w.WhichChips(), (), "chips")
 _OF_FIELD: Final[dict[str, Wanted]] = {
     "motions": _CHIPS,
     "chips": Wanted(w.HowManyChips()),
-    "act": Wanted(w.WhatDidTheyDo(), _named("fold", "check", "call", "raise")),
-    "deed": Wanted(w.WhatDidTheyDo(), _named("fold", "call")),
+    "act": Wanted(a.WhatDidTheyDo(), _named("fold", "check", "call", "raise")),
+    "deed": Wanted(a.WhatDidTheyDo(), _named("fold", "call")),
     "word": Wanted(w.WhichWord(), _named("fold", "check", "call", "bet", "raise", "all-in")),
     "token": Wanted(w.WhichThing(), _named("bounty", "clock")),
     "to": Wanted(w.WhatWasItInAll()),
@@ -64,15 +65,15 @@ _OF_FIELD: Final[dict[str, Wanted]] = {
     "gets": _CHIPS,
     "between_hands": Wanted(w.WasItBetweenHands(), ((Yes(), True), (No(), False))),
     "put": Wanted(w.HowManyChips()),
-    "at": Wanted(w.WhichMotion(), _named("riffle", "button", "push")),
-    "off_by": Wanted(w.HowManyTooMany()),
+    "at": Wanted(a.WhichMotion(), _named("riffle", "button", "push")),
+    "off_by": Wanted(a.HowManyTooMany()),
     "fault": Wanted(w.WhatIsWrongWithTheDeck(), _named("equal", "back")),
     "cards": Wanted(w.HowManyCards()),
     "burns": Wanted(w.HowManyBurned(), ((w.SaidSo("none"), 0), (w.SaidSo("two"), 2))),
-    "street": Wanted(w.WhichStreetCame(), _named(*_STREETS)),
+    "street": Wanted(a.WhichStreetCame(), _named(*_STREETS)),
     "said": Wanted(w.HighestClaimed()),
     "holds": Wanted(w.HighestHeld()),
-    "rounds": Wanted(w.HowManyRounds()),
+    "rounds": Wanted(a.HowManyRounds()),
 }
 
 _OF_KIND: Final[dict[tuple[str, str], Wanted]] = {

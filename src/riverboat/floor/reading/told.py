@@ -23,14 +23,14 @@ from riverboat.floor.reading.draft import KINDS, SEATS
 from riverboat.floor.spot import Spot
 from riverboat.floor.turns import questions as of_turns
 from riverboat.floor.verdict import Ask
-from riverboat.words.floor import kinds
 from riverboat.words.floor import reading as w
-from riverboat.words.floor.kinds import Situation
+from riverboat.words.floor import told_back
+from riverboat.words.floor.told_back import Situation
 
 
 def situation(kind: str) -> Situation:
     """What a kind of thing that was seen is called."""
-    found: type[Situation] = getattr(kinds, f"Seen{kind}")
+    found: type[Situation] = getattr(told_back, f"Seen{kind}")
     return found()
 
 
@@ -165,7 +165,7 @@ _OF_SPOT: Final[dict[str, Callable[[Any], w.Detail]]] = {
     "own": w.InFront,
     "stack": w.StackIs,
     "pot": w.PotHolds,
-    "least_bet": w.LeastBetIs,
+    "least_bet": w.TheLeastBetIs,
     "raise_by": w.LastRaiseWas,
     "elsewhere": w.CardsWere,
 }

@@ -30,8 +30,8 @@ def endpoints() -> tuple[Endpoint, ...]:
         doors.group,
         hands.group,
         reference.group,
-        floor.group,
         tools.group,
+        floor.group,
         admin.group,
         audit.group,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riverboat.words.floor.kinds import Situation
+from riverboat.words.floor.told_back import Situation
 from riverboat.words.floor.verdicts import Answer, Question
 from riverboat.words.phrase import Cards, Chips, Phrase, Refusal
 
@@ -59,10 +59,6 @@ class WhichWasMeant(Question, frozen=True):
     en = "which of these is it?"
 
 
-class WhatDidTheyDo(Question, frozen=True):
-    en = "what did they do?"
-
-
 class WhichChips(Question, frozen=True):
     en = "which chips were they, each: such as 1000 and four 100s?"
 
@@ -73,14 +69,6 @@ class HowManyChips(Question, frozen=True):
 
 class HowManyCards(Question, frozen=True):
     en = "how many cards?"
-
-
-class HowManyRounds(Question, frozen=True):
-    en = "how many rounds?"
-
-
-class HowManyTooMany(Question, frozen=True):
-    en = "how many cards too many? Less than 0 for too few"
 
 
 class WhichSeat(Question, frozen=True):
@@ -109,14 +97,6 @@ class WhatIsWrongWithTheDeck(Question, frozen=True):
 
 class HowManyBurned(Question, frozen=True):
     en = "how many cards were burned?"
-
-
-class WhichStreetCame(Question, frozen=True):
-    en = "which street?"
-
-
-class WhichMotion(Question, frozen=True):
-    en = "which motion?"
 
 
 class WhatToCount(Question, frozen=True):
@@ -226,7 +206,7 @@ class PotHolds(Detail, frozen=True):
     chips: Chips
 
 
-class LeastBetIs(Detail, frozen=True):
+class TheLeastBetIs(Detail, frozen=True):
     en = "least bet {chips}"
     chips: Chips
 
