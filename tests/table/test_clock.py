@@ -24,6 +24,7 @@ from riverboat.engine import (
     ToDeal,
     parse_game,
 )
+from riverboat.engine.state import facts as of_hand
 from riverboat.engine.state.fact import Fact
 from riverboat.table.clock import turn
 from riverboat.table.play import advance, decide
