@@ -177,3 +177,69 @@ def test_the_way_to_the_floor_is_on_the_first_page(tmp_path: Path) -> None:
         assert eve.wrong == []
 
     in_a_room(tmp_path, work)
+
+
+@pytest.mark.parametrize("locale", ["cs-CZ", "en-GB"])
+def test_a_dealer_works_out_side_pots_on_a_telephone(tmp_path: Path, locale: str) -> None:
+    czech = locale.startswith("cs")
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, RAIL, locale)
+        page = eve.page
+        await page.goto(f"{base}/tools")
+        await is_fine(eve, f"tools-{locale}")
+        await page.get_by_role("link", name="Vedlejší banky" if czech else "Side pots").click()
+        seat = "č. {}" if czech else "seat {}"
+        for number, chips in enumerate((100, 300, 300, 50), 1):
+            await page.get_by_label(seat.format(number), exact=True).first.fill(str(chips))
+        await page.get_by_role("button", name=seat.format(4), exact=True).click()
+        await page.get_by_role("button", name="Spočítat" if czech else "Work it out").click()
+        sums = page.locator(".answer li")
+        await expect(sums.first).to_contain_text("3 x 100 + 50 = 350")
+        await expect(sums.nth(2)).to_contain_text("2 x 200 = 400")
+        await is_fine(eve, f"side-pots-{locale}")
+        await page.goto(f"{base}/tools?tool=legal-raise")
+        await page.locator("#tool-actions").fill("600 c")
+        await page.locator("#tool-players").fill("4")
+        await page.locator("#tool-to").fill("900")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".asked")).to_contain_text(re.compile("1.000"))
+        await is_fine(eve, f"legal-raise-{locale}")
+        if czech:
+            assert await unread(eve) == []
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
+
+
+def test_every_tool_answers(tmp_path: Path) -> None:
+    told = {
+        "pot-limit": {"#tool-middle": "35"},
+        "levels": {"#tool-levels": "25/50\n50/100@15"},
+        "owed": {"#tool-bet": "0"},
+    }
+
+    async def work(opened: Browser, base: str) -> None:
+        eve = await Somebody.comes(opened, "Eve", base, DESKTOP)
+        page = eve.page
+        for tool, fields in told.items():
+            await page.goto(f"{base}/tools?tool={tool}")
+            for field, text in fields.items():
+                await page.locator(field).fill(text)
+            if tool == "owed":
+                await page.get_by_label("Missed the big blind").check()
+            await page.get_by_role("button", name="Work it out").click()
+            await expect(page.locator(".answer li").first).to_be_visible()
+        for tool, chips in (("odd-chips", "101"), ("shows-first", "")):
+            await page.goto(f"{base}/tools?tool={tool}")
+            if chips:
+                await page.locator("#tool-chips").fill(chips)
+            for seat in (1, 2):
+                await page.get_by_role("button", name=f"seat {seat}", exact=True).first.click()
+            button = page.get_by_role("group", name="The button")
+            await button.get_by_role("button", name="seat 1", exact=True).click()
+            await page.get_by_role("button", name="Work it out").click()
+            await expect(page.locator(".answer li").first).to_be_visible()
+        assert eve.wrong == []
+
+    in_a_room(tmp_path, work)
