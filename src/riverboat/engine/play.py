@@ -185,8 +185,8 @@ def _next_street(hand: Hand) -> Awaiting | tuple[f.AnyFact, ...] | None:
     on_board = min([len(board) for board in hand.boards])
     more_betting = able & (able - 1)  # rule: ALLN-28 at least two have chips
     if not (more_betting or plan.deals_by_seat) and hand.street >= 0 and len(hand.boards) == 1:
-        deal = plan.rest_of_board[on_board]
-        return deal and (_before_runout(hand) or deal)  # the usual thing: cards, and no more bets
+        deal = plan.rest_of_board[on_board]  # the usual thing: cards, and no more bets
+        return deal and (_before_runout(hand) or after_burns(hand, deal))
     for street in range(hand.street + 1, plan.streets):
         if plan.deals_by_seat:
             if first := cards_due(hand, street, bool(more_betting)):
