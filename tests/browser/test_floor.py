@@ -93,6 +93,9 @@ def test_the_floor_is_asked_with_keys_alone(tmp_path: Path) -> None:
         page = eve.page
         await page.goto(f"{base}/floor")
         await page.get_by_role("searchbox").focus()
+        await page.keyboard.type("undercall")
+        await expect(page.get_by_role("link", name="Chips that are less than")).to_be_visible()
+        await page.get_by_role("searchbox").fill("")
         await page.keyboard.type("out of time")
         await expect(page.get_by_role("link", name="A player ran out of time")).to_be_visible()
         await page.keyboard.press("Tab")
