@@ -123,8 +123,12 @@ export const cs: Templates = {
   ComeUnderAnotherName: '{name} se u tohoto stolu jmenuje bot: přijďte pod jiným jménem',
   ComesBackByPassword: '{who} má účet a vrátí se s heslem',
   CountIsRight: 'ruka, které nechybí a nepřebývá žádná karta, má správný počet',
+<<<<<<< HEAD
   DayIsOver: 'poslední hra dne je dohraná',
   DealsAreLater: 'dohoda se uzavírá po skončení registrace, mezi dvěma hrami',
+=======
+  DealIsOver: 'v téhle hře se už nerozdává',
+>>>>>>> refs/heads/correct
   DeckIsNotKept: 'balíček hry {hand} se už neuchovává',
   DeckIsPutAway: 'balíček té hry už je uklizený',
   DeckIsTooShort: 'na to je potřeba balíček, který má {cards} karet',
@@ -502,6 +506,7 @@ export const cs: Templates = {
   NothingKnownOfTable: 'o stole {table} tu nikdo nic neví',
   NothingLikeIt: 'nic podobného tu není',
   NothingToCorrect: '{to!chips} je, kolik to mělo být',
+  NothingToTakeBack: 'od posledních karet nikdo nejednal: není co vzít zpět',
   NothingToThrowAway: '{game}: v prvním kole není co odhodit',
   NothingWasPushed: '{who:*|vy}: nic nebylo přisunuto ani řečeno',
   NothingWouldCome: 'žádná hra právě neskončila před poslední kartou',
@@ -603,6 +608,7 @@ export const cs: Templates = {
   SayTheBlinds: '{said}: napište blindy, například 1/2, nebo ante',
   SayTheBlindsOfASpread: '{said}: napište blindy, například blinds 1/2, nebo ante',
   SayThePot: 'v pot-limitu omezuje navýšení bank: řekněte, kolik je uprostřed z dřívějších kol',
+  SayWhatFor: 'je třeba říct důvod, který si každý přečte',
   SayWhatIsPlayed: 'napište jednou, co se hraje: game = "no-limit hold\'em 1/2", nebo games = ["...", "..."]',
   SayWhatTheKittyPays: 'napište, za co má pokladnička platit',
   SayWhoStaysOut: 'řekněte, kdo nemá mít ke stolu přístup',

@@ -123,8 +123,12 @@ export const en: Templates = {
   ComeUnderAnotherName: 'a bot of this table is called {name}: come in under another name',
   ComesBackByPassword: '{who} has an account, and comes back with its password',
   CountIsRight: 'a hand that is off by no card has the right number of cards',
+<<<<<<< HEAD
   DayIsOver: 'the last hand of the day has been played',
   DealsAreLater: 'a deal is made when registration is closed, between two hands',
+=======
+  DealIsOver: 'no cards are dealt any more in this hand',
+>>>>>>> refs/heads/correct
   DeckIsNotKept: 'the deck of hand {hand} is not kept',
   DeckIsPutAway: 'the deck of that hand has been put away',
   DeckIsTooShort: 'that takes a deck of {cards} cards',
@@ -502,6 +506,7 @@ export const en: Templates = {
   NothingKnownOfTable: 'nothing is known of table {table}',
   NothingLikeIt: 'there is nothing like it',
   NothingToCorrect: '{to!chips} is what it should have been',
+  NothingToTakeBack: 'nobody has acted since the last cards came: nothing can be taken back',
   NothingToThrowAway: '{game}: there is nothing to throw away on the first street',
   NothingWasPushed: '{who:*|you} pushed nothing and said nothing',
   NothingWouldCome: 'there is no hand that has just ended before its last card',
@@ -603,6 +608,7 @@ export const en: Templates = {
   SayTheBlinds: '{said}: say the blinds, as in 1/2, or an ante',
   SayTheBlindsOfASpread: '{said}: say the blinds, as in blinds 1/2, or an ante',
   SayThePot: 'in pot-limit the pot bounds a raise: say what is in the middle from earlier streets',
+  SayWhatFor: 'say why, for all to read',
   SayWhatIsPlayed: 'say what is played, once: game = "no-limit hold\'em 1/2", or games = ["...", "..."]',
   SayWhatTheKittyPays: 'say what the kitty is to pay for',
   SayWhoStaysOut: 'say who is to stay out',
