@@ -82,7 +82,7 @@ def replay(
     if variant and not tally.hands:
         raise typer.BadParameter(f"no hand is of variant {variant!r}", param_hint="--variant")
     if as_json:
-        print_json(tally.json())
+        print_json("replay/1", tally.json())
     else:
         tally.show(_console(colour), listed)
     raise typer.Exit(0 if tally.exact == tally.hands and not unread else 1)
@@ -161,7 +161,7 @@ def _tell(read: ReadHand, console: Console, as_json: bool, code: str) -> None:
     from riverboat.cli.pages.hand import as_data, show_hand
 
     if as_json:
-        print_json(as_data(read))
+        print_json("hand/1", as_data(read))
     else:
         show_hand(read, console, code)
     raise typer.Exit(0 if read.exact else 1)
