@@ -28,8 +28,8 @@ HEAD = f"""\
 
 With `--json` a command prints one object, for programs. Its first key, `shape`, is a name and a
 version: `equity/1`. A key that is added leaves the version as it is, so do not mind keys that you
-do not know; a key that goes, or comes to mean something else, makes it 2. What goes wrong is said on
-the standard error, as always, and the exit code is not 0.
+do not know; a key that goes, or comes to mean something else, makes it 2. What goes wrong is said
+on the standard error, as always, and the exit code is not 0.
 
 ```console
 $ riverboat equity AKs "QQ+" --board "Qh 7c 2d" --json | jq '.players[0].equity'
@@ -92,15 +92,15 @@ class Shape(NamedTuple):
     command: str
     keys: dict[str, str]
     """By path, what it means."""
-    also: str = ""
-    """Another command whose output has keys that the first has not."""
+    also: tuple[str, ...] = ()
+    """Other commands, whose output has keys that the first has not."""
 
 
 SHAPES = {
     "equity/1": Shape(
         'riverboat equity AKs "QQ+" --board "Qh 7c 2d" --json',
         _EQUITY,
-        'riverboat equity AsKs QhQd --board "Qc Js Ts" --json',
+        ('riverboat equity AsKs QhQd --board "Qc Js Ts" --json',),
     ),
     "streets/1": Shape(
         'riverboat equity AsKs QhQd --board "Qc Js Ts" --streets --json',
@@ -127,7 +127,7 @@ SHAPES = {
             "by_river": "how often by the river",
             "equity": "of the hand, against those of `--against`",
         },
-        'riverboat odds "Ah Kh" --board "Qh 7h 2c" --json',
+        ('riverboat odds "Ah Kh" --board "Qh 7h 2c" --json',),
     ),
     "range/1": Shape(
         'riverboat range "QQ+, AKs" --json',
@@ -152,7 +152,7 @@ SHAPES = {
             "deal.saved[]": "prizes that are still played for, with `--save`",
             "needed_percent[][]": "with `--risk`: what a row must win with to call a column's push",
         },
-        "riverboat icm 5000 3000 2000 --prizes 50,30,20 --deal icm --save 10 --json",
+        ("riverboat icm 5000 3000 2000 --prizes 50,30,20 --deal icm --save 10 --json",),
     ),
     "push-fold/1": Shape(
         "riverboat push-fold 10 --json",
@@ -170,7 +170,7 @@ SHAPES = {
             "decisions[].range": "in its shortest form",
             "decisions[].hands.*": "by kind of hand how often, 0 to 1",
         },
-        "riverboat push-fold 8 12 20 --prizes 50,30,20 --rounds 25 --json",
+        ("riverboat push-fold 8 12 20 --prizes 50,30,20 --rounds 25 --json",),
     ),
     "sim/1": Shape(
         'riverboat sim --game "nlhe 1/2" --hands 10 --seed 7 --json',
@@ -211,7 +211,7 @@ SHAPES = {
             "unread[].file": "a file that could not be read",
             "unread[].why": "",
         },
-        "riverboat replay . --repair --json",
+        ("riverboat replay . --repair --json",),
     ),
     "hand/1": Shape(
         "riverboat replay hands.phhs --hand 1 --json",
@@ -231,9 +231,12 @@ SHAPES = {
             "unwritten_rake": "in the file's units",
             "facts[]": "[every fact](hand.md) of the hand",
         },
-        "riverboat replay odd.phh --hand 1 --repair --json",
+        (
+            "riverboat replay hands.phhs --hand 2 --json",
+            "riverboat replay odd.phh --hand 1 --repair --json",
+        ),
     ),
-    "rule/1": Shape("riverboat rules BET-10 --json", _RULE, "riverboat rules CAPR-07 --json"),
+    "rule/1": Shape("riverboat rules BET-10 --json", _RULE, ("riverboat rules CAPR-07 --json",)),
     "chapter/1": Shape(
         "riverboat rules ALLN --json",
         {"id": "", "title": "", "rules[]": "each as `rule/1`, without its shape"},
@@ -286,7 +289,7 @@ def found(name: str) -> dict[str, frozenset[str]]:
     """By path, the types that stand there in what the commands of a shape print."""
     kinds: dict[str, set[str]] = {}
     shape = SHAPES[name]
-    for command in filter(None, (shape.command, shape.also)):
+    for command in (shape.command, *shape.also):
         data = printed(command)
         assert next(iter(data.items())) == ("shape", name), f"{command}: {data.get('shape')}"
         for path, kind in _paths(data, shape.keys):
