@@ -238,7 +238,7 @@ _MEANT = {
 """What newcomers look for under other names (``tests/doors/guesses.toml``), and where it is."""
 
 
-def _drawn(thing: _EngineHand | HomeGame) -> str:
+def _drawn(thing: _EngineHand | HomeGame | Game) -> str:
     """How a notebook shows it: what draws lies above what is drawn, and is loaded for the first."""
     from riverboat.picture.notebook import html
 
@@ -251,6 +251,7 @@ def _drawn_of(hand: Hand) -> str:
 
 # The engine knows no pictures: it is told here what it looks like (docs/decisions/057).
 _EngineHand._repr_html_ = HomeGame._repr_html_ = _drawn  # type: ignore[attr-defined]
+Game._repr_html_ = _drawn  # type: ignore[attr-defined]
 Hand._repr_html_ = _drawn_of  # type: ignore[attr-defined]
 
 

@@ -55,6 +55,7 @@ from riverboat.hands.figures import PlayerFigures, figures, result_of, seats_pai
 from riverboat.hands.legal import Legal
 from riverboat.hands.said import command_of
 from riverboat.hands.told import deeds
+from riverboat.hands.told_fields import fields_told
 from riverboat.words import Person, Player, Seat, renamed
 from riverboat.words.refusals import home as w
 from riverboat.words.refusals.hands import HandIsNotOver
@@ -65,6 +66,7 @@ if TYPE_CHECKING:
 Shuffler = Callable[[Sequence[int]], Sequence[int]]
 
 
+@fields_told
 class HomeGame:
     """Players at one table and the hand they are playing.
 
